@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { buildTargets } from '../../.config/browsers.ts';
 import { test } from '../../.config/vitest.ts';
 
 export default defineConfig({
@@ -17,5 +18,5 @@ export default defineConfig({
     ],
   },
   // The policy allows no inline script and no data: address.
-  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'es2024' },
+  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: buildTargets },
 });

@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { buildTargets } from '../../.config/browsers.ts';
 import { test } from '../../.config/vitest.ts';
 import { devPages } from './build/render.ts';
 
@@ -43,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // One sheet, loaded after the first paint, costs one style pass instead of one per chunk.
     cssCodeSplit: false,
-    target: 'es2024',
+    target: buildTargets,
     rolldownOptions: {
       // Entries of the login, so that its modules are tagged `$initial`.
       input: ['src/start/main.tsx', 'src/start/signedOut.ts', 'src/features/auth/LoginScreen.tsx'],

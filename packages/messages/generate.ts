@@ -17,6 +17,7 @@ const appRefusals = [
   'hint.passkey-cancelled',
   'hint.passkey-exists',
   'hint.passkey-failed',
+  'hint.passkey-unanswered',
   'hint.passkey-unsupported',
   'hint.session-ended',
   'hint.turned-away',
@@ -145,7 +146,7 @@ function writeRefusals(): void {
     }),
   );
   const all = new Set([...ids, ...appRefusals]);
-  const lines = [...all].toSorted().map((id) => `  '${id}': { id: '${id}' },\n`);
+  const lines = [...all].sort().map((id) => `  '${id}': { id: '${id}' },\n`);
   writeFileSync(
     `${target}/refusals.ts`,
     `// Generated from the contract by \`npm run generate\`. Do not edit.

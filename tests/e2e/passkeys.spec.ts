@@ -31,6 +31,13 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
+/** Keeps a prompt of passkeys open for ever, as some password managers do. */
+async function neverAnswer(page: Page, method: 'create' | 'get'): Promise<void> {
+  await page.addInitScript((name) => {
+    navigator.credentials[name] = () => new Promise(() => {});
+  }, method);
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test(
@@ -75,3 +82,53 @@ test(
     await expect(page.getByText(t('passkeys.emptyTitle'))).toBeVisible();
   },
 );
+
+test('the password logs in while the passkey prompt never settles', async ({ page, customer }) => {
+  await neverAnswer(page, 'get');
+  await page.goto('/login');
+  await press(page, t('login.passkey'));
+  await expect(page.getByText(t('login.passkeyBusy'))).toBeVisible();
+  await page.locator('input[name="phone"]').fill(customer.phone);
+  await page.locator('input[name="password"]').fill(customer.password);
+  await press(page, t('login.submit'));
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a passkey prompt that never settles ends after two minutes', async ({ page }) => {
+  await page.clock.install();
+  await neverAnswer(page, 'get');
+  await page.goto('/login');
+  await press(page, t('login.passkey'));
+  await expect(page.getByText(t('login.passkeyBusy'))).toBeVisible();
+  await page.clock.fastForward(120_000);
+  await expect(page.getByText(t('hint.passkey-unanswered'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('login.passkey') })).toBeEnabled();
+});
+
+test('the transaction code confirms a withdrawal while the passkey prompt never settles', async ({
+  page,
+  corro,
+  customer,
+  baseURL,
+}) => {
+  const { phone, password } = customer;
+  await corro.accounts.setTransactionCode(phone, password, code);
+  await corro.accounts.addCard(phone, password);
+  await addAuthenticator(page);
+  const here = { ...corro, url: baseURL ?? corro.url };
+  await visit(page, { corro: here, customer, path: '/settings/passkeys' });
+  await press(page, t('passkeys.add'));
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('input[name="password"]').fill(password);
+  await sheet.locator('input[name="code"]').fill(code);
+  await press(page, t('passkeys.create'));
+  await press(page, t('passkeys.nameLater'));
+  await neverAnswer(page, 'get');
+  await page.goto('/withdraw');
+  const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
+  await press(page, t('passkeys.confirm'));
+  await expect(page.getByText(t('passkeys.prompting'))).toBeVisible();
+  await sheet.locator('input[name="code"]').fill(code);
+  await withdraw.done.waitFor();
+  expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 n']);
+});

@@ -189,6 +189,7 @@ function fillPage(
     .replaceAll('{{operator.name}}', () => escapeHtml(operator?.name ?? ''))
     .replaceAll('{{operator.regulator}}', () => escapeHtml(operator?.regulator ?? ''))
     .replaceAll('{{operator.licence}}', () => escapeHtml(operator?.licence ?? ''))
+    .replace('{{contact}}', () => escapeHtml(legal.complaints ?? ''))
     .replace('{{settings}}', () => escapeHtml(settings))
     .replace('{{screen}} ', () => screen.map((script) => `${escapeHtml(script)} `).join(''))
     .replace('{{place}}', () => escapeHtml([path, ...calls].join(' ')));

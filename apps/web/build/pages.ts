@@ -98,7 +98,7 @@ export function placesOf(
       const search = name === 'stockTrading' ? '?type=buy' : '';
       return Object.assign(filesOf(screen, name), { path, calls, page, search });
     })
-    .toSorted((one, other) => parameters(one) - parameters(other));
+    .sort((one, other) => parameters(one) - parameters(other));
 }
 
 /** The inline script and the files that start the app. */
@@ -124,7 +124,9 @@ interface PageParts {
 /** HTML of a page; the server fills in the `{{ }}` places. */
 export function pageHtml({ page, locale, style, start, isWhole }: PageParts): string {
   const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
-  const failure = `<template id="start-failed">${page.startFailed}</template>
+  const failure = `<template id="start-offline">${page.startFailed.offline}</template>
+<template id="start-fault">${page.startFailed.fault}</template>
+<div id="old-browser" hidden>${page.oldBrowser}</div>
 <noscript>${page.noScript}</noscript>
 `;
   return `<!doctype html>
@@ -145,13 +147,28 @@ ${start === null ? '' : failure}</body>
 
 function startHtml({ script, scripts, sheet }: PageFiles, isWhole: boolean): string {
   // The chunks of the screen precede the entry, which is the last.
-  const chunks = isWhole ? scripts : scripts.toSpliced(-1, 0, '{{screen}}');
+  const chunks = isWhole ? scripts : [...scripts.slice(0, -1), '{{screen}}', ...scripts.slice(-1)];
   return `<meta name="corro-settings" content="{{settings}}">
 <meta name="corro-chunks" content="${chunks.join(' ')}">${isWhole ? '' : '\n<meta name="corro-place" content="{{place}}">'}
 <meta name="corro-sheet" content="${sheet}">
+<script>${oldBrowserScript}</script>
 <script>${script}</script>
 `;
 }
+
+/**
+ * Replaces the page in browsers older than those of `.config/browsers.ts`. In ES5, for they cannot
+ * read the other script. `:has` and `findLast` are as new as the oldest supported browsers.
+ */
+export const oldBrowserScript = `(function () {
+  var supports = window.CSS && CSS.supports;
+  if (supports && CSS.supports('selector(:has(a))') && [].findLast) return;
+  document.documentElement.setAttribute('data-old-browser', '');
+  document.addEventListener('DOMContentLoaded', function () {
+    document.getElementById('app').setAttribute('hidden', '');
+    document.getElementById('old-browser').removeAttribute('hidden');
+  });
+})();`;
 
 /** Hash source of Content-Security-Policy. */
 export function policyHash(inline: string): string {

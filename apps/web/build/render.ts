@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { type Locale, locales } from '@corro/messages';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ViteDevServer } from 'vite';
+import { buildTargets } from '../../../.config/browsers.ts';
 import type * as Prerender from '../src/start/prerender.tsx';
 import {
   allPages,
   criticalCss,
+  oldBrowserScript,
   pageHtml,
   pages,
   pagesByAddress,
@@ -42,10 +44,14 @@ export async function openRenderer(vite: ViteDevServer) {
     // Read after rendering, which loads the styles.
     const files = await filesOf();
     const start = isWarning ? null : files;
-    const style = criticalCss(files.css, page.html + (start === null ? '' : page.startFailed));
+    const others = page.startFailed.offline + page.oldBrowser;
+    const style = criticalCss(files.css, page.html + (start === null ? '' : others));
     return {
       html: pageHtml({ page, locale, style, start, isWhole }),
-      inline: { script: start ? [policyHash(start.script)] : [], style: [policyHash(style)] },
+      inline: {
+        script: start ? [oldBrowserScript, start.script].map(policyHash) : [],
+        style: [policyHash(style)],
+      },
     };
   }
   return { starts, pages: shownPages, render };
@@ -60,7 +66,7 @@ export async function firstViewScript(): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTargets,
       lib: { entry: 'src/start/firstView.ts', formats: ['iife'], name: 'corro' },
     },
   });

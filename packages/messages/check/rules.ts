@@ -39,7 +39,7 @@ function differingSelects(messages: readonly Message[]): Finding[] {
 function selectsIn(parts: readonly MessageFormatElement[]): string {
   return [...everyPart(parts)]
     .filter((part) => part.type === TYPE.select)
-    .map(({ value, options }) => `{${value}: ${Object.keys(options).toSorted().join(' ')}}`)
+    .map(({ value, options }) => `{${value}: ${Object.keys(options).sort().join(' ')}}`)
     .join(', ');
 }
 

@@ -3,9 +3,12 @@ const foreignPaths = /^\/(frame|api|assets|healthz)(\/|$)/;
 
 /** Resolves an address of the app; null for other sites and for this page itself. */
 export function ownAddress(text: string, origin: string): URL | null {
-  const address = URL.parse(text, origin);
-  const isOurs = address?.origin === origin && !foreignPaths.test(address.pathname);
-  return isOurs ? address : null;
+  try {
+    const address = new URL(text, origin);
+    return address.origin === origin && !foreignPaths.test(address.pathname) ? address : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Address at which the app opens: `?at=` (a path with its query), else `/`. */

@@ -27,6 +27,8 @@ export interface ServiceParts {
   readonly inspect?: ActorOptions['inspect'];
 }
 
+const loadBrowserPasskeys = () => import('./passkeys/browserPasskeys.ts');
+
 export function createServices(parts: ServiceParts): Services {
   const { settings, storage, locale, wire = {}, vibrate = vibrateDevice, inspect } = parts;
   const { output = null } = parts;
@@ -61,7 +63,7 @@ export function createServices(parts: ServiceParts): Services {
   const { passkeys } = parts;
   const hasPasskeys = passkeys === undefined ? browserHasPasskeys : () => passkeys !== null;
   const loadPasskeys = async () =>
-    passkeys ?? (await import('./passkeys/browserPasskeys.ts')).browserPasskeys;
+    passkeys ?? (await loadOnce(loadBrowserPasskeys)).browserPasskeys;
   const session = createSession({ storage, loadApi, loadPasskeys, actors });
   const device = { hasPasskeys, loadPasskeys, storage, vibrate, output };
   return {

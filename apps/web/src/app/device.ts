@@ -1,10 +1,13 @@
 import type { PasskeyCredential, PasskeyOptions } from '@corro/client';
 
-/** Passkeys of the browser. Both methods reject with a `Refusal`, such as `passkey-cancelled`. */
+/**
+ * Passkeys of the browser. Both methods reject with a `Refusal`, such as `passkey-cancelled`, and
+ * with `passkey-unanswered` after two minutes.
+ */
 export interface PasskeyDevice {
   readonly create: (options: PasskeyOptions) => Promise<PasskeyCredential>;
-  /** Signs the challenge with a passkey of the customer. */
-  readonly sign: (options: PasskeyOptions) => Promise<PasskeyCredential>;
+  /** Signs the challenge with a passkey of the customer. An abort closes the prompt. */
+  readonly sign: (options: PasskeyOptions, signal: AbortSignal) => Promise<PasskeyCredential>;
 }
 
 /** False on addresses without a host name, where browsers have no passkeys. */

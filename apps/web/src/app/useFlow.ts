@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadOnce } from './chunks/loadOnce.ts';
+import { lossOf } from './chunks/lostChunks.ts';
 import { useI18n } from './i18n/i18n.ts';
 import type { Clock } from '@corro/client';
+import type { Failure } from '@corro/machines';
 import type { Actor, AnyActorLogic, EventFromLogic, InspectionEvent, SnapshotFrom } from 'xstate';
 
 /** A running machine: its view and events. */
@@ -15,13 +17,14 @@ export interface Flow<Event, View> {
 
 /**
  * Loads a machine and the sentences of its refusals with the first event. Shows `idle` until then,
- * with `busy` while an event waits. If loading fails, shows `whenNotHad`; the next event tries
- * again.
+ * with `busy` while an event waits. If loading fails, shows the failure; the next event tries again.
  */
-export function useFlow<Event, View extends { readonly busy: boolean }>(
+export function useFlow<
+  Event,
+  View extends { readonly busy: boolean; readonly failure: Failure | null },
+>(
   loadFlow: () => Promise<Flow<Event, View>>,
   idle: View,
-  whenNotHad: View,
 ): {
   view: View;
   send: (event: Event, waits?: boolean) => void;
@@ -49,7 +52,10 @@ export function useFlow<Event, View extends { readonly busy: boolean }>(
         flow.send(event);
         show(flow);
       },
-      () => setView(waits ? whenNotHad : idle),
+      async (error: unknown) => {
+        const failure = (await lossOf(error)) === 'unreachable' ? 'network' : 'protocol';
+        setView(waits ? { ...idle, failure } : idle);
+      },
     );
   };
   return { view, send, follow };

@@ -1,8 +1,8 @@
-import { ErrorState } from '@corro/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadedModule } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 
 interface SectionProps {
   /** Must be the same function on every render. */
@@ -13,25 +13,17 @@ interface SectionProps {
 
 /** Loads a section below the first view and its sentences; offers a retry if loading fails. */
 export function LazySection({ load, loading }: SectionProps) {
-  const { t } = useI18n();
-  const { section, hasFailed, retry } = useSection(load);
+  const { section, failure, retry } = useSection(load);
   if (section !== null) return <section.default />;
-  if (!hasFailed) return loading;
-  return (
-    <ErrorState
-      title={t({ id: 'screenFailed.title' })}
-      text={t({ id: 'screenFailed.text' })}
-      retryLabel={t({ id: 'shell.retry' })}
-      onRetry={retry}
-    />
-  );
+  if (failure === null) return loading;
+  return <LoadFailed error={failure.error} onRetry={retry} />;
 }
 
 /** Loads a section and its sentences after the first view; shows nothing if loading fails. */
 export function DeferredSection({ load, loading = null }: SectionProps) {
-  const { section, hasFailed } = useSection(load);
+  const { section, failure } = useSection(load);
   if (section !== null) return <section.default />;
-  return hasFailed ? null : loading;
+  return failure === null ? loading : null;
 }
 
 function useSection(load: SectionProps['load']) {
@@ -39,17 +31,17 @@ function useSection(load: SectionProps['load']) {
   const [section, setSection] = useState(() =>
     loadedModule(i18n.partLoader('all')) === null ? null : loadedModule(load),
   );
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
-    if (hasFailed) return undefined;
+    if (failure !== null) return undefined;
     let isMounted = true;
     loadWithSentences(load, 'all', i18n).then(
       (module) => isMounted && setSection(module),
-      () => isMounted && setHasFailed(true),
+      (error: unknown) => isMounted && setFailure({ error }),
     );
     return () => {
       isMounted = false;
     };
-  }, [load, i18n, hasFailed]);
-  return { section, hasFailed, retry: () => setHasFailed(false) };
+  }, [load, i18n, failure]);
+  return { section, failure, retry: () => setFailure(null) };
 }

@@ -1,4 +1,8 @@
 import { useToast } from '@corro/ui';
+import { settleWithin } from '../app/settleWithin.ts';
+
+/** Copying by selection needs the customer's press, which browsers forget within seconds. */
+const clipboardMs = 1000;
 
 /** Copies text and reports in a toast whether it worked. */
 export function useCopy(says: { readonly done: string; readonly failed: string }) {
@@ -11,7 +15,7 @@ export function useCopy(says: { readonly done: string; readonly failed: string }
 
 async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await settleWithin(navigator.clipboard.writeText(text), clipboardMs);
     return true;
   } catch {
     // Browsers have no `clipboard` without TLS, as on a local network.

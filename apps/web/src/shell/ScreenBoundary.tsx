@@ -1,9 +1,6 @@
-import { ErrorState } from '@corro/ui';
-import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { type ChunkLoss, lossOf } from '../app/chunks/lostChunks.ts';
+import { Component, type ReactNode, useEffect } from 'react';
 import { forgetFailures } from '../app/chunks/loadOnce.ts';
-import { reloadIfServed } from '../app/chunks/reload.ts';
-import { useI18n } from '../app/i18n/i18n.ts';
+import { LoadFailed, type LoadFailedProps } from '../common/LoadFailed.tsx';
 
 interface Props {
   /** A new key resets the failure. */
@@ -43,52 +40,15 @@ export class ScreenBoundary extends Component<Props, State> {
 }
 
 /** Shown instead of a failed screen. A retry, or returning to it, loads it again. */
-export function FailedPlace({ error, onRetry }: ScreenFailedProps) {
+export function FailedPlace({ error, onRetry }: LoadFailedProps) {
   useEffect(() => forgetFailures, []);
   return (
-    <ScreenFailed
+    <LoadFailed
       error={error}
       onRetry={() => {
         forgetFailures();
         onRetry();
       }}
-    />
-  );
-}
-
-interface ScreenFailedProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
-/**
- * Retries after network failures, automatically when the network returns; other failures offer a
- * reload.
- */
-function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
-  const { t } = useI18n();
-  const [loss, setLoss] = useState<ChunkLoss | null | 'pending'>('pending');
-  useEffect(() => void lossOf(error).then(setLoss), [error]);
-  const isUnreachable = loss === 'unreachable';
-  const retryOnline = useEffectEvent(() => {
-    if (isUnreachable) onRetry();
-  });
-  useEffect(() => {
-    addEventListener('online', retryOnline);
-    return () => removeEventListener('online', retryOnline);
-  }, []);
-  const reload = () => {
-    void reloadIfServed().then((isReloading) => {
-      if (!isReloading) onRetry();
-    });
-  };
-  if (loss === 'pending') return null;
-  return (
-    <ErrorState
-      title={t({ id: 'screenFailed.title' })}
-      text={isUnreachable ? t({ id: 'screenFailed.text' }) : t({ id: 'screenFailed.reload' })}
-      retryLabel={isUnreachable ? t({ id: 'shell.retry' }) : t({ id: 'shell.reload' })}
-      onRetry={isUnreachable ? onRetry : reload}
     />
   );
 }

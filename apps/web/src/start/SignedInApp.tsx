@@ -52,7 +52,8 @@ export function SignedInApp({
     const fresh = cache ?? createQueryCache();
     const isUnreadable = restoreQueries(fresh, storage, { now: clock.now(), locale });
     const frame = <AppFrame readsAhead={readsAhead} isUnreadable={isUnreadable} />;
-    const objects = routeObjects(frame, { api, cache: fresh }, <StartFailed i18n={i18n} />);
+    const failure = <StartFailed i18n={i18n} isOffline={false} onRetry={reloadPage} />;
+    const objects = routeObjects(frame, { api, cache: fresh }, failure);
     return { queryClient: fresh, router: createRouter(objects, { hydrationData }) };
   });
   useEffect(() => () => router.dispose(), [router]);

@@ -22,5 +22,7 @@ export function takeOver(): void {
   const form = view.submitted;
   view.submitted = null;
   // The fields first adopt the typed text in their own effects.
-  if (form?.isConnected) setTimeout(() => form.requestSubmit());
+  if (form?.isConnected) {
+    setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click());
+  }
 }

@@ -7,6 +7,7 @@ import {
   reloadPageOnce,
   showStartFailure,
 } from '../app/chunks/reload.ts';
+import { settleWithin } from '../app/settleWithin.ts';
 
 /**
  * The inline script of the page. It intercepts submits until the app is loaded, waits for the first
@@ -30,12 +31,13 @@ let sheet: Promise<void> | undefined;
 let isFetching = false;
 /** Milliseconds since the navigation began: a page that arrives earlier has a fast network. */
 const slowNetworkMs = 120;
-if (!isCustomerPage() && performance.now() > slowNetworkMs) fetchChunks();
+const isOld = 'oldBrowser' in document.documentElement.dataset;
+if (!isOld && !isCustomerPage() && performance.now() > slowNetworkMs) fetchChunks();
 removeGateParameters();
 storeFrame();
 applyStoredAppearance();
 const icon = emptyIcon();
-if (!redirectToLogin() && !reloadInLanguage()) {
+if (!isOld && !redirectToLogin() && !reloadInLanguage()) {
   if (isCustomerPage()) {
     startFirstCalls(view.calls, contentOf('corro-place'));
     fetchChunks();
@@ -172,6 +174,9 @@ interface Entry {
 
 let isLoaded = false;
 
+/** Wait for a file of the app, in milliseconds. */
+const loadMs = 60_000;
+
 /** Delay after the start of a customer's screen, for its own calls, in milliseconds. */
 const iconsDelayMs = 1500;
 
@@ -179,13 +184,13 @@ async function startApp(): Promise<void> {
   fetchChunks();
   let entry: Entry = {};
   for (const chunk of chunkAddresses()) {
-    const loaded: Entry = await import(/* @vite-ignore */ chunk);
+    const loaded: Entry = await settleWithin(import(/* @vite-ignore */ chunk), loadMs);
     entry = loaded;
     await new Promise((resolve) => setTimeout(resolve));
   }
   const styled = fetchSheet();
   // A page that the app replaces needs the whole style sheet first.
-  if (!isHydrated()) await styled;
+  if (!isHydrated()) await settleWithin(styled, loadMs);
   isLoaded = true;
   await entry.start?.();
   setTimeout(() => loadIconsAndFont(entry), isCustomerPage() ? iconsDelayMs : 0);
@@ -240,7 +245,8 @@ function contentOf(name: string): string {
 async function recover(cause: unknown): Promise<void> {
   // oxlint-disable-next-line no-console -- the page informs the customer; the cause is for developers
   console.error(cause);
-  if (await isPageServed()) {
+  const isServed = await isPageServed();
+  if (isServed) {
     const isRunning =
       !isLoaded &&
       (await startApp().then(
@@ -249,5 +255,5 @@ async function recover(cause: unknown): Promise<void> {
       ));
     if (isRunning || reloadPageOnce()) return;
   }
-  showStartFailure();
+  showStartFailure(isServed ? 'fault' : 'offline');
 }

@@ -69,10 +69,13 @@ interface AuthBoundaryProps {
 /** Pause before loading is retried, in milliseconds. */
 const retryMs = 5000;
 
+/** Attempts before the failure is shown, so that a login is not busy without an end. */
+const maxAttempts = 6;
+
 /**
  * Shows the signed-in or signed-out app by the session (spec §2, guard). The current app stays
- * until the other is loaded. Loading is retried, and immediately when the network returns; if the
- * chunk is gone, the start failure is shown.
+ * until the other is loaded. Loading is retried, and immediately when the network returns; any
+ * failure but that of the network is shown.
  */
 function AuthBoundary({ services, locale, initial }: AuthBoundaryProps) {
   const [view, setView] = useState(initial);
@@ -81,20 +84,24 @@ function AuthBoundary({ services, locale, initial }: AuthBoundaryProps) {
     let shown = initial.kind;
     let latest = 0;
     let retry: ReturnType<typeof setTimeout> | undefined;
+    let attempts = 0;
     const follow = () => {
       clearTimeout(retry);
+      attempts += 1;
       latest += 1;
       const own = latest;
       loadAuthView(services, locale).then(
         (next) => {
           if (own !== latest) return;
           shown = next.kind;
+          attempts = 0;
           startTransition(() => setView(next));
         },
         async (error: unknown) => {
           const loss = await lossOf(error);
           if (own !== latest) return;
-          if (loss === 'gone') showStartFailure();
+          if (loss !== 'unreachable') showStartFailure('fault');
+          else if (attempts >= maxAttempts) showStartFailure('offline');
           else retry = setTimeout(follow, retryMs);
         },
       );

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { createServices } from '../app/createServices.ts';
 import { type Services, ServicesProvider } from '../app/services.ts';
-import { DeviceWarning, Splash, StartFailed } from './staticPages.tsx';
+import { DeviceWarning, OldBrowser, Splash, StartFailed } from './staticPages.tsx';
 import type { Settings } from '../app/settings.ts';
 import { createStorage } from '../app/storage/storage.ts';
 import { loadScreen, SignedInApp } from './signedIn.ts';
@@ -19,8 +19,10 @@ export { findRouteStarts } from './firstCalls.ts';
 export interface PrerenderedPage {
   readonly html: string;
   readonly title: string;
-  /** Markup shown if the app cannot start. */
-  readonly startFailed: string;
+  /** Markup shown if the app cannot start, by the reason. */
+  readonly startFailed: { readonly offline: string; readonly fault: string };
+  /** Markup shown in a browser that is too old. */
+  readonly oldBrowser: string;
   readonly noScript: string;
 }
 
@@ -41,7 +43,11 @@ export async function renderPage(
   const element = await elementOf(address, services, i18n);
   return {
     title: path === null ? name : `${i18n.t(signedOutRoutes[path].title)} · ${name}`,
-    startFailed: renderToString(<StartFailed i18n={i18n} />),
+    startFailed: {
+      offline: renderToString(<StartFailed i18n={i18n} isOffline />),
+      fault: renderToString(<StartFailed i18n={i18n} isOffline={false} />),
+    },
+    oldBrowser: renderToString(<OldBrowser i18n={i18n} isDemo={settings.isDemo} />),
     noScript: i18n.t({ id: 'shell.noScript' }),
     html: withoutStyles(
       renderToString(<ServicesProvider value={services}>{element}</ServicesProvider>),

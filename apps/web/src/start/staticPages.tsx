@@ -8,6 +8,7 @@ import {
   Button,
   EmptyState,
   Header,
+  Text,
 } from '@corro/ui';
 import { Notices } from '../shell/Notices.tsx';
 import { type I18n, I18nProvider, useI18n } from '../app/i18n/i18n.ts';
@@ -33,21 +34,51 @@ export function Splash({ i18n }: { i18n: I18n }) {
   );
 }
 
+interface StartFailedProps {
+  readonly i18n: I18n;
+  readonly isOffline: boolean;
+  /** Left out in the page, whose script handles the button. */
+  readonly onRetry?: () => void;
+}
+
 /**
- * Shown if the app cannot start (spec §8). Prerendered into the page, because nothing else may be
+ * Shown if the app cannot start (spec §8), offline or for another reason. Prerendered into the page, because nothing else may be
  * available; the page's script handles the button.
  */
-export function StartFailed({ i18n }: { i18n: I18n }) {
+export function StartFailed({ i18n, isOffline, onRetry = () => undefined }: StartFailedProps) {
   const { t, locale } = i18n;
   return (
     <I18nProvider value={i18n}>
       <UiProvider locale={locale}>
         <ErrorState
           title={t({ id: 'shell.startFailed' })}
-          text={t({ id: 'screenFailed.text' })}
+          text={isOffline ? t({ id: 'screenFailed.text' }) : t({ id: 'screenFailed.reload' })}
           retryLabel={t({ id: 'shell.retry' })}
-          onRetry={() => undefined}
+          onRetry={onRetry}
         />
+      </UiProvider>
+    </I18nProvider>
+  );
+}
+
+/** Filled in by the server; empty if the operator names no contact. */
+const contact = '{{contact}}';
+
+/** Shown instead of the app if the browser is too old; a script in the page decides. */
+export function OldBrowser({ i18n, isDemo }: { i18n: I18n; isDemo: boolean }) {
+  const { t, locale } = i18n;
+  return (
+    <I18nProvider value={i18n}>
+      <UiProvider locale={locale}>
+        <Page>
+          {isDemo ? <Text>{t({ id: 'app.demo' })}</Text> : null}
+          <EmptyState
+            picture="warning"
+            title={t({ id: 'oldBrowser.title' })}
+            text={t({ id: 'oldBrowser.text' })}
+            action={<Text>{contact}</Text>}
+          />
+        </Page>
       </UiProvider>
     </I18nProvider>
   );

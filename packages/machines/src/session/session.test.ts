@@ -74,6 +74,23 @@ describe('logging in', () => {
     expect(session.calls.slice(1)).toEqual(['store fresh']);
   });
 
+  it('sends the password while a passkey prompt never settles, and ignores its late answer', async () => {
+    const session = await openSession();
+    session.send(usePasskey, logIn);
+    expect(session.view()).toMatchObject({ busy: true, isAuthenticating: false });
+    await session.answerPasskey({ kind: 'done', value: 'late' });
+    expect(session.view()).toMatchObject({ phase: 'anonymous', busy: true });
+    await session.answer(fresh);
+    expect(session.view()).toMatchObject({ phase: 'active', token: 'fresh' });
+  });
+
+  it('shows problems of the form while a passkey prompt never settles', async () => {
+    const session = await openSession();
+    session.send(usePasskey, { type: 'LOG_IN', phone: '', password: '' });
+    expect(session.view()).toMatchObject({ canLogIn: true, isAuthenticating: false });
+    expect(session.view().problems.length).toBeGreaterThan(0);
+  });
+
   it('normalises the phone number', async () => {
     const session = await openSession();
     session.send({ type: 'LOG_IN', phone: '+52 1 55 0000 0001', password: 'corro-demo' });
@@ -120,9 +137,9 @@ describe('logging in', () => {
 });
 
 describe('logging in by passkey', () => {
-  it('asks once, and ignores other logins meanwhile', async () => {
+  it('asks once on a double tap', async () => {
     const session = await openSession();
-    session.send(usePasskey, usePasskey, logIn);
+    session.send(usePasskey, usePasskey);
     expect(session.calls).toEqual(['log in by passkey']);
     expect(session.view()).toMatchObject({ isAuthenticating: true, busy: false, canLogIn: false });
     await session.answerPasskey(fresh);

@@ -83,7 +83,20 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     anonymous: {
       initial: 'ready',
-      on: { LOGOUT_TRIED: { actions: { type: 'recordLogout', params: ({ event }) => event } } },
+      on: {
+        LOGOUT_TRIED: { actions: { type: 'recordLogout', params: ({ event }) => event } },
+        // Ends a passkey prompt, which may never settle.
+        LOG_IN: [
+          {
+            guard: { type: 'isFilledIn', params: ({ event }) => event },
+            target: '.submitting',
+          },
+          {
+            target: '.ready.editing',
+            actions: assign(({ event }) => ({ ...noErrors, problems: checkLogin(event) })),
+          },
+        ],
+      },
       states: {
         ready: {
           initial: 'editing',
@@ -94,20 +107,11 @@ export const sessionMachine = sessionSetup.createMachine({
               actions: { type: 'clearProblem', params: ({ event }) => event },
             },
             LOG_IN_BY_PASSKEY: 'authenticating',
-            LOG_IN: [
-              {
-                guard: { type: 'isFilledIn', params: ({ event }) => event },
-                target: 'submitting',
-              },
-              {
-                target: '.editing',
-                actions: assign(({ event }) => ({ ...noErrors, problems: checkLogin(event) })),
-              },
-            ],
           },
         },
         submitting: {
           entry: assign({ ...noErrors, ending: null }),
+          on: { LOG_IN: {} },
           initial: 'sending',
           states: { sending: { on: { CHALLENGED: 'checking' } }, checking: {} },
           invoke: {

@@ -23,7 +23,7 @@ export interface LoginCall {
 }
 
 export type SessionEvent =
-  /** Ignored while another login is running. */
+  /** Ignored while another password is being sent; ends a passkey prompt. */
   | ({ readonly type: 'LOG_IN' } & LoginInput)
   /** Ignored while another login is running. */
   | { readonly type: 'LOG_IN_BY_PASSKEY' }

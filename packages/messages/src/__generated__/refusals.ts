@@ -42,6 +42,7 @@ export const refusals = defineMessages({
   'hint.passkey-exists': { id: 'hint.passkey-exists' },
   'hint.passkey-failed': { id: 'hint.passkey-failed' },
   'hint.passkey-rejected': { id: 'hint.passkey-rejected' },
+  'hint.passkey-unanswered': { id: 'hint.passkey-unanswered' },
   'hint.passkey-unsupported': { id: 'hint.passkey-unsupported' },
   'hint.passkey-wrong-origin': { id: 'hint.passkey-wrong-origin' },
   'hint.password-required': { id: 'hint.password-required' },

@@ -1,3 +1,8 @@
+import { settleWithin } from '../settleWithin.ts';
+
+/** A large chunk takes half a minute on the slowest networks. A later try waits for the same request. */
+const loadMs = 60_000;
+
 export type Load<Module> = () => Promise<Module>;
 
 /** React reads these fields, so that a settled promise does not suspend. */
@@ -18,7 +23,7 @@ export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
   const cached = loading.get(load);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the map holds under each loader what that very loader gave
   if (cached !== undefined) return cached as Promise<Module>;
-  const promise: Tracked<Module> = load();
+  const promise: Tracked<Module> = settleWithin(load(), loadMs);
   loading.set(load, promise);
   failed.delete(load);
   promise.then(

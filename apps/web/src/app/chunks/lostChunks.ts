@@ -1,3 +1,4 @@
+import { Unanswered } from '../settleWithin.ts';
 import { isPageServed, reloadPageOnce } from './reload.ts';
 
 /** `unreachable`: the network fails. `gone`: the server has a newer build without the chunk. */
@@ -13,9 +14,17 @@ let current: Promise<ChunkLoss> | null = null;
 /** Starts to reload the page, once, if the server no longer has a chunk. */
 export function recoverLostChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
+    if (!isLoadError(payload)) return;
     current ??= findLoss().finally(() => (current = null));
     losses.set(payload, current);
   });
+}
+
+/** Browsers' messages for a script that was not loaded; any other error comes from running it. */
+const loadErrors = /dynamically imported module|importing a module script|MIME type|preload CSS/i;
+
+export function isLoadError({ message }: Error): boolean {
+  return loadErrors.test(message);
 }
 
 async function findLoss(): Promise<ChunkLoss> {
@@ -27,5 +36,6 @@ async function findLoss(): Promise<ChunkLoss> {
 
 /** The loss behind an error; null for other errors. Pending while the page reloads. */
 export async function lossOf(error: unknown): Promise<ChunkLoss | null> {
+  if (error instanceof Unanswered) return 'unreachable';
   return error instanceof Error ? ((await losses.get(error)) ?? null) : null;
 }

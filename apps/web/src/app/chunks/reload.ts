@@ -1,3 +1,8 @@
+import { settleWithin } from '../settleWithin.ts';
+
+/** Wait for the server, in milliseconds, before it counts as unreachable. */
+const servedMs = 10_000;
+
 /** A second new build so soon more likely means two servers that answer in turn. Milliseconds. */
 const restMs = 10 * 60_000;
 
@@ -45,7 +50,8 @@ export async function reloadIfServed(): Promise<boolean> {
 
 export async function isPageServed(): Promise<boolean> {
   try {
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+    const request = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return (await settleWithin(request, servedMs)).ok;
   } catch {
     return false;
   }
@@ -55,8 +61,8 @@ export async function isPageServed(): Promise<boolean> {
  * Replaces the page with the failure template in it (spec §8). Its button reloads the page, as does
  * coming online.
  */
-export function showStartFailure(): void {
-  const template = document.querySelector('template#start-failed');
+export function showStartFailure(reason: 'offline' | 'fault'): void {
+  const template = document.querySelector(`template#start-${reason}`);
   if (!(template instanceof HTMLTemplateElement)) return;
   template.content.querySelector('button')?.addEventListener('click', reloadIfServed);
   addEventListener('online', reloadIfServed);

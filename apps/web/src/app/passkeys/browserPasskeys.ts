@@ -4,10 +4,15 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
   type WebAuthnErrorCode,
 } from '@simplewebauthn/browser';
 import type { PasskeyDevice } from '../device.ts';
+import { settleWithin, Unanswered } from '../settleWithin.ts';
+
+/** Enough for a QR code and a second device. Some password managers never answer. */
+const promptMs = 120_000;
 
 /** Refusal codes for the browser's errors; `passkey-failed` for all others. */
 const codes: Partial<Record<WebAuthnErrorCode, string>> = {
@@ -19,6 +24,7 @@ const codes: Partial<Record<WebAuthnErrorCode, string>> = {
 };
 
 function codeOf(error: unknown): string {
+  if (error instanceof Unanswered) return 'passkey-unanswered';
   const known = error instanceof WebAuthnError ? codes[error.code] : undefined;
   if (known !== undefined) return known;
   // All that browsers report when the customer closes the dialog or lets it time out.
@@ -26,11 +32,18 @@ function codeOf(error: unknown): string {
   return isClosed ? 'passkey-cancelled' : 'passkey-failed';
 }
 
-async function refusing<Value>(prompt: Promise<Value>): Promise<Value> {
+const closePrompt = () => WebAuthnAbortService.cancelCeremony();
+
+/** Waits for a prompt, and closes it when the time is over or the caller aborts. */
+async function answerOf<Value>(prompt: Promise<Value>, signal?: AbortSignal): Promise<Value> {
+  signal?.addEventListener('abort', closePrompt);
   try {
-    return await prompt;
+    return await settleWithin(prompt, promptMs, signal);
   } catch (error) {
+    if (error instanceof Unanswered) closePrompt();
     throw new Refusal(codeOf(error), {});
+  } finally {
+    signal?.removeEventListener('abort', closePrompt);
   }
 }
 
@@ -43,10 +56,10 @@ export const browserPasskeys: PasskeyDevice = {
   async create(options) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebAuthn's own shape, between upstream and browser
     const optionsJSON = options as PasskeyOptions & PublicKeyCredentialCreationOptionsJSON;
-    return credentialOf(await refusing(startRegistration({ optionsJSON })));
+    return credentialOf(await answerOf(startRegistration({ optionsJSON })));
   },
-  async sign(options) {
+  async sign(options, signal) {
     const optionsJSON: PublicKeyCredentialRequestOptionsJSON = options;
-    return credentialOf(await refusing(startAuthentication({ optionsJSON })));
+    return credentialOf(await answerOf(startAuthentication({ optionsJSON }), signal));
   },
 };

@@ -86,7 +86,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
               loadPasskeys(),
               getPasskeyLoginOptions(api, { signal }),
             ]);
-            const passkey = await sign(options);
+            const passkey = await sign(options, signal);
             const device = storage.read('device') ?? undefined;
             return keepDevice(await logInByPasskey(api, { passkey, device }, { signal }));
           }),

@@ -1,4 +1,5 @@
 import { isCorroError } from '@corro/client';
+import { loadOnce } from '../chunks/loadOnce.ts';
 
 /** Others may double the difficulty meanwhile, so a call is repeated this often. */
 const mostSolutions = 8;
@@ -38,10 +39,12 @@ function challengeIn(error: unknown): string | null {
   return typeof challenge === 'string' ? challenge : null;
 }
 
+const loadSolver = () => import('./solveChallenge.ts');
+
 /** Null if the solver cannot be loaded or the browser cannot compute it. */
 async function solutionOf(challenge: string, signal: AbortSignal): Promise<string | null> {
   try {
-    const { solve } = await import('./solveChallenge.ts');
+    const { solve } = await loadOnce(loadSolver);
     return await solve(challenge, signal);
   } catch {
     return null;

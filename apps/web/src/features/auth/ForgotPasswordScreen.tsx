@@ -16,7 +16,7 @@ export default function ForgotPasswordScreen() {
   const { t } = i18n;
   const draft = useDraft('forget', ['phone']);
   const { view, send } = useSignedOutForm({
-    start: async (services) => (await import('./signedOutFlows.ts')).startPasswordReset(services),
+    start: ({ startPasswordReset }, services) => startPasswordReset(services),
     idle: idleForm,
     draft,
     notice: 'passwordReset',

@@ -20,8 +20,7 @@ export default function LoginScreen() {
   const { t } = i18n;
   const { session } = useServices();
   const { ending } = useSyncExternalStore(session.subscribe, session.state, session.state);
-  const failed = { ...idleSession, failure: 'network' as const };
-  const { view, send, follow } = useFlow(session.flow, idleSession, failed);
+  const { view, send, follow } = useFlow(session.flow, idleSession);
   useEffect(() => {
     if (ending !== null) follow();
     // oxlint-disable-next-line react/exhaustive-deps -- once: after an ended session its machine still runs

@@ -101,7 +101,7 @@ function takeInvitation(): { readonly invitation?: string } {
 
 function useRegistration(draft: Pick<Draft<string>, 'forget'>) {
   const { view, send } = useSignedOutForm<RegistrationEvent, RegistrationView>({
-    start: async (services) => (await import('./signedOutFlows.ts')).startRegistration(services),
+    start: ({ startRegistration }, services) => startRegistration(services),
     idle: { ...idleForm, step: 'contact', isLoggingIn: false, tryLoggingIn: false },
     draft,
     notice: 'registered',

@@ -1,11 +1,12 @@
 import type { FormProgress } from '@corro/machines';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
+import { loadOnce } from '../../app/chunks/loadOnce.ts';
 import { useFlow, type Flow } from '../../app/useFlow.ts';
 import type { Draft } from '../../flows/useDraft.ts';
 import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
 import { groupPhone } from './PhoneField.tsx';
-import type { SignedOutFlowServices } from './signedOutFlows.ts';
+import type * as SignedOutFlows from './signedOutFlows.ts';
 
 type SignedOutForm = FormProgress & { readonly phone: string | null };
 
@@ -21,12 +22,17 @@ export const idleForm: SignedOutForm = {
 };
 
 interface Options<Event, View> {
-  readonly start: (services: SignedOutFlowServices) => Promise<Flow<Event, View>>;
+  readonly start: (
+    flows: typeof SignedOutFlows,
+    services: SignedOutFlows.SignedOutFlowServices,
+  ) => Flow<Event, View>;
   readonly idle: View;
   readonly draft: Pick<Draft<string>, 'forget'>;
   /** Shown by the login screen when the form is done. */
   readonly notice: string;
 }
+
+const loadFlows = () => import('./signedOutFlows.ts');
 
 /** Runs a form's machine, loaded with the first event. Ends at the login screen, with the phone filled in. */
 export function useSignedOutForm<Event, View extends SignedOutForm>(options: Options<Event, View>) {
@@ -35,13 +41,13 @@ export function useSignedOutForm<Event, View extends SignedOutForm>(options: Opt
   const { go } = useSignedOutNavigation();
   const running = useRef<Promise<Flow<Event, View>>>(null);
   const load = () =>
-    (running.current ??= loadApi()
-      .then((api) => start({ api, actors, storage, session }))
+    (running.current ??= Promise.all([loadOnce(loadFlows), loadApi()])
+      .then(([flows, api]) => start(flows, { api, actors, storage, session }))
       .catch((error: unknown) => {
         running.current = null;
         throw error;
       }));
-  const { view, send } = useFlow(load, idle, { ...idle, failure: 'network' });
+  const { view, send } = useFlow(load, idle);
   const { phase, phone } = view;
 
   useEffect(

@@ -1,5 +1,9 @@
 import { isUnknownType, limits, type PhotoFacts } from '@corro/domain';
 import type { PhotoHandle, PhotoSide } from '@corro/machines';
+import { settleWithin } from '../../app/settleWithin.ts';
+
+/** A slow phone needs some seconds for a photo of 50 megapixels. */
+const codecMs = 30_000;
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
@@ -43,7 +47,10 @@ export function createPhotoStore(
 export const canvasCodec: ImageCodec<ImageBitmap> = {
   async decode(file) {
     try {
-      return await createImageBitmap(file, { imageOrientation: 'from-image' });
+      return await settleWithin(
+        createImageBitmap(file, { imageOrientation: 'from-image' }),
+        codecMs,
+      );
     } catch {
       return null;
     }
@@ -60,9 +67,10 @@ export const canvasCodec: ImageCodec<ImageBitmap> = {
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, width, height);
-    return new Promise((resolve) => {
+    const written = new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', quality);
     });
+    return settleWithin(written, codecMs).catch(() => null);
   },
 
   discard: (picture) => picture.close(),

@@ -172,7 +172,7 @@ function LogOut() {
   const config = useQuery(configQuery(useApi())).data;
   // While the config is unknown the call is made, since the token may still be valid at the server.
   const atServer = config === undefined || config.extensions.includes('sessions');
-  const { view, send, follow } = useFlow(session.flow, idleSession, idleSession);
+  const { view, send, follow } = useFlow(session.flow, idleSession);
   // oxlint-disable-next-line react/exhaustive-deps -- once: the session is running
   useEffect(follow, []);
   const stay = () => send({ type: 'STAY' });

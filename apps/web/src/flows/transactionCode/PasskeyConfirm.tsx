@@ -83,7 +83,7 @@ function usePasskeyConfirmation(onSigned: (passkey: SignedPasskey) => void): Pas
               loadPasskeys(),
               getWithdrawalPasskeyOptions(api, input, { signal }),
             ]);
-            return sign(options);
+            return sign(options, signal);
           }),
         ),
       },

@@ -1,0 +1,24 @@
+/**
+ * The oldest supported browsers: those of Android 7 and of the iPhone 6s, and the browsers inside
+ * other apps on them. `docs/decisions/supported-browsers.md` says why.
+ */
+export const oldest = {
+  chrome: '108',
+  edge: '108',
+  firefox: '121',
+  ios: '15.6',
+  safari: '15.6',
+} as const;
+
+/**
+ * Targets of Vite. For Safari 15 it would replace private members by slow maps, although Safari 15
+ * has them; all else is the same for 16.
+ */
+export const buildTargets = Object.entries({ ...oldest, ios: '16', safari: '16' }).map(
+  ([name, version]) => name + version,
+);
+
+/** Queries of Browserslist. */
+export const browserQueries = Object.entries(oldest).map(
+  ([name, version]) => `${name === 'ios' ? 'ios_saf' : name} >= ${version}`,
+);

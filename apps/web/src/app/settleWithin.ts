@@ -1,0 +1,30 @@
+/** The platform did not answer in time. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
+/**
+ * Settles as the promise does, but at the latest after `milliseconds`, with `Unanswered`, or at the
+ * abort of `signal`. Every wait for the platform (prompts, decoders, loaded code) uses it, because
+ * some browsers and password managers never settle what they were asked for.
+ */
+export async function settleWithin<Value>(
+  promise: Promise<Value>,
+  milliseconds: number,
+  signal?: AbortSignal,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Unanswered()), milliseconds);
+    stop = () => reject(signal?.reason ?? new Unanswered());
+    if (signal?.aborted === true) stop();
+    signal?.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([promise, end]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}

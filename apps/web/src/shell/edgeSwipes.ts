@@ -15,18 +15,33 @@ export function isBackSwipe(from: TouchPoint, to: TouchPoint): boolean {
   return from.x < 40 && across > 60 && isSwift && Math.abs(to.y - from.y) < across;
 }
 
+/** The part of a window that swipes need. */
+export interface SwipePage extends Pick<EventTarget, 'addEventListener'> {
+  readonly history: Pick<History, 'state'>;
+}
+
+/** Time for the browser to go back by the same swipe, in milliseconds. */
+const browserBackMs = 250;
+
 /**
  * Listens forever: the screen may change during a swipe. Other gestures take precedence: two
- * fingers, a scrolled row, a chart, and the browser's own back, which cancels the touch or has
- * already left the page.
+ * fingers, a scrolled row, a chart, and the browser's own back, which cancels the touch or leaves
+ * the page before or shortly after the finger is lifted.
  */
-function listenToEdgeSwipes(page: Window, goBack: () => void): void {
+export function listenToEdgeSwipes(page: SwipePage, goBack: () => void): void {
   let from: (TouchPoint & { readonly place: unknown }) | null = null;
 
   const listen = (
     name: 'touchstart' | 'touchmove' | 'touchend',
     hear: (touch: TouchEvent) => void,
-  ) => page.addEventListener(name, hear, { passive: true });
+  ) =>
+    page.addEventListener(
+      name,
+      (event) => {
+        if (isTouch(event)) hear(event);
+      },
+      { passive: true },
+    );
   const forget = () => {
     from = null;
   };
@@ -46,10 +61,15 @@ function listenToEdgeSwipes(page: Window, goBack: () => void): void {
     const [touch] = event.changedTouches;
     const start = from;
     forget();
-    if (start === null || touch === undefined || start.place !== page.history.state) return;
-    if (isBackSwipe(start, pointOf(touch, event))) goBack();
+    if (start === null || touch === undefined || !isBackSwipe(start, pointOf(touch, event))) return;
+    const isHere = () => start.place === page.history.state;
+    if (isHere()) setTimeout(() => isHere() && goBack(), browserBackMs);
   });
   page.addEventListener('touchcancel', forget);
+}
+
+function isTouch(event: Event): event is TouchEvent {
+  return 'touches' in event;
 }
 
 function pointOf({ clientX, clientY }: Touch, { timeStamp }: TouchEvent): TouchPoint {

@@ -15,6 +15,8 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
+  // Otherwise the browser's own swipe goes back as well as the app's.
+  '@media': { '(pointer: coarse)': { overscrollBehaviorX: 'none' } },
   // A mouse's wide scroll bar would not fit the phone layout.
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.border} transparent`,

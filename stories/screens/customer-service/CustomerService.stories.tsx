@@ -143,6 +143,27 @@ export const Sent: Story = {
   },
 };
 
+export const PressedOften: Story = {
+  name: 'sends one message for five presses in one task, and the same text again later',
+  parameters: {
+    ...scenario({ upstream: keeping() }),
+    ...notPictured('It looks as “Sent” does.'),
+  },
+  play: async (context) => {
+    const { upstream: wired } = harnessOf(context);
+    await hasMessages(context);
+    const send = buttonOf(context, 'chat.send');
+    for (const count of [1, 2]) {
+      await context.userEvent.type(context.canvas.getByRole('textbox'), '¿Hay alguien?');
+      for (let press = 0; press < 5; press += 1) send.click();
+      await waitFor(() => expect(wired.callsTo(sendRoute)).toHaveLength(count));
+      await waitFor(() => expect(context.canvas.getByRole('textbox')).toHaveValue(''));
+    }
+    await harnessOf(context).pass(1000);
+    await expect(wired.callsTo(sendRoute)).toHaveLength(2);
+  },
+};
+
 export const SentUntold: Story = {
   name: 'marks own messages where the server does not say whose they are',
   parameters: {

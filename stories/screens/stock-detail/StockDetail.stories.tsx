@@ -231,6 +231,22 @@ export const Done: Story = {
   },
 };
 
+export const PressedOften: Story = {
+  name: 'collects once for five presses in one task',
+  parameters: {
+    ...over({ [addRoute]: answer.ok(), [removeRoute]: answer.ok() }),
+    ...notPictured('It looks as “Done” does.'),
+  },
+  play: async (context) => {
+    const { upstream: asked } = harnessOf(context);
+    await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
+    for (let press = 0; press < 5; press += 1) star(context).click();
+    await starIs(context, true);
+    await waitFor(() => expect(asked.callsTo(addRoute)).toHaveLength(1));
+    await expect(asked.callsTo(removeRoute)).toHaveLength(0);
+  },
+};
+
 export const StarRefused: Story = {
   name: 'spec §8 favourite failure: turns the star back, and says so',
   parameters: over({ [addRoute]: answer.refusal('busy') }),

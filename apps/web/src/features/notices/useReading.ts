@@ -12,6 +12,8 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { queryErrorText } from '../../common/queries/queryError.tsx';
 
+const mutationKey = ['notices', 'reading'];
+
 export type Reading = ReturnType<typeof useReading>;
 
 /**
@@ -41,7 +43,12 @@ export function useReading() {
           },
     );
 
+  // Presses in one task come before the notice or the button changes.
+  const isMarking = (id: string) =>
+    cache.isMutating({ mutationKey, predicate: ({ state }) => state.variables === id }) > 0;
+
   const markOne = useMutation({
+    mutationKey,
     mutationFn: (id: string) => readNotices(api, id),
     onMutate: async (id) => {
       await Promise.all([list, unread].map((queryKey) => cache.cancelQueries({ queryKey })));
@@ -52,6 +59,7 @@ export function useReading() {
   });
 
   const markAll = useMutation({
+    mutationKey,
     mutationFn: (id: string) => readNotices(api, id, { andOlder: true }),
     onSuccess: () => {
       show(() => true);
@@ -70,9 +78,11 @@ export function useReading() {
     /** All notices were marked since the screen opened. */
     isDone: markAll.isSuccess,
     readOne: ({ id, isRead }: Notice) => {
-      if (id !== null && !isRead) markOne.mutate(id);
+      if (id !== null && !isRead && !isMarking(id)) markOne.mutate(id);
     },
     /** Marks the notice with this id and all older ones; newer ones stay unread. */
-    readAll: (id: string) => markAll.mutate(id),
+    readAll: (id: string) => {
+      if (!isMarking(id)) markAll.mutate(id);
+    },
   };
 }

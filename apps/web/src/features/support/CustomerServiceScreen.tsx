@@ -10,7 +10,7 @@ import {
   Skeleton,
   Stack,
 } from '@corro/ui';
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { serviceField, serviceForm } from '../../common/activity/operation.ts';
@@ -131,13 +131,16 @@ function WriteBar({ draft, onSend, ref }: WriteBarProps) {
   const { t } = i18n;
   const isOnline = useIsOnline();
   const { values, change, forget } = draft;
+  const [key, setKey] = useState(() => makeKey());
   const text = values[serviceField];
   const problems = checkMessage(text);
   const isEmpty = problems.some(({ code }) => code === 'message-required');
 
   function send() {
     if (problems.length > 0) return;
-    onSend({ key: makeKey(), text: text.trim() });
+    // Presses in one task have the same key, so that one message is sent.
+    onSend({ key, text: text.trim() });
+    setKey(makeKey());
     change(serviceField)('');
     forget();
   }

@@ -23,7 +23,9 @@ export function FavouriteStar({ symbol }: { symbol: string }) {
     await cache.fetchQuery(options).catch(showError);
   };
 
+  const mutationKey = ['favourite', symbol];
   const change = useMutation({
+    mutationKey,
     mutationFn: (add: boolean) => (add ? addFavourite(api, symbol) : removeFavourite(api, symbol)),
     onMutate: async (add) => {
       await cache.cancelQueries({ queryKey: options.queryKey });
@@ -36,7 +38,12 @@ export function FavouriteStar({ symbol }: { symbol: string }) {
     onSettled: () => cache.invalidateQueries({ queryKey: ['favourites'] }),
   });
 
-  const toggle = () => (isFavourite === undefined ? void refetch() : change.mutate(!isFavourite));
+  const toggle = () => {
+    // Presses in one task come before the button is disabled.
+    if (cache.isMutating({ mutationKey }) > 0) return;
+    if (isFavourite === undefined) void refetch();
+    else change.mutate(!isFavourite);
+  };
   return (
     <IconButton
       icon={isFavourite === true ? 'starFilled' : 'star'}

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: [
       'architecture/**/*.test.ts',
+      'browsers/**/*.test.ts',
       'contract/**/*.test.{ts,tsx}',
       'specification/**/*.test.ts',
       'upstream/**/*.test.ts',

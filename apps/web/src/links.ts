@@ -88,5 +88,5 @@ export const paths = {
 function segment(text: string): string {
   return text === '' || text === '.' || text === '..'
     ? '-'
-    : encodeURIComponent(text.toWellFormed());
+    : encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }

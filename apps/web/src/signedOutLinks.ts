@@ -11,6 +11,6 @@ const signedOutPaths: readonly SignedOutPath[] = ['/login', '/register', '/forgo
 
 /** The public route of an address, with or without a trailing slash; null for others. */
 export function signedOutPath(address: string): SignedOutPath | null {
-  const path = address.replace(/(?<=.)\/$/, '');
+  const path = address.replace(/(.)\/$/, '$1');
   return signedOutPaths.find((known) => known === path) ?? null;
 }

@@ -38,7 +38,12 @@ export function yieldCurves(
   list: readonly DebtOnCurve[],
   keep: string | null = null,
 ): readonly YieldCurve[] {
-  const byIssuer = Map.groupBy(list, ({ issuer }) => issuer);
+  const byIssuer = new Map<string | null, DebtOnCurve[]>();
+  for (const debt of list) {
+    const debts = byIssuer.get(debt.issuer);
+    if (debts === undefined) byIssuer.set(debt.issuer, [debt]);
+    else debts.push(debt);
+  }
   const curves = [...byIssuer].flatMap(([issuer, debts]) => {
     const known = debts
       .flatMap(({ symbol, yieldPercent, termDays }): KnownDebt[] =>
@@ -46,13 +51,13 @@ export function yieldCurves(
           ? []
           : [{ symbol, yieldPercent, termDays }],
       )
-      .toSorted((one, other) => one.termDays - other.termDays);
+      .sort((one, other) => one.termDays - other.termDays);
     const points = curveThrough(thinned(known, keep));
     return points === null ? [] : [{ issuer, points }];
   });
   const isKept = ({ points }: YieldCurve) => points.some(({ symbol }) => symbol === keep);
   return curves
-    .toSorted((one, other) => Number(isKept(other)) - Number(isKept(one)))
+    .sort((one, other) => Number(isKept(other)) - Number(isKept(one)))
     .slice(0, mostCurves);
 }
 

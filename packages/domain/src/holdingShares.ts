@@ -24,7 +24,7 @@ export function holdingShares<Holding extends { readonly value: DecimalText | nu
   );
   const whole = valued.reduce((sum, { value }) => sum.plus(value), open('0'));
   if (valued.length < holdings.length || !whole.gt(0)) return null;
-  const sorted = valued.toSorted((one, other) => other.value.cmp(one.value));
+  const sorted = valued.sort((one, other) => other.value.cmp(one.value));
   const own = sorted.length > most ? most - 1 : sorted.length - 1;
   let left = open('100');
   const shares = sorted.slice(0, own).map(({ holding, value }) => {

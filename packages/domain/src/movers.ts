@@ -17,7 +17,7 @@ export function topMovers<Row extends Moved>(
   return rows
     .flatMap((row) => (row.changePercent === null ? [] : [{ row, by: open(row.changePercent) }]))
     .filter(({ by }) => by.round(2).cmp(0) === sign)
-    .toSorted((a, b) => sign * b.by.cmp(a.by))
+    .sort((a, b) => sign * b.by.cmp(a.by))
     .slice(0, count)
     .map(({ row }) => row);
 }

@@ -108,7 +108,7 @@ const orders: readonly string[] = [
   'qwertyuiop',
   'asdfghjkl',
   'zxcvbnm',
-].flatMap((order) => [order, Array.from(order).toReversed().join('')]);
+].flatMap((order) => [order, Array.from(order).reverse().join('')]);
 
 /** Pairs (112233), two triples (111222), mirrored digits (123321). */
 const pairedCode = /^(?:(\d)\1(\d)\2(\d)\3|(\d)\4\4(\d)\5\5|(\d)(\d)(\d)\8\7\6)$/;

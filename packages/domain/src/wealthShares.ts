@@ -38,7 +38,7 @@ function sharesOf(parts: WealthParts, names: readonly WealthPart[]): WealthShare
   const there = names
     .map((part) => ({ part, amount: open(parts[part] ?? '0').round(2) }))
     .filter(({ amount }) => !amount.eq(0))
-    .toSorted((one, other) => other.amount.cmp(one.amount));
+    .sort((one, other) => other.amount.cmp(one.amount));
   const whole = there.reduce(
     (sum, { amount }) => (amount.gt(0) ? sum.plus(amount) : sum),
     open('0'),

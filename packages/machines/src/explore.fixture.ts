@@ -64,7 +64,7 @@ export function explore(
     .map((node) => node.id);
   const stuck = Object.keys(map).filter((key) => !ending.has(key));
   return {
-    reached: [...reached].toSorted(),
+    reached: [...reached].sort(),
     stuck,
     gaps: [...defined.filter((id) => reached.has(id) === skipped.has(id)), ...stuck],
     paths: () => shortestPaths(after),

@@ -21,7 +21,7 @@ export function CandleTable({ candles, period, labels, locale, digits = 2 }: Can
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);
   const rows = candles
     .slice(-shown)
-    .toReversed()
+    .reverse()
     .map((candle) => ({
       id: String(candle.time),
       cells: {

@@ -70,7 +70,10 @@ export class PriceTag {
     const inner = labels.measure(text) + 2 * (axisPadding - 2) * ratio;
     pen.fillStyle = ground;
     pen.beginPath();
-    pen.roundRect(2 * ratio, 0, Math.min(inner, width - plotRight), height, 4 * ratio);
+    const tagWidth = Math.min(inner, width - plotRight);
+    // Safari 15 has no rounded rectangles.
+    if (Reflect.has(pen, 'roundRect')) pen.roundRect(2 * ratio, 0, tagWidth, height, 4 * ratio);
+    else pen.rect(2 * ratio, 0, tagWidth, height);
     pen.fill();
     labels.write(pen, text, ink, axisPadding * ratio, height / 2);
   }

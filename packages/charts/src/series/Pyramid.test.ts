@@ -50,9 +50,7 @@ test('agrees with looking at every entry, before and after a change', () => {
     fc.property(changed, ({ entries: list, at, value, a, b }) => {
       const columns = Float64Array.from(list);
       const pyramid = new Pyramid(columns, columns);
-      const [from, to] = [a % (columns.length + 1), b % (columns.length + 1)].toSorted(
-        (x, y) => x - y,
-      );
+      const [from, to] = [a % (columns.length + 1), b % (columns.length + 1)].sort((x, y) => x - y);
       for (const index of [-1, at % columns.length]) {
         if (index >= 0) {
           columns[index] = value;

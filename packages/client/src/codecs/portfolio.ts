@@ -31,7 +31,7 @@ const points: Field<PortfolioPoint[]> = {
   decode: (rows) =>
     (toList(rows) ?? [])
       .flatMap((row: unknown) => toPoint(row) ?? [])
-      .toSorted((one, other) => one.at - other.at),
+      .sort((one, other) => one.at - other.at),
   encode: (values) => values.map((value) => portfolioPoint.encode(value)),
 };
 

@@ -26,7 +26,7 @@ const candles: Field<Candle[]> = {
   decode: (value, where) =>
     list(toList(value) ?? [], where, toCandle)
       .filter((candle) => candle !== null)
-      .toSorted((a, b) => a.time - b.time),
+      .sort((a, b) => a.time - b.time),
   encode: (values) =>
     values.map(({ time, volume, ...prices }) => ({
       timestamp: new Date(time).toISOString(),

@@ -53,7 +53,7 @@ export async function listenToQuotes(
         headers: { ...init.headers, accept: 'text/event-stream' },
         // The timeout limits the response headers only; the caller's signal covers the whole
         // stream.
-        signal: AbortSignal.any([init.signal, signal]),
+        signal: either(init.signal, signal),
       });
       const response = await api.raw.fetch(request);
       return bareAnswer(response, 'text/event-stream', (stream) => stream.body);
@@ -83,4 +83,15 @@ function decodePushed(data: unknown): PushedQuotes {
 function codesIn(data: unknown, name: 'missing' | 'unknown'): ReadonlySet<string> {
   const codes = isRow(data) ? data[name] : null;
   return new Set(Array.isArray(codes) ? codes.map(String) : []);
+}
+
+/** Aborts as soon as one of the signals does. */
+function either(...signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    const stop = () => controller.abort(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true, signal: controller.signal });
+  }
+  return controller.signal;
 }

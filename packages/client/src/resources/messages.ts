@@ -15,9 +15,8 @@ async function listed(
       wire.GET('/stock/success/user_message/list-message', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'messages', whole, message.decode, ['id']).rows.toSorted(
-    (a, b) => (a.createdAt ?? Infinity) - (b.createdAt ?? Infinity) || 0,
-  );
+  const { rows } = decodePage(data, 'messages', whole, message.decode, ['id']);
+  return [...rows].sort((a, b) => (a.createdAt ?? Infinity) - (b.createdAt ?? Infinity) || 0);
 }
 
 /** Lists the chat, oldest first, and marks the agent's messages as read. */

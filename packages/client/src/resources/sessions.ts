@@ -17,7 +17,7 @@ export async function listSessions(
     options,
   );
   const { rows } = decodePage(data, 'sessions', whole, session.decode, ['id']);
-  return rows.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return [...rows].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
 /** Ends a session. Refusal: `not-found` where it has already ended. */

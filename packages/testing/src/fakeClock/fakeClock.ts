@@ -22,7 +22,7 @@ export function createFakeClock(start: number = fakeNow): FakeClock {
   function due(until: number): [number, Timer] | undefined {
     return [...timers]
       .filter(([, timer]) => timer.at <= until)
-      .toSorted(([, a], [, b]) => a.at - b.at)
+      .sort(([, a], [, b]) => a.at - b.at)
       .at(0);
   }
 

@@ -13,7 +13,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(a: string, b: string): number {
-  const [darker, lighter] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 

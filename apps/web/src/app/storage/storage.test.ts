@@ -29,7 +29,7 @@ test('names the half-filled forms, wherever they are kept, and nothing else', ()
   storage.write('token', 'abc');
   storage.write('draft_chat', 'x'.repeat(60));
   expect(stored.getItem('draft_chat')).toBeNull();
-  expect([...storage.keysOf('draft_')].toSorted()).toEqual(['draft_chat', 'draft_recharge']);
+  expect([...storage.keysOf('draft_')].sort()).toEqual(['draft_chat', 'draft_recharge']);
 });
 
 test('says what is lost with the page, until it is kept or gone', () => {

@@ -64,7 +64,7 @@ function comparableFunds(funds: readonly Fund[]): readonly ComparableFund[] {
         fund.maxReturn !== null &&
         compare(fund.minReturn, fund.maxReturn) <= 0,
     )
-    .toSorted((a, b) => a.periodDays - b.periodDays);
+    .sort((a, b) => a.periodDays - b.periodDays);
 }
 
 const greater = (a: string, b: string) => (compare(a, b) < 0 ? b : a);

@@ -76,7 +76,7 @@ function NextDue() {
   if (isPending) return <Skeleton height={62} />;
   const next = data?.rows
     .filter(({ repaymentAt }) => repaymentAt !== null)
-    .toSorted((a, b) => (a.repaymentAt ?? 0) - (b.repaymentAt ?? 0))[0];
+    .sort((a, b) => (a.repaymentAt ?? 0) - (b.repaymentAt ?? 0))[0];
   if (next === undefined || next.repaymentAt === null) return null;
   return (
     <Stack gap={8}>

@@ -22,7 +22,7 @@ export default function PortfolioTable({ open, onClose }: LazyDialogProps) {
           { key: 'when', label: t({ id: 'home.portfolio.when' }) },
           { key: 'value', label: t({ id: 'home.portfolio.value' }), align: 'end' },
         ]}
-        rows={(data?.points ?? []).toReversed().map(({ at, value }) => ({
+        rows={[...(data?.points ?? [])].reverse().map(({ at, value }) => ({
           id: String(at),
           cells: {
             when: <Text size={14}>{formatDateTime(at)}</Text>,

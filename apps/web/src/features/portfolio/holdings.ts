@@ -36,11 +36,11 @@ export function sortHoldings(
 ): readonly Holding[] {
   if (order === 'name') {
     const { compare: compareNames } = new Intl.Collator(locale);
-    return holdings.toSorted((a, b) => compareNames(nameOf(a), nameOf(b)));
+    return [...holdings].sort((a, b) => compareNames(nameOf(a), nameOf(b)));
   }
   const figureOf = ({ value, gain }: Holding) =>
     order === 'value' ? value : (gain?.change ?? null);
-  return holdings.toSorted((a, b) => descending(figureOf(a), figureOf(b)));
+  return [...holdings].sort((a, b) => descending(figureOf(a), figureOf(b)));
 }
 
 export function nameOf({ lots }: Holding): string {

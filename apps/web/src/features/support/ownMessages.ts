@@ -40,7 +40,9 @@ export function ownMessages(
   );
   if (withoutAuthor.length === 0) return own;
   for (const message of sentBefore(storage, readAt)) {
-    const found = withoutAuthor.findLast((item) => !own.has(item) && isSameText(item, message));
+    const found = withoutAuthor
+      .filter((item) => !own.has(item) && isSameText(item, message))
+      .at(-1);
     if (found !== undefined) own.set(found, message);
   }
   return own;
@@ -67,7 +69,7 @@ function sentBefore(storage: SafeStorage, readAt: number): readonly SentMessage[
   return readGroup(storage, sentGroup)
     .filter(isSent)
     .filter(({ sentAt }) => sentAt < readAt)
-    .toSorted((a, b) => b.writtenAt - a.writtenAt);
+    .sort((a, b) => b.writtenAt - a.writtenAt);
 }
 
 /** Tolerated clock difference between device and upstream, milliseconds. */

@@ -14,7 +14,7 @@ export function readPendingMessages(storage: SafeStorage): readonly WrittenMessa
   splitList(storage);
   return readGroup(storage, group)
     .filter(isWritten)
-    .toSorted((a, b) => a.writtenAt - b.writtenAt);
+    .sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
 /** Persists the pending messages of one tab; `own` are those it has read from the device. */

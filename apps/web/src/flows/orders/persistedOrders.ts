@@ -29,7 +29,7 @@ function readPersistedOrders(
     .filter(isFields)
     .filter(({ flow }) => flow === name || isEarlierLot(flow, name))
     .filter(isKept)
-    .toSorted((one, other) => one.confirmedAt - other.confirmedAt);
+    .sort((one, other) => one.confirmedAt - other.confirmedAt);
 }
 
 /** Earlier versions stored each sale of several lots under its own name. */

@@ -101,7 +101,7 @@ function IssuerCurve({ points, chosen }: CurveProps & { readonly chosen: string 
   const shortTerm = useShortTerm();
   const [first, last] = [points.at(0), points.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const yields = points.map(({ yieldPercent }) => yieldPercent).toSorted(compare);
+  const yields = points.map(({ yieldPercent }) => yieldPercent).sort(compare);
   const spoken = t(
     { id: 'debt.curve.spoken' },
     {

@@ -5,7 +5,7 @@
 export const oldest = {
   chrome: '108',
   edge: '108',
-  firefox: '121',
+  firefox: '125',
   ios: '15.6',
   safari: '15.6',
 } as const;

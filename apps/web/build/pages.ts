@@ -216,8 +216,11 @@ function isPresent(selector: string, classes: ReadonlySet<string>): boolean {
 /** Replaces variables with a single value for the whole page by it, and removes unused ones. */
 function reduceVariables(root: Root): void {
   const all: Declaration[] = [];
-  root.walkDecls(/^--/, (definition) => void all.push(definition));
-  const definitions = Map.groupBy(all, ({ prop }) => prop);
+  const definitions = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (definition) => {
+    all.push(definition);
+    definitions.set(definition.prop, [...(definitions.get(definition.prop) ?? []), definition]);
+  });
   const isGlobal = ({ parent }: Declaration) =>
     parent instanceof Rule && parent.selector === ':root' && parent.parent === root;
   root.walkDecls((declaration) => {

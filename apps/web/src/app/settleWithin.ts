@@ -14,17 +14,17 @@ export async function settleWithin<Value>(
   signal?: AbortSignal,
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stop = () => {};
+  let stop: (() => void) | undefined;
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Unanswered()), milliseconds);
     stop = () => reject(signal?.reason ?? new Unanswered());
     if (signal?.aborted === true) stop();
-    signal?.addEventListener('abort', stop);
+    else signal?.addEventListener('abort', stop);
   });
   try {
     return await Promise.race([promise, end]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+    if (stop !== undefined) signal?.removeEventListener('abort', stop);
   }
 }

@@ -34,6 +34,8 @@ export function Splash({ i18n }: { i18n: I18n }) {
   );
 }
 
+const ignore = () => undefined;
+
 interface StartFailedProps {
   readonly i18n: I18n;
   readonly isOffline: boolean;
@@ -45,7 +47,7 @@ interface StartFailedProps {
  * Shown if the app cannot start (spec §8), offline or for another reason. Prerendered into the page, because nothing else may be
  * available; the page's script handles the button.
  */
-export function StartFailed({ i18n, isOffline, onRetry = () => undefined }: StartFailedProps) {
+export function StartFailed({ i18n, isOffline, onRetry = ignore }: StartFailedProps) {
   const { t, locale } = i18n;
   return (
     <I18nProvider value={i18n}>

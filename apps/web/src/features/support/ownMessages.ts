@@ -39,10 +39,9 @@ export function ownMessages(
     withoutAuthor.filter(({ id }) => isOwnId(storage, id)).map((message) => [message, null]),
   );
   if (withoutAuthor.length === 0) return own;
+  const newestFirst = [...withoutAuthor].reverse();
   for (const message of sentBefore(storage, readAt)) {
-    const found = withoutAuthor
-      .filter((item) => !own.has(item) && isSameText(item, message))
-      .at(-1);
+    const found = newestFirst.find((item) => !own.has(item) && isSameText(item, message));
     if (found !== undefined) own.set(found, message);
   }
   return own;

@@ -30,6 +30,8 @@ const orders = Array.from({ length: 14 }, (_, index) =>
     createdAt: index === 13 ? null : fakeNow - Math.max(0, index === 2 ? 1 : index) * dayMs,
     side: index % 2 === 0 ? 'buy' : 'sell',
     sellPrice: index % 2 === 0 ? null : '131.00',
+    // 10 × 128.40 + 0.39, or 10 × 131.00 − 0.39
+    total: index % 2 === 0 ? '1284.39' : '1309.61',
     status: statuses[index % statuses.length] ?? 'success',
   }),
 );

@@ -116,6 +116,7 @@ const checks = {
     right: 'a time zone such as America/Mexico_City, or whole hours from UTC such as -06:00',
   },
   UPSTREAM_DECIMAL_SEPARATOR: { schema: z.enum(['.', ',']), right: '. or ,' },
+  UPSTREAM_FIRST_PAGE: { schema: z.enum(['0', '1']), right: '0 or 1' },
   PICTURE_HOSTS: {
     schema: pictureList,
     right: 'hosts such as cdn.broker.example or *.broker.example, with commas between',

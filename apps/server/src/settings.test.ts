@@ -20,7 +20,7 @@ describe('settings', () => {
       sessionAgeMs: 30 * 86_400_000,
       sessionIdleMs: 7 * 86_400_000,
       upstreamUrl: null,
-      format: { timeZone: null, decimalSeparator: null },
+      format: { timeZone: null, decimalSeparator: null, firstPage: null },
       pictureSources: [],
       picturePaths: ['/uploads/'],
       locales: ['es'],
@@ -131,8 +131,9 @@ describe('settings', () => {
     const settings = readSettings({
       UPSTREAM_TIME_ZONE: timeZone,
       UPSTREAM_DECIMAL_SEPARATOR: ',',
+      UPSTREAM_FIRST_PAGE: '0',
     });
-    expect(settings.format).toEqual({ timeZone, decimalSeparator: ',' });
+    expect(settings.format).toEqual({ timeZone, decimalSeparator: ',', firstPage: '0' });
   });
 
   test.each(['Mexico', 'UTC-6', '-06:30', '-15:00'])('refuse the time zone %s', (timeZone) => {

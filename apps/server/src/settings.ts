@@ -61,6 +61,7 @@ export interface Settings {
   readonly format: {
     readonly timeZone: string | null;
     readonly decimalSeparator: '.' | ',' | null;
+    readonly firstPage: '0' | '1' | null;
   };
   /** Policy sources of pictures besides this server, such as `https://cdn.example`. */
   readonly pictureSources: readonly string[];
@@ -122,6 +123,7 @@ export function readSettings(env: Environment): Settings {
     format: {
       timeZone: read('UPSTREAM_TIME_ZONE'),
       decimalSeparator: read('UPSTREAM_DECIMAL_SEPARATOR'),
+      firstPage: read('UPSTREAM_FIRST_PAGE'),
     },
     pictureSources: read('PICTURE_HOSTS') ?? [],
     picturePaths: read('PICTURE_PATHS') ?? ['/uploads/'],

@@ -72,8 +72,12 @@ function parseSettings(value: unknown): Settings {
 
 function parseFormat(value: unknown): UpstreamFormat {
   if (!isRecord(value)) return {};
-  const { timeZone, decimalSeparator } = value;
-  return { timeZone: textOrNull(timeZone), decimalSeparator: textOrNull(decimalSeparator) };
+  const { timeZone, decimalSeparator, firstPage } = value;
+  return {
+    timeZone: textOrNull(timeZone),
+    decimalSeparator: textOrNull(decimalSeparator),
+    firstPage: textOrNull(firstPage),
+  };
 }
 
 function parseLegal(value: unknown): Legal {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { isCorroError } from '../errors.ts';
+import { listLoans } from '../resources/loans.ts';
 import { buyStock, listOrders } from '../resources/orders.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
@@ -138,6 +139,46 @@ describe('the forms of an upstream', () => {
 
 const withToken = (headers: Record<string, string>) => () =>
   new Response('{"msg":"ok"}', { headers: { ...json, ...headers } });
+
+describe('the pages of an upstream that counts from 0', () => {
+  /** Ten orders in pages of four, numbered from 0. */
+  const fromZero = async (request: Request) => {
+    const { page, limit } = await request.json();
+    const rows = Array.from({ length: 10 }, (_, at) => ({ no: `A${at}`, tag: 'NVLO' }));
+    return Response.json({
+      msg: 'ok',
+      data: { rows: rows.slice(page * limit, (page + 1) * limit), count: 10 },
+    });
+  };
+  const numbers = async (over: Partial<ClientOptions>) => {
+    const api = transportTo(() => new Response(), { fetch: fromZero, ...over });
+    const pages = [1, 2, 3].map((page) => listOrders(api, { kind: 'stock', page, limit: 4 }));
+    return (await Promise.all(pages)).flatMap(({ rows }) =>
+      rows.map(({ orderNumber }) => orderNumber),
+    );
+  };
+
+  it('lose no rows where that is set', async () => {
+    await expect(numbers({ format: { firstPage: '0' } })).resolves.toEqual(
+      Array.from({ length: 10 }, (_, at) => `A${at}`),
+    );
+    await expect(numbers({})).resolves.toHaveLength(6);
+  });
+
+  it('are read by their number in the address', async () => {
+    const urls: string[] = [];
+    const api = transportTo(() => new Response(), {
+      format: { firstPage: '0' },
+      fetch: async ({ url }) => {
+        urls.push(url);
+        return Response.json({ msg: 'ok', data: { rows: [] } });
+      },
+    });
+    await listLoans(api, { page: 3, limit: 10 });
+    await listLoans(api, { page: 1, limit: 10 });
+    expect(urls.map((url) => new URL(url).searchParams.get('page'))).toEqual(['2', '0']);
+  });
+});
 
 describe('a token in the header of an answer', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { Answer } from './envelope.ts';
+import { withPagesFromZero } from './firstPage.ts';
 import { parseJson } from './json.ts';
 import { createDecimalReader } from './decimalText.ts';
 import { createUpstreamZone } from './zone.ts';
@@ -9,6 +10,8 @@ export type UpstreamFormat = {
   timeZone?: string | null | undefined;
   /** Separator of decimals in text, `.` or `,`. */
   decimalSeparator?: string | null | undefined;
+  /** Number of the first page of a list, `0` or `1`. */
+  firstPage?: string | null | undefined;
 };
 
 /**
@@ -16,11 +19,12 @@ export type UpstreamFormat = {
  * of times and numbers. The codecs then need to know none of these.
  */
 export function createAnswerReader(
-  { timeZone, decimalSeparator }: UpstreamFormat,
+  { timeZone, decimalSeparator, firstPage }: UpstreamFormat,
   onTimeZone: ((name: string) => void) | undefined,
 ) {
   const zone = createUpstreamZone(timeZone ?? null, onTimeZone);
   const decimals = createDecimalReader(decimalSeparator ?? null);
+  let countsFromZero = firstPage === '0';
   const paths = new WeakMap<Response, string>();
   const parse = (json: string) => parseJson(decimals.complete(zone.complete(json)));
 
@@ -32,7 +36,9 @@ export function createAnswerReader(
       request: Request,
       send: (request: Request) => Promise<Response>,
     ): Promise<Response> {
-      const response = await decoded(await send(request));
+      const response = await decoded(
+        await send(countsFromZero ? await withPagesFromZero(request) : request),
+      );
       const age = Number(request.headers.get('order-age') ?? 0);
       // An upstream that honours keys answers a repeated order with the times of the first call.
       if (age < freshMs) paths.set(response, new URL(request.url).pathname);
@@ -49,6 +55,7 @@ export function createAnswerReader(
     },
     announce(format: UpstreamFormat): boolean {
       const known = [zone.name(), decimals.separator()];
+      if (format.firstPage !== undefined) countsFromZero = format.firstPage === '0';
       zone.declare(format.timeZone ?? '');
       decimals.declare(format.decimalSeparator ?? '');
       return zone.name() !== known[0] || decimals.separator() !== known[1];

@@ -58,9 +58,15 @@ export type AppConfig = {
 export async function getConfig(api: Transport, options?: CallOptions): Promise<AppConfig> {
   const config = toConfig(await api.read((wire, init) => wire.GET('/v2/config', init), options));
   if (config.simulated) api.confirmSimulated();
-  const { time_zone: timeZone, decimal_separator: decimalSeparator } = config.entries;
+  const {
+    time_zone: timeZone,
+    decimal_separator: decimalSeparator,
+    first_page: firstPage,
+  } = config.entries;
   // The config itself is to be read in the announced format.
-  return api.announceFormat({ timeZone, decimalSeparator }) ? getConfig(api, options) : config;
+  return api.announceFormat({ timeZone, decimalSeparator, firstPage })
+    ? getConfig(api, options)
+    : config;
 }
 
 function toConfig(data: unknown): AppConfig {

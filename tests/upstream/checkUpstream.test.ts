@@ -255,6 +255,40 @@ describe('an upstream with a difference', () => {
     });
   });
 
+  it.each([
+    [
+      'a time has no zone',
+      { created_at: '2026-11-28 10:00:00' },
+      /^created_at is a time without a zone/,
+      'breaks money',
+    ],
+    ['rows share an id', { id: 'A1' }, /^several rows have the same id/, 'breaks money'],
+  ])('%s', async (_what, change, said, rating) => {
+    const report = await planted(
+      stocks,
+      rowsBut((row) => ({ ...row, ...change })),
+    );
+    expect(differing(report)[stocks]).toContainEqual(expect.stringMatching(said));
+    expect(messagesOf(report, contract.calls)).toContain(`(${rating})`);
+  });
+
+  it('keeps nothing of the contract where nothing is built', async () => {
+    const report = await check(
+      true,
+      replay((call, answer) =>
+        call === 'POST /stock/user/login' ? answer : { msg: 'no', data: 'not-built' },
+      ),
+    );
+    const text = messagesOf(report, contract.calls);
+    expect(text).toContain('not built GET /v2/stock/list');
+    expect(text).toMatch(/^[12] calls keep the contract/m);
+  });
+
+  it('hides a token that is the data itself', async () => {
+    const report = await planted('POST /stock/user/login', () => ({ msg: 'ok', data: 'secret-7' }));
+    expect(JSON.stringify(report) + messagesOf(report, contract.calls)).not.toContain('secret-7');
+  });
+
   it('hides tokens', async () => {
     const login = 'POST /stock/user/login';
     const report = await planted(login, () => ({ msg: 'ok', data: { token: { secret: 'abc' } } }));

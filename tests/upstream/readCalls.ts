@@ -28,7 +28,17 @@ async function readPages(
       `limit=${small} brings ${rows.length} rows: the app takes them for one page`,
     );
   }
+  const ids = rows.map((row) => textOf(row, 'no') || textOf(row, 'id')).filter((id) => id !== '');
+  if (new Set(ids).size < ids.length) {
+    yardstick.note(name, 'several rows have the same id: they cannot be told apart');
+  }
   const count = Number(textOf(data, 'count') || Number.NaN);
+  if (rows.length < Math.min(small, count)) {
+    yardstick.note(
+      name,
+      `page=1 brings ${rows.length} of ${count} rows: if pages start at 0, set UPSTREAM_FIRST_PAGE`,
+    );
+  }
   if (count < rows.length) yardstick.note(name, `count is ${count} with ${rows.length} rows`);
   if (rows.length < small) return rows;
   const further = rowsOf(await page(2));

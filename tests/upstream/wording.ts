@@ -6,7 +6,9 @@ export function messagesOf(report: UpstreamReport, calls: readonly string[]): st
   const { findings, leftOut, stopped } = report;
   const inOrder = findings.toSorted((a, b) => calls.indexOf(a.call) - calls.indexOf(b.call));
   const differing = findings.filter(({ differences }) => differences.length > 0).length;
-  const sum = `${findings.length - differing} calls keep the contract, ${differing} differ, ${leftOut.length} were not made.`;
+  const unbuilt = findings.filter(isUnbuilt).length;
+  const kept = findings.length - differing - unbuilt;
+  const sum = `${kept} calls keep the contract, ${differing} differ, ${unbuilt} are not built, ${leftOut.length} were not made.`;
   return [
     ...inOrder.flatMap(linesOf),
     ...leftOut.map((call) => `not made  ${call}`),
@@ -17,11 +19,38 @@ export function messagesOf(report: UpstreamReport, calls: readonly string[]): st
   ].join('\n');
 }
 
-function linesOf({ call, differences, refusals, isSeen }: Finding): string[] {
+/** Whether nothing is known of a call but that it is not built. */
+function isUnbuilt({ differences, refusals, isSeen }: Finding): boolean {
+  return (
+    !isSeen &&
+    differences.length === 0 &&
+    refusals.every((code) => code === 'not-built') &&
+    refusals.length > 0
+  );
+}
+
+/** How much a difference costs, by its sentence; the first that matches counts. */
+const ratings: readonly (readonly [rating: string, pattern: RegExp])[] = [
+  [
+    'breaks money',
+    /time without a zone|same id|\b(?:price|prasent|count|amount|balance|money|loan|total|fee|no|sell_price|price_all|status|state)\b.* (?:is|must)|session|no answer/,
+  ],
+  ['cosmetic', /charset|redirected|twice as long/],
+];
+
+const ratingOf = (difference: string) =>
+  ratings.find(([, pattern]) => pattern.test(difference))?.[0] ?? 'breaks a screen';
+
+function linesOf(finding: Finding): string[] {
+  const { call, differences, refusals, isSeen } = finding;
+  if (isUnbuilt(finding)) return [`not built ${call}`];
   const refused =
     isSeen || refusals.length === 0 ? '' : `, but was always refused: ${refusals.join(', ')}`;
   if (differences.length === 0) return [`keeps     ${call}${refused}`];
-  return [`differs   ${call}${refused}`, ...differences.map((one) => `            ${one}`)];
+  return [
+    `differs   ${call}${refused}`,
+    ...differences.map((one) => `            ${one} (${ratingOf(one)})`),
+  ];
 }
 
 /** 0 without differences, 1 with differences, 2 without a login. */

@@ -88,6 +88,7 @@ export function createYardstick(options: YardstickOptions): Yardstick {
       differences.add(`no answer: ${reasonOf(error)}`);
       return null;
     }
+    for (const one of formsIn(response, text)) differences.add(one);
     const tookMs = now() - sentAt;
     if (tookMs > appWaitsMs) {
       differences.add(`took ${(tookMs / 1000).toFixed(1)} s: the app waits 10 s`);
@@ -108,7 +109,14 @@ export function createYardstick(options: YardstickOptions): Yardstick {
     // HTTP 401 ends a session regardless of its body.
     if (schema === null && status !== 401)
       differences.add(`HTTP ${status}: must be 200, 400 or 401`);
-    for (const one of schema === null ? [] : differencesOf(schema, answer)) differences.add(one);
+    const found = schema === null ? [] : differencesOf(schema, answer);
+    // A value of a login may be its token.
+    const isSecret = (one: string) => name === 'POST /stock/user/login' && one.startsWith('data');
+    for (const one of found) {
+      differences.add(
+        isSecret(one) ? one.replace(/ is (?:"|\d)[^]*?(?=: must)/, ' is hidden here') : one,
+      );
+    }
     const msg: unknown = Reflect.get(answer, 'msg');
     const data: unknown = Reflect.get(answer, 'data');
     if (msg === 'ok' && status === 200) notedOf(name).isSeen = true;
@@ -132,6 +140,22 @@ export function createYardstick(options: YardstickOptions): Yardstick {
         isSeen,
       })),
   };
+}
+
+/** A time without a zone in a member of JSON. */
+const zoneless = /"(\w+)":\s*"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?"/g;
+
+/** What the app reads only with a setting, or by a detour. */
+function formsIn({ headers, redirected }: Response, text: string): string[] {
+  const names = new Set([...text.matchAll(zoneless)].map(([, name]) => name));
+  const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
+  return [
+    ...[...names].map(
+      (name) => `${name} is a time without a zone: set UPSTREAM_TIME_ZONE, or send the zone`,
+    ),
+    ...(charset.toLowerCase() === 'utf-8' ? [] : [`the charset is ${charset}: UTF-8 is safer`]),
+    ...(redirected ? ['is redirected: each call takes twice as long'] : []),
+  ];
 }
 
 function requestOf(upstreamUrl: string, name: string, input: CallInput): Request {

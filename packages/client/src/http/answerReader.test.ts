@@ -140,24 +140,24 @@ describe('the forms of an upstream', () => {
 const withToken = (headers: Record<string, string>) => () =>
   new Response('{"msg":"ok"}', { headers: { ...json, ...headers } });
 
-describe('the pages of an upstream that counts from 0', () => {
-  /** Ten orders in pages of four, numbered from 0. */
-  const fromZero = async (request: Request) => {
-    const { page, limit } = await request.json();
-    const rows = Array.from({ length: 10 }, (_, at) => ({ no: `A${at}`, tag: 'NVLO' }));
-    return Response.json({
-      msg: 'ok',
-      data: { rows: rows.slice(page * limit, (page + 1) * limit), count: 10 },
-    });
-  };
-  const numbers = async (over: Partial<ClientOptions>) => {
-    const api = transportTo(() => new Response(), { fetch: fromZero, ...over });
-    const pages = [1, 2, 3].map((page) => listOrders(api, { kind: 'stock', page, limit: 4 }));
-    return (await Promise.all(pages)).flatMap(({ rows }) =>
-      rows.map(({ orderNumber }) => orderNumber),
-    );
-  };
+/** Ten orders in pages of four, numbered from 0. */
+const fromZero = async (request: Request) => {
+  const { page, limit } = await request.json();
+  const rows = Array.from({ length: 10 }, (_, at) => ({ no: `A${at}`, tag: 'NVLO' }));
+  return Response.json({
+    msg: 'ok',
+    data: { rows: rows.slice(page * limit, (page + 1) * limit), count: 10 },
+  });
+};
+const numbers = async (over: Partial<ClientOptions>) => {
+  const api = transportTo(() => new Response(), { fetch: fromZero, ...over });
+  const pages = [1, 2, 3].map((page) => listOrders(api, { kind: 'stock', page, limit: 4 }));
+  return (await Promise.all(pages)).flatMap(({ rows }) =>
+    rows.map(({ orderNumber }) => orderNumber),
+  );
+};
 
+describe('the pages of an upstream that counts from 0', () => {
   it('lose no rows where that is set', async () => {
     await expect(numbers({ format: { firstPage: '0' } })).resolves.toEqual(
       Array.from({ length: 10 }, (_, at) => `A${at}`),

@@ -10,6 +10,7 @@ export async function withPagesFromZero(request: Request): Promise<Request> {
   const body: unknown = await request.clone().json();
   if (typeof body !== 'object' || body === null || !('page' in body)) return request;
   return new Request(request, {
+    method: 'POST',
     body: JSON.stringify({ ...body, page: Number(body.page) - 1 }),
   });
 }

@@ -2,6 +2,7 @@ import type { Answer } from './envelope.ts';
 import { withPagesFromZero } from './firstPage.ts';
 import { parseJson } from './json.ts';
 import { createDecimalReader } from './decimalText.ts';
+import { isPage } from './refusalText.ts';
 import { createUpstreamZone } from './zone.ts';
 
 /** Forms of an upstream's times and numbers; absent where they are not known. */
@@ -102,9 +103,4 @@ function readBody(text: string, parse: (json: string) => unknown): unknown {
     }
   }
   return plain;
-}
-
-/** Whether a text is an HTML page, rather than JSON after warnings in HTML. */
-export function isPage(text: string): boolean {
-  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype|html|head|body)\b/i.test(text);
 }

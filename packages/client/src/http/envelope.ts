@@ -1,7 +1,6 @@
 import { refusalCodes } from '../__generated__/refusals.ts';
 import { ProtocolBroken, Refusal, SessionEnded, type SessionEndReason } from '../errors.ts';
-import { isPage } from './answerReader.ts';
-import { cleanText, isTechnical } from './refusalText.ts';
+import { cleanText, isPage, isTechnical } from './refusalText.ts';
 import { secondsToWait } from './retryAfterGate.ts';
 
 /** An answer of openapi-fetch: the body is in `data`, or in `error` from HTTP 400. */

@@ -39,3 +39,8 @@ export function cleanText(text: string): string {
     .trim();
   return line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line;
 }
+
+/** Whether a text is an HTML page, rather than JSON after warnings in HTML. */
+export function isPage(text: string): boolean {
+  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype|html|head|body)\b/i.test(text);
+}

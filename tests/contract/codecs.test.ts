@@ -28,8 +28,6 @@ const identifiers = new Set(
       }),
   ),
 );
-/** The app draws its own line from the candles. */
-const unused = new Set(['linePath']);
 
 const instances = Number(process.env['CORRO_INSTANCES'] ?? 50);
 const file = join(repository, 'openapi/__generated__/openapi.json');
@@ -155,7 +153,7 @@ describe.each(entities)('$schema', (entity) => {
   it('has no member that the app never reads', () => {
     const [instance] = instancesOf(entity.schema);
     const members = Object.keys(entity.decode(instance) as Row);
-    expect(members.filter((name) => !identifiers.has(name) && !unused.has(name))).toEqual([]);
+    expect(members.filter((name) => !identifiers.has(name))).toEqual([]);
   });
 
   const validate = validatorOf(entity.schema);
@@ -231,7 +229,5 @@ it('reads every field of the contract except those that no screen needs', () => 
     Order: ['mold'],
     // Every position is a purchase that succeeded.
     Position: ['id', 'mold', 'state', 'status'],
-    // Drawn from the line.
-    Quote: ['areaPath'],
   });
 });

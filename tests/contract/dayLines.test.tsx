@@ -111,7 +111,8 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
       </UiProvider>,
     );
     const direction = changeDirection(figures);
-    const line = extendDayLine(await client.getDayLine(api, { symbol }), { price, direction });
+    const { line: candleLine } = await client.getDayLine(api, { symbol });
+    const line = extendDayLine(candleLine, { price, direction });
     return { html, direction, line };
   }
 

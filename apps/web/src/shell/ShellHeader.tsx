@@ -5,7 +5,6 @@ import { patterns } from '../links.ts';
 import { DeferredSection } from '../common/LazySection.tsx';
 import { useRouteEntry } from './route.ts';
 import { useSearchDialog } from './searchDialog.tsx';
-import { useServices } from '../app/services.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { useLazyDialog } from '../common/overlays/useLazyDialog.tsx';
 import { unreadCountQuery } from '@corro/client';
@@ -65,20 +64,16 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
 
 const loadMoreSheet = () => import('./more/MoreSheet.tsx');
 
-/**
- * Last header button (spec §2): "more" on routes that have it, else the language if there are
- * several.
- */
+/** Last header button (spec §2): "more" on routes that have it, else the language. */
 function HeaderMore() {
   const { t } = useI18n();
-  const { locales } = useServices().settings;
   const { opener, dialog } = useLazyDialog(loadMoreSheet);
   const { hasMore } = useRouteEntry();
   return (
     <>
       {hasMore ? (
         <IconButton icon="more" label={t({ id: 'shell.more' })} {...opener} />
-      ) : locales.length < 2 ? null : (
+      ) : (
         <LanguageButton {...opener} />
       )}
       {dialog}

@@ -76,6 +76,8 @@ export const quote = entity('Quote', {
   ...figures,
   /** SVG path data in a 100 × 40 box; null to draw the line from the candles. */
   linePath: at('linePath', svgPath),
+  /** SVG path data of the area below the line, in the same box; null where the upstream sends none. */
+  areaPath: at('areaPath', svgPath),
   /** Oldest first. */
   candles: at('rows', candles),
 });

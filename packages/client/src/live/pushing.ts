@@ -186,8 +186,9 @@ export function startQuotePush(
       }
       setPushed(query, true);
       pushed.add(query);
-      const { candles = [], linePath = null } = query.state.data ?? {};
-      cache.setQueryData(query.queryKey, { ...quoteOf(summary, params, now), candles, linePath });
+      const { candles = [], linePath = null, areaPath = null } = query.state.data ?? {};
+      const history = { candles, linePath, areaPath };
+      cache.setQueryData(query.queryKey, { ...quoteOf(summary, params, now), ...history });
     }
   }
 

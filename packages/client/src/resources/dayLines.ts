@@ -9,30 +9,43 @@ const dayLineParams = { interval: '1m', range: '1d', points: 48 } as const;
 
 type DayLineParams = Pick<QuoteParams, 'symbol' | 'market'>;
 
+/** A day's prices for a sparkline. */
+export interface DayDrawing {
+  /** Null without candles, and where they belong to another day than the price. */
+  readonly line: DayLine | null;
+  /** The upstream's own line as SVG path data in a 100 × 40 box; null where it sends candles. */
+  readonly linePath: string | null;
+  /** The upstream's area below that line, in the same box; null where it sends none. */
+  readonly areaPath: string | null;
+}
+
 /**
- * Reads the price course since the previous close for a sparkline; null where the candles belong to
- * another day than the price.
+ * Reads the price course since the previous close for a sparkline.
  * Refusal: `unknown-instrument`.
  */
 export async function getDayLine(
   api: Transport,
   params: DayLineParams,
   options?: CallOptions,
-): Promise<DayLine | null> {
-  const { candles, price, change, previousClose } = await getQuote(
+): Promise<DayDrawing> {
+  const { candles, price, change, previousClose, linePath, areaPath } = await getQuote(
     api,
     { ...params, ...dayLineParams },
     options,
   );
   const before = price === null || change === null ? null : subtract(price, change);
-  return dayLine({ candles, price, previousClose: previousClose ?? before });
+  return {
+    line: dayLine({ candles, price, previousClose: previousClose ?? before }),
+    linePath: candles.length === 0 ? linePath : null,
+    areaPath,
+  };
 }
 
 /** Sparkline of a day, cached for five minutes, also when the customer returns to the page. */
 export const dayLineQuery = (
   api: Transport,
   params: DayLineParams,
-  readOne: (signal: AbortSignal) => Promise<DayLine | null> = (signal) =>
+  readOne: (signal: AbortSignal) => Promise<DayDrawing> = (signal) =>
     getDayLine(api, params, { signal }),
 ) =>
   queryOptions({

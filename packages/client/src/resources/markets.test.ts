@@ -208,6 +208,25 @@ describe('day lines', () => {
     ['out of the change', { change: '1.50' }, line],
     ['not at all', {}, null],
   ])('know the previous close %s', async (_, told, expected) => {
-    await expect(lineIn({ price: '128.40', rows, ...told })).resolves.toEqual(expected);
+    await expect(lineIn({ price: '128.40', rows, ...told })).resolves.toMatchObject({
+      line: expected,
+    });
+  });
+
+  const paths = { linePath: 'M0 30 L100 8', areaPath: 'M0 30 L100 8 L100 40 L0 40 Z' };
+
+  it('are the paths of an upstream without candles', async () => {
+    const drawing = await lineIn({ price: '128.40', rows: [], ...paths });
+    expect(drawing).toEqual({ line: null, ...paths });
+  });
+
+  it('are the candles of an upstream that sends both', async () => {
+    const drawing = await lineIn({ price: '128.40', change: '1.50', rows, ...paths });
+    expect(drawing).toEqual({ line, linePath: null, areaPath: paths.areaPath });
+  });
+
+  it('leave out an area that is no path', async () => {
+    const drawing = await lineIn({ price: '128.40', rows, areaPath: 'url(https://a.example)' });
+    expect(drawing).toMatchObject({ areaPath: null });
   });
 });

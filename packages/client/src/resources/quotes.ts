@@ -48,7 +48,7 @@ function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, readAt: number
 
 /** Converts a pushed price to a quote without candles. */
 export function quoteOf(summary: QuoteSummary, asked: QuoteParams, readAt: number): Quote {
-  return toQuote({ ...summary, linePath: null, candles: [] }, asked, readAt);
+  return toQuote({ ...summary, linePath: null, areaPath: null, candles: [] }, asked, readAt);
 }
 
 function isPriceOnly({ interval, range, points }: QuoteParams): boolean {

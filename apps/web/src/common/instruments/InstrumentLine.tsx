@@ -27,7 +27,7 @@ export function InstrumentLine(props: InstrumentLineProps) {
   const api = useApi();
   const [isInView, showInView] = useState(false);
   const of = { symbol: symbol ?? '', market: market === '' ? undefined : market };
-  const { data = null } = useQuery({
+  const { data } = useQuery({
     ...dayLineQuery(api, of, (signal) =>
       limiterOf(api)(signal, () => getDayLine(api, of, { signal })),
     ),
@@ -38,10 +38,13 @@ export function InstrumentLine(props: InstrumentLineProps) {
     subscribed: isInView,
   });
   const direction = changeDirection({ amount, percent, digits: decimalsOf(price) });
-  const line = extendDayLine(data, { price, direction });
+  const line = extendDayLine(data?.line ?? null, { price, direction });
+  const { linePath = null, areaPath = null } = data ?? {};
   return (
     <Sparkline
       wide={wide}
+      path={linePath ?? undefined}
+      area={areaPath === null ? undefined : linePath === null ? 'below' : areaPath}
       points={line?.points}
       base={line?.previousClose}
       direction={direction}

@@ -21,6 +21,17 @@ export const line = recipe({
   },
 });
 
+export const area = recipe({
+  base: { stroke: 'none', opacity: 0.12 },
+  variants: {
+    direction: {
+      rise: { fill: vars.color.rise },
+      fall: { fill: vars.color.fall },
+      flat: { fill: vars.color.inkMuted },
+    },
+  },
+});
+
 export const base = style({
   stroke: vars.color.border,
   strokeWidth: 1,

@@ -33,6 +33,15 @@ export const Rise: Story = {};
 export const Fall: Story = { args: { direction: 'fall', points: [6, 4, 5, 3, 2.2] } };
 export const Flat: Story = { args: { direction: 'flat', points: [2, 2, 2] } };
 export const ByPath: Story = { args: { path: 'M0 30L20 26L40 31L60 12L80 16L100 4' } };
+export const Area: Story = { args: { area: 'below' } };
+export const AreaByPath: Story = {
+  parameters: notPictured('It looks as Area.'),
+  args: { path: 'M0 30L50 22L100 8', area: 'M0 30L50 22L100 8L100 40L0 40Z' },
+  play: async ({ canvasElement }) => {
+    const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    await expect(paths).toEqual(['M0 30L50 22L100 8L100 40L0 40Z', 'M0 30L50 22L100 8']);
+  },
+};
 export const Wide: Story = { args: { wide: true } };
 /** The line falls below its dotted baseline. */
 export const FallOverBase: Story = {

@@ -1,10 +1,12 @@
 import { useInViewRef } from '../../private/inView.ts';
-import { linePath, scaleOf } from './linePath.ts';
+import { areaBelow, linePath, scaleOf } from './linePath.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps {
   /** SVG path data in a box of 100 × 40. */
   path?: string | undefined;
+  /** Area below the line: SVG path data in the box of `path`, or `below` for that of the points. */
+  area?: string | undefined;
   /** Evenly spaced values, used without `path`. */
   points?: readonly number[] | undefined;
   /** Dotted baseline to compare with; none by default. */
@@ -23,9 +25,19 @@ const noPoints: readonly number[] = [];
 
 /** A small price line without axes. */
 export function Sparkline(props: SparklineProps) {
-  const { path, points = noPoints, base, direction, wide = false, label, onInViewChange } = props;
+  const {
+    path,
+    area,
+    points = noPoints,
+    base,
+    direction,
+    wide = false,
+    label,
+    onInViewChange,
+  } = props;
   const words = label === undefined ? ({ 'aria-hidden': true } as const) : { 'aria-label': label };
   const yOf = scaleOf(base === undefined ? points : [...points, base]);
+  const line = path ?? linePath(points, yOf);
   const hasBase = path === undefined && base !== undefined && points.length > 1;
   return (
     <svg
@@ -39,7 +51,13 @@ export function Sparkline(props: SparklineProps) {
       {hasBase ? (
         <path className={styles.base} d={`M0 ${yOf(base)}H100`} vectorEffect="non-scaling-stroke" />
       ) : null}
-      <path d={path ?? linePath(points, yOf)} vectorEffect="non-scaling-stroke" />
+      {line === '' || area === undefined ? null : (
+        <path
+          className={styles.area({ direction })}
+          d={area === 'below' ? areaBelow(line) : area}
+        />
+      )}
+      <path d={line} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -22,6 +22,11 @@ export function linePath(points: readonly number[], yOf = scaleOf(points)): stri
     .join('');
 }
 
+/** The line closed along the bottom of the box. */
+export function areaBelow(line: string): string {
+  return line === '' ? '' : `${line}V${height}H0Z`;
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1422,7 +1422,7 @@ export interface components {
          */
         Decimal: string | number;
         /**
-         * @description A moment: ISO 8601 (UTC unless an offset is given), `YYYY-MM-DD HH:mm:ss` in UTC, or the epoch in seconds or in milliseconds (from 100,000,000,000 on). The day is one that the calendar has.
+         * @description A moment: ISO 8601 or `YYYY-MM-DD HH:mm:ss`, or the epoch in seconds or in milliseconds (from 100,000,000,000 on). Without an offset it is in the zone that the config tag `time_zone` names; where no zone is known, nothing is concluded from it. The day is one that the calendar has.
          * @example 2026-11-20T15:30:00.000Z
          * @example 2026-11-20 15:30:00
          * @example 1795188600

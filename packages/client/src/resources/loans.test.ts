@@ -92,7 +92,12 @@ describe('loans', () => {
   });
 
   it('drops rows of another status', async () => {
-    const rows = [record, { ...record, state: 4 }, { ...record, state: '4' }];
+    const rows = [
+      record,
+      { ...record, id: 42, state: 4 },
+      { ...record, id: 43, state: '4' },
+      { ...record, id: 44 },
+    ];
     const { rows: kept } = await listLoans(stubTransport({ rows, count: 3 }), {
       ...firstPage,
       state: 'unpaid',

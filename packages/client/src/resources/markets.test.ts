@@ -114,6 +114,7 @@ describe('quote', () => {
       high: null,
       low: null,
       linePath: 'M0 0L1 1',
+      areaPath: null,
       candles: [{ time: 1_795_188_600_000, open: 1, high: 4, low: 1, close: 3, volume: 9 }],
       readAt: 1_795_188_600_000,
     });

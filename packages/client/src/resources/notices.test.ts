@@ -44,7 +44,7 @@ describe('notices', () => {
     ];
     expect(await listOf(rows)).toEqual({
       count: 1,
-      ids: ['[7,"I-1","VALDRA"]'],
+      ids: ['[7,"I-1","VALDRA","2026-11-20 15:30:00Z"]'],
       rows: [
         {
           ...nothing,

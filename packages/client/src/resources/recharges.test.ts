@@ -40,9 +40,9 @@ describe('recharges', () => {
   it('drops rows of another status', async () => {
     const rows = [
       record,
-      { ...record, status: '1' },
-      { ...record, status: 2 },
-      { ...record, status: null },
+      { ...record, no: 'R-2', status: '1' },
+      { ...record, no: 'R-3', status: 2 },
+      { ...record, no: 'R-4', status: null },
     ];
     const { rows: kept } = await listRecharges(stubTransport({ rows, count: 4 }), {
       ...firstPage,

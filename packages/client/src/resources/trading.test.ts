@@ -109,7 +109,7 @@ describe('positions', () => {
     const sellable_at = '2026-11-23T15:30:00Z';
     const { rows, count } = await positions([
       { ...row, prasent: 129, close_prices: '127.50', sellable_at },
-      row,
+      { ...row, no: 20261121 },
     ]);
     expect(rows[0]).toEqual({
       orderNumber: '20261120',

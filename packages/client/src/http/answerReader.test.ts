@@ -119,6 +119,28 @@ describe('the forms of an upstream', () => {
     expect(onTimeZone.mock.calls).toEqual([['Etc/GMT+7']]);
   });
 
+  it.each([
+    { msg: 'no', data: { code: 'time-not-allowed', time: '2026-11-28 09:30:00' } },
+    { msg: 'no', data: 'time-not-allowed', time: '2026-11-28 08:00:00' },
+    { code: 500, msg: 'closed', data: { created_at: '2026-11-28 18:00:00' } },
+  ])('are not learned from a refused order, which may name any time: %j', async (refused) => {
+    const onTimeZone = vi.fn();
+    const api = transportTo(() => Response.json(refused), { onTimeZone });
+    await failureOf(buyStock(api, { symbol: 'NVLO', quantity: 1, price: '1' }, 'key-1'));
+    expect(onTimeZone).not.toHaveBeenCalled();
+  });
+
+  it.each([200, 400, 422, 500])('are read in a refusal with HTTP %i', async (status) => {
+    const format = { timeZone: 'America/Mexico_City', decimalSeparator: ',' };
+    const values = { available: '1.234,50', created_at: '2026-11-28 10:00:00' };
+    const data = { code: 'insufficient-funds', values };
+    const refused = () => Response.json({ msg: 'no', data }, { status });
+    await expect(failureOf(readBalance(refused, { format }))).resolves.toMatchObject({
+      code: 'insufficient-funds',
+      values: { available: '1234.50', created_at: '2026-11-28T16:00:00.000Z' },
+    });
+  });
+
   it('are learned from an order by the Date of its receipt, not by the clock of the device', async () => {
     const zones: string[] = [];
     const api = transportTo(
@@ -192,6 +214,18 @@ describe('a token in the header of an answer', () => {
     const onToken = vi.fn();
     await readBalance(withToken(headers), { onToken });
     expect(onToken.mock.calls).toEqual(calls);
+  });
+
+  it.each([
+    [200, '{"msg":"no","data":"insufficient-funds"}', 'token-2'],
+    [400, '{"msg":"no","data":"time-not-allowed"}', 'token-2'],
+    [500, '<h1>Error</h1>', 'token-2'],
+    [401, '', undefined],
+  ])('is taken from an answer with HTTP %i that is no success', async (status, body, token) => {
+    const onToken = vi.fn();
+    const answer = () => new Response(body, { status, headers: { ...json, token: 'token-2' } });
+    await failureOf(readBalance(answer, { onToken, readTries: 1 }));
+    expect(onToken.mock.calls[0]?.[0]).toBe(token);
   });
 
   it('does not replace a newer token, nor begin a session', async () => {

@@ -1,9 +1,9 @@
-import type { Answer } from './envelope.ts';
+import { type Answer, unwrap } from './envelope.ts';
 import { withPagesFromZero } from './firstPage.ts';
 import { parseJson } from './json.ts';
 import { createDecimalReader } from './decimalText.ts';
 import { isPage } from './refusalText.ts';
-import { createUpstreamZone } from './zone.ts';
+import { createUpstreamZone, isCreating } from './zone.ts';
 
 /** Forms of an upstream's times and numbers; absent where they are not known. */
 export type UpstreamFormat = {
@@ -49,9 +49,14 @@ export function createAnswerReader(
     read(answer: Answer, now: number): Answer {
       const { response, data, error } = answer;
       const body = response.ok ? data : error;
-      if (typeof body !== 'string') return answer;
-      zone.learn(body, now, paths.get(response) ?? '');
-      const read = readBody(body, parse);
+      const isText = typeof body === 'string';
+      if (body === undefined || (response.ok && !isText)) return answer;
+      // openapi-fetch has parsed the JSON of an error.
+      const text = isText ? body : JSON.stringify(body);
+      const path = paths.get(response) ?? '';
+      // A refusal may name any time, such as the opening of the market.
+      if (!isCreating(path) || isDone(text, response)) zone.learn(text, now, path);
+      const read = readBody(text, parse);
       return response.ok ? { data: read, response } : { error: read, response };
     },
     announce(format: UpstreamFormat): boolean {
@@ -62,6 +67,15 @@ export function createAnswerReader(
       return zone.name() !== known[0] || decimals.separator() !== known[1];
     },
   };
+}
+
+function isDone(text: string, response: Response): boolean {
+  try {
+    unwrap({ data: readBody(text, parseJson), response }, 'write');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Age of an order, milliseconds, up to which its receipt is one of now. */

@@ -149,11 +149,10 @@ export function createTransport(options: ClientOptions): Transport {
       keys.notice(answer.response);
       upstreamClock.notice(answer.response);
       if (kind === 'read') retryAfter.notice(answer.response);
-      const data = unwrap(reader.read(answer, upstreamClock.now()), kind);
-      const rotated = rotatedToken(answer.response);
+      const rotated = answer.response.status === 401 ? null : rotatedToken(answer.response);
       const isOfSession = sentWith !== null && sentWith === token();
       if (isOfSession && rotated !== null && rotated !== sentWith) options.onToken?.(rotated);
-      return data;
+      return unwrap(reader.read(answer, upstreamClock.now()), kind);
     } catch (error) {
       if (error instanceof SessionEnded && kind !== 'anonymous') {
         // The token was replaced while this call was under way.

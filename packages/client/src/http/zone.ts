@@ -20,7 +20,7 @@ export type UpstreamZone = {
 };
 
 /** Calls of the contract that create something now; a sale or a cancellation names older orders. */
-const creating = /\/(buy|purchase|add|access|send)$/;
+export const isCreating = (path: string) => /\/(?:buy|purchase|add|access|send)$/.test(path);
 
 /** A member of a JSON object with a time without a zone, or with a date. */
 const member =
@@ -87,7 +87,7 @@ export function createUpstreamZone(
       }),
     learn(json, now, path) {
       if (isDeclared) return;
-      if (creating.test(path)) {
+      if (isCreating(path)) {
         compare(json, now);
         for (const number of numbersIn(json)) orders.set(number, now);
         for (const number of [...orders.keys()].slice(0, -maxOrders)) orders.delete(number);

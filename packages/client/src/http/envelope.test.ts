@@ -72,6 +72,10 @@ describe('unwrap', () => {
     [{ code: 400, message: 'logout' }, 200],
     [{ msg: 'logout', code: 400 }, 200],
     [{ message: 'logout' }, 400],
+    [{ msg: 'Logout' }, 400],
+    [{ msg: 'no', data: 'LOGOUT ' }, 200],
+    [{ msg: 'no', data: { message: 'logout' } }, 400],
+    [{ code: 400, data: { code: 'Logout' } }, 400],
   ])('ends the session on %j with HTTP %i', (body, status) => {
     expect(failure(answered(body, status))).toMatchObject({ reason: 'logout' });
   });
@@ -159,6 +163,9 @@ describe('unwrap', () => {
     [408, page('Request timeout')],
     [200, page('Fatal error: Uncaught PDOException in /srv/app/Order.php:31')],
     [200, page('Welcome')],
+    [200, page('<script src="https://cdnjs.cloudflare.com/vue.js"></script>Pedido recibido')],
+    [200, page('Welcome<script>u="/cdn-cgi/challenge-platform/scripts/jsd/main.js"</script>')],
+    [200, page('<style>.blocked{}</style><p class="forbidden captcha">Listo</p>')],
     [404, 'Not found'],
     [200, '<br /><b>Warning</b>: mysqli'],
   ])('does not know whether a write was executed: HTTP %i, %j', (status, body) => {
@@ -192,6 +199,11 @@ describe('unwrap', () => {
     [{ msg: 'ok', data: { msg: 'no', data: 'insufficient-funds' } }],
     [{ code: 200, data: { msg: 'no', data: 'insufficient-funds' } }],
     [{ code: 0, msg: 'no', data: 'insufficient-funds' }],
+    [{ msg: 'ok', data: { msg: 'no', data: 'insufficient-funds', timestamp: 1 } }],
+    [{ code: 200, message: 'success', data: { msg: 'no', data: 'insufficient-funds', url: '' } }],
+    [{ code: 0, result: { msg: 'NO', data: { code: 'insufficient-funds' }, status: false } }],
+    [{ msg: 'no', data: ['insufficient funds'] }],
+    [{ msg: 'no', data: ['', 'Insufficient funds.', 'x'] }],
   ])('reads a refusal in %j', (body) => {
     expect(failure(answered(body), 'write')).toMatchObject({ code: 'insufficient-funds' });
   });
@@ -221,6 +233,10 @@ describe('unwrap', () => {
       unwrap(answered({ msg: 'ok', token: 'T-1', data: { device: 'd' } }), 'anonymous'),
     ).toEqual({ token: 'T-1', device: 'd' });
     expect(unwrap(answered({ msg: 'ok', token: 'T-2', data: 'T-1' }), 'read')).toBe('T-1');
+    const headers = { token: 'T-3' };
+    expect(unwrap(answered({ msg: 'ok' }, 200, headers), 'anonymous')).toEqual({ token: 'T-3' });
+    expect(unwrap(answered({ msg: 'ok', data: 'T-1' }, 200, headers), 'anonymous')).toBe('T-1');
+    expect(unwrap(answered({ msg: 'ok', data: 7 }, 200, headers), 'read')).toBe(7);
     expect(unwrap(answered({ msg: 'ok', rows: [], count: 0 }), 'read')).toEqual({
       rows: [],
       count: 0,

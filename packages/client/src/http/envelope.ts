@@ -1,6 +1,7 @@
 import { refusalCodes } from '../__generated__/refusals.ts';
 import { ProtocolBroken, Refusal, SessionEnded, type SessionEndReason } from '../errors.ts';
-import { cleanText, isPage, isTechnical } from './refusalText.ts';
+import { rotatedToken } from './answerHeaders.ts';
+import { cleanText, isPage, isTechnical, plainText } from './refusalText.ts';
 import { secondsToWait } from './retryAfterGate.ts';
 
 /** An answer of openapi-fetch: the body is in `data`, or in `error` from HTTP 400. */
@@ -48,8 +49,11 @@ const outerNames = ['data', 'result', 'response', 'body'] as const;
 function envelopeIn(body: unknown): Envelope | null {
   if (!isObject(body)) return null;
   if (verdictOf(body) !== 'nothing') return body;
-  const inside = outerNames.map((name) => body[name]).find(isInnerEnvelope);
-  return isInnerEnvelope(inside) ? inside : body;
+  return innerEnvelopeOf(body) ?? body;
+}
+
+function innerEnvelopeOf(body: Envelope): Envelope | null {
+  return outerNames.map((name) => body[name]).find(isInnerEnvelope) ?? null;
 }
 
 const envelopeNames: ReadonlySet<string> = new Set([
@@ -61,12 +65,12 @@ const envelopeNames: ReadonlySet<string> = new Set([
   'time',
 ]);
 
+/** A `no` is a failure (spec §7) beside any members; an `ok` may be a member of a row. */
 function isInnerEnvelope(value: unknown): value is Envelope {
+  if (!isObject(value) || typeof value['msg'] !== 'string') return false;
+  const said = verdictOf(value);
   return (
-    isObject(value) &&
-    typeof value['msg'] === 'string' &&
-    Object.keys(value).every((name) => envelopeNames.has(name)) &&
-    ['ok', 'no'].includes(verdictOf(value))
+    said === 'no' || (said === 'ok' && Object.keys(value).every((name) => envelopeNames.has(name)))
   );
 }
 
@@ -97,9 +101,11 @@ function verdictOf({ msg, message, code }: Envelope): Verdict {
 
 /** The data of a success. Without `data`, the other members of the envelope are the data. */
 function dataOf(envelope: Envelope, kind: CallKind, response: Response): unknown {
-  const { msg: _msg, message: _message, code: _code, data, token, ...others } = envelope;
-  if (isInnerEnvelope(data)) return unwrap({ data, response }, kind);
-  const hasToken = kind === 'anonymous' && (typeof token === 'string' || typeof token === 'number');
+  const { msg: _msg, message: _message, code: _code, data, ...rest } = envelope;
+  const { token = isText(data) ? undefined : rotatedToken(response), ...others } = rest;
+  const inner = innerEnvelopeOf(envelope);
+  if (inner !== null) return unwrap({ data: inner, response }, kind);
+  const hasToken = kind === 'anonymous' && isText(token);
   if (hasToken && !(isObject(data) && data['token'] !== undefined)) {
     return { ...(isObject(data) ? data : {}), token };
   }
@@ -107,8 +113,11 @@ function dataOf(envelope: Envelope, kind: CallKind, response: Response): unknown
 }
 
 /** «logout» in any field of the envelope ends the session; HTTP 400 may be in `code` (spec §4). */
-function isLogout({ msg, message, data }: Envelope): boolean {
-  return msg !== 'ok' && [msg, message, data].includes('logout');
+function isLogout(envelope: Envelope): boolean {
+  const { msg, message, data } = envelope;
+  const inside = isObject(data) ? [data['code'], data['message']] : [data];
+  const isSaid = [msg, message, ...inside].some((one) => /^\s*logout\s*$/i.test(String(one)));
+  return isSaid && verdictOf(envelope) !== 'ok';
 }
 
 /** HTTP 401, also in `code`, or the page of a login in place of an answer. */
@@ -135,7 +144,7 @@ function isStopped(status: number, body: unknown): boolean {
   if (status === 403) return true;
   if (typeof body !== 'string' || !isPage(body) || isTechnical(body)) return false;
   if (status >= 400) return status < 500 && !unknownStatuses.has(status);
-  return firewall.test(body);
+  return firewall.test(plainText(body));
 }
 
 /**
@@ -165,7 +174,7 @@ function notAnEnvelope(body: unknown, status: number): ProtocolBroken {
 }
 
 function refusal({ data, message }: Envelope): Refusal {
-  if (!isObject(data)) return new Refusal(codeOf(data, message));
+  if (!isObject(data)) return new Refusal(codeOf(...[data].flat(), message));
   const values = isObject(data['values']) ? data['values'] : {};
   const usable = Object.entries(values).flatMap(([name, value]): [string, string | number][] => {
     if (typeof value === 'number') return [[name, value]];
@@ -193,6 +202,10 @@ function bare(text: string): string {
 }
 
 const codes: ReadonlyMap<string, string> = new Map(refusalCodes.map((code) => [bare(code), code]));
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -29,11 +29,16 @@ function characterOf(entity: string): string | undefined {
   return letter === '' ? entities[entity] : `${letter}${marks[mark]}`.normalize('NFC');
 }
 
+/** Removes scripts, styles and tags. */
+export function plainText(markup: string): string {
+  return markup
+    .replaceAll(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
+    .replaceAll(/<\/?[a-z!][^>]*>/gi, ' ');
+}
+
 /** Makes one short line of an upstream's sentence: without markup and invisible characters. */
 export function cleanText(text: string): string {
-  const line = text
-    .replaceAll(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
-    .replaceAll(/<\/?[a-z!][^>]*>/gi, ' ')
+  const line = plainText(text)
     .replaceAll(/&(#?\w+);/g, (found, entity: string) => characterOf(entity) ?? found)
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim();

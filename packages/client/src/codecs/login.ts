@@ -1,4 +1,4 @@
-import { type Row, isRow } from './rows.ts';
+import { type Row, isRow, toRow } from './rows.ts';
 import { text } from './text.ts';
 
 /** Result of a login. */
@@ -9,10 +9,12 @@ export type LoggedIn = {
   device: string | null;
 };
 
-/** Decodes the token, alone or in an object, and the optional device token. */
+/** Decodes the token, alone, in an object or in a member of it, and the optional device token. */
 export function decodeLogin(data: unknown): LoggedIn {
-  const { token: said, device: known }: Row = isRow(data) ? data : { token: data };
-  const token = text.decode(isRow(said) ? said['token'] : said, 'login.token');
+  const row: Row = toRow(data) ?? { token: data };
+  const { device: known } = row;
+  const inside = Object.values(row).find((one) => isRow(one) && 'token' in one);
+  const token = text.decode(isRow(inside) ? inside['token'] : row['token'], 'login.token');
   return {
     token,
     device: typeof known === 'string' ? known : null,

@@ -17,10 +17,14 @@ export function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === false || value === '';
 }
 
-/** An object; empty for the `false`, empty text or empty array that PHP sends in its place. */
+/**
+ * An object, also in an array of its own; empty for the `false`, empty text or empty array that PHP
+ * sends in its place.
+ */
 export function toRow(value: unknown): Row | null {
   if (value === false || value === '' || (Array.isArray(value) && value.length === 0)) return {};
-  return isRow(value) ? value : null;
+  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  return isRow(one) ? one : null;
 }
 
 /** A list, also from the object with numbers as names that PHP sends in its place. */

@@ -18,6 +18,15 @@ describe('account', () => {
     await expect(getBalance(api)).resolves.toBe('25000.5');
   });
 
+  it.each([
+    ['7,500.25', '7500.25'],
+    [0, '0'],
+    [[{ balance: '12.50' }], '12.50'],
+    [false, null],
+  ])('reads the balance from %j', async (data, read) => {
+    await expect(getBalance(stubTransport(data))).resolves.toBe(read);
+  });
+
   it('reads the customer', async () => {
     const data = { user: 5500000001, no: 7, img: '', total: '1', money: 2, loan: '0' };
     await expect(getUserInfo(stubTransport(data))).resolves.toEqual({

@@ -10,7 +10,9 @@ export async function getBalance(
   options?: CallOptions,
 ): Promise<DecimalText | null> {
   const data = await api.read((wire, init) => wire.GET('/stock/success/v2/balance', init), options);
-  return balance.decode(data).balance;
+  // The specification leaves open whether the figure is the data or a member of it.
+  const isFigure = typeof data === 'number' || typeof data === 'string';
+  return balance.decode(isFigure ? { balance: data } : data).balance;
 }
 
 /** Reads the customer and the account's totals. */

@@ -24,6 +24,8 @@ describe('shapes that the specification leaves open', () => {
     ['a number', 71],
     ['an object', { token: 'T-1' }],
     ['an object in one', { token: { token: 'T-1' } }],
+    ['a member of the customer', { user: { id: 7, token: 'T-1' }, expires: 3600 }],
+    ['a row', [{ token: 'T-1' }]],
   ])('a token is read as %s', async (_, data) => {
     const { token } = await logIn(stubTransport(data), { phone: '5500000001', password: 'x' });
     expect(token).toBe(typeof data === 'number' ? '71' : 'T-1');

@@ -179,7 +179,7 @@ export const Deleted: Story = {
     await isClosed();
     await waitFor(() => expect(context.canvas.queryByText('Banco del Norte')).toBeNull());
     await expect(harness.upstream.callsTo(deleteRoute).map(({ body }) => body)).toEqual([
-      { id: secondCard.id },
+      { id: secondCard.id, type: 'bank' },
     ]);
   },
 };

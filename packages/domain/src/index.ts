@@ -1,5 +1,5 @@
 export { isInterestOf, isPercentOfChange, isSumOf } from './agreement.ts';
-export { type ParsedAmount, parseAmount, parseMoney } from './amount.ts';
+export { type ParsedAmount, parseAmount } from './amount.ts';
 export * from './cancelling.ts';
 export * from './card.ts';
 export * from './chartRange.ts';

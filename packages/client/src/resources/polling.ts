@@ -77,7 +77,7 @@ function failuresInARow(query: Polled): number {
   return errorUpdateCount - (errorsAtSuccess.get(query) ?? 0);
 }
 
-const pushedQueries = new WeakSet<object>();
+const pushedQueries = new WeakSet();
 
 /** Pushed queries poll only as a fallback: each message restarts the timer of two intervals. */
 export function setPushed(query: object, isPushed: boolean): void {

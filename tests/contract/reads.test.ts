@@ -26,6 +26,15 @@ const page = { page: 2, limit: 10 };
 const limit = 7;
 const year = 2026;
 
+const queries: Readonly<Record<string, unknown>> = client;
+
+/** Arguments of a query that is not listed below: a page, or nothing. */
+function pageFor(name: Name): readonly unknown[] {
+  const query = queries[name];
+  if (typeof query !== 'function' || query.length === 1) return [];
+  return [name.endsWith('InfiniteQuery') ? { limit } : page];
+}
+
 const listed: readonly Row[] = [
   row('balanceQuery', [], 3),
   row('userInfoQuery', [], 3),
@@ -38,7 +47,6 @@ const listed: readonly Row[] = [
   row('favouritesQuery', [page], 3),
   row('dayLineQuery', [{ symbol: 'NVLO', market: 'US' }], 300),
   row('fundOrderQuery', ['F-1']),
-  row('fundOrdersInfiniteQuery', [{ limit }]),
   row('iposQuery', [], 15),
   row('ipoOrdersQuery', [], 15),
   row('loanSummaryQuery', [], 3),
@@ -49,8 +57,6 @@ const listed: readonly Row[] = [
   row('marketListQuery', [{ market: 'CGI' }], 5),
   row('debtQuery', [{ code: 'CET' }], 5),
   row('messagesQuery', [], 5),
-  row('newsQuery', [page]),
-  row('newsInfiniteQuery', [{ limit }]),
   row('newsItemQuery', ['7']),
   row('noticesInfiniteQuery', [{ limit }], 60),
   row('instrumentGainsInfiniteQuery', [{ limit, year }]),
@@ -70,7 +76,6 @@ const listed: readonly Row[] = [
   row('stocksQuery', [{ ...page, search: 'NV', index: 'SPX' }], 3),
   row('unreadCountQuery', [], 10),
   row('casesQuery', [], 5),
-  row('statementsInfiniteQuery', [{ limit }]),
   row('unreadNoticesQuery', [], 60),
   row('withdrawalQuery', ['W-1']),
   row('withdrawalsQuery', [{ ...page, status: 'failed' }], 3),
@@ -92,7 +97,7 @@ const rows: readonly Row[] = [
   ...listed,
   ...names
     .filter((name) => !listed.some((query) => query.name === name) && !untested.has(name))
-    .map((name) => ({ name, given: [] })),
+    .map((name) => ({ name, given: pageFor(name) })),
 ];
 
 type Query = Parameters<QueryClient['fetchQuery']>[0];
@@ -110,8 +115,6 @@ const stalling = Object.fromEntries(contract.calls.map((call) => [call, answer.s
 const answering = Object.fromEntries(
   contract.calls.map((call) => [call, answer.json(contract.exampleOf(call))]),
 );
-
-const queries: Readonly<Record<string, unknown>> = client;
 
 function optionsOf({ name, given }: Row, api: Transport): unknown {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `row` has checked the arguments

@@ -51,10 +51,10 @@ export interface UpstreamParts {
 
 /** Opens the sandbox or the proxy. Rejects with a sentence when the sandbox cannot open its data. */
 export async function openUpstream(settings: Settings, parts: UpstreamParts): Promise<Upstream> {
-  const { upstreamUrl, trustedProxies } = settings;
+  const { upstreamUrl, trustedProxies, format } = settings;
   const { clock, time, limits, onFault, observer, tables = 'migrate' } = parts;
   if (upstreamUrl !== null) {
-    const proxy = createProxy({ upstreamUrl, onFault });
+    const proxy = createProxy({ upstreamUrl, onFault, hasTimeZone: format.timeZone !== null });
     let isSimulated = false;
     const fetchUpstream = async (request: Request, address: string | null) => {
       const answer = await proxy.fetch(request, address);

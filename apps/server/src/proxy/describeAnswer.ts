@@ -11,20 +11,47 @@ const maxShown = 120;
 const technical =
   /SQLSTATE|stack ?trace|traceback|\w(?:Exception|Error)\b|fatal error|undefined index/i;
 
+/** @param call method and path, for the log */
+export type AnswerLog = (answer: IncomingMessage, call: string) => void;
+
 /**
  * Tells the operator what came where the app cannot read an answer or must not show it. Looks at the beginning of the
- * body while it is passed on.
- *
- * @param call method and path, for the log
+ * body while it is passed on. What is in every answer of a call is told once.
  */
-export function describeAnswer(
+export function createAnswerLog(
+  onFault: (error: unknown) => void,
+  hasTimeZone: boolean,
+): AnswerLog {
+  const told = new Set<string>();
+  let knowsZone = hasTimeZone;
+
+  function formIn(start: string, call: string): string | null {
+    // The config names the zone by this tag.
+    knowsZone ||= start.includes('"time_zone"');
+    const wrong = wrongForm(start, knowsZone);
+    if (wrong === null || told.has(call + wrong)) return null;
+    told.add(call + wrong);
+    return wrong;
+  }
+
+  return (answer, call) => describeAnswer(answer, call, formIn, onFault);
+}
+
+function describeAnswer(
   answer: IncomingMessage,
   call: string,
+  formIn: (start: string, call: string) => string | null,
   onFault: (error: unknown) => void,
 ): void {
   const { statusCode: status = 0, headers } = answer;
   const type = headers['content-type'] ?? 'no type';
-  if (/^(?:image|text\/(?:csv|event-stream))/.test(type) || status === 204) return;
+  if (
+    /^(?:image|text\/(?:csv|event-stream))/.test(type) ||
+    status === 204 ||
+    call.startsWith('HEAD')
+  ) {
+    return;
+  }
   const pieces: Buffer[] = [];
   let read = 0;
   answer.on('data', (piece: Buffer) => {
@@ -35,24 +62,58 @@ export function describeAnswer(
     // An answer that was broken off is reported already.
     if (answer.errored !== null) return;
     const start = textOf(Buffer.concat(pieces), headers['content-encoding']);
-    const wrong = wrongIn(start);
-    if (wrong !== null) {
-      onFault(
-        new Error(
-          `The upstream answered ${call} with ${wrong}: HTTP ${status}, ${type}, ${shown(start)}`,
-        ),
-      );
-    }
+    if (start === null || (start.trim() === '' && status !== 200)) return;
+    const wrong = wrongIn(start, read <= maxBytes);
+    const form = wrong ?? formIn(start, call);
+    if (form === null) return;
+    const line = shown(wrong === null || isShape(wrong) ? shapeOf(start) : start);
+    onFault(
+      new Error(`The upstream answered ${call} with ${form}: HTTP ${status}, ${type}, ${line}`),
+    );
   });
 }
 
-function wrongIn(start: string): string | null {
+function wrongIn(start: string, isWhole: boolean): string | null {
   const text = start.replace(/^[\uFEFF\s]+/, '');
-  if (text === '') return null;
+  if (text === '') return 'nothing';
   if (text.startsWith('<')) return 'a page instead of JSON';
   if (!/^[{[]/.test(text)) return 'text before the JSON, or instead of it';
   if (technical.test(text)) return 'an error of a program';
-  return null;
+  if (!isWhole) return null;
+  if (!isJson(text)) return 'broken JSON';
+  return /"(?:msg|message|code)"\s*:/.test(text) ? null : 'JSON without a msg';
+}
+
+/** Words for a verdict that the app reads. */
+const verdict = /^\s*(?:ok|no|logout|.*(?:succe|成功|[eé]xit|erfolg).*)?\s*$/i;
+
+const zoneless = /(?:at|time|date)"\s*:\s*"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.,]*"/i;
+
+/** What the app cannot read, or only with a setting. */
+function wrongForm(start: string, knowsZone: boolean): string | null {
+  const msg = /"msg"\s*:\s*"([^"]*)"/.exec(start)?.[1] ?? '';
+  if (!verdict.test(msg)) return 'a msg that is neither ok nor no';
+  if (knowsZone || !zoneless.test(start)) return null;
+  return 'a time without a zone (set UPSTREAM_TIME_ZONE)';
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isShape = (wrong: string) => wrong.includes('JSON') && !wrong.includes('instead');
+
+/** The names of a customer's data without its values, and the `msg`. */
+function shapeOf(json: string): string {
+  return json.replaceAll(
+    /("msg"\s*:\s*"[^"]*"|"\w*"\s*:)|"(?:[^"\\]|\\.)*(?:"|$)|-?\d[\d.]*/g,
+    (_, name: string | undefined) => name ?? '…',
+  );
 }
 
 /** Hides what may belong to a customer: long numbers, addresses and tokens. */
@@ -67,7 +128,7 @@ function shown(start: string): string {
   return JSON.stringify(line.length > maxShown ? `${line.slice(0, maxShown)}…` : line);
 }
 
-function textOf(start: Buffer, encoding: string | undefined): string {
+function textOf(start: Buffer, encoding: string | undefined): string | null {
   try {
     // The end of the compressed data is missing.
     const finishFlush = constants.Z_SYNC_FLUSH;
@@ -80,6 +141,6 @@ function textOf(start: Buffer, encoding: string | undefined): string {
     }
     return start.toString();
   } catch {
-    return '';
+    return null;
   }
 }

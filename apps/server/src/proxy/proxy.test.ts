@@ -467,24 +467,36 @@ test.each([301, 302, 307, 308])(
   },
 );
 
-test.each(['/login', '/admin/login.html', '/user/sign-in?next=%2F', '/api/stock/user/login'])(
-  'ends the session at a redirect to %s',
-  async (location) => {
-    const { call } = await open(
-      (_request, response) => void response.writeHead(302, { Location: location }).end(),
-    );
-    for (const init of [undefined, post('{"count":1}')]) {
-      expect((await call('/stock/success/v2/balance', init)).status).toBe(401);
-    }
-    expect(faults).toEqual([]);
-  },
-);
+test.each([
+  '/login',
+  '/admin/login.html',
+  '/user/sign-in?next=%2F',
+  '/api/stock/user/login',
+  '/#/login?next=%2F',
+  '/index.php?r=site/login',
+  '/auth/login/index',
+  '/iniciar-sesion',
+  '/cuenta/acceso.php',
+])('ends the session at a redirect to %s', async (location) => {
+  const { call } = await open(
+    (_request, response) => void response.writeHead(302, { Location: location }).end(),
+  );
+  for (const init of [undefined, post('{"count":1}')]) {
+    expect((await call('/stock/success/v2/balance', init)).status).toBe(401);
+  }
+  expect(faults).toEqual([]);
+});
 
 test.each([
   ['text/html', '<html><title>403 Forbidden</title></html>', 'a page instead of JSON'],
   ['application/json', '<br />Notice: a in b.php{"msg":"ok"}', 'a page instead of JSON'],
   ['application/json', 'Notice: a{"msg":"ok"}', 'text before the JSON, or instead of it'],
   ['application/json', '{"msg":"no","data":"SQLSTATE[42S02] x"}', 'an error of a program'],
+  ['application/json', '', 'nothing'],
+  ['application/json', '{"success":true,"data":{"balance":"1"}}', 'JSON without a msg'],
+  ['application/json', '[{"id":1}]', 'JSON without a msg'],
+  ['application/json', '{"msg":"ok","data":{"rows":[', 'broken JSON'],
+  ['application/json', '{"code":7,"msg":"Saldo insuficiente"}', 'a msg that is neither ok nor no'],
 ])('tells the operator what came: %s, %s', async (type, body, what) => {
   const { call } = await open(
     (_request, response) => void response.writeHead(200, { 'content-type': type }).end(body),
@@ -494,12 +506,43 @@ test.each([
   expect(faults[0]).toContain(`GET /api/v2/config with ${what}: HTTP 200, ${type}, `);
 });
 
+test('reports times without a zone once for each call, unless the zone is known', async () => {
+  const body = '{"msg":"ok","data":{"rows":[{"no":"A1","created_at":"2026-11-28 10:00:00"}]}}';
+  const bodies = [body, body, body, '{"msg":"ok","data":[{"tag":"time_zone","value":"UTC"}]}'];
+  const { call } = await open(
+    (_request, response) => void response.writeHead(200, json).end(bodies.shift() ?? body),
+  );
+  const read = async (path: string) => (await call(path)).text();
+  for (const path of ['/v2/stock/list', '/v2/stock/list?page=2', '/stock/success/v2/bill'])
+    await read(path);
+  const wrong = /with a time without a zone \(set UPSTREAM_TIME_ZONE\): HTTP 200, /;
+  expect(faults).toEqual([expect.stringMatching(wrong), expect.stringMatching(wrong)]);
+  await read('/v2/config');
+  await read('/v2/currency/list');
+  expect(faults).toHaveLength(2);
+});
+
 test('logs nothing of a customer, and nothing of readable answers', async () => {
-  const bodies = [ok, '[]', '<p>5512345678 ana@corro.example 4f9c1a7be0d24c6f8a1b2c3d4e5f6071</p>'];
+  const bodies = [
+    ok,
+    '{"code":200}',
+    '<p>5512345678 ana@corro.example 4f9c1a7be0d24c6f8a1b2c3d4e5f6071</p>',
+  ];
   const { call } = await open(
     (_request, response) => void response.writeHead(200, json).end(bodies.shift()),
   );
   for (let calls = 0; calls < 3; calls += 1) await (await call('/v2/config')).text();
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/"… … …"$/);
+});
+
+test.each([
+  ['{"rows":[{"name":"Ana","count":12.5,"no":"A1"}]}', '{"rows":[{"name":…,"count":…,"no":…}]}'],
+  ['{"msg":"ok","name":"Ana","data":{"money":"7.50', '{"msg":"ok","name":…,"data":{"money":…'],
+  ['["Ana \\"B\\"",7]', '[…,…]'],
+  ['{"msg":"hecho","user":"Ana","at":"2026-11-28 10:00"}', '{"msg":"hecho","user":…,"at":…}'],
+])('logs the names of JSON and no values: %s', async (body, line) => {
+  const { call } = await open((_request, response) => void response.writeHead(200, json).end(body));
+  await (await call('/v2/config')).text();
+  expect(faults).toEqual([expect.stringContaining(`application/json, ${JSON.stringify(line)}`)]);
 });

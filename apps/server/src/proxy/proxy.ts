@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { answerBody, callBody, isUpload, type ProxyLimits, proxyLimits } from './bodies.ts';
 import { openConnections, type Lookup, type UpstreamCall } from './connections.ts';
 import { answerHeaders, isLoop, requestHeaders } from './forwardedHeaders.ts';
-import { describeAnswer } from './describeAnswer.ts';
+import { createAnswerLog } from './describeAnswer.ts';
 import { UpstreamFailed } from './upstreamFailed.ts';
 
 /** Methods of the contract. */
@@ -17,6 +17,8 @@ export interface ProxyOptions {
   /** Called with the reason when the upstream did not answer. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   readonly lookup?: Lookup;
+  /** Whether the operator has set the zone of times without one. */
+  readonly hasTimeZone?: boolean;
 }
 
 export interface Proxy {
@@ -35,7 +37,9 @@ export function createProxy({
   limits = proxyLimits,
   onFault = () => undefined,
   lookup,
+  hasTimeZone = false,
 }: ProxyOptions): Proxy {
+  const describeAnswer = createAnswerLog(onFault, hasTimeZone);
   const connections = openConnections(new URL(upstreamUrl).protocol, lookup);
   let honoursKeys = false;
 
@@ -75,7 +79,7 @@ export function createProxy({
       });
       honoursKeys = answer.headers['idempotency-honoured'] === 'true';
       const response = responseOf(answer, limits, onFault);
-      describeAnswer(answer, `${request.method} ${pathname}`, onFault);
+      describeAnswer(answer, `${request.method} ${pathname}`);
       return response;
     } catch (error) {
       throw late.signal.aborted ? late.signal.reason : error;
@@ -133,9 +137,11 @@ function redirectOf(answer: IncomingMessage, { method, body }: UpstreamCall, fro
 
 const pathOf = ({ pathname, search }: URL) => pathname.replace(/\/$/, '') + search;
 
-/** The address of a login page, such as `/admin/login` or `/user/sign-in.html`. */
-const isLogin = ({ pathname }: URL) =>
-  /\/(?:log|sign)[-_]?(?:in|on)(?:\.\w+)?\/?$|\/passport\b/i.test(pathname);
+/** The address of a login page, such as `/admin/login`, `/user/sign-in.html` or `/#/login`. */
+const isLogin = ({ pathname, search, hash }: URL) =>
+  /[/=](?:(?:log|sign)[-_]?(?:in|on)|iniciar[-_]sesion|acceso|ingresar)(?:\.\w+)?(?:\/index)?\/?(?:[?&#]|$)|\/passport\b/i.test(
+    pathname + search + hash,
+  );
 
 function responseOf(
   answer: IncomingMessage,

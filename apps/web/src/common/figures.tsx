@@ -1,12 +1,12 @@
 import type { DecimalText } from '@corro/domain';
-import { formatDecimal, Inline, Money, Stack, Text, type SummaryRow } from '@corro/ui';
+import { Inline, Money, Stack, Text, type SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { usePesos } from './prices/usePesos.ts';
 
 /** Total in dollars, with the estimate in pesos and its rate. */
 export function TotalMoney({ dollars }: { readonly dollars: DecimalText | null }) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
   const { rate, estimate } = usePesos('usdMxn');
   return (
     <>
@@ -14,7 +14,7 @@ export function TotalMoney({ dollars }: { readonly dollars: DecimalText | null }
       <Inline gap={8} align="baseline">
         <Money amount={estimate(dollars)} unit="MX$" size={14} tone="muted" estimate />
         <Text size={12} tone="muted">
-          {t({ id: 'money.rate' }, { rate: formatDecimal(numberLocale, rate) })}
+          {t({ id: 'money.rate' }, { rate })}
         </Text>
       </Inline>
     </>

@@ -4,6 +4,7 @@ import { formatMoney, formatPercent, Money, type SummaryRow, Text } from '@corro
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../app/api.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
+import { rateDecimals } from './prices/usePesos.ts';
 
 const nothingSaid = operatorRulesIn({});
 
@@ -56,7 +57,7 @@ export function useTradeFeeRate(): {
 }
 
 function rateText(numberLocale: string, percent: DecimalText): string {
-  return formatPercent(numberLocale, percent, { signed: false });
+  return formatPercent(numberLocale, percent, { signed: false, max: rateDecimals });
 }
 
 /** Fee row; an estimate (spec §9) unless the operator announces that rate. */

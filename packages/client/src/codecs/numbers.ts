@@ -41,6 +41,9 @@ const decimalWhere = (isSaid: (sign: number) => boolean): Field<DecimalText | nu
 /** A price; null for zero, which servers send for an unknown price. */
 export const price = decimalWhere((sign) => sign !== 0);
 
+/** A decimal from zero; null otherwise. */
+export const atLeastZero = decimalWhere((sign) => sign >= 0);
+
 /** A decimal above zero; null otherwise. */
 export const positive = decimalWhere((sign) => sign > 0);
 

@@ -127,7 +127,7 @@ describe('config', () => {
     ];
     await expect(getConfig(stubTransport(data))).resolves.toEqual({
       usdMxn: '19.5',
-      usdMxnTrading: '20.29',
+      usdMxnTrading: null,
       minWithdraw: '100',
       simulated: true,
       recordedPrices: '2014–2017',
@@ -144,6 +144,16 @@ describe('config', () => {
       entries: Object.fromEntries(data.map(({ tag, value }) => [tag, String(value)])),
     });
   });
+});
+
+it.each(['0', '-17.05', '0.00'])('takes no rate and no fee below zero from %j', async (value) => {
+  const tags = ['usd_mxn', 'usd_mxn_trading', 'fee_trade', 'fee_withdraw'];
+  const { usdMxn, usdMxnTrading, rules } = await getConfig(
+    stubTransport(tags.map((tag) => ({ tag, value }))),
+  );
+  const fee = value.startsWith('-') ? null : value;
+  expect([usdMxn, usdMxnTrading]).toEqual([null, null]);
+  expect([rules.tradeFee, rules.withdrawFee]).toEqual([fee, fee]);
 });
 
 describe('config of recorded prices', () => {

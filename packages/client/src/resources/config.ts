@@ -1,10 +1,10 @@
-import { type DecimalText, cacheLifetimeMs, limits, rates } from '@corro/domain';
+import { type DecimalText, cacheLifetimeMs, limits } from '@corro/domain';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { extensions } from '../__generated__/extensions.ts';
 import { configEntry } from '../codecs/account.ts';
 import { decodePage, whole } from '../codecs/page.ts';
-import { optionalDecimal } from '../codecs/numbers.ts';
+import { atLeastZero, positive } from '../codecs/numbers.ts';
 import { optionalFlag } from '../codecs/text.ts';
 import { pollingOff } from './polling.ts';
 
@@ -36,10 +36,10 @@ export type Extension = (typeof extensions)[number];
 
 /** Settings of the upstream, with defaults for missing and invalid values. */
 export type AppConfig = {
-  /** Pesos per dollar: account, QIP, withdraw. */
-  usdMxn: DecimalText;
-  /** Pesos per dollar on the trading screen. */
-  usdMxnTrading: DecimalText;
+  /** Pesos per dollar: account, QIP, withdraw; null where the upstream announces none. */
+  usdMxn: DecimalText | null;
+  /** Pesos per dollar on the trading screen; null where the upstream announces none. */
+  usdMxnTrading: DecimalText | null;
   /** Minimum withdrawal in US dollars. */
   minWithdraw: DecimalText;
   /** The money is simulated. */
@@ -76,8 +76,8 @@ function toConfig(data: unknown): AppConfig {
     ),
   );
   return {
-    usdMxn: figure(entries['usd_mxn']) ?? rates.usdMxn,
-    usdMxnTrading: figure(entries['usd_mxn_trading']) ?? rates.usdMxnTrading,
+    usdMxn: positive.decode(entries['usd_mxn'], ''),
+    usdMxnTrading: positive.decode(entries['usd_mxn_trading'], ''),
     minWithdraw: figure(entries['min_withdraw_count']) ?? limits.withdrawConfiguredMinimum,
     simulated: flag(entries['simulated']),
     recordedPrices: yearsOf(entries['recorded_prices'] ?? ''),
@@ -112,7 +112,7 @@ export function operatorRulesIn(entries: AppConfig['entries']): OperatorRules {
 }
 
 function figure(entry = ''): DecimalText | null {
-  return optionalDecimal.decode(entry, '');
+  return atLeastZero.decode(entry, '');
 }
 
 function flag(entry: string | undefined): boolean {

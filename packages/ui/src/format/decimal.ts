@@ -59,15 +59,15 @@ export function formatDecimal(
 }
 
 /**
- * Formats percent with two decimals: `+1.20%`, in German `+1,20 %`. Without plus for `signed: false`, a share rather
- * than a change. "1.2" is 1.2 per cent.
+ * Formats percent with two decimals, more up to `max`: `+1.20%`, in German `+1,20 %`. Without plus for
+ * `signed: false`, a share rather than a change. "1.2" is 1.2 per cent.
  */
 export function formatPercent(
   locale: string,
   value: string | null,
-  { signed = true }: Pick<DecimalOptions, 'signed'> = {},
+  { signed = true, max = 2 }: Pick<DecimalOptions, 'signed' | 'max'> = {},
 ): string {
-  const figures = formatDecimal(locale, value, { min: 2, max: 2, signed });
+  const figures = formatDecimal(locale, value, { min: 2, max, signed });
   if (figures === missingText) return missingText;
   return locale.startsWith('de') ? `${figures}\u00a0%` : `${figures}%`;
 }

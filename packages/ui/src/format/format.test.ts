@@ -52,6 +52,11 @@ describe('formatPercent', () => {
     expect(formatPercent('de', '-4', { signed: false })).toBe('−4,00\u00a0%');
   });
 
+  it('writes a rate with all its decimals', () => {
+    expect(formatPercent('es', '0.025', { signed: false, max: 8 })).toBe('0.025%');
+    expect(formatPercent('de', '12.3', { signed: false, max: 8 })).toBe('12,30\u00a0%');
+  });
+
   it.each([
     ['es', '1.2', '+1.20%'],
     ['en', '-12.345', '\u221212.35%'],

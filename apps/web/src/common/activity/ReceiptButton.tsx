@@ -1,4 +1,4 @@
-import { Button, Icon, Stack, Summary, Text, formatDecimal, formatMoney } from '@corro/ui';
+import { Button, Icon, Stack, Summary, Text, formatMoney } from '@corro/ui';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
 import { useCopy } from '../useCopy.ts';
@@ -91,10 +91,6 @@ export function useReceipt(activity: Activity): Receipt {
   const isMoved = status?.state !== 'failed' && status?.state !== 'ended';
   const amount = signedAmount(activity.amount, isMoved && direction === 'out');
   const customer = readUser(storage)?.customerNumber ?? null;
-  const rateValues = {
-    rate: formatDecimal(numberLocale, rate, { min: 2, max: 6 }),
-    time: formatDateTime(readAt),
-  };
   return {
     title: t({ id: 'document.note' }),
     ...head,
@@ -120,8 +116,8 @@ export function useReceipt(activity: Activity): Receipt {
         }),
         detail:
           readAt === null
-            ? t({ id: 'document.rateAssumed' }, rateValues)
-            : t({ id: 'document.rate' }, rateValues),
+            ? t({ id: 'document.rateAssumed' }, { rate })
+            : t({ id: 'document.rate' }, { rate, time: formatDateTime(readAt) }),
       },
     ],
   };

@@ -1,6 +1,6 @@
 import type { DecimalText, Side } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { formatDecimal, Money, type SummaryRow } from '@corro/ui';
+import { Money, type SummaryRow } from '@corro/ui';
 import { moneyRow } from '../figures.tsx';
 import { useTradeFeeLabel } from '../operatorRules.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -31,13 +31,12 @@ const settled = defineMessages({
 
 /** Label of the total and its estimate in pesos with the rate. */
 export function useTotal({ side, total, pesos, isSettled = false, label }: TotalOf) {
-  const { t, numberLocale } = useI18n();
+  const { t } = useI18n();
   const { rate, estimate } = usePesos(pesos);
-  const rateText = formatDecimal(numberLocale, rate);
   return {
     label: label ?? t((isSettled ? settled : toCome)[side]),
     pesosLabel: t({ id: 'ticket.pesos' }),
-    rate: t({ id: 'ticket.atRate' }, { rate: rateText }),
+    rate: t({ id: 'ticket.atRate' }, { rate }),
     pesos: estimate(total),
   };
 }

@@ -11,6 +11,7 @@ import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/me
 import { formatMoney, formatPercent, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { rateDecimals } from '../../common/prices/usePesos.ts';
 
 const periods = defineMessages({
   day: { id: 'funds.period.day' },
@@ -20,7 +21,8 @@ const periods = defineMessages({
 /** Sentences about funds. None of them promises a return. Ranges are null if the upstream gives no returns. */
 export function useFundText() {
   const { t, numberLocale } = useI18n();
-  const percent = (value: DecimalText) => formatPercent(numberLocale, value, { signed: false });
+  const percent = (value: DecimalText) =>
+    formatPercent(numberLocale, value, { signed: false, max: rateDecimals });
   const money = (value: DecimalText) => formatMoney(numberLocale, value, 'US$');
 
   function returnText(fund: FundTermsOfIssue, message: MessageDescriptor): string {

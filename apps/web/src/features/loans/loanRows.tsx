@@ -3,6 +3,7 @@ import { defineMessages } from '@corro/messages';
 import { Banner, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { rateDecimals } from '../../common/prices/usePesos.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 
 /** Summary rows: interest, fee, repayment, annual cost and due date. */
@@ -80,7 +81,10 @@ export function useLoanText() {
         ? t({ id: 'loan.cost.unknown' })
         : t(
             { id: 'loan.cost.terms' },
-            { rate: formatPercent(numberLocale, rate, { signed: false }), days },
+            {
+              rate: formatPercent(numberLocale, rate, { signed: false, max: rateDecimals }),
+              days,
+            },
           ),
   };
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { ShownAmounts } from './hiddenAmounts.tsx';
 import { useServices } from '../app/services.ts';
+import { useUpstreamNow } from './ages.tsx';
 import { useIsDemo } from '../app/conditions.ts';
 
 interface PrintButtonProps {
@@ -49,7 +50,8 @@ export interface DocumentHead {
 
 export function useDocumentHead(): DocumentHead {
   const { t, formatDateTime } = useI18n();
-  const { settings, clock } = useServices();
+  const { settings } = useServices();
+  const now = useUpstreamNow();
   const isDemo = useIsDemo();
   const { operator } = settings;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -59,6 +61,6 @@ export function useDocumentHead(): DocumentHead {
         ? t({ id: 'document.noOperator' })
         : t({ id: 'shell.operator' }, { ...operator }),
     mark: isDemo ? t({ id: 'app.demo' }) : undefined,
-    foot: t({ id: 'document.made' }, { time: formatDateTime(clock.now()), zone: timeZone }),
+    foot: t({ id: 'document.made' }, { time: formatDateTime(now), zone: timeZone }),
   };
 }

@@ -26,9 +26,16 @@ it.each([
     new Error('lost'),
     i18n.t({ id: 'query.stale' }, { seconds: 12 }),
   ],
+  [
+    'unknown for data read before the clock was set back',
+    1,
+    new Error('lost'),
+    i18n.t({ id: 'query.ageUnknown' }),
+    -3_600_000,
+  ],
   ['none for missing data', undefined, new Error('lost'), ''],
-])('while online, an age is %s', (_, data, error, age) => {
+])('while online, an age is %s', (_, data, error, age, ageMs = 12_000) => {
   const test = createTestApi();
-  const query = { data, error, dataUpdatedAt: test.clock.now() - 12_000 };
+  const query = { data, error, dataUpdatedAt: test.clock.now() - ageMs };
   expect(textOf(htmlOf(<PersistedAge query={query} />, test))).toBe(age);
 });

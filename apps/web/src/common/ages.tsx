@@ -3,13 +3,14 @@ import { isStale, priceAge } from '@corro/domain';
 import { Text } from '@corro/ui';
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
+import { useApi } from '../app/api.ts';
 import { useServices } from '../app/services.ts';
 import { useIsOnline } from '../app/conditions.ts';
 import type { QueryResult } from './queries/queryError.tsx';
 
 const secondMs = 1_000;
 
-/** Current time in epoch milliseconds, updated every second. */
+/** Current time of the device in epoch milliseconds, updated every second: for ages of what it has read. */
 export function useNow(): number {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());
@@ -24,9 +25,15 @@ export function useNow(): number {
   return now;
 }
 
+/** Current time of the upstream, to compare with its dates: a device's clock may be days wrong. Updated every second. */
+export function useUpstreamNow(): number {
+  return useNow() - useApi().clockAheadMs();
+}
+
 /** Seconds below two minutes, minutes from then on. */
-function ageText(ageMs: number, { t }: Pick<I18n, 't'>): string {
-  const seconds = Math.max(0, Math.round(ageMs / 1000));
+function ageText(readAt: number, now: number, { t }: Pick<I18n, 't'>): string {
+  const seconds = priceAge(readAt, now);
+  if (seconds === null) return t({ id: 'query.ageUnknown' });
   return seconds < 120
     ? t({ id: 'query.stale' }, { seconds })
     : t({ id: 'query.staleMinutes' }, { minutes: Math.round(seconds / 60) });
@@ -34,7 +41,7 @@ function ageText(ageMs: number, { t }: Pick<I18n, 't'>): string {
 
 /** Age of data read at `readAt` (epoch milliseconds), updated every second. */
 export function useAgeText(readAt: number): string {
-  return ageText(useNow() - readAt, useI18n());
+  return ageText(readAt, useNow(), useI18n());
 }
 
 /** Age of data other than prices. */

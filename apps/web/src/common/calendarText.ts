@@ -1,14 +1,14 @@
 import { type CalendarDay, calendar, dayName } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
-import { useNow } from './ages.tsx';
+import { useUpstreamNow } from './ages.tsx';
 
 /**
  * Name of a day: today, yesterday or its date, with the year if it is not this one. Updates at
  * midnight.
  */
 export function useDayName(day: CalendarDay | null): string {
-  const now = useNow();
+  const now = useUpstreamNow();
   return dayText(day, calendar()(now), useI18n());
 }
 

@@ -2,7 +2,7 @@ import type { Offer } from '@corro/client';
 import { priceChange, timeLeft } from '@corro/domain';
 import { formatPercent, Inline, ListRow, Meter, Stack, Tag, Text } from '@corro/ui';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
-import { useNow } from '../../common/ages.tsx';
+import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { Missing } from '../../flows/orders/Missing.tsx';
@@ -88,7 +88,7 @@ export function discountOf(offer: Offer): number {
 /** Hidden after the end: the device's clock may be wrong, and the status decides. */
 function TimeLeft({ endsAt }: { endsAt: number }) {
   const { t } = useI18n();
-  const left = timeLeft(endsAt - useNow());
+  const left = timeLeft(endsAt - useUpstreamNow());
   if (left === null) return null;
   return (
     <Text size={14} tone="muted">

@@ -9,8 +9,9 @@ import {
 } from '@corro/domain';
 import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
 import { formatMoney, formatPercent, type SummaryRow, Text } from '@corro/ui';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useServices } from '../../app/services.ts';
+import { useUpstreamNow } from '../../common/ages.tsx';
 import { rateDecimals } from '../../common/prices/usePesos.ts';
 
 const periods = defineMessages({
@@ -62,13 +63,15 @@ function rangeOf(
 /** Summary rows of a purchase; none if the fund is gone. */
 export function useFundRows(fund: Fund | undefined) {
   const { t, formatDate } = useI18n();
-  const { clock } = useServices();
+  const api = useApi();
+  const now = useUpstreamNow();
   const format = useFundText();
 
   /** The term and its end, counted from the confirmation or from now. */
   function termRows(confirmedAt?: number): SummaryRow[] {
     if (fund === undefined || fund.periodDays === null) return [];
-    const end = fundEnd(confirmedAt ?? clock.now(), fund.periodDays);
+    const from = confirmedAt === undefined ? now : confirmedAt - api.clockAheadMs();
+    const end = fundEnd(from, fund.periodDays);
     return [
       { label: t({ id: 'funds.term' }), value: <Text>{format.period(fund)}</Text> },
       { label: t({ id: 'funds.endsOn' }), value: <Text>{formatDate(end)}</Text> },

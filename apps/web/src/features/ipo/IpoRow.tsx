@@ -2,7 +2,7 @@ import type { Ipo } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { Inline, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useNow } from '../../common/ages.tsx';
+import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { patterns } from '../../links.ts';
 import { useIpoLine } from './ipoRows.tsx';
@@ -92,7 +92,7 @@ const hourMs = 60 * minuteMs;
 /** Counts down the last hour. After the end shows the date: the device's clock may be wrong. */
 function Closing({ closesAt }: { closesAt: number }) {
   const { t, formatDateTime } = useI18n();
-  const left = closesAt - useNow();
+  const left = closesAt - useUpstreamNow();
   return (
     <Line
       text={

@@ -2,14 +2,14 @@ import type { Ipo } from '@corro/client';
 import { type IpoCalendar, ipoProgress, timeLeft } from '@corro/domain';
 import { Meter, Timeline } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
-import { useNow } from '../../common/ages.tsx';
+import { useUpstreamNow } from '../../common/ages.tsx';
 
 type Dates = Pick<Ipo, 'opensAt' | 'closesAt' | 'status'>;
 
 /** Opening, close and allotment on a line, with today's position. */
 export function IpoTimeline({ ipo }: { ipo: Dates }) {
   const { t, formatDateTime } = useI18n();
-  const now = useNow();
+  const now = useUpstreamNow();
   const calendar = calendarOf(ipo);
   const date = (at: number | null) => (at === null ? dash : formatDateTime(at));
   const isAllotted = calendar.stage === 'allotted';
@@ -34,7 +34,7 @@ export function IpoTimeline({ ipo }: { ipo: Dates }) {
 
 /** A bar of the elapsed time between opening and close. */
 export function IpoProgress({ ipo }: { ipo: Dates }) {
-  const place = ipoProgress(calendarOf(ipo), useNow());
+  const place = ipoProgress(calendarOf(ipo), useUpstreamNow());
   return place === null ? null : <Meter percent={place * 100} />;
 }
 

@@ -5,7 +5,7 @@ import { Meter, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useMoneyStatus } from '../../common/activity/status.ts';
 import { Tracker } from '../../common/activity/Tracker.tsx';
-import { useNow } from '../../common/ages.tsx';
+import { useUpstreamNow } from '../../common/ages.tsx';
 
 export type LoanStatus = LoanRecord['status'];
 
@@ -79,7 +79,7 @@ export function LoanTime({ loan }: { loan: LoanRecord }) {
 
 function TimeGone({ times }: { times: Parameters<typeof loanProgress>[0] }) {
   const { t } = useI18n();
-  const { percent, count, isOverdue } = loanProgress(times, useNow());
+  const { percent, count, isOverdue } = loanProgress(times, useUpstreamNow());
   return (
     <Stack gap={8}>
       {percent === null ? null : <Meter percent={percent} />}

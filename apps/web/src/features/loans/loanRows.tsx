@@ -2,7 +2,7 @@ import { dayMs, isZero, type LoanFigures, type LoanTerms } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Banner, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
-import { useServices } from '../../app/services.ts';
+import { useUpstreamNow } from '../../common/ages.tsx';
 import { rateDecimals } from '../../common/prices/usePesos.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 
@@ -10,7 +10,7 @@ import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
   const { cost, repayment } = figures;
   const { t, formatDate } = useI18n();
-  const { clock } = useServices();
+  const now = useUpstreamNow();
   const format = useLoanText();
   const totalRows = useTotalRows({
     side: 'buy',
@@ -42,7 +42,7 @@ export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
           {
             label: t({ id: 'loan.repaid' }),
             value: <Text>{t({ id: 'loan.repaidAfter' }, { days })}</Text>,
-            detail: t({ id: 'loan.repaidBy' }, { date: formatDate(clock.now() + days * dayMs) }),
+            detail: t({ id: 'loan.repaidBy' }, { date: formatDate(now + days * dayMs) }),
           },
         ]),
   ] satisfies SummaryRow[];

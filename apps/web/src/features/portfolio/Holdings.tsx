@@ -13,7 +13,7 @@ import { Button, Change, Columns, Inline, List, Money, Skeleton, Stack, Text } f
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useServices } from '../../app/services.ts';
+import { useUpstreamNow } from '../../common/ages.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -80,10 +80,10 @@ interface HoldingListProps {
 function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
   const lots = usePricedLots(positions);
   const { t, numberLocale } = useI18n();
-  const { clock } = useServices();
+  const now = useUpstreamNow();
   const [order, setOrder] = useState<(typeof orders)[number]>('value');
   const [gainMode, setGainMode] = useState<(typeof gainModes)[number]>('money');
-  const from = startOfDay(clock.now());
+  const from = startOfDay(now);
   const holdings = sortHoldings(groupPositions(lots, from), order, numberLocale);
   return (
     <Columns

@@ -29,7 +29,7 @@ import { toPlacedOrder } from '../orders/findOrder.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApi } from '../../app/api.ts';
-import { useServices } from '../../app/services.ts';
+import { useUpstreamNow } from '../../common/ages.tsx';
 import { useOrderFlow } from '../orders/useOrderFlow.ts';
 
 /** The fields of a record that its cancellation needs. */
@@ -143,9 +143,9 @@ export function useCancellation(
   record: CancellableRecord | null,
   isWanted: boolean,
 ): Cancellation {
-  const { clock } = useServices();
+  const now = useUpstreamNow();
   const balance = useQuery(balanceQuery(useApi())).data ?? null;
-  const stage = record === null ? null : requestStage({ ...record, kind }, clock.now());
+  const stage = record === null ? null : requestStage({ ...record, kind }, now);
   const facts = useMemo(
     () => ({ request: requestToCancel(kind, record), stage, balance }),
     [kind, record, stage, balance],

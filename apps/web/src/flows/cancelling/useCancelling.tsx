@@ -2,7 +2,7 @@ import { type RequestKind, requestStage } from '@corro/domain';
 import { Button, Text } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useServices } from '../../app/services.ts';
+import { useUpstreamNow } from '../../common/ages.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { useIsOnline } from '../../app/conditions.ts';
 import { flowObstacle } from '../orders/flowObstacle.ts';
@@ -38,7 +38,7 @@ export function useCancelling(
   listed: readonly CancellableRecord[] | undefined,
 ): Cancelling {
   const isOffered = useExtension('cancel');
-  const { clock } = useServices();
+  const now = useUpstreamNow();
   const [chosen, setChosen] = useState<CancellableRecord | null>(null);
   const [isWanted, setWanted] = useState(false);
   if (!isOffered) return { buttonOf: () => null, sheet: null };
@@ -46,7 +46,7 @@ export function useCancelling(
   const record = listed?.find(({ orderNumber }) => orderNumber === number) ?? chosen;
   return {
     buttonOf(one, leave) {
-      const isPending = requestStage({ ...one, kind }, clock.now()) === 'pending';
+      const isPending = requestStage({ ...one, kind }, now) === 'pending';
       if (!isPending || one.orderNumber === null) return null;
       const cancel = () => {
         leave();

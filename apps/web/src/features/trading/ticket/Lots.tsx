@@ -13,7 +13,7 @@ import {
   Text,
 } from '@corro/ui';
 import { dash, useI18n } from '../../../app/i18n/i18n.ts';
-import { useNow } from '../../../common/ages.tsx';
+import { useUpstreamNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
@@ -99,7 +99,7 @@ interface LotListProps {
 export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps) {
   const { t } = useI18n();
   const units = useUnitText();
-  const now = useNow();
+  const now = useUpstreamNow();
   return (
     <QueryView
       query={query}
@@ -208,7 +208,7 @@ function SellAll({ all, isBeyondAll, isDisabled, disabledReason, onSell }: SellA
   const { t } = useI18n();
   const units = useUnitText();
   const { counted } = useAmounts();
-  const now = useNow();
+  const now = useUpstreamNow();
   if (all === undefined) {
     return isBeyondAll ? (
       <Text size={14} tone="muted" as="p">

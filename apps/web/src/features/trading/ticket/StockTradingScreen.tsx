@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useNow } from '../../../common/ages.tsx';
+import { useUpstreamNow } from '../../../common/ages.tsx';
 import { dayFigures } from '../../../common/prices/dayFigures.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
@@ -186,7 +186,7 @@ function useSellAllRequest(
   const [search, setSearch] = useSearchParams();
   const isInAddress = search.has('lots');
   const [isRequested, setRequested] = useState(search.get('lots') === 'all');
-  const lots = sellable(all ?? [], useNow()).slice(0, limits.lotsPerSale);
+  const lots = sellable(all ?? [], useUpstreamNow()).slice(0, limits.lotsPerSale);
   useEffect(() => {
     if (!isInAddress) return;
     setSearch(

@@ -8,8 +8,18 @@ export const csvStart = '\uFEFF';
  */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Text that a spreadsheet changes: leading zeros, more digits than it holds, `1e5`. */
-const misread = /^0\d+$|^\d{16,}$|^\d+e\d+$/i;
+/** Text that a spreadsheet changes. */
+const misread = [
+  /^0\d+$/,
+  // More digits than it shows of a number.
+  /^\d{12,}$/,
+  /^\d+(?:\.\d+)?e[-+]?\d+$/i,
+  // Dates and times.
+  /^\d{1,4}[-/:]\d{1,4}(?:[-/.:]\d{1,4})?$/,
+  /^\d{1,4}(?:\.\d{1,4}){2}$/,
+  /^(?:\d{1,2}[-/. ]?)?(?:jan|ene|feb|mar|a[bp]r|ma[iy]|ju[ln]|a[gu][go]|sep|o[ck]t|nov|d[ei][ciz])[a-z]{0,7}[-/. ]?\d{1,4}$/i,
+  /^(?:true|false|verdadero|falso|wahr|falsch)$/i,
+];
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
@@ -25,8 +35,8 @@ export function csvLine(cells: readonly CsvCell[]): string {
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
-  const text = String(cell);
-  const isFormula = formula.test(text) && !plainNumber.test(text);
-  const harmless = isFormula || misread.test(text) ? `'${text}` : text;
+  if (typeof cell === 'number') return String(cell);
+  const isFormula = formula.test(cell) && !plainNumber.test(cell);
+  const harmless = isFormula || misread.some((form) => form.test(cell)) ? `'${cell}` : cell;
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,16 +1,35 @@
-import { type Entity, at, entity } from './codec.ts';
-import { optionalDecimal } from './numbers.ts';
+import { type DecimalText, isNegative } from '@corro/domain';
+import { type Entity, type Member, at, entity } from './codec.ts';
+import { optionalDecimal, unsigned } from './numbers.ts';
 import type { Ambiguous } from './page.ts';
 import { optionalId, optionalText } from './text.ts';
 import { optionalOneOf } from './status.ts';
 import { optionalTime } from './times.ts';
 
+const directions = optionalOneOf('income', 'expense');
+
+/** Null for an unknown word, and for an income with a minus. */
+const direction: Member<'income' | 'expense' | null, 'type' | 'amount'> = {
+  read({ type, amount }, where) {
+    const said = directions.decode(type, where);
+    const isOut = isNegative(optionalDecimal.decode(amount, where) ?? '0');
+    return said === 'income' && isOut ? null : said;
+  },
+  write: (value, row) => Object.assign(row, value === null ? {} : { type: value }),
+};
+
+/** The minus of an expense is left out; any other contradicts the direction and stays. */
+const amount: Member<DecimalText | null, 'type' | 'amount'> = {
+  read: ({ type, amount: sent }, where) =>
+    (directions.decode(type, where) === 'expense' ? unsigned : optionalDecimal).decode(sent, where),
+  write: (value, row) => Object.assign(row, value === null ? {} : { amount: value }),
+};
+
 export const billEntry = entity('BillEntry', {
   id: at('id', optionalId),
-  /** Direction; null for an unknown word. */
-  type: at('type', optionalOneOf('income', 'expense')),
-  /** Unsigned. */
-  amount: at('amount', optionalDecimal),
+  type: direction,
+  /** Unsigned where the direction is known. */
+  amount,
   /** Balance after the change. */
   balance: at('balance', optionalDecimal),
   /** Code or text of the upstream. */

@@ -38,3 +38,32 @@ it('reads both ways of money, and both kinds of what it goes to', () => {
     'trc20',
   ]);
 });
+
+it.each([
+  ['expense', '-50.00', 'expense', '50.00'],
+  ['expense', -50, 'expense', '50'],
+  ['expense', '−50.00', 'expense', '50.00'],
+  ['expense', '50.00', 'expense', '50.00'],
+  ['income', '50.00', 'income', '50.00'],
+  // A negative income says nothing of its direction, and keeps its sign.
+  ['income', '-50.00', null, '-50.00'],
+  ['transfer', '-50.00', null, '-50.00'],
+  ['expense', null, 'expense', null],
+])('reads %s of %s as %s of %s', (type, amount, direction, unsigned) => {
+  expect(codecs.billEntry.decode({ type, amount })).toMatchObject({
+    type: direction,
+    amount: unsigned,
+  });
+});
+
+it.each([['-500.00'], [-500], ['500.00']])('reads a withdrawal of %s without its sign', (count) => {
+  expect(Number(codecs.withdrawal.decode({ count }).amount)).toBe(500);
+});
+
+it.each([['0.00'], [0], ['0'], [null], ['']])(
+  'reads an order without a state and a sell price of %j as a purchase',
+  (sold) => {
+    const row = { price: '69.51', sell_price: sold };
+    expect(codecs.order.decode(row, 'stock')).toMatchObject({ side: 'buy', sellPrice: null });
+  },
+);

@@ -1,7 +1,7 @@
 import type { Status } from '@corro/domain';
 import { type Decoded, type Entity, at, entity } from './codec.ts';
 import { type NullableMembers, receipt, numberOrId } from './receipt.ts';
-import { optionalDecimal } from './numbers.ts';
+import { optionalDecimal, unsigned } from './numbers.ts';
 import type { Ambiguous } from './page.ts';
 import { status, optionalOneOf } from './status.ts';
 import { optionalId, optionalText } from './text.ts';
@@ -41,6 +41,7 @@ export interface RechargeRecord
 
 export const withdrawal = entity('WithdrawRecord', {
   ...record,
+  amount: at('count', unsigned),
   status: at('status', status(withdrawalCodes)),
   /** Destination type. */
   kind: at('type', optionalOneOf('bank', 'trc20')),

@@ -1,5 +1,5 @@
 import { type Entity, at, entity, nullable, or } from './codec.ts';
-import { optionalDecimal, wholeNumber } from './numbers.ts';
+import { optionalDecimal, unsigned, wholeNumber } from './numbers.ts';
 import { optionalDevice } from './sessions.ts';
 import { status } from './status.ts';
 import { optionalFlag, optionalId, optionalText } from './text.ts';
@@ -52,7 +52,7 @@ export const notice = entity('Notice', {
   /** Allotted shares. */
   quantity: at('count', nullable(wholeNumber)),
   /** Deposited, paid out, lent or due amount. */
-  amount: at('amount', optionalDecimal),
+  amount: at('amount', unsigned),
   /** Amount returned after the allotment. */
   returned: at('returned', optionalDecimal),
   /** Earnings of a fund; negative for a loss. */

@@ -30,6 +30,11 @@ export const decimal: Field<DecimalText> = {
 /** A decimal; null where absent or unreadable. */
 export const optionalDecimal: Field<DecimalText | null> = nullable(decimal);
 
+/** A decimal without its sign: some servers write what is paid with a minus. */
+export const unsigned: Field<DecimalText | null> = {
+  decode: (value, where) => optionalDecimal.decode(value, where)?.replace('-', '') ?? null,
+};
+
 /** A decimal whose sign (-1, 0 or 1) is accepted; null otherwise. */
 const decimalWhere = (isSaid: (sign: number) => boolean): Field<DecimalText | null> => ({
   decode(value, where) {

@@ -41,7 +41,7 @@ const side: Member<Side | null, 'state' | 'sell_price'> = {
   read({ state, sell_price: soldAt }, where) {
     const said = optionalText.decode(state, where);
     if (said !== null) return sides.decode(said, where);
-    return optionalDecimal.decode(soldAt, where) === null ? 'buy' : 'sell';
+    return price.decode(soldAt, where) === null ? 'buy' : 'sell';
   },
   write(value, row) {
     if (value !== null) row['state'] = value;
@@ -65,7 +65,7 @@ const orderOf = (codes: StatusCodes<OrderStatus>) =>
     /** Purchase price per share. */
     price: at('price', optionalDecimal),
     /** Sell price per share; null for a purchase. */
-    sellPrice: at('sell_price', optionalDecimal),
+    sellPrice: at('sell_price', price),
     /** Total including the fee. */
     total: at('price_all', optionalDecimal),
     /** Purchase cost of the sold lot including the fee; null for a purchase. */

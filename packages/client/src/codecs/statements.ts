@@ -1,5 +1,5 @@
 import { type Entity, type Field, at, entity, nullable } from './codec.ts';
-import { optionalDecimal, wholeNumber } from './numbers.ts';
+import { optionalDecimal, unsigned, wholeNumber } from './numbers.ts';
 import { optionalText } from './text.ts';
 
 /** `YYYY-MM`; null for anything else. */
@@ -18,7 +18,7 @@ export const statement = entity('Statement', {
   /** Unsigned. */
   income: at('income', optionalDecimal),
   /** Unsigned. */
-  expense: at('expense', optionalDecimal),
+  expense: at('expense', unsigned),
   /** Balance after the last change. */
   closing: at('closing', optionalDecimal),
   /** Number of changes. */

@@ -38,4 +38,5 @@ export { type PasswordRules, passwordRules, readCode } from './secrets.ts';
 export * from './transfer.ts';
 export { totalInvested, type WealthPart, type WealthParts } from './wealth.ts';
 export * from './wealthShares.ts';
-export { brokerTimeZone, momentsOf, timeZoneOf, zoneOfOffset } from './zones.ts';
+export { momentsOf } from './moments.ts';
+export { brokerTimeZone, timeZoneOf, zoneOfOffset } from './zones.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { momentsOf, timeZoneOf, zoneOfOffset } from './zones.ts';
+import { momentsOf } from './moments.ts';
+import { timeZoneOf, zoneOfOffset } from './zones.ts';
 
 /** Moment of a wall time, as ISO 8601. */
 const moment = (zone: string, wall: string) =>

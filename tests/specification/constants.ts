@@ -33,7 +33,7 @@ export const constants: Readonly<Record<string, string>> = {
   'withdraw minimum': '10',
   'withdraw configured minimum': 'min_withdraw_count, 100 unless said',
   'loan minimum': '500',
-  'credit score default': '100 (decisions: no data yet)',
+  'credit score default': '100, shown as no data yet',
   'credit score good': 'green at 80 or more',
   'quantity caps': '50 half, 100 full, at least 1',
   'chart periods':

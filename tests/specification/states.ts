@@ -17,7 +17,7 @@ export const states: Readonly<Record<string, string>> = {
   'recharge status': '1 in progress, 2 completed, 3 failed',
   'withdraw status': 'n in progress, y completed, b failed',
   'unknown status': 'a status that is not known is shown as unknown',
-  'stock record status': 'Success when 1, Pending when 0 (decisions: any other is unknown)',
+  'stock record status': 'Success when 1, Pending when 0, unknown for any other code',
   'cancelled and expired tabs': 'the tabs Cancelled and Expired are there',
   'order side': 'buy or sell',
   'position mode': 'half (at most 50) or full (at most 100)',

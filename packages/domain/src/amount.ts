@@ -27,8 +27,9 @@ const forms = {
 } as const;
 
 /**
- * Reads whole dollars as a customer types them: digits only (spec §5). A number with two readings is
- * `ambiguous` and never guessed (decisions). Drops leading zeros.
+ * Reads whole dollars as a customer types them: digits only (spec §5). A number with two readings
+ * (`1.500`) is `ambiguous`, because a wrong guess would move a thousand times the money. Drops
+ * leading zeros.
  */
 export function parseAmount(text: string): ParsedAmount {
   const typed = plainText(text);

@@ -19,7 +19,7 @@ const yearDays = 365;
 
 /**
  * Interest over the whole term, rounded half up to the cent: amount × rate × days ÷ 365. Null where
- * rate or days are unknown (decisions).
+ * rate or days are unknown: the app then says that the cost is not known.
  */
 export function loanCost(amount: DecimalText, { rate, days }: LoanTerms): DecimalText | null {
   if (rate === null || days === null) return null;

@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** The six sizes of look.md with their line heights, as strings for recipes. */
+/** The six text sizes with their line heights; recipe variants need string keys. */
 export const textSize = {
   12: { fontSize: vars.size.text12, lineHeight: 1.35 },
   14: { fontSize: vars.size.text14, lineHeight: 1.45 },
@@ -11,7 +11,7 @@ export const textSize = {
   40: { fontSize: vars.size.text40, lineHeight: 1.1, letterSpacing: '-0.025em' },
 } as const satisfies Record<number, StyleRule>;
 
-/** The steps of look.md as recipe variants. */
+/** The spacing steps as recipe variants. */
 export const gap = {
   0: { gap: vars.space[0] },
   4: { gap: vars.space[4] },

@@ -72,8 +72,8 @@ export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
 }
 
 /**
- * Text for a failed call. A refusal without a sentence shows a general one with its code
- * (decisions: The wire).
+ * Text for a failed call. A refusal without a sentence shows a general one with its code, which the
+ * customer can name to the support.
  */
 export function queryErrorText(
   error: unknown,

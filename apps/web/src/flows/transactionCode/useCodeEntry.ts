@@ -24,7 +24,7 @@ export interface CodeEntry {
 
 /**
  * Transaction code of an order. The upstream says in advance, or by a refusal, that the customer
- * has none (decisions: led to set it at the first order that needs it).
+ * has none; the first order that needs a code then asks the customer to set one.
  */
 export function useCodeEntry({ view: { phase, refusal }, send }: Flow): CodeEntry {
   const info = useQuery(userInfoQuery(useApi())).data;

@@ -9,7 +9,7 @@ export interface Quote {
   readonly now: () => number;
 }
 
-/** Milliseconds that a changed price stays tinted (look.md: Motion). */
+/** Milliseconds that a changed price stays tinted , long enough to notice and short enough not to distract. */
 const tintMs = 400;
 
 const watched = new Set<LivePrice>();

@@ -58,8 +58,8 @@ const walls = [
   {
     name: 'a rule imports a route',
     file: 'apps/sandbox/src/rules/sell.ts',
-    target: 'apps/sandbox/src/routes/deal.ts',
-    path: '../routes/deal.ts',
+    target: 'apps/sandbox/src/routes/orders.ts',
+    path: '../routes/orders.ts',
   },
   {
     name: 'a feed imports the store',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { SentKey } from '../rules/idempotency.ts';
 import { isUuid } from '../store/index.ts';
-import { readBody } from '../routes/input.ts';
+import { readBody } from './body.ts';
 import { BadRequest, type Route } from './route.ts';
 
 async function formOf(context: Context): Promise<unknown> {

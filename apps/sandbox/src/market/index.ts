@@ -15,7 +15,7 @@ export {
 } from './types.ts';
 export { withNewcomers } from './joined.ts';
 export { hash, hashText, unit } from './noise.ts';
-export { areaPath, linePath } from './paths.ts';
+export { areaPath, linePath } from './svgPaths.ts';
 export { dayOf } from './simulated/index.ts';
 export { newcomers } from './simulated/listings.ts';
 

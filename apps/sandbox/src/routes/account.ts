@@ -4,7 +4,7 @@ import { cancelRequest } from '../rules/cancelling.ts';
 import { dollarRate } from '../rules/instruments.ts';
 import { loanState } from '../rules/loans.ts';
 import { portfolioOf } from '../rules/portfolio/portfolio.ts';
-import { totalWorth } from '../rules/prices.ts';
+import { totalWorth } from '../rules/portfolio/worth.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { startOver } from '../rules/startOver.ts';
 import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';

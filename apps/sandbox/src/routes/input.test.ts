@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { integer, price, quantity, readBody, wholeDollars } from './input.ts';
+import { readBody } from '../http/body.ts';
+import { integer, price, quantity, wholeDollars } from './input.ts';
 
 /** Reads a field of a JSON body; returns the code of an invalid one. */
 function readField(schema: z.ZodType, json: string): unknown {

@@ -29,17 +29,17 @@ interface Notice {
 const post = async <Data>(path: string, body: unknown) =>
   (await kit.post(`/stock/success${path}`, body, token)).body?.data as Data;
 
-const told = async (query = '') =>
+const listNotices = async (query = '') =>
   (await kit.data(`/stock/success/v2/notice/list${query}`, token)) as {
     rows: Notice[];
     count: number;
   };
 const unread = () => kit.data('/stock/success/v2/notice/unread-count', token);
 const read = (body: object) => kit.post('/stock/success/v2/notice/read', body, token);
-const kinds = async () => (await told()).rows.map(({ kind }) => kind);
+const listKinds = async () => (await listNotices()).rows.map(({ kind }) => kind);
 
 /** Lets what is due come, in its order: what follows from it is due at the next call. */
-async function pass(milliseconds: number): Promise<void> {
+async function advance(milliseconds: number): Promise<void> {
   kit.pass(milliseconds);
   for (let turn = 0; turn < 3; turn += 1) await unread();
 }
@@ -49,7 +49,7 @@ const repay = (no: string) => post('/loans/repay', { no });
 /** Asks for one and lets it be paid out, 40 s later, for 30 days. */
 async function borrow(count = '800'): Promise<string> {
   const { no } = await post<{ no: string }>('/loans/add', { count });
-  await pass(40_000);
+  await advance(40_000);
   return no;
 }
 
@@ -61,7 +61,7 @@ const submit = async (id_number: string) => {
   ];
   const images = { id_number_img: front.url, id_number_img_two: back.url };
   await post('/autonomy/add', { real_name: 'Nombre', id_number, ...images });
-  await pass(60_000);
+  await advance(60_000);
 };
 
 /** Three notices, the newest first. */
@@ -70,11 +70,11 @@ async function three(): Promise<Notice[]> {
     await post('/v2/recharge/add', { count: '5000' });
     kit.pass(1000);
   }
-  await pass(20_000);
-  return (await told()).rows;
+  await advance(20_000);
+  return (await listNotices()).rows;
 }
 
-const marks = async () => (await told()).rows.map((row) => row.is_read);
+const marks = async () => (await listNotices()).rows.map((row) => row.is_read);
 
 const nothing = {
   tag: null,
@@ -92,7 +92,7 @@ const nothing = {
 };
 
 test('a new customer has no notices, and a request has none before its end', async () => {
-  expect(await told()).toEqual({ rows: [], count: 0 });
+  expect(await listNotices()).toEqual({ rows: [], count: 0 });
   await post('/v2/recharge/add', { count: '5000' });
   expect(await unread()).toEqual({ unread_count: 0 });
 });
@@ -101,8 +101,8 @@ test('announces a completed and a failed deposit', async () => {
   const done = await post<{ no: string }>('/v2/recharge/add', { count: '5000' });
   kit.pass(1000);
   const failed = await post<{ no: string }>('/v2/recharge/add', { count: '5013' });
-  await pass(20_000);
-  expect(await told()).toEqual({
+  await advance(20_000);
+  expect(await listNotices()).toEqual({
     count: 2,
     rows: [
       {
@@ -136,13 +136,13 @@ test('announces a paid and a failed withdrawal, also after its card is deleted',
     await post('/money/access', { bank_id, count, stock_password: transactionCode });
     kit.pass(1000);
   }
-  await pass(30_000);
-  expect((await told()).rows).toMatchObject([
+  await advance(30_000);
+  expect((await listNotices()).rows).toMatchObject([
     { kind: 'withdrawal-failed', amount: '113.00' },
     { kind: 'withdrawal-done', amount: '250.00' },
   ]);
   await post('/bank/delete', { id: bank_id });
-  const [removed] = (await told()).rows;
+  const [removed] = (await listNotices()).rows;
   expect(removed).toMatchObject({
     kind: 'card-removed',
     no: null,
@@ -163,14 +163,14 @@ describe('a loan', () => {
   test('is announced at its payout, three days before its due day, and on that day', async () => {
     const no = await borrow();
     // 800 × 12 % × 30 ÷ 365 = 7.89
-    expect((await told()).rows).toMatchObject([
+    expect((await listNotices()).rows).toMatchObject([
       { kind: 'loan-granted', no, amount: '800.00', end_time: '2026-12-20T15:30:40.000Z' },
     ]);
     kit.at(due - 3 * day - 1);
-    expect(await kinds()).toEqual(['loan-granted']);
+    expect(await listKinds()).toEqual(['loan-granted']);
     expect(await unread()).toEqual({ unread_count: 1 });
     kit.at(due - 3 * day);
-    expect((await told()).rows[0]).toMatchObject({
+    expect((await listNotices()).rows[0]).toMatchObject({
       kind: 'loan-due',
       no,
       amount: '807.89',
@@ -179,20 +179,20 @@ describe('a loan', () => {
     });
     expect(await unread()).toEqual({ unread_count: 2 });
     await logInWhenDue();
-    expect(await kinds()).toEqual(['loan-paid', 'loan-due', 'loan-granted']);
+    expect(await listKinds()).toEqual(['loan-paid', 'loan-due', 'loan-granted']);
   });
 
   test('has no reminder after an early repayment', async () => {
     await repay(await borrow());
     kit.at(due - day);
-    expect(await kinds()).toEqual(['loan-granted']);
+    expect(await listKinds()).toEqual(['loan-granted']);
   });
 
   test('keeps its reminder when it is repaid after it', async () => {
     const no = await borrow();
     kit.at(due - day);
     await repay(no);
-    expect(await kinds()).toEqual(['loan-due', 'loan-granted']);
+    expect(await listKinds()).toEqual(['loan-due', 'loan-granted']);
   });
 
   test('is announced as late once, however often the repayment is tried', async () => {
@@ -201,21 +201,21 @@ describe('a loan', () => {
     const project_id = rows.find(({ id }) => id.startsWith('REN'))?.id;
     for (let bought = 0; bought < 12; bought += 1) await post('/fund/purchase', { project_id });
     await logInWhenDue();
-    for (let hour = 0; hour < 3; hour += 1) await pass(3_600_000);
-    expect(await kinds()).toEqual(['loan-late', 'loan-due', 'loan-granted']);
+    for (let hour = 0; hour < 3; hour += 1) await advance(3_600_000);
+    expect(await listKinds()).toEqual(['loan-late', 'loan-due', 'loan-granted']);
   });
 
   test('is announced when it is refused', async () => {
     await borrow('813');
-    expect((await told()).rows).toMatchObject([{ kind: 'loan-rejected', amount: '813.00' }]);
-    expect(await kinds()).toHaveLength(1);
+    expect((await listNotices()).rows).toMatchObject([{ kind: 'loan-rejected', amount: '813.00' }]);
+    expect(await listKinds()).toHaveLength(1);
   });
 });
 
 test('announces the end of a fund with its gain', async () => {
   await post('/fund/purchase', { project_id: 'LIQ-20777' });
-  await pass(2 * day);
-  const [ended] = (await told()).rows;
+  await advance(2 * day);
+  const [ended] = (await listNotices()).rows;
   const earned = Number((ended as unknown as { earned: string }).earned);
   expect(ended).toMatchObject({ kind: 'fund-paid', name: 'Liquidez Diaria' });
   // 1,000.00 at 0.01 % or 0.02 %
@@ -225,10 +225,10 @@ test('announces the end of a fund with its gain', async () => {
 
 test('announces the allotment of an application', async () => {
   await post('/ipo/buy', { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' });
-  await pass(3_600_000);
+  await advance(3_600_000);
   const orders = await kit.data('/stock/success/ipo/list', token);
   const [order] = (orders as { rows: { no: string }[] }).rows;
-  const { rows } = await told();
+  const { rows } = await listNotices();
   expect(rows).toMatchObject([{ no: order?.no, tag: 'VALDRA', asked: 300 }]);
   const { kind, count, amount, returned } = rows[0] as Notice & Record<string, string>;
   expect(kind).toBe(Number(count) > 0 ? 'ipo-allotted' : 'ipo-not-allotted');
@@ -239,7 +239,7 @@ test('announces the allotment of an application', async () => {
 test('announces a rejected and then approved identity', async () => {
   await submit('A13');
   await submit('A1');
-  expect(await kinds()).toEqual(['identity-approved', 'identity-rejected']);
+  expect(await listKinds()).toEqual(['identity-approved', 'identity-rejected']);
 });
 
 describe('reading', () => {
@@ -260,7 +260,7 @@ describe('reading', () => {
 
   test('a missing or future notice is not found', async () => {
     const { no } = await post<{ no: string }>('/loans/add', { count: '800' });
-    await pass(40_000);
+    await advance(40_000);
     for (const and_older of [true, false]) {
       const { body } = await read({ id: `loan-due-${no}`, and_older });
       expect(body).toEqual(refusalBody('not-found'));
@@ -276,7 +276,7 @@ describe('reading', () => {
 
   test('pages do not overlap', async () => {
     const all = await three();
-    const pages = [await told('?limit=2'), await told('?limit=2&page=2')];
+    const pages = [await listNotices('?limit=2'), await listNotices('?limit=2&page=2')];
     expect(pages.flatMap(({ rows }) => rows)).toEqual(all);
     expect(pages[1]?.count).toBe(3);
   });

@@ -6,14 +6,14 @@ export interface PlacedDay extends RecordedDay {
 }
 
 /** Ratios of prices between two days that no market moves by. */
-const least = 0.6;
-const most = 1 / least;
+const minRatio = 0.6;
+const maxRatio = 1 / minRatio;
 
 /** Below ten cents a price may double in a day. */
 const leastPrice = 0.1;
 
 const isJump = (from: number, to: number) =>
-  Math.min(from, to) >= leastPrice && (to / from < least || to / from > most);
+  Math.min(from, to) >= leastPrice && (to / from < minRatio || to / from > maxRatio);
 
 /** How far a ratio may be from that of a split: the market moves on that day as well. */
 const tolerance = 0.06;

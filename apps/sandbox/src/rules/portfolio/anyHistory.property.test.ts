@@ -8,7 +8,7 @@ import {
   instrumentGainsOf,
   overviewOf,
 } from '../../store/index.ts';
-import { totalWorth } from '../prices.ts';
+import { totalWorth } from './worth.ts';
 import {
   acts,
   type Customer,

@@ -48,10 +48,10 @@ export async function historyOf(store: Store, customerId: string): Promise<Histo
   const known = histories(store);
   const last = known.get(customerId);
   if (last !== undefined) {
-    const news = await read(store, customerId, endOf(last));
-    const history = joined(last, news);
-    if (last.openedAt === news.openedAt && addsUp(history, news)) {
-      if (news.moved.length > 0) known.set(customerId, history);
+    const newerHistory = await read(store, customerId, endOf(last));
+    const history = joined(last, newerHistory);
+    if (last.openedAt === newerHistory.openedAt && addsUp(history, newerHistory)) {
+      if (newerHistory.moved.length > 0) known.set(customerId, history);
       return history;
     }
   }

@@ -1,6 +1,6 @@
 import type { PositionType } from '@corro/domain';
 import type { RuleContext } from '../ruleContext.ts';
-import { worthOf } from '../prices.ts';
+import { worthOf } from './worth.ts';
 import { historyOf } from './history.ts';
 import type { PortfolioRange } from './moments.ts';
 import { pastOf } from './past.ts';

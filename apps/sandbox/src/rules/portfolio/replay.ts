@@ -1,6 +1,6 @@
 import type { PositionType } from '@corro/domain';
 import type { Moved, Traded } from '../../store/index.ts';
-import { type Holding, worthOf } from '../prices.ts';
+import { type Holding, worthOf } from './worth.ts';
 import type { History } from './history.ts';
 
 interface Held extends Holding {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaPath, linePath } from './paths.ts';
+import { areaPath, linePath } from './svgPaths.ts';
 import type { MarketCandle } from './types.ts';
 
 function closing(...closes: number[]): MarketCandle[] {

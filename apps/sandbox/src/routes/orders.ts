@@ -10,7 +10,7 @@ import { ipoOrders } from './ipo.ts';
 import { signedInRoute, keyedRoute, type Route, sharedRoute } from '../http/route.ts';
 import { offerRow, orderRow, pageAnswer, positionRow } from './rows.ts';
 
-export const dealRoutes: readonly Route[] = [
+export const orderRoutes: readonly Route[] = [
   keyedRoute(calls.buy, async (input, { context, session, idempotency }) => {
     const order = { symbol: input.tag, quantity: input.count, price: input.price };
     if (input.mold === 'bulk' || input.mold === 'finalize') {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { worthOf } from './worth.ts';
+
+test.each([
+  // 3 × 0.105 = 0.315: rounded once, half up
+  [3n, 105_000n, 32n],
+  [2n, 105_000n, 21n],
+  [3n, 104_999n, 31n],
+  [100n, 249_920_000n, 2_499_200n],
+  // A future below zero: half away from zero
+  [1n, -37_635_000n, -3764n],
+  [0n, 105_000n, 0n],
+  // Without a price at what was paid: 12.345 for all of it
+  [7n, null, 1235n],
+])('%i at %i millionths of a dollar are worth %i cents', (quantity, price, cents) => {
+  expect(worthOf({ quantity, cost: 12_345_000n }, price)).toBe(cents);
+});

@@ -66,13 +66,13 @@ export function dealEditingStories(at: string, kind: OfferKind) {
         await sheetSays(context, 'deals.holdingDays', { days: 2 });
       },
     },
-    belowLot: {
+    belowMinimum: {
       parameters: offeredAt(at, {
         'GET /stock/success/v2/balance': answer.ok({ balance: '6001.80' }),
       }),
       play: async (context) => {
         await open(context);
-        await sheetSays(context, 'deals.belowLot', { count: 50, min: 100 });
+        await sheetSays(context, 'deals.belowMinimum', { count: 50, min: 100 });
         await expect(await buttonIn(context, 'ticket.review.buy')).toHaveAttribute('aria-disabled');
       },
     },
@@ -102,11 +102,11 @@ export function dealEditingStories(at: string, kind: OfferKind) {
       play: async (context) => {
         await open(context);
         await type(context, 'quantity', '99');
-        const said = harnessOf(context).t('problem.quantity-below-lot', { min: 100 });
+        const said = harnessOf(context).t('problem.quantity-below-offer', { min: 100 });
         await harnessOf(context).pass(2900);
         await expect(screen.queryByText(said)).toBeNull();
         await harnessOf(context).pass(200);
-        await sheetSays(context, 'problem.quantity-below-lot', { min: 100 });
+        await sheetSays(context, 'problem.quantity-below-offer', { min: 100 });
         await sheetSays(context, 'problem.required-fields');
       },
     },

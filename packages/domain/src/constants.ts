@@ -40,7 +40,7 @@ export const requestTimeoutMs = 10 * second;
 /** Search debounce in milliseconds (spec §9). */
 export const searchDebounceMs = 300;
 
-/** Delay before the hint about a lot's minimum appears, milliseconds (spec §5). */
+/** Delay before the hint about the minimum of an offer appears, milliseconds (spec §5). */
 export const minimumHintDelayMs = 3 * second;
 
 /** Cache lifetime of messages, categories and news, milliseconds (spec §9). */

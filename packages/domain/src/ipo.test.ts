@@ -61,7 +61,7 @@ describe('checkIpoApplication', () => {
   it.each([
     ['', { code: 'quantity-required', field: 'quantity' }],
     ['1e3', { code: 'quantity-format', field: 'quantity' }],
-    ['99', { code: 'quantity-below-lot', field: 'quantity', values: { min: 100 } }],
+    ['99', { code: 'quantity-below-offer', field: 'quantity', values: { min: 100 } }],
     ['5001', { code: 'quantity-above-offering', field: 'quantity', values: { max: 5000 } }],
     ['5100', { code: 'quantity-above-offering', field: 'quantity', values: { max: 5000 } }],
     ['150', { code: 'quantity-off-step', field: 'quantity', values: { step: 100 } }],

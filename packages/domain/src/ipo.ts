@@ -23,7 +23,7 @@ export function checkIpoApplication(input: IpoApplicationInput): Problem[] {
   if (!parsed.ok) return [parsed.problem];
   const { quantity } = parsed;
   const { min, max, price, balance } = input;
-  if (quantity < min) return [{ code: 'quantity-below-lot', field, values: { min } }];
+  if (quantity < min) return [{ code: 'quantity-below-offer', field, values: { min } }];
   if (quantity > max) return [{ code: 'quantity-above-offering', field, values: { max } }];
   const step = limits.ipoQuantityStep;
   if (clampIpoQuantity(quantity, input) !== quantity) {

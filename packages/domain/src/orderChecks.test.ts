@@ -129,7 +129,7 @@ describe('checkDealPurchase', () => {
     ['208', 100], // 208 × 120.00 = 24960.00, fee 7.49
     ['1', 1],
     ['1', 0],
-  ])('lets %s pass in lots from %d', (quantityText, minimum) => {
+  ])('lets %s pass for an offer from %d', (quantityText, minimum) => {
     expect(checkDealPurchase({ ...purchase, quantityText, minimum })).toEqual([]);
   });
 
@@ -141,18 +141,18 @@ describe('checkDealPurchase', () => {
     ],
     ['0,100', { code: 'quantity-format', field: 'quantity' }],
     ['+100', { code: 'quantity-format', field: 'quantity' }],
-    ['99', { code: 'quantity-below-lot', field: 'quantity', values: { min: 100 } }],
-    ['0', { code: 'quantity-below-lot', field: 'quantity', values: { min: 100 } }],
+    ['99', { code: 'quantity-below-offer', field: 'quantity', values: { min: 100 } }],
+    ['0', { code: 'quantity-below-offer', field: 'quantity', values: { min: 100 } }],
   ] as const)('finds what is wrong with %j', (quantityText, problem) => {
     expect(checkDealPurchase({ ...purchase, quantityText })).toEqual([problem]);
   });
 
   it.each([{}, { minimum: null }])(
-    'takes a lot of 100 where the offer names no minimum: %o',
+    'takes a minimum of 100 where the offer names no minimum: %o',
     (none) => {
       const { minimum: _, ...rest } = purchase;
       expect(checkDealPurchase({ ...rest, ...none, quantityText: '99' })).toMatchObject([
-        { code: 'quantity-below-lot', values: { min: 100 } },
+        { code: 'quantity-below-offer', values: { min: 100 } },
       ]);
       expect(checkDealPurchase({ ...rest, ...none, quantityText: '100' })).toEqual([]);
     },

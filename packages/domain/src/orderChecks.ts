@@ -113,7 +113,7 @@ export interface DealPurchaseInput {
 }
 
 /**
- * Checks a block or QIP purchase (spec §5): digits only, at least the lot's minimum, covered by the
+ * Checks a block or QIP purchase (spec §5): digits only, at least the offer's minimum, covered by the
  * balance including the fee. Skips the last check while price or balance is unknown. Returns at
  * most one problem. `checkCodeEntry` checks the transaction code.
  */
@@ -122,7 +122,7 @@ export function checkDealPurchase(input: DealPurchaseInput): Problem[] {
   const parsed = parseQuantity(input.quantityText);
   if (!parsed.ok) return [parsed.problem];
   const min = Math.max(1, input.minimum ?? limits.blockMinimumQuantity);
-  if (parsed.quantity < min) return [{ code: 'quantity-below-lot', field, values: { min } }];
+  if (parsed.quantity < min) return [{ code: 'quantity-below-offer', field, values: { min } }];
   if (input.price === null) return [];
   return fundsProblems(orderCost(input.price, parsed.quantity).total, input.balance, field);
 }

@@ -34,7 +34,7 @@ export type ProblemCode =
   | 'quantity-below-minimum' // min
   | 'quantity-above-half' // max
   | 'quantity-above-full' // max
-  | 'quantity-below-lot' // min
+  | 'quantity-below-offer' // min
   | 'quantity-above-offering' // max
   | 'quantity-off-step' // step
   | 'fund-sold-out'

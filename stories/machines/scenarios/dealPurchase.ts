@@ -92,7 +92,7 @@ export const dealPurchase: MachineScenario = {
     'editing.hint.quiet.idle': prefilled,
     'editing.hint.quiet.waiting': tooFew,
     'editing.hint.shown': async (page) => {
-      await sheetSays(page, 'problem.quantity-below-lot', { min: 100 });
+      await sheetSays(page, 'problem.quantity-below-offer', { min: 100 });
       await waitFor(() => expect(field('quantity')).toBeInvalid());
     },
     ...orderFlowShows({

@@ -79,7 +79,7 @@ export const ipoApplication: MachineScenario = {
     'editing.order.ready': ready,
     'editing.hint.quiet.idle': ready,
     'editing.hint.quiet.waiting': tooFew,
-    'editing.hint.shown': (page) => sheetSays(page, 'problem.quantity-below-lot', { min: 100 }),
+    'editing.hint.shown': (page) => sheetSays(page, 'problem.quantity-below-offer', { min: 100 }),
     ...orderFlowShows({
       reviewing: 'ipo.sheet.reviewing',
       refused: 'ipo.sheet.refused',

@@ -28,7 +28,7 @@ export const Holding = {
   name: 'says before and at the review that it cannot be sold for two days',
 };
 export const BelowLot = {
-  ...editing.belowLot,
+  ...editing.belowMinimum,
   name: 'says that the balance does not buy the minimum',
 };
 export const Hint = {

@@ -8,14 +8,14 @@ const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 const at = '/qip';
-const { belowLot, closed } = dealEditingStories(at, 'qip');
+const { belowMinimum, closed } = dealEditingStories(at, 'qip');
 const placing = dealPlacingStories(at);
 const sent = allNotPictured(placing, 'The sheet of a block trade in this state is the same.');
 
 export const BelowLot = {
-  ...belowLot,
+  ...belowMinimum,
   name: 'says that the balance does not buy the minimum',
-  parameters: { ...belowLot.parameters, ...atRest },
+  parameters: { ...belowMinimum.parameters, ...atRest },
 };
 export const Closed = { ...closed, name: 'spec §4 qip dialog: closes, and opens again' };
 export const Reviewing = { ...placing.reviewing, name: 'spec §9 pesos qip: takes 20 for a dollar' };

@@ -44,7 +44,7 @@ export const problemMessages = defineMessages({
   'quantity-above-full': { id: 'problem.quantity-above-full' },
   'quantity-above-half': { id: 'problem.quantity-above-half' },
   'quantity-above-offering': { id: 'problem.quantity-above-offering' },
-  'quantity-below-lot': { id: 'problem.quantity-below-lot' },
+  'quantity-below-offer': { id: 'problem.quantity-below-offer' },
   'quantity-below-minimum': { id: 'problem.quantity-below-minimum' },
   'quantity-format': { id: 'problem.quantity-format' },
   'quantity-off-step': { id: 'problem.quantity-off-step' },

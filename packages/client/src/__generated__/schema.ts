@@ -1506,7 +1506,7 @@ export interface components {
         };
         /** @description An opaque identifier: compared and sent back, never computed with. A number must be a safe integer. */
         Id: string | number;
-        /** @description A whole number of shares, lots or contracts, as JSON number or as text. */
+        /** @description A whole number of shares, currency units or contracts, as JSON number or as text. */
         Quantity: string | number;
         /** @description An instrument in a list. The current price is `prasent` in lists and `current_price` in search results: one of the two is always there. */
         Stock: {
@@ -1657,7 +1657,7 @@ export interface components {
         Code: string | number;
         /** @description A whole number, or null. */
         QuantityOrNull: components["schemas"]["Quantity"] | null;
-        /** @description A lot offered as block trade or QIP. */
+        /** @description Shares offered as block trade or QIP. */
         BlockItem: {
             /** @description The offer. */
             id: components["schemas"]["Id"];
@@ -1696,7 +1696,7 @@ export interface components {
             /** @description What was paid (purchase: with the fee) or received (sale: less the fee), in US dollars. */
             total?: components["schemas"]["Decimal"];
         };
-        /** @description A whole number of shares, lots or contracts, one at least, as JSON number or as text. */
+        /** @description A whole number of shares, currency units or contracts, one at least, as JSON number or as text. */
         Shares: string | number;
         /** @description An order of any kind, as the records show it. */
         Order: {

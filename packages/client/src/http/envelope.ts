@@ -1,5 +1,6 @@
 import { refusalCodes } from '../__generated__/refusals.ts';
 import { ProtocolBroken, Refusal, SessionEnded, type SessionEndReason } from '../errors.ts';
+import { isRow } from '../codecs/rows.ts';
 import { rotatedToken } from './answerHeaders.ts';
 import { cleanText, isPage, isTechnical, plainText } from './refusalText.ts';
 import { secondsToWait } from './retryAfterGate.ts';
@@ -47,7 +48,7 @@ const outerNames = ['data', 'result', 'response', 'body'] as const;
 
 /** The envelope of a body, also inside an object that is none itself. */
 function envelopeIn(body: unknown): Envelope | null {
-  if (!isObject(body)) return null;
+  if (!isRow(body)) return null;
   if (verdictOf(body) !== 'nothing') return body;
   return innerEnvelopeOf(body) ?? body;
 }
@@ -67,7 +68,7 @@ const envelopeNames: ReadonlySet<string> = new Set([
 
 /** A `no` is a failure (spec §7) beside any members; an `ok` may be a member of a row. */
 function isInnerEnvelope(value: unknown): value is Envelope {
-  if (!isObject(value) || typeof value['msg'] !== 'string') return false;
+  if (!isRow(value) || typeof value['msg'] !== 'string') return false;
   const said = verdictOf(value);
   return (
     said === 'no' || (said === 'ok' && Object.keys(value).every((name) => envelopeNames.has(name)))
@@ -106,8 +107,8 @@ function dataOf(envelope: Envelope, kind: CallKind, response: Response): unknown
   const inner = innerEnvelopeOf(envelope);
   if (inner !== null) return unwrap({ data: inner, response }, kind);
   const hasToken = kind === 'anonymous' && isText(token);
-  if (hasToken && !(isObject(data) && data['token'] !== undefined)) {
-    return { ...(isObject(data) ? data : {}), token };
+  if (hasToken && !(isRow(data) && data['token'] !== undefined)) {
+    return { ...(isRow(data) ? data : {}), token };
   }
   return data === undefined && Object.keys(others).length > 0 ? others : data;
 }
@@ -115,7 +116,7 @@ function dataOf(envelope: Envelope, kind: CallKind, response: Response): unknown
 /** «logout» in any field of the envelope ends the session; HTTP 400 may be in `code` (spec §4). */
 function isLogout(envelope: Envelope): boolean {
   const { msg, message, data } = envelope;
-  const inside = isObject(data) ? [data['code'], data['message']] : [data];
+  const inside = isRow(data) ? [data['code'], data['message']] : [data];
   const isSaid = [msg, message, ...inside].some((one) => /^\s*logout\s*$/i.test(String(one)));
   return isSaid && verdictOf(envelope) !== 'ok';
 }
@@ -174,8 +175,8 @@ function notAnEnvelope(body: unknown, status: number): ProtocolBroken {
 }
 
 function refusal({ data, message }: Envelope): Refusal {
-  if (!isObject(data)) return new Refusal(codeOf(...[data].flat(), message));
-  const values = isObject(data['values']) ? data['values'] : {};
+  if (!isRow(data)) return new Refusal(codeOf(...[data].flat(), message));
+  const values = isRow(data['values']) ? data['values'] : {};
   const usable = Object.entries(values).flatMap(([name, value]): [string, string | number][] => {
     if (typeof value === 'number') return [[name, value]];
     return typeof value === 'string' ? [[name, cleanText(value)]] : [];
@@ -205,10 +206,6 @@ const codes: ReadonlyMap<string, string> = new Map(refusalCodes.map((code) => [b
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

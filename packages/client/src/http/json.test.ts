@@ -82,8 +82,8 @@ it('sends an id beyond 2^53 back as it came', async () => {
   });
   const [offer] = await listOffers(api, { kind: 'block' });
   expect(offer).toMatchObject({ id: '9007199254740993', symbol: 'NVLO', price: '120.5' });
-  const lot = { kind: 'block', offerId: offer?.id ?? '', symbol: 'NVLO' } as const;
-  const receipt = await buyOffer(api, { ...lot, quantity: 1, price: '120.5', code: null }, 'key');
+  const order = { kind: 'block', offerId: offer?.id ?? '', symbol: 'NVLO' } as const;
+  const receipt = await buyOffer(api, { ...order, quantity: 1, price: '120.5', code: null }, 'key');
   expect(sent).toEqual([
     { tag: 'NVLO', mold: 'bulk', id: '9007199254740993', count: 1, price: '120.5' },
   ]);

@@ -114,8 +114,7 @@ export async function buyOffer(
   key: string,
   options?: OrderCallOptions,
 ): Promise<OrderReceipt> {
-  const lot = { tag: symbol, mold: moldOf[kind], id };
-  const body = { ...lot, count: quantity, price };
+  const body = { tag: symbol, mold: moldOf[kind], id, count: quantity, price };
   return buy(api, code === null ? body : { ...body, stock_password: code }, key, options);
 }
 

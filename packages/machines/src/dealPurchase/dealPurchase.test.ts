@@ -5,7 +5,7 @@ import { code, facts, offer, openDeal, pendingOrder, reviewDeal } from './deal.f
 
 const confirm = { type: 'CONFIRM', code } as const;
 const typed = (text: string) => ({ type: 'QUANTITY', text }) as const;
-const belowLot = [{ code: 'quantity-below-lot', field: 'quantity', values: { min: 100 } }];
+const belowMinimum = [{ code: 'quantity-below-offer', field: 'quantity', values: { min: 100 } }];
 
 describe('editing', () => {
   it('starts with the affordable maximum and its share of the balance', () => {
@@ -74,7 +74,7 @@ describe('editing', () => {
     deal.wait(2999);
     expect(deal.view().hintShown).toBe(false);
     deal.wait(1);
-    expect(deal.view()).toMatchObject({ hintShown: true, problems: belowLot });
+    expect(deal.view()).toMatchObject({ hintShown: true, problems: belowMinimum });
     deal.edit(typed('9'));
     expect(deal.view()).toMatchObject({ hintShown: false, problems: [] });
     deal.wait(3000);
@@ -89,7 +89,7 @@ describe('editing', () => {
     const deal = openDeal({ facts: { ...facts, balance: '6001.80' } });
     expect(deal.view()).toMatchObject({ quantityText: '50', problems: [] });
     deal.wait(3000);
-    expect(deal.view().problems).toEqual(belowLot);
+    expect(deal.view().problems).toEqual(belowMinimum);
   });
 
   it('reports other problems at once, and all after a review request', () => {
@@ -103,7 +103,7 @@ describe('editing', () => {
     ]);
     deal.edit(typed('99'));
     deal.send({ type: 'REVIEW' });
-    expect(deal.view()).toMatchObject({ phase: 'editing', problems: belowLot });
+    expect(deal.view()).toMatchObject({ phase: 'editing', problems: belowMinimum });
     deal.edit(typed(''));
     expect(deal.view().problems).toMatchObject([{ code: 'quantity-required' }]);
   });

@@ -80,7 +80,7 @@ const dealPurchase: OrderFlowDefinition<DealForm, DealFacts, DealEdit, DealTerms
   id: 'dealPurchase',
   emptyForm: { quantityText: '', touched: false },
   needsCode: true,
-  delayedProblems: ['quantity-below-lot'],
+  delayedProblems: ['quantity-below-offer'],
 
   edit(form, change, facts) {
     if (change.type === 'QUANTITY') return { quantityText: change.text, touched: true };

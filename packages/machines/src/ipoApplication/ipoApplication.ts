@@ -65,7 +65,7 @@ function quantityOf({ quantityText }: IpoForm): number | null {
 const ipoApplication: OrderFlowDefinition<IpoForm, IpoFacts, IpoEdit, IpoTerms> = {
   id: 'ipoApplication',
   emptyForm: { quantityText: '', touched: false },
-  delayedProblems: ['quantity-below-lot', 'quantity-off-step'],
+  delayedProblems: ['quantity-below-offer', 'quantity-off-step'],
 
   edit(form, change, { offering }) {
     if (change.type === 'QUANTITY') return { quantityText: change.text, touched: true };

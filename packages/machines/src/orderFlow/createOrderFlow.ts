@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { noOrder, pendingOrder, rulesOf } from './changes.ts';
 import { editingState } from './editing.ts';
-import { codeProblems, setUpOrderFlow } from './orderFlowSetup.ts';
+import { confirmationProblems, setUpOrderFlow } from './orderFlowSetup.ts';
 import { submittingState } from './submitting.ts';
 import type { OrderFlowContext, OrderFlowDefinition, OrderFlowEvent } from './types.ts';
 import { unknown } from './unknown.ts';
@@ -84,7 +84,9 @@ export function createOrderFlow<
                 },
                 {
                   actions: [
-                    assign(({ event }) => ({ codeProblems: codeProblems(needsCode, event) })),
+                    assign(({ event }) => ({
+                      codeProblems: confirmationProblems(needsCode, event),
+                    })),
                     'checkPriceAge',
                   ],
                 },

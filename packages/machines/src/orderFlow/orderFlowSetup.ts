@@ -114,7 +114,7 @@ export function setUpOrderFlow<
       canConfirm: ({ context }, confirmation: Confirmation) =>
         rules.confirmObstacle(context) === null &&
         !rules.hasAged(context) &&
-        codeProblems(needsCode, confirmation).length === 0,
+        confirmationProblems(needsCode, confirmation).length === 0,
       hasMoved: ({ context }) => context.moved,
       isAged: ({ context }) => context.aged,
       isFresh: ({ context }) => !context.aged,
@@ -144,6 +144,9 @@ type Confirmation = Pick<
 >;
 
 /** Checks the code of a confirmation. */
-export function codeProblems(needsCode: boolean, { code, passkey }: Confirmation): Problem[] {
+export function confirmationProblems(
+  needsCode: boolean,
+  { code, passkey }: Confirmation,
+): Problem[] {
   return needsCode && passkey === undefined ? checkCodeEntry(code ?? '') : [];
 }

@@ -46,7 +46,7 @@ export function photo<Side extends PhotoSide>(side: Side) {
           onDone: [
             {
               guard: {
-                type: 'isTaken',
+                type: 'isAccepted',
                 params: ({ event }: DoneArgs<PhotoFacts>) => ({ facts: event.output }),
               },
               target: 'uploading',

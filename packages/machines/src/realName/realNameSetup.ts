@@ -198,7 +198,7 @@ export const realNameSetup = setup({
       checkPhoto({ ...event.facts, bytes: 0 }).length === 0,
     isOfCurrent: ({ context, event }, { side }: OfSide) =>
       event.type === 'PROGRESS' && event.side === side && event.key === context[side].key,
-    isTaken: (_, { facts }: { facts: PhotoFacts }) => checkPhoto(facts).length === 0,
+    isAccepted: (_, { facts }: { facts: PhotoFacts }) => checkPhoto(facts).length === 0,
     isComplete: ({ context }, { form }: { form: VerificationForm }) =>
       problemsOf(context, form).length === 0,
     isSending: ({ context }) => isSending(context),

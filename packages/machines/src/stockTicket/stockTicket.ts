@@ -84,8 +84,9 @@ function quantityOf(form: TicketForm, facts: Pick<TicketFacts, 'price' | 'ends'>
     return lots.length === 0 ? null : lots.reduce((sum, lot) => sum + lot.quantity, 0);
   }
   const quantity = orderedQuantity({ ...form, price: facts.price?.price ?? null });
-  const isOne = quantity !== null && quantity >= quantityCaps.min && quantity <= quantityCaps.full;
-  return isOne ? quantity : null;
+  const isWithinCaps =
+    quantity !== null && quantity >= quantityCaps.min && quantity <= quantityCaps.full;
+  return isWithinCaps ? quantity : null;
 }
 
 function withToggled(lots: readonly Lot[], lot: Lot): readonly Lot[] {

@@ -94,7 +94,7 @@ function useShareText(view: DealPurchaseView): string | undefined {
   if (affordable === null || offer === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable < offer.minimum) {
     return counted(affordable, (count) =>
-      t({ id: 'deals.belowLot' }, { count, min: offer.minimum }),
+      t({ id: 'deals.belowMinimum' }, { count, min: offer.minimum }),
     );
   }
   // The visible cost and the share together would reveal a hidden balance.

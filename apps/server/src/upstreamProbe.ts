@@ -42,10 +42,10 @@ export async function firstLook(fetchUpstream: FetchUpstream): Promise<FirstLook
 
 function sentenceOf(status: number, hasMsg: boolean): string {
   if (status === 401 || hasMsg) return 'The upstream answers.';
-  const said = `HTTP ${status} ${STATUS_CODES[status] ?? ''}`.trim();
+  const statusText = `HTTP ${status} ${STATUS_CODES[status] ?? ''}`.trim();
   return status >= 500
-    ? `The upstream does not answer calls yet: ${said} to GET ${path}.`
-    : `The server at UPSTREAM_URL does not speak as the contract says: ${said} without a msg to GET ${path}.`;
+    ? `The upstream does not answer calls yet: ${statusText} to GET ${path}.`
+    : `The server at UPSTREAM_URL does not speak as the contract says: ${statusText} without a msg to GET ${path}.`;
 }
 
 function parsed(body: string): object | null {

@@ -42,7 +42,7 @@ async function openedOn<
   const machine = provideOrderEffects(flow, {
     api,
     storage,
-    codes: new Map(),
+    confirmations: new Map(),
     accountChanged: () => undefined,
   });
   const input = { now: () => clock.now(), makeKey: () => 'another', facts, pending };

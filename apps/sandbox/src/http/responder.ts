@@ -100,10 +100,10 @@ export function createResponder(
     const key = readToken(context.req.header('token') ?? '');
     if (key === null) return ended(context);
     const { customerId } = key;
-    const sent = keyOf(context);
+    const sentKey = keyOf(context);
     const scope = newScope(context);
     const session = await withinScope(scope, () =>
-      gates.other.run(customerId, () => openSession(key, sent?.key ?? null)),
+      gates.other.run(customerId, () => openSession(key, sentKey?.key ?? null)),
     );
     if (session === null) return ended(context);
     context.set('customerId', customerId);
@@ -111,8 +111,8 @@ export function createResponder(
     const answer = async () => {
       const input = await inputOf(context, route);
       // The time limit starts after the upload.
-      const rest = route.carries === 'file' ? newScope(context) : scope;
-      const idempotency = sent && { ...sent, known: session.known };
+      const answerScope = route.carries === 'file' ? newScope(context) : scope;
+      const idempotency = sentKey && { ...sentKey, known: session.known };
       const call = {
         ...callOf(context),
         idempotency,
@@ -123,7 +123,7 @@ export function createResponder(
       const work = async () => send(context, await route.answer(input, call));
       // Queued orders leave capacity for reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
-      return withinScope(rest, () => gate.run(customerId, work));
+      return withinScope(answerScope, () => gate.run(customerId, work));
     };
     try {
       return await (route.carries === 'file' ? asUpload(context, customerId, answer) : answer());

@@ -100,9 +100,9 @@ function reading<Input, Given extends Call>(
     const parsed = schema.safeParse(raw);
     if (parsed.success) return handle(parsed.data, call);
     const codes = parsed.error.issues.map(({ message }) => message);
-    const other = codes.some((code) => !codeShape.test(code));
+    const isMalformed = codes.some((code) => !codeShape.test(code));
     const [code] = codes;
-    if (other || code === undefined) throw new BadRequest('The input lacks something.');
+    if (isMalformed || code === undefined) throw new BadRequest('The input lacks something.');
     return no(code);
   };
 }

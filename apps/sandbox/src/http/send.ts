@@ -21,8 +21,8 @@ export const allWell: Outcome = { msg: 'ok', code: null };
 
 function outcomeOf(answer: Answer | string): Outcome {
   if (typeof answer === 'string' && answer.startsWith('{"msg":"ok"')) return allWell;
-  const told: Answer = typeof answer === 'string' ? JSON.parse(answer) : answer;
-  return { msg: told.msg, code: codeOf(told) };
+  const parsedAnswer: Answer = typeof answer === 'string' ? JSON.parse(answer) : answer;
+  return { msg: parsedAnswer.msg, code: codeOf(parsedAnswer) };
 }
 
 /** Sends JSON in the customer's language, an image, or events. */

@@ -1,8 +1,8 @@
+import { dayMs } from '../market/index.ts';
 import type { AttemptLimit } from '../store/index.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /**
  * Five wrong secrets in fifteen minutes, then a wait of fifteen minutes. Each further one doubles

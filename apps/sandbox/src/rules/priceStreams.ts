@@ -38,7 +38,7 @@ export interface PriceStreams {
  * it is ready, never a queue. Durations use the monotonic clock.
  */
 export function createPriceStreams(feed: MarketFeed): PriceStreams {
-  const ends = new Set<() => void>();
+  const openStreams = new Set<() => void>();
   const countOf = new Map<string, number>();
   const encoder = new TextEncoder();
 
@@ -51,17 +51,17 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
   function open(listening: Listening) {
     const { customerId, isOpen, instruments, unknown, language, everyMs } = listening;
     const isFull = (countOf.get(customerId) ?? 0) >= limits.ofCustomer;
-    if (isFull || ends.size >= limits.ofProcess) return null;
+    if (isFull || openStreams.size >= limits.ofProcess) return null;
     const began = performance.now();
     const endsAt = began + limits.lifeMs * (1 + Math.random() / 5);
-    const sent = new Map<string, string>();
+    const sentTexts = new Map<string, string>();
     let checkedAt = began;
     let takenAt = began;
     let timer: ReturnType<typeof setTimeout>;
     let stop: () => void = nothing;
 
     /** The event with quotes that changed since the last one. */
-    async function news(): Promise<string> {
+    async function changedQuotes(): Promise<string> {
       const rows: string[] = [];
       const missing: string[] = [];
       const symbols = instruments.map(({ symbol }) => symbol);
@@ -71,8 +71,8 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
         const text =
           quote === undefined ? null : stringifyIn(language, quoteRow(instrument, quote));
         if (text === null) missing.push(instrument.symbol);
-        else if (sent.get(instrument.symbol) !== text) rows.push(text);
-        sent.set(instrument.symbol, text ?? '');
+        else if (sentTexts.get(instrument.symbol) !== text) rows.push(text);
+        sentTexts.set(instrument.symbol, text ?? '');
       }
       const others = JSON.stringify({ missing, unknown }).slice(1);
       return `data: {"rows":[${rows.join(',')}],${others}\n\n`;
@@ -92,10 +92,10 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
       const isOver = now > endsAt || now - takenAt > limits.stuckMs || !(await isStillOpen(now));
       if (isOver) return stop();
       if (hasRoom) {
-        const text = await news();
-        if (ends.has(stop)) controller.enqueue(encoder.encode(text));
+        const text = await changedQuotes();
+        if (openStreams.has(stop)) controller.enqueue(encoder.encode(text));
       }
-      if (ends.has(stop)) timer = setTimeout(run, everyMs, controller);
+      if (openStreams.has(stop)) timer = setTimeout(run, everyMs, controller);
     }
 
     function run(controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>): void {
@@ -107,7 +107,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
     /** Removes the stream; false if it was already removed. */
     function forget(): boolean {
       clearTimeout(timer);
-      const isKnown = ends.delete(stop);
+      const isKnown = openStreams.delete(stop);
       if (isKnown) count(customerId, -1);
       return isKnown;
     }
@@ -117,7 +117,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
         stop = () => {
           if (forget()) controller.close();
         };
-        ends.add(stop);
+        openStreams.add(stop);
         count(customerId, 1);
         run(controller);
       },
@@ -130,7 +130,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
   return {
     open,
     close() {
-      for (const end of ends) end();
+      for (const end of openStreams) end();
     },
   };
 }

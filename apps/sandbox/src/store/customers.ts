@@ -36,13 +36,13 @@ export async function addCustomer(store: Store, customer: NewCustomer): Promise<
 async function insertCustomer(trx: Trx, customer: NewCustomer): Promise<string | null> {
   const { phone, passwordHash, codeHash, welcomeCredit, at } = customer;
   const customerId = randomUUID();
-  const taken = await trx
+  const existing = await trx
     .insertInto('phones')
     .values({ phone, customer_id: customerId })
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returning('customer_id')
     .executeTakeFirst();
-  if (taken === undefined) return null;
+  if (existing === undefined) return null;
   await trx
     .insertInto('customers')
     .values({

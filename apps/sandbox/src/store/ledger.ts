@@ -115,9 +115,9 @@ function changesOf({ amounts, reason }: Movement): { kind: AccountKind; amount: 
 
 /** Selects the values, so that each parameter takes its column's type. */
 export function insertion([table, row]: RowOf, from = sql``): RawBuilder<unknown> {
-  const given = Object.entries(row).filter(([, value]) => value !== undefined);
-  const columns = sql.join(given.map(([column]) => sql.ref(column)));
-  const values = sql.join(given.map(([, value]) => value));
+  const presentColumns = Object.entries(row).filter(([, value]) => value !== undefined);
+  const columns = sql.join(presentColumns.map(([column]) => sql.ref(column)));
+  const values = sql.join(presentColumns.map(([, value]) => value));
   return sql`insert into ${sql.table(table)} (${columns}) select ${values} ${from}`;
 }
 

@@ -58,7 +58,7 @@ export function createProxy({
     throw new UpstreamFailed('redirected', 'It never stops.');
   }
 
-  async function pass(request: Request, address: string | null): Promise<Response> {
+  async function forward(request: Request, address: string | null): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const body = await callBody(request, limits);
     const isBuffered = body === null || body instanceof Uint8Array;
@@ -98,7 +98,7 @@ export function createProxy({
       }
       try {
         if (isLoop(request.headers)) throw new UpstreamFailed('circle');
-        return await pass(request, address);
+        return await forward(request, address);
       } catch (error) {
         const failure = toUpstreamFailed(error);
         // An abort by the client is not the upstream's fault.

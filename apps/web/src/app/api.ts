@@ -10,7 +10,7 @@ export interface ApiServices {
   /** First argument of the calls and query options of `@corro/client`. */
   readonly api: Transport;
   /** Confirmations of pending orders by key, in memory only. */
-  readonly orderCodes: Map<string, OrderConfirmation>;
+  readonly confirmations: Map<string, OrderConfirmation>;
 }
 
 const ApiContext = createContext<ApiServices | null>(null);

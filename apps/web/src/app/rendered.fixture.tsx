@@ -53,7 +53,7 @@ export function htmlOf(
     <ServicesProvider value={services}>
       <I18nProvider value={i18n}>
         <QueryClientProvider client={cache}>
-          <ApiProvider value={{ api, orderCodes: new Map() }}>
+          <ApiProvider value={{ api, confirmations: new Map() }}>
             <UiProvider locale="es-MX">
               <ToastRegion label="" closeLabel="">
                 {part}

@@ -104,6 +104,6 @@ function parseOperator(value: unknown): Operator | null {
     : null;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -4,7 +4,7 @@ import type { I18n } from '../app/i18n/i18n.ts';
 
 type Words = Pick<CustomerSession, 'browser' | 'system' | 'device'>;
 
-const kinds = defineMessages({
+const deviceNames = defineMessages({
   computer: { id: 'sessions.device.computer' },
   phone: { id: 'sessions.device.phone' },
   tablet: { id: 'sessions.device.tablet' },
@@ -12,7 +12,7 @@ const kinds = defineMessages({
 
 /** Kind of device; null if unknown. */
 export function deviceKind({ device }: Words, { t }: Pick<I18n, 't'>): string | null {
-  return device === null ? null : t(kinds[device]);
+  return device === null ? null : t(deviceNames[device]);
 }
 
 /** Name of a device: «Chrome en Android», or as much of it as is known. */

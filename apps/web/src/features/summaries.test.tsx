@@ -91,7 +91,7 @@ async function runOrder<
 ) {
   const { api, clock } = createTestApi({ [`POST /stock/success/${route}`]: answer.ok(receipt) });
   const storage = storageInMemory();
-  const effects = { api, storage, codes: new Map(), accountChanged: () => undefined };
+  const effects = { api, storage, confirmations: new Map(), accountChanged: () => undefined };
   const machine = provideOrderEffects(flow, effects);
   const now = () => clock.now();
   const input = { now, makeKey: () => key, facts: facts(now()), pending: null };

@@ -61,7 +61,7 @@ export function SignedInApp({
   // The data and orders of this tab belong to the account before its reset.
   useEffect(() => onAccountReset(storage, reloadPage), [storage]);
   useEffect(() => startRecovery(queryClient, clock), [queryClient, clock]);
-  const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));
+  const [apiServices] = useState((): ApiServices => ({ api, confirmations: new Map() }));
   return (
     <I18nProvider value={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -83,7 +83,7 @@ async function startCard(services: Services, i18n: I18n): Promise<Content> {
   const element = (
     <I18nProvider value={i18n}>
       <QueryClientProvider client={cache}>
-        <ApiProvider value={{ api, orderCodes: new Map() }}>
+        <ApiProvider value={{ api, confirmations: new Map() }}>
           <MemoryRouter>
             <UiProvider locale={i18n.locale} now={() => services.clock.now()}>
               <ToastRegion

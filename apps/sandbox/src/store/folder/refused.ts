@@ -31,8 +31,8 @@ const words: Readonly<Record<string, string>> = {
 
 /** Describes an error as part of a sentence, in words for common file errors. */
 export function reasonOf(error: unknown): string {
-  const said = words[String(Object(error).code)];
-  if (said !== undefined) return said;
+  const explanation = words[String(Object(error).code)];
+  if (explanation !== undefined) return explanation;
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/\.+\s*$/, '');
 }

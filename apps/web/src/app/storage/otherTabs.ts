@@ -6,11 +6,11 @@ import { removeDrafts } from './drafts.ts';
 /** Calls `onChange` when another tab changes a key. */
 export function useStorageChange(key: StoredKey, onChange: () => void): void {
   const { storage } = useServices();
-  const tell = useEffectEvent(onChange);
+  const announceChange = useEffectEvent(onChange);
   useEffect(
     () =>
       storage.subscribe((changed) => {
-        if (changed === key || changed === null) tell();
+        if (changed === key || changed === null) announceChange();
       }),
     [storage, key],
   );

@@ -74,7 +74,7 @@ export function createStorage(open: () => Storage): SafeStorage {
       return undefined;
     }
   };
-  const tell = () => isLosing.set([...memory.keys()].some((key) => !readAgain.has(key)));
+  const updateLosing = () => isLosing.set([...memory.keys()].some((key) => !readAgain.has(key)));
   const drop = (key: string) => attempt((storage) => storage.removeItem(key));
   const keep = (key: string, value: string) =>
     attempt((storage) => {
@@ -90,13 +90,13 @@ export function createStorage(open: () => Storage): SafeStorage {
   const remove = (key: string) => {
     memory.delete(key);
     drop(key);
-    tell();
+    updateLosing();
   };
   globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
     // The other tab's value is newer than the one in memory.
     if (key === null) memory.clear();
     else memory.delete(key);
-    tell();
+    updateLosing();
   });
   return {
     isLosing,
@@ -109,7 +109,7 @@ export function createStorage(open: () => Storage): SafeStorage {
         // The stored value is outdated: a reload must not restore it.
         drop(key);
       }
-      tell();
+      updateLosing();
     },
     remove,
     keysOf: (group) => {

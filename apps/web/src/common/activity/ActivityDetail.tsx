@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { patterns } from '../../links.ts';
 import { useExtension } from '../operatorRules.tsx';
-import { OrderNumber } from '../records.tsx';
+import { OrderNumber } from '../OrderNumber.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityAmount } from './ActivityRow.tsx';
 import { caseAddress, draftServiceMessage } from './operation.ts';

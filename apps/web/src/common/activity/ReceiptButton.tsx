@@ -32,7 +32,7 @@ interface PrintReceiptProps extends ReceiptButtonProps {
 }
 
 function PrintReceipt({ activity, print }: PrintReceiptProps) {
-  const { title, rows } = useReceipt(activity);
+  const { title, rows } = useActivityReceipt(activity);
   return (
     <PrintButton title={title} print={print}>
       <Summary rows={rows} />
@@ -48,7 +48,7 @@ function ShareButton({ activity }: ReceiptButtonProps) {
     done: t({ id: 'document.copied' }),
     failed: t({ id: 'document.copyFailed' }),
   });
-  const text = receiptText(useReceipt(activity));
+  const text = receiptText(useActivityReceipt(activity));
   // Rejects when the customer closes the share dialog.
   const send = () => (share === null ? copy(text) : share(text).catch(() => undefined));
   return (
@@ -82,7 +82,7 @@ export interface Receipt extends DocumentHead {
 }
 
 /** Receipt of an activity, whose amounts must be visible. */
-export function useReceipt(activity: Activity): Receipt {
+export function useActivityReceipt(activity: Activity): Receipt {
   const { t, numberLocale, formatDateTime } = useI18n();
   const head = useDocumentHead();
   const { rate, readAt, estimate } = usePesos(activity.pesoRate ?? 'usdMxn');

@@ -7,7 +7,7 @@ export function priceText(price: DecimalText | null, numberLocale: string): stri
 }
 
 /** More decimals come from binary floats, except in prices that need them to be nonzero. */
-const most = 8;
+const maxDecimals = 8;
 
 /** Significant digits of such small prices. */
 const significant = 2;
@@ -20,7 +20,7 @@ export function decimalsOf(...prices: readonly (DecimalText | null | undefined)[
 function quotedDecimals(price: string): number {
   const decimals = price.split('.')[1] ?? '';
   const zeros = /^-?0\.(0*)/.exec(price)?.[1]?.length ?? 0;
-  return Math.min(decimals.length, Math.max(most, zeros + significant));
+  return Math.min(decimals.length, Math.max(maxDecimals, zeros + significant));
 }
 
 /** Market tag of an index, whatever the upstream sends: indices are quoted in points. */

@@ -34,7 +34,7 @@ function open(scripts: Record<string, Script>, storage = emptyStorage()) {
   const machine = provideOrderEffects(dealFlow.qip, {
     api,
     storage,
-    codes: new Map(),
+    confirmations: new Map(),
     accountChanged: () => undefined,
   });
   const actor = createActor(machine, {

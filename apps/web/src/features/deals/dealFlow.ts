@@ -8,8 +8,9 @@ import {
 } from '@corro/machines';
 import { type FlowCalls, quantityDraft } from '../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../flows/orders/findOrder.ts';
-import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
+import { isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
+import { isRecord } from '../../app/settings.ts';
 
 const flow = {
   machine: dealPurchaseMachine,
@@ -22,7 +23,7 @@ const flow = {
       findOrder(api, { kind, symbol, key, confirmedAt }, signal),
   }),
   isTerms: (value: unknown): value is DealTerms =>
-    isFields(value) &&
+    isRecord(value) &&
     (value['kind'] === 'block' || value['kind'] === 'qip') &&
     isText(value['offerId']) &&
     isText(value['symbol']) &&

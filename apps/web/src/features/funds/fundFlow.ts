@@ -9,8 +9,9 @@ import {
 } from '@corro/machines';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { identify, newestOrdersLimit } from '../../flows/orders/findOrder.ts';
-import { isFields, isPrice, isText } from '../../flows/orders/persistedOrders.ts';
+import { isPrice, isText } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
+import { isRecord } from '../../app/settings.ts';
 
 export const fundFlow = {
   machine: fundPurchaseMachine,
@@ -28,7 +29,7 @@ export const fundFlow = {
     },
   }),
   isTerms: (value: unknown): value is FundTerms =>
-    isFields(value) && isText(value['fundId']) && isText(value['name']) && isPrice(value['amount']),
+    isRecord(value) && isText(value['fundId']) && isText(value['name']) && isPrice(value['amount']),
   draftOf: () => null,
   formOf: () => ({}),
 };

@@ -9,8 +9,9 @@ import {
 } from '@corro/machines';
 import { identify } from '../../flows/orders/findOrder.ts';
 import { type FlowCalls, quantityDraft } from '../../flows/orders/appOrderFlow.ts';
-import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
+import { isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
+import { isRecord } from '../../app/settings.ts';
 
 export const ipoFlow = {
   machine: ipoApplicationMachine,
@@ -30,7 +31,7 @@ export const ipoFlow = {
     },
   }),
   isTerms: (value: unknown): value is IpoTerms =>
-    isFields(value) &&
+    isRecord(value) &&
     isText(value['offeringId']) &&
     isText(value['symbol']) &&
     isText(value['name']) &&

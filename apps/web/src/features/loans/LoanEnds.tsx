@@ -4,7 +4,7 @@ import { Banner, Stack, Summary } from '@corro/ui';
 import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
-import { OrderNumber } from '../../common/records.tsx';
+import { OrderNumber } from '../../common/OrderNumber.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../flows/orders/useReceipt.ts';
 import { loanFlow } from './loanFlow.ts';

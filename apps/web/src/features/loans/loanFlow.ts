@@ -8,8 +8,9 @@ import {
 } from '@corro/machines';
 import { amountDraft, type FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { findRecord, toPlacedOrder } from '../../flows/orders/findOrder.ts';
-import { isFields, isPrice, isQuantity } from '../../flows/orders/persistedOrders.ts';
+import { isPrice, isQuantity } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
+import { isRecord } from '../../app/settings.ts';
 
 export const loanFlow = {
   machine: loanRequestMachine,
@@ -24,7 +25,7 @@ export const loanFlow = {
     find: (order, signal) => findRecord(api, listLoans, order, signal),
   }),
   isTerms: (value: unknown): value is LoanRequestTerms =>
-    isFields(value) &&
+    isRecord(value) &&
     isPrice(value['amount']) &&
     (value['rate'] === null || isPrice(value['rate'])) &&
     (value['days'] === null || isQuantity(value['days'])) &&

@@ -23,7 +23,7 @@ import {
   type CancellationEvent,
   type CancellationView,
 } from '@corro/machines';
-import { isFields, isPrice, isText } from '../orders/persistedOrders.ts';
+import { isPrice, isText } from '../orders/persistedOrders.ts';
 import type { FlowCalls } from '../orders/appOrderFlow.ts';
 import { toPlacedOrder } from '../orders/findOrder.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -31,6 +31,7 @@ import { useEffect, useMemo } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { useOrderFlow } from '../orders/useOrderFlow.ts';
+import { isRecord } from '../../app/settings.ts';
 
 /** The fields of a record that its cancellation needs. */
 export interface CancellableRecord {
@@ -98,7 +99,7 @@ function cancelFlowOf(kind: RequestKind) {
       },
     }),
     isTerms: (value: unknown): value is RequestToCancel =>
-      isFields(value) &&
+      isRecord(value) &&
       value['kind'] === kind &&
       isText(value['orderNumber']) &&
       isAmount(value['amount']) &&

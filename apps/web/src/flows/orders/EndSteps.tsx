@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { OrderNumber } from '../../common/records.tsx';
+import { OrderNumber } from '../../common/OrderNumber.tsx';
 import { useLeave } from './FlowSheet.tsx';
 import { useServices } from '../../app/services.ts';
 

@@ -25,7 +25,7 @@ export interface OrderEffects {
    * Codes or passkeys of pending orders by key, in memory only. A repeat uses that of the first
    * call, even after the customer left the screen and came back.
    */
-  readonly codes: Map<string, OrderConfirmation>;
+  readonly confirmations: Map<string, OrderConfirmation>;
   /** Refetches what an order changes. */
   readonly accountChanged: () => void;
   /** Refetches the price now, without joining a running request. */
@@ -34,7 +34,7 @@ export interface OrderEffects {
 
 interface FlowEffects<Facts> extends OrderEffects {
   /** Sends facts to the machine about the calls that have ended. */
-  readonly tell?: (facts: Partial<Facts>) => void;
+  readonly sendFacts?: (facts: Partial<Facts>) => void;
 }
 
 /** Provides the machine's effects on upstream and device. */
@@ -48,11 +48,18 @@ export function provideOrderEffects<
   { machine, name, calls, split }: AppOrderFlow<Form, Facts, Edit, Terms, View>,
   effects: FlowEffects<Facts>,
 ) {
-  const { api, storage, codes, accountChanged, refreshPrice, tell = () => undefined } = effects;
+  const {
+    api,
+    storage,
+    confirmations,
+    accountChanged,
+    refreshPrice,
+    sendFacts = () => undefined,
+  } = effects;
   const { place, find } = calls(api);
   const honoursKeys = () => api.honoursKeys();
   const pending = createPendingOrders(storage, name);
-  const each = createSplitCalls(split, { pending, tell, accountChanged });
+  const each = createSplitCalls(split, { pending, sendFacts, accountChanged });
   let latest: string | null = null;
   return machine.provide({
     actors: {
@@ -60,7 +67,7 @@ export function provideOrderEffects<
       placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) => {
         latest = input.order.key;
         const { code, passkey = null } = input;
-        codes.set(latest, { code, passkey });
+        confirmations.set(latest, { code, passkey });
         return each.place(input.order, (order) =>
           placeOnce(honoursKeys, () => place({ ...input, order })),
         );
@@ -68,7 +75,7 @@ export function provideOrderEffects<
       reconcile: fromPromise<ReconcileOutcome, ConfirmedOrder<Terms>>(({ input, signal }) => {
         latest = input.key;
         pending.takeOn(latest);
-        const { code, passkey = null } = codes.get(latest) ?? { code: null };
+        const { code, passkey = null } = confirmations.get(latest) ?? { code: null };
         return each.reconcile(input, (order) =>
           reconcile({
             honoursKeys,
@@ -82,7 +89,7 @@ export function provideOrderEffects<
     actions: {
       persistPending: (_, { order }) => pending.keep(order),
       clearPending: () => {
-        if (latest !== null) codes.delete(latest);
+        if (latest !== null) confirmations.delete(latest);
         pending.forget();
       },
       accountChanged: () => accountChanged(),
@@ -114,7 +121,7 @@ export function refetchAfterOrder(
 
 interface SplitEffects<Facts> {
   readonly pending: Pick<PendingOrders, 'endsOf' | 'addEnd'>;
-  readonly tell: (facts: Partial<Facts>) => void;
+  readonly sendFacts: (facts: Partial<Facts>) => void;
   readonly accountChanged: () => void;
 }
 
@@ -124,7 +131,7 @@ interface SplitEffects<Facts> {
  */
 function createSplitCalls<Facts, Terms>(
   split: SplitOrder<Facts, Terms> | undefined,
-  { pending, tell, accountChanged }: SplitEffects<Facts>,
+  { pending, sendFacts, accountChanged }: SplitEffects<Facts>,
 ) {
   const ends = new Map<string, CallEnd<Terms>>();
 
@@ -140,7 +147,7 @@ function createSplitCalls<Facts, Terms>(
       const end = stored.get(call.key);
       if (end !== undefined) ends.set(call.key, { call, end });
     }
-    tell(factsOf([...ends.values()]));
+    sendFacts(factsOf([...ends.values()]));
     let isNewSold = false;
     const outcomes = await Promise.all(
       calls.map(async (call): Promise<ReconcileOutcome> => {
@@ -152,7 +159,7 @@ function createSplitCalls<Facts, Terms>(
         isNewSold ||= !('failed' in end);
         ends.set(call.key, { call, end });
         pending.addEnd(order.key, call.key, end);
-        tell(factsOf([...ends.values()]));
+        sendFacts(factsOf([...ends.values()]));
         return outcome;
       }),
     );

@@ -1,6 +1,7 @@
 import { parseDecimal } from '@corro/domain';
 import type { ConfirmedOrder, FoundOrder } from '@corro/machines';
 import { readGroup, readJson, type SafeStorage } from '../../app/storage/storage.ts';
+import { isRecord } from '../../app/settings.ts';
 
 /*
  * Pending orders, each stored under its key. They are stored before their call starts, so that a
@@ -26,7 +27,7 @@ function readPersistedOrders(
 ): readonly (KeptOrder & Readonly<Record<string, unknown>>)[] {
   splitList(storage);
   return readGroup(storage, group)
-    .filter(isFields)
+    .filter(isRecord)
     .filter(({ flow }) => flow === name || isEarlierLot(flow, name))
     .filter(isKept)
     .sort((one, other) => one.confirmedAt - other.confirmedAt);
@@ -71,7 +72,7 @@ export function createPendingOrders(storage: SafeStorage, name: string): Pending
     },
     addEnd: (order, call, end) => {
       const stored = readJson(storage, `${group}${order}`);
-      if (!isFields(stored)) return;
+      if (!isRecord(stored)) return;
       const ends = { ...fieldsOf(stored['ends']), [call]: end };
       storage.write(`${group}${order}`, JSON.stringify({ ...stored, ends }));
     },
@@ -88,10 +89,10 @@ function keep(storage: SafeStorage, name: string, order: KeptOrder): void {
  */
 function splitList(storage: SafeStorage): void {
   const listed = readJson(storage, listedAt);
-  if (!isFields(listed)) return;
+  if (!isRecord(listed)) return;
   for (const [name, orders] of Object.entries(listed)) {
     for (const order of Array.isArray(orders) ? orders : [orders]) {
-      if (isFields(order) && isKept(order)) keep(storage, name, order);
+      if (isRecord(order) && isKept(order)) keep(storage, name, order);
     }
   }
   storage.remove(listedAt);
@@ -102,19 +103,15 @@ function isKept(order: Readonly<Record<string, unknown>>): order is KeptOrder & 
 }
 
 function isEnd(value: unknown): value is FoundOrder {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const { failed, orderNumber, price, quantity, fee, total } = value;
-  if (failed !== undefined) return isFields(failed) && isText(failed['code']);
+  if (failed !== undefined) return isRecord(failed) && isText(failed['code']);
   const areTexts = [orderNumber, price, fee, total].every((one) => one === null || isText(one));
   return areTexts && (quantity === null || isQuantity(quantity));
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {
-  return isFields(value) ? value : {};
-}
-
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return isRecord(value) ? value : {};
 }
 
 export function isText(value: unknown): value is string {

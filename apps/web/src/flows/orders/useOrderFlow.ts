@@ -42,20 +42,20 @@ export function useOrderFlow<
   { draft, facts, form, refreshPrice }: FlowSources<Form, Facts>,
 ): RunningFlow<OrderFlowEvent<Facts, Edit, Terms>, View> {
   const { storage, clock, actors } = useServices();
-  const { api, orderCodes } = useApiServices();
+  const { api, confirmations } = useApiServices();
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();
-  const place = { storage, clock, form: draft };
+  const draftPlace = { storage, clock, form: draft };
 
-  const tell = useRef<(facts: Partial<Facts>) => void>(undefined);
+  const sendFacts = useRef<(facts: Partial<Facts>) => void>(undefined);
   const [machine] = useState(() =>
     provideOrderEffects(flow, {
       api,
       storage,
-      codes: orderCodes,
+      confirmations,
       accountChanged: () => refetchAfterOrder(queryClient, flow.changes),
       refreshPrice,
-      tell: (news) => tell.current?.(news),
+      sendFacts: (changed) => sendFacts.current?.(changed),
     }),
   );
   const [options] = useState(() => ({
@@ -64,7 +64,7 @@ export function useOrderFlow<
       now: () => clock.now(),
       makeKey: () => makeKey(),
       facts,
-      form: { ...form, ...flow.formOf(readDraft(place)) },
+      form: { ...form, ...flow.formOf(readDraft(draftPlace)) },
       online: isOnline,
       pending: readPendingOrder(storage, flow),
     },
@@ -74,22 +74,22 @@ export function useOrderFlow<
   const view = flow.viewOf(snapshot);
 
   useEffect(() => {
-    tell.current = (news) => actor.send({ type: 'FACTS', facts: news });
+    sendFacts.current = (changed) => actor.send({ type: 'FACTS', facts: changed });
     return () => {
-      tell.current = undefined;
+      sendFacts.current = undefined;
     };
   }, [actor]);
-  const known = JSON.stringify(facts);
-  // oxlint-disable-next-line react/exhaustive-deps -- the facts say when they have changed
-  useEffect(() => actor.send({ type: 'FACTS', facts }), [actor, known]);
+  const factsText = JSON.stringify(facts);
+  // oxlint-disable-next-line react/exhaustive-deps -- `factsText` changes exactly when `facts` does; `facts` is a new object at each render
+  useEffect(() => actor.send({ type: 'FACTS', facts }), [actor, factsText]);
   useEffect(() => actor.send({ type: isOnline ? 'ONLINE' : 'OFFLINE' }), [actor, isOnline]);
 
   const stored = JSON.stringify(view.phase === 'done' ? null : flow.draftOf(view));
   useEffect(() => {
     const values = flow.draftOf(view);
-    if (view.phase === 'done' || values === null) removeDraft(place);
-    else storeDraft(place, values);
-    // oxlint-disable-next-line react/exhaustive-deps -- what is kept says when it has changed
+    if (view.phase === 'done' || values === null) removeDraft(draftPlace);
+    else storeDraft(draftPlace, values);
+    // oxlint-disable-next-line react/exhaustive-deps -- `stored` is the draft as text: only a changed draft is written, not each render
   }, [stored]);
 
   return { view, send: (event) => actor.send(event) };

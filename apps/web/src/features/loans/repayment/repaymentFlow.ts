@@ -10,8 +10,9 @@ import {
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { newestRecords, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
 import { isCompleteLoan } from '../../../flows/orders/complete.ts';
-import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
+import { isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../../flows/orders/useOrderFlow.ts';
+import { isRecord } from '../../../app/settings.ts';
 
 export const repaymentFlow = {
   machine: loanRepaymentMachine,
@@ -33,7 +34,7 @@ export const repaymentFlow = {
     },
   }),
   isTerms: (value: unknown): value is LoanToRepay =>
-    isFields(value) &&
+    isRecord(value) &&
     isText(value['orderNumber']) &&
     isPrice(value['amount']) &&
     isPrice(value['cost']),

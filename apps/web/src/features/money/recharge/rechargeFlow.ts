@@ -3,7 +3,8 @@ import { rechargeMachine, type RechargeTerms, rechargeView } from '@corro/machin
 import type { DraftValues } from '../../../app/storage/drafts.ts';
 import { amountDraft, type FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findRecord, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
-import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
+import { isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
+import { isRecord } from '../../../app/settings.ts';
 
 /** Deposit methods. */
 export const methods = ['bank'] as const;
@@ -22,7 +23,7 @@ export const rechargeFlow = {
     find: (order, signal) => findRecord(api, listRecharges, order, signal),
   }),
   isTerms: (value: unknown): value is RechargeTerms =>
-    isFields(value) && isPrice(value['amount']) && isText(value['method']),
+    isRecord(value) && isPrice(value['amount']) && isText(value['method']),
   draftOf(form: {
     readonly amountText: string;
     readonly method: string | null;

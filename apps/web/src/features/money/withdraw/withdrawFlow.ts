@@ -8,7 +8,8 @@ import {
 import type { DraftValues } from '../../../app/storage/drafts.ts';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findRecord, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
-import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
+import { isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
+import { isRecord } from '../../../app/settings.ts';
 
 /** The flow that requests a withdrawal. */
 export const withdrawFlow = {
@@ -26,7 +27,7 @@ export const withdrawFlow = {
     find: (order, signal) => findRecord(api, listWithdrawals, order, signal),
   }),
   isTerms: (value: unknown): value is WithdrawTerms =>
-    isFields(value) &&
+    isRecord(value) &&
     isText(value['cardId']) &&
     (value['kind'] === 'bank' || value['kind'] === 'trc20') &&
     typeof value['bankName'] === 'string' &&

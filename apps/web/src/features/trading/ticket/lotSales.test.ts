@@ -96,9 +96,9 @@ function openSale(honoursKeys = false) {
     const machine = provideOrderEffects(flow, {
       api: { ...api, honoursKeys: () => honoursKeys },
       storage,
-      codes: new Map(),
+      confirmations: new Map(),
       accountChanged: () => accountChanges.push(made.length),
-      tell: (facts) => actor.send({ type: 'FACTS', facts }),
+      sendFacts: (facts) => actor.send({ type: 'FACTS', facts }),
     });
     const actor = createActor(machine, {
       clock,

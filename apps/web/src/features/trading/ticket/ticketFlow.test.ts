@@ -41,7 +41,7 @@ function openTicket(scripts: Record<string, Script>, storage = emptyStorage()) {
   const machine = provideOrderEffects(flow, {
     api,
     storage,
-    codes: new Map(),
+    confirmations: new Map(),
     refreshPrice: () => done.push('refresh'),
     accountChanged: () => done.push('account'),
   });

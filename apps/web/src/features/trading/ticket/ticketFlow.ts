@@ -14,7 +14,8 @@ import {
 import type { DraftValues } from '../../../app/storage/drafts.ts';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../../flows/orders/findOrder.ts';
-import { isFields, isPrice, isQuantity } from '../../../flows/orders/persistedOrders.ts';
+import { isPrice, isQuantity } from '../../../flows/orders/persistedOrders.ts';
+import { isRecord } from '../../../app/settings.ts';
 
 /** The flow that buys and sells one instrument at the market price. */
 export function ticketFlow(symbol: string) {
@@ -60,7 +61,7 @@ function place(
 }
 
 function isTerms(value: unknown): value is TicketTerms {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const { symbol, side, quantity, price, lots } = value;
   return (
     typeof symbol === 'string' &&
@@ -74,13 +75,13 @@ function isTerms(value: unknown): value is TicketTerms {
 
 /** Converts terms stored before 28 November 2026, which had one lot or null. */
 function upgradeTerms(stored: unknown): unknown {
-  if (!isFields(stored) || stored['lots'] !== undefined) return stored;
+  if (!isRecord(stored) || stored['lots'] !== undefined) return stored;
   const { lot, ...terms } = stored;
   return { ...terms, lots: lot === null ? [] : [lot] };
 }
 
 function isLot(value: unknown): value is Lot {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const { orderNumber, quantity, costPrice, paid = null } = value;
   return (
     typeof orderNumber === 'string' &&

@@ -102,6 +102,22 @@ describe('the forms of an upstream', () => {
     ]);
   });
 
+  it.each([
+    ['price', '1.234,50', '1234.50'],
+    ['price', '1.234.567', '1234567'],
+    // Nobody groups after a zero.
+    ['percent_change', '0.125', '0.125'],
+    ['rate', '-0.500', '-0.500'],
+    ['id_number', '12.345.678', '12.345.678'],
+    ['series', '2.030', '2.030'],
+    ['account', '1.234', '1.234'],
+    ['content', '1.500', '1.500'],
+  ])('with a decimal comma read %s %s as %s', async (name, sent, read) => {
+    const answer = () => Response.json({ msg: 'ok', data: { [name]: sent } });
+    const balance = readBalance(answer, { format: { decimalSeparator: ',' } });
+    await expect(balance).resolves.toEqual({ [name]: read });
+  });
+
   it('are unknown otherwise: such a time and such a number are missing', async () => {
     await expect(orders(list(row('2026-11-28 10:00:00')))).resolves.toMatchObject([
       { createdAt: null, price: null, orderNumber: 'A1' },

@@ -1,9 +1,10 @@
 /** A number as people write it with a decimal comma: `1.234,50`, `US$ 1.234`, `0,5 %`. */
 const withComma =
-  /"(\w+)"(\s*:\s*)"((?:US\$|\$)?\s*[-+−]?\s*(?:US\$|\$)?\s*)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(\s*(?:%|USD)?)"/g;
+  /"(\w+)"(\s*:\s*)"((?:US\$|\$)?\s*[-+−]?\s*(?:US\$|\$)?\s*)([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d+))?(\s*(?:%|USD)?)"/g;
 
 /** Members that are no numbers, whatever they contain. */
-const textNames = /(?:^|_)(?:id|no|key|tag|symbol|code|stock|card|user|name|title|message|reason)$/;
+const textNames =
+  /(?:^|_)(?:id|no|number|key|tag|symbol|code|series|stock|card|account|user|name|title|subhead|content|message|reason)$/;
 
 /** Reads numbers of an upstream that has declared a decimal comma. */
 export function createDecimalReader(declared: string | null) {

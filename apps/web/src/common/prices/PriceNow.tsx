@@ -1,6 +1,6 @@
 import type { PollName } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
-import { Price, type PriceProps } from '@corro/ui';
+import { formatDecimal, Price, type PriceProps } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { decimalsOf, priceUnit } from './priceText.ts';
 import { useStaleAge } from '../ages.tsx';
@@ -17,7 +17,7 @@ interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'weight'
 
 /** A polled price: shows its age when stale, and is read to screen readers in words. */
 export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps) {
-  const { t } = useI18n();
+  const { t, numberLocale } = useI18n();
   const ageOf = useStaleAge(poll);
   const unit = priceUnit(market);
   return (
@@ -26,7 +26,12 @@ export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps
       {...(unit === undefined ? {} : { unit })}
       {...(value === null || unit === undefined
         ? {}
-        : { screenReaderText: t({ id: 'price.spoken' }, { price: value }) })}
+        : {
+            screenReaderText: t(
+              { id: 'price.spoken' },
+              { price: formatDecimal(numberLocale, value, { max: decimalsOf(value) }) },
+            ),
+          })}
       value={value}
       digits={decimalsOf(value)}
       readAt={readAt}

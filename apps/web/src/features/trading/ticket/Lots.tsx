@@ -179,6 +179,7 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
           ? dash
           : amounts.counted(quantity, (count) => units({ id: 'order.shares' }, { count }))
       }
+      wrap
       subtitle={t(
         { id: 'ticket.lotLine' },
         {

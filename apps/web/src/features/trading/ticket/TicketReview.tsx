@@ -174,6 +174,7 @@ function LotSaleRow({ sale }: LotSaleRowProps) {
   return (
     <ListRow
       title={amounts.counted(lot.quantity, (count) => units({ id: 'order.shares' }, { count }))}
+      wrap
       subtitle={
         state === 'reviewing'
           ? t({ id: 'ticket.lotCost' }, { cost: amounts.price(lot.costPrice) })

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { ShownAmounts } from './hiddenAmounts.tsx';
 import { useServices } from '../app/services.ts';
-import { useUpstreamNow } from './ages.tsx';
+import { useUpstreamTime } from './ages.tsx';
 import { useIsDemo } from '../app/conditions.ts';
 
 interface PrintButtonProps {
@@ -51,7 +51,7 @@ export interface DocumentHead {
 export function useDocumentHead(): DocumentHead {
   const { t, formatDateTime } = useI18n();
   const { settings } = useServices();
-  const now = useUpstreamNow();
+  const now = useUpstreamTime();
   const isDemo = useIsDemo();
   const { operator } = settings;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -27,7 +27,14 @@ export function useNow(): number {
 
 /** Current time of the upstream, to compare with its dates: a device's clock may be days wrong. Updated every second. */
 export function useUpstreamNow(): number {
-  return useNow() - useApi().clockAheadMs();
+  useNow();
+  return useUpstreamTime();
+}
+
+/** Like `useUpstreamNow`, without the updates. */
+export function useUpstreamTime(): number {
+  const { clock } = useServices();
+  return clock.now() - useApi().clockAheadMs();
 }
 
 /** Seconds below two minutes, minutes from then on. */

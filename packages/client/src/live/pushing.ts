@@ -175,7 +175,6 @@ export function startQuotePush(
   function take({ quotes, missing, unknown }: PushedQuotes, latest: Map<string, QuoteSummary>) {
     for (const [symbol, summary] of quotes) latest.set(symbol, summary);
     for (const symbol of [...missing, ...unknown]) latest.delete(symbol);
-    const now = api.now();
     for (const query of shownPrices(cache)) {
       const params = paramsOf(query);
       const summary = findQuote(latest, params);
@@ -188,7 +187,7 @@ export function startQuotePush(
       pushed.add(query);
       const { candles = [], linePath = null, areaPath = null } = query.state.data ?? {};
       const history = { candles, linePath, areaPath };
-      cache.setQueryData(query.queryKey, { ...quoteOf(summary, params, now), ...history });
+      cache.setQueryData(query.queryKey, { ...quoteOf(summary, params, api), ...history });
     }
   }
 

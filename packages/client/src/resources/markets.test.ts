@@ -130,6 +130,21 @@ describe('quote', () => {
     });
   });
 
+  it.each([
+    ['an hour fast', 3_600_000],
+    ['a day slow', -86_400_000],
+    ['right', 0],
+  ])('knows the age of an old price by a clock that is %s', async (_, aheadMs) => {
+    const truly = 1_795_188_600_000;
+    const api = {
+      ...stubTransport({ price: '1', rows: [], at: '2026-11-20T15:00:00.000Z' }),
+      now: () => truly + aheadMs,
+      clockAheadMs: () => aheadMs,
+    };
+    const { readAt } = await getQuote(api, { symbol: 'NVLO', market: 'US' });
+    expect(api.now() - readAt).toBe(30 * 60_000);
+  });
+
   it('leaves gaps out, puts rows in order, and takes change for want of an open', async () => {
     const rows = [
       { timestamp: 1_795_188_660, change: '0.5', close: '3' },

@@ -34,21 +34,24 @@ export async function getQuote(
     (wire, init) => wire.GET('/v2/yahoo', { params: { query }, ...init }),
     options,
   );
-  return toQuote(quote.decode(data), params, api.now());
+  return toQuote(quote.decode(data), params, api);
 }
 
-function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, readAt: number): Quote {
+type Clocks = Pick<Transport, 'now' | 'clockAheadMs'>;
+
+function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, api: Clocks): Quote {
   const symbol = read.symbol || asked.symbol;
   const market = read.market || (asked.market ?? '');
   const { pricedAt } = read;
-  const asOf = pricedAt === null ? readAt : Math.min(readAt, pricedAt);
+  const now = api.now();
+  const readAt = pricedAt === null ? now : Math.min(now, pricedAt + api.clockAheadMs());
   const changePercent = agreedPercent(read.changePercent, read.change, read.price);
-  return { ...read, changePercent, symbol, name: read.name || symbol, market, readAt: asOf };
+  return { ...read, changePercent, symbol, name: read.name || symbol, market, readAt };
 }
 
 /** Converts a pushed price to a quote without candles. */
-export function quoteOf(summary: QuoteSummary, asked: QuoteParams, readAt: number): Quote {
-  return toQuote({ ...summary, linePath: null, areaPath: null, candles: [] }, asked, readAt);
+export function quoteOf(summary: QuoteSummary, asked: QuoteParams, api: Clocks): Quote {
+  return toQuote({ ...summary, linePath: null, areaPath: null, candles: [] }, asked, api);
 }
 
 function isPriceOnly({ interval, range, points }: QuoteParams): boolean {

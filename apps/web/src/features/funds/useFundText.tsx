@@ -11,7 +11,7 @@ import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/me
 import { formatMoney, formatPercent, type SummaryRow, Text } from '@corro/ui';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useUpstreamNow } from '../../common/ages.tsx';
+import { useUpstreamTime } from '../../common/ages.tsx';
 import { rateDecimals } from '../../common/prices/usePesos.ts';
 
 const periods = defineMessages({
@@ -64,7 +64,7 @@ function rangeOf(
 export function useFundRows(fund: Fund | undefined) {
   const { t, formatDate } = useI18n();
   const api = useApi();
-  const now = useUpstreamNow();
+  const now = useUpstreamTime();
   const format = useFundText();
 
   /** The term and its end, counted from the confirmation or from now. */

@@ -2,7 +2,7 @@ import { dayMs, isZero, type LoanFigures, type LoanTerms } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Banner, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
-import { useUpstreamNow } from '../../common/ages.tsx';
+import { useUpstreamTime } from '../../common/ages.tsx';
 import { rateDecimals } from '../../common/prices/usePesos.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 
@@ -10,7 +10,7 @@ import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
   const { cost, repayment } = figures;
   const { t, formatDate } = useI18n();
-  const now = useUpstreamNow();
+  const now = useUpstreamTime();
   const format = useLoanText();
   const totalRows = useTotalRows({
     side: 'buy',

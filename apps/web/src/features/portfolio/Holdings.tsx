@@ -13,7 +13,7 @@ import { Button, Change, Columns, Inline, List, Money, Skeleton, Stack, Text } f
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useUpstreamNow } from '../../common/ages.tsx';
+import { useUpstreamTime } from '../../common/ages.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -80,7 +80,7 @@ interface HoldingListProps {
 function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
   const lots = usePricedLots(positions);
   const { t, numberLocale } = useI18n();
-  const now = useUpstreamNow();
+  const now = useUpstreamTime();
   const [order, setOrder] = useState<(typeof orders)[number]>('value');
   const [gainMode, setGainMode] = useState<(typeof gainModes)[number]>('money');
   const from = startOfDay(now);

@@ -18,7 +18,7 @@ import {
 } from '@corro/ui';
 import { useState } from 'react';
 import { orDash, useI18n } from '../../app/i18n/i18n.ts';
-import { useUpstreamNow } from '../../common/ages.tsx';
+import { useUpstreamTime } from '../../common/ages.tsx';
 import { operationAddress } from '../../common/activity/operation.ts';
 import { dayText } from '../../common/calendarText.ts';
 import { refusalText } from '../../common/errorText.ts';
@@ -41,7 +41,7 @@ const page = 100;
 export function Conversation({ rows, cases, send }: ConversationProps) {
   const i18n = useI18n();
   const dayOf = calendar();
-  const today = dayOf(useUpstreamNow());
+  const today = dayOf(useUpstreamTime());
   const last = rows.at(-1);
   const [shown, setShown] = useState(page);
   const caseOf = ({ caseNumber }: ChatRow) =>

@@ -29,7 +29,7 @@ import { toPlacedOrder } from '../orders/findOrder.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApi } from '../../app/api.ts';
-import { useUpstreamNow } from '../../common/ages.tsx';
+import { useUpstreamTime } from '../../common/ages.tsx';
 import { useOrderFlow } from '../orders/useOrderFlow.ts';
 import { isRecord } from '../../app/settings.ts';
 
@@ -144,7 +144,7 @@ export function useCancellation(
   record: CancellableRecord | null,
   isWanted: boolean,
 ): Cancellation {
-  const now = useUpstreamNow();
+  const now = useUpstreamTime();
   const balance = useQuery(balanceQuery(useApi())).data ?? null;
   const stage = record === null ? null : requestStage({ ...record, kind }, now);
   const facts = useMemo(

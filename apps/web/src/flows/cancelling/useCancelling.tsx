@@ -2,7 +2,7 @@ import { type RequestKind, requestStage } from '@corro/domain';
 import { Button, Text } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useUpstreamNow } from '../../common/ages.tsx';
+import { useUpstreamTime } from '../../common/ages.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { useIsOnline } from '../../app/conditions.ts';
 import { flowObstacle } from '../orders/flowObstacle.ts';
@@ -38,7 +38,7 @@ export function useCancelling(
   listed: readonly CancellableRecord[] | undefined,
 ): Cancelling {
   const isOffered = useExtension('cancel');
-  const now = useUpstreamNow();
+  const now = useUpstreamTime();
   const [chosen, setChosen] = useState<CancellableRecord | null>(null);
   const [isWanted, setWanted] = useState(false);
   if (!isOffered) return { buttonOf: () => null, sheet: null };

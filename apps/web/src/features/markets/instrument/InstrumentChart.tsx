@@ -74,15 +74,17 @@ export function InstrumentChart(props: InstrumentChartProps) {
   // Candles begin with the period nearest to the range of the line.
   const period = (shape === 'line' ? rangePeriod : candlePeriod)[selected];
   const range = shape === 'line' ? selected : periodRange[period];
+  const api = useApi();
   const history = useQuery(
-    quoteQuery(useApi(), { symbol, market, ...chartPeriods[period] }, 'chartHistory'),
+    quoteQuery(api, { symbol, market, ...chartPeriods[period] }, 'chartHistory'),
   );
   const labels = useChartLabels(symbol, period, shape === 'line' ? range : undefined);
   const errorText = useQueryError(history);
   const onScrub = useScrubVibration();
   const chart = useRef<PriceChartHandle>(null);
   const candles = history.data?.candles ?? null;
-  const today = Math.floor((live?.readAt ?? candles?.at(-1)?.time ?? 0) / dayMs);
+  const readAt = live === undefined ? undefined : live.readAt - api.clockAheadMs();
+  const today = Math.floor((readAt ?? candles?.at(-1)?.time ?? 0) / dayMs);
   // Memoised, since the chart compares arrays by identity.
   const inRange = useMemo(
     () => selectHistory(candles, range, period, today * dayMs),

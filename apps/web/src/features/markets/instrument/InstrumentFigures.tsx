@@ -33,8 +33,9 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
   const { t, numberLocale } = useI18n();
   const params = { symbol, market, ...chartPeriods.day };
   // Daily candles rarely change, so they are not polled.
+  const api = useApi();
   const days = useQuery({
-    ...quoteQuery(useApi(), params, 'chartHistory'),
+    ...quoteQuery(api, params, 'chartHistory'),
     refetchInterval: false,
     enabled: quote !== undefined,
   });
@@ -72,7 +73,10 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
     );
   }
 
-  const year = days.data === undefined ? null : yearFigures(days.data.candles, days.data.readAt);
+  const year =
+    days.data === undefined
+      ? null
+      : yearFigures(days.data.candles, days.data.readAt - api.clockAheadMs());
   const isYearLoading = quote === undefined || days.isLoading;
   // Today may exceed the range of the candles, which are read once.
   const lowest = extremeOf(Math.min, year?.low, day?.low)?.toFixed(digits);

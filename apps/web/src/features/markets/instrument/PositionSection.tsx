@@ -10,6 +10,7 @@ import {
 import { Button, Change, KeyFigures, Money, Section, Text } from '@corro/ui';
 import { useApi } from '../../../app/api.ts';
 import { dash, useI18n } from '../../../app/i18n/i18n.ts';
+import { useUpstreamTime } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
@@ -25,6 +26,7 @@ export function PositionSection({
   quote: Quote | undefined;
 }) {
   const { t } = useI18n();
+  const from = startOfDay(useUpstreamTime());
   if (lots?.length === 0 || quote === undefined) return null;
   return (
     <Section
@@ -42,16 +44,16 @@ export function PositionSection({
         loading={null}
         failedTitle={t({ id: 'stock.position.failed' })}
       >
-        {(all) => <Figures holding={holdingAt(all, quote)} price={quote.price} />}
+        {(all) => <Figures holding={holdingAt(all, quote, from)} price={quote.price} />}
       </QueryView>
     </Section>
   );
 }
 
-/** Groups the lots at the price of the quote, which is newer than theirs. */
-function holdingAt(lots: readonly Position[], { price, previousClose, readAt }: Quote) {
+/** Groups the lots at the price of the quote, which is newer than theirs; `from` is the time of the previous close. */
+function holdingAt(lots: readonly Position[], { price, previousClose }: Quote, from: number) {
   const priced = lots.map((lot) => ({ ...lot, currentPrice: price, previousClose }));
-  return groupPositions(priced, startOfDay(readAt))[0];
+  return groupPositions(priced, from)[0];
 }
 
 function Figures({

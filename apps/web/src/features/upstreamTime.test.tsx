@@ -3,10 +3,10 @@ import { createTestApi } from '@corro/testing';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { htmlOf, textOf } from '../app/rendered.fixture.tsx';
-import { LoanTime } from '../features/loans/LoanTracker.tsx';
-import { useLoanRows } from '../features/loans/loanRows.tsx';
-import { useDayName } from './calendarText.ts';
-import { useDocumentHead } from './PrintButton.tsx';
+import { LoanTime } from './loans/LoanTracker.tsx';
+import { useLoanRows } from './loans/loanRows.tsx';
+import { useDayName } from '../common/calendarText.ts';
+import { useDocumentHead } from '../common/PrintButton.tsx';
 
 const test = createTestApi();
 const truly = test.clock.now();

@@ -47,7 +47,11 @@ function* commentsIn(text) {
   }
 }
 
+/** Reasons that send the reader elsewhere. */
+const reference = /\b(?:for the )?same reason\b|\breason above\b/i;
+
 let comments = 0;
+const references = [];
 const fragments = [];
 const names = [];
 for (const file of files) {
@@ -58,6 +62,9 @@ for (const file of files) {
     if (fragment.test(comment) && !sentence.test(comment))
       fragments.push(`${file}:${line}: ${comment}`);
   }
+  for (const [at, line] of text.split('\n').entries())
+    if (/\/\/|\*/.test(line) && reference.test(line) && file !== '.config/prose.mjs')
+      references.push(`${file}:${at + 1}: ${line.trim()}`);
   if (file.endsWith('.stories.tsx')) continue;
   for (const [, name] of text.matchAll(declaration))
     if (notNames.has(name.toLowerCase())) names.push(`${file}: ${name}`);
@@ -75,4 +82,8 @@ if (names.length > 0) {
   console.error('These exported names are neither nouns nor verbs:');
   console.error(names.join('\n'));
 }
-process.exit(share > maxShare || names.length > 0 ? 1 : 0);
+if (references.length > 0) {
+  console.error('These comments refer to another reason. Write the fact:');
+  console.error(references.join('\n'));
+}
+process.exit(share > maxShare || names.length > 0 || references.length > 0 ? 1 : 0);

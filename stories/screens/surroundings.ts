@@ -4,7 +4,7 @@ import { networks, type Network } from './network.ts';
 /** The toolbar's settings for the app of a story. */
 export interface Surroundings {
   readonly locale: Locale;
-  /** In place of the locale's own catalogue: the pseudo-locale. */
+  /** Replaces the catalogue of the locale, for the pseudo-locale. */
   readonly messages?: CompiledMessages;
   readonly network: Network;
 }

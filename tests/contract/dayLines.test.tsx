@@ -101,7 +101,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   async function shown(row: Row) {
     const { symbol, price, changePercent: percent } = row;
     const before = row.previousClose ?? null;
-    // Rows of shares and pairs write the percentage only.
+    // Rows of shares and currency pairs show a percentage and no amount.
     const isWithAmount = row.market !== 'US' && row.market !== 'MX' && before !== null;
     const amount = isWithAmount ? (Number(price) - Number(before)).toFixed(6) : undefined;
     const figures = { amount, percent, digits: 6 };

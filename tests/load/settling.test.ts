@@ -186,7 +186,7 @@ test('each withdrawal is paid or returned once under concurrent reads', async ()
   // 100 to 119: 20 × 100 + 190
   expect(await balanceAt(before, token)).toBe('22810.00');
   await look(token);
-  // 113 fails and is returned.
+  // The withdrawal of 113 fails, and its money returns.
   await eventually(async () => {
     expect(await balanceAt(after[0], token)).toBe('22923.00');
     const rows = await rowsOf(token, '/property/withdraw');

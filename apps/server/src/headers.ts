@@ -68,7 +68,7 @@ const appDirectives = (pictureSources: readonly string[]) => [
   'trusted-types dompurify',
 ];
 
-/** The desktop page frames the app and may be framed by itself. */
+/** The desktop page shows the app in a frame. Only our own origin may frame the desktop page. */
 const frameDirectives = [
   "img-src 'self'",
   "frame-src 'self'",

@@ -23,7 +23,7 @@ export function createReader(locale: string, messages: SomeMessages): ReadMessag
     if (typeof parts === 'string') return parts;
     try {
       if (parts === undefined) throw new Error(`No sentence ${id} in ${locale}.`);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiled form is what `formatToParts` reads, under a type of our own
       return formatToParts(parts as Formatted[0], locale, formatters, noStyles, values)
         .map(({ value }) => String(value))
         .join('');

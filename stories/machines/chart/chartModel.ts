@@ -82,7 +82,7 @@ function happening(node: AnyStateNode, type: string): string {
   return `${nameOfEffect(effect.src)} ${type.startsWith('xstate.error') ? 'breaks' : 'answers'}`;
 }
 
-/** Effects are named in the machine's setup; one that is not has no name to show. */
+/** Name of an effect in the machine's setup. An inline effect has none. */
 function nameOfEffect(src: unknown): string {
   return typeof src === 'string' ? src : 'an effect';
 }

@@ -36,7 +36,7 @@ export function HistoryPanel({ view, onGoTo, onRun }: HistoryPanelProps) {
   );
 }
 
-/** The steps as text, to be copied into a test, changed, or pasted over. */
+/** The steps as text that can be copied into a test, edited or replaced. */
 function ScriptForm({
   script,
   onRun,

@@ -148,7 +148,7 @@ export const GivenUpElsewhere: Story = {
     const { canvas } = context;
     const { t, upstream: calls } = harnessOf(context);
     await shown(context);
-    // Not by `userEvent`, for the same reason as in `NextPage`.
+    // Not by `userEvent`, which waits for React in its own way, and complains of the loaded screen.
     within(rowOf(context, 'Acción 1')).getByRole('link').click();
     const name = t('stock.favourite');
     const star = await canvas.findByRole('button', { name, pressed: true });

@@ -121,7 +121,7 @@ function PhoneView({ title, address, frame, onLoad }: PhoneViewProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.phone}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- for the reason above */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- `rights` has `allow-same-origin`, because app and page share language, theme and session */}
         <iframe
           ref={frame}
           className={styles.screen}

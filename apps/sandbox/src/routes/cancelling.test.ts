@@ -9,7 +9,7 @@ let token: string;
 const second = 1000;
 const minute = 60 * second;
 
-/** 278,000 shares, and others want 111,200; until 16:20. 200 × 39.52 = 7904.00; fee 2.3712 */
+/** 278,000 shares, of which others apply for 111,200; closes at 16:20. 200 × 39.52 = 7904.00; fee 2.3712 */
 const offering = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
 /** 104,000 shares, and others want 270,400; until 16:00. */
 const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };

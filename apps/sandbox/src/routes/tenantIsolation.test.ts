@@ -103,7 +103,7 @@ const readingWith: readonly Reading[] = [
 
 const prefix = '/stock/success';
 
-/** Calls that need a session; a shared call is not told whose it is. */
+/** Calls that need a session; a shared call does not know its customer. */
 const closed = routes.filter((route) => !route.open && route.share === null);
 
 const reading: readonly Reading[] = [

@@ -30,8 +30,8 @@ export function cancelRequest(
     keyed,
     ['cancel', { kind, number }],
     async () => async (trx) => {
-      // The same lock as for jobs: of a job and a cancellation, or of two cancellations, the second
-      // sees the outcome of the first.
+      // Jobs take this lock, too. A second cancellation, or a job that comes second, waits for it
+      // and then sees the outcome of the first.
       await holdCash(trx, customerId);
       return handlers[kind](trx, { customerId, number, at: context.clock.now() });
     },

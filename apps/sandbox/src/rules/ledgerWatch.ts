@@ -4,7 +4,7 @@ import type { RuleContext } from './ruleContext.ts';
 
 const everyMs = 3_600_000;
 
-/** Counts that are zero in a sound ledger. */
+/** Names of the audit's counts of faults. A sound ledger has zero of each. */
 const faults = ['sum', 'unbalanced', 'drifted', 'orphaned', 'unexplained', 'doubled'] as const;
 
 export interface LedgerFinding {

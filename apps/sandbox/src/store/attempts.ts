@@ -127,9 +127,9 @@ export async function blockedMs(db: Db, subject: string, at: number): Promise<nu
   return count === undefined ? 0 : Math.max(0, count.closedUntil - at);
 }
 
-/** Longer than any window, wait and quiet time together. */
+/** Older attempts have no effect: no window, wait and quiet time together are as long. */
 const longestMemoryMs = 3 * 24 * 3_600_000;
-/** Rows per call, so that a login after an attack does not delete all of them. */
+/** Rows that one login deletes at most, because an attack can leave many. */
 const batchSize = 200;
 
 /** Deletes a batch of expired attempts. */

@@ -53,7 +53,7 @@ function filled<Field extends string>(
   fields: readonly Field[],
   text: (field: Field) => string,
 ): Record<Field, string> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has the fields that it is made of
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` forgets the type of the keys, which are `fields`
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 

@@ -74,8 +74,8 @@ async function elementOf(
 }
 
 /**
- * The page's policy forbids inline styles; those of libraries only matter to the app, which
- * replaces this markup.
+ * Removes inline styles, which the policy of the page forbids. Libraries write them for the running
+ * app, which replaces this markup.
  */
 function withoutStyles(html: string): string {
   return html.replaceAll(/(?<=<[^>]*) style="[^"]*"/g, '');

@@ -61,7 +61,7 @@ function isPriceOnly({ interval, range, points }: QuoteParams): boolean {
 /** Returns the displayed price queries, without those of charts. */
 export function shownPrices(cache: QueryClient): Query<Quote>[] {
   const all = cache.getQueryCache().findAll({ queryKey: ['quote'], type: 'active' });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the key says it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queries whose key starts with `quote` hold a `Quote`
   return all.filter(
     (query) => !query.isDisabled() && isPriceOnly(paramsOf(query)),
   ) as Query<Quote>[];

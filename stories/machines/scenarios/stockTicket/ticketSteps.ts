@@ -110,7 +110,7 @@ export const ticketSteps: MachineScenario['steps'] = {
   ),
   'price grows old': {
     event: { type: 'PRICE_AGED' },
-    // Elsewhere a call would run out of time.
+    // In other states a call is pending, which would time out within the 16 s of this step.
     when: (snapshot) => snapshot.matches('editing') || snapshot.matches('reviewing'),
     act: async (page) => {
       await rescriptStep(quoteRoute, answer.stall())(page);

@@ -45,7 +45,10 @@ function likelihoods({ first, second, seeksHigh, seeksLow }: Detour) {
   };
 }
 
-/** A middle price as of a random walk with the bar's open, high, low and close. */
+/**
+ * Draws a price inside the bar, with `left` steps before it. It is distributed like the price of a
+ * random walk whose open, high, low and close are those of the bar.
+ */
 function middleOf(of: Stretch, left: number): number {
   const { open, high, low, close, steps, seed } = of;
   const mean = open + ((close - open) * left) / steps;

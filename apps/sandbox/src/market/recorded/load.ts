@@ -136,7 +136,10 @@ function ignoredColumns(files: readonly RecordedFile[]): Remark[] {
   });
 }
 
-/** Decimals that distinguish the lowest price from zero, as exchanges quote; six are stored. */
+/**
+ * Decimals of an instrument's prices, as exchanges quote: more for cheap ones, so that the lowest
+ * price does not round to zero. The database stores six.
+ */
 function decimalsFor(days: readonly RecordedDay[]): number {
   const lowest = days.reduce((least, { low }) => Math.min(least, low), Infinity);
   if (lowest >= 1) return 2;

@@ -91,8 +91,8 @@ function inOrder<Event extends { at: number }>(events: Event[]): readonly Event[
 }
 
 /**
- * True if every account equals the sum of its postings. Missing postings cannot cancel out: late
- * ones come from jobs, whose postings on an account have one sign.
+ * True if every account equals the sum of its postings. Two missing postings cannot cancel each
+ * other: only jobs post late, and on any one account they either only add or only subtract.
  */
 function addsUp({ sums }: History, { balances }: Movements): boolean {
   return ownKinds.every((kind) => (sums.get(kind) ?? 0n) === (balances.get(kind) ?? 0n));

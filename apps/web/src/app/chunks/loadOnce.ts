@@ -21,7 +21,7 @@ const failed = new Map<Load<unknown>, Promise<unknown>>();
  */
 export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
   const cached = loading.get(load);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the map holds under each loader what that very loader gave
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `load` is the key of its own promise, and the map's type cannot say so
   if (cached !== undefined) return cached as Promise<Module>;
   const promise: Tracked<Module> = settleWithin(load(), loadMs);
   loading.set(load, promise);
@@ -46,7 +46,7 @@ export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
  * calls again to show it and would otherwise retry forever.
  */
 export function loadToShow<Module>(load: Load<Module>): Promise<Module> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the same reason
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `load` is the key of its own promise, and the map's type cannot say so
   return (failed.get(load) as Promise<Module> | undefined) ?? loadOnce(load);
 }
 
@@ -57,7 +57,7 @@ export function forgetFailures(): void {
 
 /** The module if it is loaded, else null. */
 export function loadedModule<Module>(load: Load<Module>): Module | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the map holds under each loader what that very loader gave
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `load` is the key of its own promise, and the map's type cannot say so
   const promise = loading.get(load) as Tracked<Module> | undefined;
   return promise?.status === 'fulfilled' ? (promise.value ?? null) : null;
 }

@@ -9,7 +9,7 @@ const version = 2;
 
 interface Stored {
   readonly version: number;
-  /** Names and news come in this language. */
+  /** Language of the stored answers, which contain names and news. */
   readonly locale: Locale | undefined;
   readonly key: readonly unknown[];
   /** Read time in epoch milliseconds. */

@@ -23,7 +23,7 @@ export default function LoginScreen() {
   const { view, send, follow } = useFlow(session.flow, idleSession);
   useEffect(() => {
     if (ending !== null) follow();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: after an ended session its machine still runs
+    // oxlint-disable-next-line react/exhaustive-deps -- only at the first render: the machine of a session that has ended still runs, and `follow` shows it
   }, []);
   const draft = useDraft('login', ['phone']);
   const errorText = flowErrorText(view, i18n);

@@ -55,8 +55,9 @@ function isFound(outcome: ReconcileOutcome): boolean {
 }
 
 /**
- * Makes the first call of an order. `busy` says nothing about a copy of the call that a proxy sent
- * to another server, so the order stays pending if keys are honoured.
+ * Makes the first call of an order. `busy` is not final where keys are honoured: a proxy may have
+ * sent a second copy of the call to another server, which can still place the order. It therefore
+ * stays pending.
  */
 export async function placeOnce(
   honoursKeys: Transport['honoursKeys'],

@@ -73,7 +73,7 @@ function CodeSetup({ isFirst, onSaved }: TransactionCodeOptions) {
         <Stack gap={16}>
           <CodeField
             {...field}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sixth digit has just led here
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- this field appears when the one before it, which had the focus, is complete
             autoFocus
             name="confirmation"
             label={t({ id: 'code.confirm' })}
@@ -165,7 +165,7 @@ function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
           name="currentCode"
           label={t({ id: 'code.current' })}
           length={limits.transactionCodeDigits}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sixth digit has just led here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- this field appears when the one before it, which had the focus, is complete
           autoFocus
           disabled={isSaving}
           value={currentCode}
@@ -184,7 +184,7 @@ function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
         autoComplete="current-password"
         username={username}
         isLast
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sixth digit has just led here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this field appears when the one before it, which had the focus, is complete
         autoFocus={isFirst}
         problem={problemText(problems, 'password', i18n) ?? (isCodeWrong ? undefined : refused)}
         onEdit={() => send({ type: 'EDIT' })}

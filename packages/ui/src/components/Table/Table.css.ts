@@ -71,7 +71,8 @@ export const link = style({
 
 export const caption = recipe({
   base: { ...textSize[14], paddingBottom: space[8], color: color.inkMuted, textAlign: 'start' },
-  // A block caption in a real table would be below its head.
+  // Only a stacked table, in a narrow container, has a block caption: in a table with columns, a
+  // block would appear below the head.
   variants: { fit: { true: { '@container': { [tight]: { display: 'block' } } } } },
 });
 

@@ -15,7 +15,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
-/** Where a product puts its brand, and where it is gone when the story is. */
+/** Sets the brand on the root element, as a product does, until the story ends. */
 function wearBrand() {
   const root = document.documentElement;
   root.setAttribute('data-brand', 'verde');

@@ -6,7 +6,7 @@
  */
 
 interface Translation {
-  /** What the translator has put in the place of the text. */
+  /** Node by which the translator has replaced the text. */
   readonly node: ChildNode;
   readonly original: string;
 }

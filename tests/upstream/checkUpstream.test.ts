@@ -263,6 +263,8 @@ describe('an upstream with a difference', () => {
       'breaks money',
     ],
     ['rows share an id', { id: 'A1' }, /^several rows have the same id/, 'breaks money'],
+    ['a price has a unit', { prasent: '$1,234.50' }, /^data\.rows\[\]\.prasent is/, 'cosmetic'],
+    ['a price has a comma', { prasent: '1.234,50' }, /^data\.rows\[\]\.prasent is/, 'breaks money'],
   ])('%s', async (_what, change, said, rating) => {
     const report = await planted(
       stocks,
@@ -270,6 +272,36 @@ describe('an upstream with a difference', () => {
     );
     expect(differing(report)[stocks]).toContainEqual(expect.stringMatching(said));
     expect(messagesOf(report, contract.calls)).toContain(`(${rating})`);
+  });
+
+  it('reports pages that start at 0, also where the first two are full', async () => {
+    const all = Array.from({ length: 5 }, (_, at) => ({ id: at, stock: `S${at}`, name: 'S' }));
+    const fromZero = (announced: readonly object[]) => async (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/login')) return Response.json({ msg: 'ok', data: { token: 't' } });
+      if (pathname.endsWith('/config')) return Response.json({ msg: 'ok', data: announced });
+      const start = Number(searchParams.get('page')) * 2;
+      const rows = all.slice(start, start + 2);
+      const created_at = '2026-11-28 10:00:00';
+      return Response.json({ msg: 'ok', data: { rows, count: all.length, created_at } });
+    };
+    const found = async (announced: readonly object[]) =>
+      (differing(await check(false, fromZero(announced)))[stocks] ?? []).join();
+    await expect(found([])).resolves.toMatch(/time without a zone.*page=3 brings 0 of 5 rows: if/s);
+    const tags = [
+      { tag: 'first_page', value: 0 },
+      { tag: 'time_zone', value: 'America/Mexico_City' },
+    ];
+    await expect(found(tags)).resolves.not.toMatch(/zone|if pages start at 0/);
+  });
+
+  it.each(['utf8', 'UTF-8', 'unicode-1-1-utf-8'])('takes %s for UTF-8', async (charset) => {
+    const type = `application/json; charset=${charset}`;
+    const report = await planted(
+      stocks,
+      (answer) => new Response(JSON.stringify(answer), { headers: { 'content-type': type } }),
+    );
+    expect(differing(report)).toEqual({});
   });
 
   it('keeps nothing of the contract where nothing is built', async () => {

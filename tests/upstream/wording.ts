@@ -31,9 +31,14 @@ function isUnbuilt({ differences, refusals, isSeen }: Finding): boolean {
 
 /** How much a difference costs, by its sentence; the first that matches counts. */
 const ratings: readonly (readonly [rating: string, pattern: RegExp])[] = [
+  // The app reads these.
+  [
+    'cosmetic',
+    /is "[-+]?(?:US)?\$?\s?\d{1,3}(?:,\d{3})*(?:\.\d+)?\s?%?".*must be written|^data is (?:a list|false|""): must be object/,
+  ],
   [
     'breaks money',
-    /time without a zone|same id|\b(?:price|prasent|count|amount|balance|money|loan|total|fee|no|sell_price|price_all|status|state)\b.* (?:is|must)|session|no answer/,
+    /time without a zone|same id|pages start at 0|\b(?:price|prasent|count|amount|balance|money|loan|total|fee|no|sell_price|price_all|status|state)\b.* (?:is|must)|session|no answer/,
   ],
   ['cosmetic', /charset|redirected|twice as long/],
 ];

@@ -1,6 +1,7 @@
 import { answerText } from '../contract/answerText.ts';
 import type { Contract } from '@corro/openapi/contract';
 import { differencesOf } from './differences.ts';
+import { rowsOf, textOf } from './rows.ts';
 
 /** Timeout of the app in milliseconds (spec §7). */
 const appWaitsMs = 10_000;
@@ -43,6 +44,8 @@ export interface Yardstick {
   /** Records a difference that no schema covers. */
   readonly note: (name: string, difference: string) => void;
   readonly logIn: (token: string) => void;
+  /** Value of a config tag; empty without it. */
+  readonly tag: (name: string) => string;
   readonly findings: () => readonly Finding[];
 }
 
@@ -65,6 +68,12 @@ export function createYardstick(options: YardstickOptions): Yardstick {
   const { contract, upstreamUrl, fetch, now } = options;
   const noted = new Map<string, Noted>();
   let customer: string | null = null;
+  let config: unknown = null;
+  const tag = (name: string) =>
+    textOf(
+      rowsOf(config).find((row) => row['tag'] === name),
+      'value',
+    );
 
   function notedOf(name: string): Noted {
     const known = noted.get(name);
@@ -120,6 +129,7 @@ export function createYardstick(options: YardstickOptions): Yardstick {
     const msg: unknown = Reflect.get(answer, 'msg');
     const data: unknown = Reflect.get(answer, 'data');
     if (msg === 'ok' && status === 200) notedOf(name).isSeen = true;
+    if (msg === 'ok' && name === 'GET /v2/config') config = data;
     if (msg === 'no') refusals.add(codeOf(data));
     return { status, headers, msg: typeof msg === 'string' ? msg : null, data };
   }
@@ -132,10 +142,13 @@ export function createYardstick(options: YardstickOptions): Yardstick {
     },
     note: (name, difference) => void notedOf(name).differences.add(difference),
     logIn: (token) => void (customer = token),
+    tag,
     findings: () =>
       [...noted].map(([name, { differences, refusals, isSeen }]) => ({
         call: name,
-        differences: [...differences],
+        differences: [...differences].filter(
+          (one) => tag('time_zone') === '' || !one.includes('time without a zone'),
+        ),
         refusals: [...refusals],
         isSeen,
       })),
@@ -153,9 +166,17 @@ function formsIn({ headers, redirected }: Response, text: string): string[] {
     ...[...names].map(
       (name) => `${name} is a time without a zone: set UPSTREAM_TIME_ZONE, or send the zone`,
     ),
-    ...(charset.toLowerCase() === 'utf-8' ? [] : [`the charset is ${charset}: UTF-8 is safer`]),
+    ...(isUtf8(charset) ? [] : [`the charset is ${charset}: UTF-8 is safer`]),
     ...(redirected ? ['is redirected: each call takes twice as long'] : []),
   ];
+}
+
+function isUtf8(charset: string): boolean {
+  try {
+    return new TextDecoder(charset).encoding === 'utf-8';
+  } catch {
+    return false;
+  }
 }
 
 function requestOf(upstreamUrl: string, name: string, input: CallInput): Request {

@@ -105,6 +105,6 @@ export function callsOf({ paths, components }: Contract): string {
   return `import { z } from 'zod';
 import * as field from '../input.ts';
 
-/** Each call by its operation id: its address, and what it brings. */
+/** Each call by its operation id: method, path and the schema of its input. */
 export const calls = {\n${calls.join('')}} as const;\n`;
 }

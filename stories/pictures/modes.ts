@@ -17,7 +17,7 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** Parameters that say in which modes a story is pictured; they override those that it inherits. */
+/** Story parameters that choose the modes of its pictures; they override inherited ones. */
 function picturedIn(...names: readonly ModeName[]) {
   const entries = Object.entries(modes).map(([name, mode]) => [
     name,

@@ -25,7 +25,7 @@ export interface YieldCurve {
   readonly points: readonly CurvePoint[];
 }
 
-/** Limits of what is distinguishable on a phone. */
+/** Curves and points that a reader can still tell apart on a phone. */
 const [mostCurves, mostPoints] = [5, 30];
 
 type KnownDebt = Omit<CurvePoint, 'at'>;

@@ -30,7 +30,7 @@ export function feeInTotal({ side, price, quantity, total }: RecordedOrder): Dec
 /** Highest believable fee in percent of an order; a higher announced fee replaces it. */
 const maxFeePercent = '1';
 
-/** The purchase of a lot that was sold, US dollars. */
+/** Purchase of a lot that has been sold. Amounts in US dollars. */
 export interface LotPurchase {
   /** Per share. */
   readonly price: DecimalText | null;

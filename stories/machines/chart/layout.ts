@@ -30,7 +30,7 @@ export interface ChartLayout {
   readonly starts: readonly PlacedArrow[];
 }
 
-/** Lays a chart out: no box over another, no words over a box. */
+/** Lays a chart out, so that no box covers another and no label covers a box. */
 export async function layOut(model: ChartModel): Promise<ChartLayout> {
   const { graph, boxes, arrows, starts } = chartGraph(model);
   const placed = await new ELK().layout(graph);

@@ -28,9 +28,9 @@ export interface Step {
 /** A machine on its real screen, with every event that can reach it there. */
 export interface MachineScenario {
   readonly machine: AnyStateMachine;
-  /** How the app is set up. Its clock must be a fake one. */
+  /** Set-up of the app; the clock must be fake. */
   readonly app: StoryScenario;
-  /** From the opened screen to the point where the machine runs with all its input. */
+  /** Steps from the opened screen until the machine runs with all its input. */
   readonly open: (page: PlayContext) => Promise<unknown>;
   /**
    * The machine's calls, by `METHOD /path`, and their possible answers. Once the machine runs, calls

@@ -6,7 +6,7 @@ import { Live } from './Live.ts';
 
 export interface LiveScreenProps {
   readonly scenario: MachineScenario;
-  /** As set in the toolbar. */
+  /** Globals of the Storybook toolbar. */
   readonly locale: unknown;
   readonly network: unknown;
 }

@@ -59,7 +59,7 @@ export function deleteButton(context: Context): HTMLElement {
   return within(question).getByRole('button', { name });
 }
 
-/** What a new account is entered with; its bank is known by its number. */
+/** Form values of a new account. The bank follows from the account number. */
 export const cardEntry = { account: '0020 1007 7777 7777 71', holder: 'Titular de la cuenta' };
 
 export async function openForm(context: Context, kind: 'bank' | 'trc20' = 'bank'): Promise<void> {

@@ -46,7 +46,7 @@ async function rowsOf({ canvas }: Pick<Context, 'canvas'>): Promise<readonly str
 const shows = ({ canvasElement }: Pick<Context, 'canvasElement'>, figure: RegExp) =>
   waitFor(() => expect(canvasElement).toHaveTextContent(figure));
 
-/** Opens the sales of an instrument, and answers the sheet once it has read them. */
+/** Opens the sales of an instrument; returns the sheet once it has loaded them. */
 async function openSales(context: Context, name: RegExp): Promise<HTMLElement> {
   await rowsOf(context);
   await context.userEvent.click(context.canvas.getByRole('button', { name }));

@@ -31,7 +31,7 @@ const holding = (over: Parameters<typeof buildPosition>[0]) =>
 const withLots = (script: Script, address = at) =>
   scenario({ at: address, upstream: { [route]: script } });
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...withLots(positions) },

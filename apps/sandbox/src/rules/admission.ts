@@ -43,7 +43,7 @@ export function wait(milliseconds: number): { seconds: number } {
   return { seconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 }
 
-/** Admits by the tries of one subject; the refusal says how long to wait. */
+/** Admits a call while its subject has tries left; else the refusal says how long to wait. */
 export function admission(
   { store: { db }, clock }: RuleContext,
   { subject, limit }: Limited,

@@ -26,7 +26,7 @@ function at(now: number): RuleContext {
   };
 }
 
-/** The first day from the start on which the symbol has such a discount (tenths of a percent). */
+/** First day, counted from the start, on which the symbol has the discount (tenths of a percent). */
 function dayWith(symbol: string, discount: number): number {
   for (let day = Math.floor(start / 86_400_000); ; day += 1) {
     if (termsOn('bulk', symbol, day)?.discount === discount) return day;

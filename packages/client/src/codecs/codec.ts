@@ -8,7 +8,7 @@ export type Schemas = components['schemas'];
 export interface Field<Value> {
   /** Throws `ProtocolBroken` for an unreadable value; `where` names the field. */
   decode(value: unknown, where: string): Value;
-  /** Default: the decoded value. Null and undefined are not sent. */
+  /** Encodes the value; by default it is sent as it is. Null and undefined are not sent. */
   encode?(value: Value): unknown;
 }
 

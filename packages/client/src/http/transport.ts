@@ -92,7 +92,7 @@ export type Transport = {
   announceFormat: (format: UpstreamFormat) => boolean;
   /** Milliseconds by which the client's clock is ahead of the upstream's; 0 while unknown. */
   clockAheadMs: () => number;
-  /** For calls that openapi-fetch cannot make: parts of the options, and the reader of JSON. */
+  /** Parts of the options for calls that openapi-fetch cannot make. */
   raw: Pick<ClientOptions, 'baseUrl' | 'fetch'> & {
     sendForm: FormSender;
     parse: (json: string) => unknown;

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-/** A query that is looked at, polled every 5 s or read once; fails for as long as it is given an error. */
+/** A displayed query, polled every 5 s or read once. It fails while `error` is set. */
 function look(name: string, { polled = true } = {}) {
   const state: { error: Error | null; reads: number } = { error: null, reads: 0 };
   const observer = new QueryObserver(queries, {

@@ -178,7 +178,7 @@ export const passkeysQuery = (api: Transport) =>
     ...pollingOff,
   });
 
-/** Validates the challenge only; the rest is between upstream and browser. */
+/** Validates the challenge only; the browser validates the other options. */
 function decodeOptions(data: unknown): PasskeyOptions {
   const challenge = isRow(data) ? data['challenge'] : null;
   if (!isRow(data) || typeof challenge !== 'string') {

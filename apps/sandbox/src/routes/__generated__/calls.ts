@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import * as field from '../input.ts';
 
-/** Each call by its operation id: its address, and what it brings. */
+/** Each call by its operation id: method, path and the schema of its input. */
 export const calls = {
   login: { method: 'POST', path: '/stock/user/login', input: z.object({ user: field.shortText, password: field.shortText, device: field.shortText.nullish(), challenge: field.solution.nullish() }) },
   register: { method: 'POST', path: '/stock/user/reg', input: z.object({ user: field.shortText, password: field.shortText, code: field.shortText, challenge: field.solution.nullish() }) },

@@ -26,7 +26,7 @@ interface Answers {
   buyKey: string;
   buyBody: object;
   bought: { no: string };
-  /** By the path behind `/stock/success`. */
+  /** Answers of reads, by the path after `/stock/success`. */
   reads: Record<string, object>;
   /** Order lists by `mold`. */
   orders: Record<string, object>;

@@ -27,7 +27,7 @@ function codeOf(error: unknown): string {
   if (error instanceof Unanswered) return 'passkey-unanswered';
   const known = error instanceof WebAuthnError ? codes[error.code] : undefined;
   if (known !== undefined) return known;
-  // All that browsers report when the customer closes the dialog or lets it time out.
+  // Browsers report this error both for a closed dialog and for one that timed out.
   const isClosed = error instanceof Error && error.name === 'NotAllowedError';
   return isClosed ? 'passkey-cancelled' : 'passkey-failed';
 }

@@ -114,8 +114,8 @@ export function editedText(grouping: Grouping, change: Change): Edited {
 }
 
 /**
- * Unchanged characters at both ends. `1,5` pasted over a selected `1,500` replaces all of it, although it looks like two
- * deleted digits.
+ * Counts the characters that an edit left unchanged at both ends. `1,5` pasted over a selected `1,500` replaces all of
+ * it, although comparing the texts suggests two deleted digits.
  */
 function replaced(before: string, { selection, input, caret }: Change): Selection {
   if (selection !== undefined) {

@@ -8,7 +8,7 @@ const firstMilliseconds = 100_000_000_000;
 const latest = 253_402_300_799_999;
 
 const written =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
  * Decodes ISO 8601, epoch seconds or epoch milliseconds to epoch milliseconds. A date without a
@@ -72,9 +72,9 @@ export function readTime(text: string): WrittenTime | null {
   return { time, zone: parts[4] === undefined ? 'day' : 'none' };
 }
 
-/** Converts an offset such as `-06:00`, or a name of UTC, to milliseconds ahead of UTC. */
+/** Converts an offset such as `-06:00` or Postgres' `-06`, or a name of UTC, to milliseconds ahead of UTC. */
 function offset(zone: string): number {
   if (!/\d/.test(zone)) return 0;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(/\d{2}$/.exec(zone.slice(3))?.[0] ?? 0);
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 }

@@ -203,6 +203,42 @@ describe('the pages of an upstream that counts from 0', () => {
     await expect(numbers({})).resolves.toHaveLength(6);
   });
 
+  it.each([
+    ['{"rows":[],"count":3}', '0'],
+    ['{"list":false,"total":"3"}', '0'],
+    ['{"data":{},"total":3}', '0'],
+    ['{"rows":[],"count":0}', '1'],
+  ])('are learned from a first page that is empty: %s', async (empty, page) => {
+    const sent: string[] = [];
+    const fetch = async ({ url }: Request) => {
+      const number = new URL(url).searchParams.get('page') ?? '';
+      sent.push(number);
+      const rows = `{"rows":[{"no":"A1"}],"count":1}`;
+      return new Response(`{"msg":"ok","data":${number === '0' ? rows : empty}}`);
+    };
+    const api = transportTo(() => new Response(), { fetch });
+    const { rows } = await listLoans(api, { page: 1, limit: 10 });
+    expect(rows).toHaveLength(page === '0' ? 1 : 0);
+    await listLoans(api, { page: 1, limit: 10 });
+    expect(sent).toEqual(page === '0' ? ['1', '0', '0'] : ['1', '1']);
+  });
+
+  it.each([
+    ['page 0 has no rows either', '1', undefined, ['1', '0']],
+    ['the page is not the first', '2', undefined, ['2']],
+    ['pages are declared to start at 1', '1', '1', ['1']],
+  ])('are not learned where %s', async (_, page, firstPage, expected) => {
+    const sent: unknown[] = [];
+    const fetch = async (request: Request) => {
+      const body = await request.json();
+      sent.push(String(body.page));
+      return new Response('{"msg":"ok","data":{"rows":[],"count":3}}');
+    };
+    const api = transportTo(() => new Response(), { fetch, format: { firstPage } });
+    await listOrders(api, { kind: 'stock', page: Number(page), limit: 20 });
+    expect(sent).toEqual(expected);
+  });
+
   it('are read by their number in the address', async () => {
     const urls: string[] = [];
     const api = transportTo(() => new Response(), {

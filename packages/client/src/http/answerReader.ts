@@ -1,5 +1,5 @@
 import { type Answer, unwrap } from './envelope.ts';
-import { withPagesFromZero } from './firstPage.ts';
+import { createPageNumbers } from './firstPage.ts';
 import { parseJson } from './json.ts';
 import { createDecimalReader } from './decimalText.ts';
 import { isPage } from './refusalText.ts';
@@ -25,7 +25,7 @@ export function createAnswerReader(
 ) {
   const zone = createUpstreamZone(timeZone ?? null, onTimeZone);
   const decimals = createDecimalReader(decimalSeparator ?? null);
-  let countsFromZero = firstPage === '0';
+  const pages = createPageNumbers(firstPage ?? null);
   const paths = new WeakMap<Response, string>();
   const parse = (json: string) => parseJson(decimals.complete(zone.complete(json)));
 
@@ -37,9 +37,7 @@ export function createAnswerReader(
       request: Request,
       send: (request: Request) => Promise<Response>,
     ): Promise<Response> {
-      const response = await decoded(
-        await send(countsFromZero ? await withPagesFromZero(request) : request),
-      );
+      const response = await decoded(await pages.fetch(request, send));
       const age = Number(request.headers.get('order-age') ?? 0);
       // An upstream that honours keys answers a repeated order with the times of the first call.
       if (age < freshMs) paths.set(response, new URL(request.url).pathname);
@@ -61,7 +59,7 @@ export function createAnswerReader(
     },
     announce(format: UpstreamFormat): boolean {
       const known = [zone.name(), decimals.separator()];
-      if (format.firstPage !== undefined) countsFromZero = format.firstPage === '0';
+      if (format.firstPage !== undefined) pages.declare(format.firstPage);
       zone.declare(format.timeZone ?? '');
       decimals.declare(format.decimalSeparator ?? '');
       return zone.name() !== known[0] || decimals.separator() !== known[1];

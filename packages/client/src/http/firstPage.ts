@@ -1,16 +1,49 @@
-/** Returns the request with the page number of an upstream whose pages start at 0. */
-export async function withPagesFromZero(request: Request): Promise<Request> {
+/** The same request of an upstream whose pages start at 0; null where a request has no page. */
+async function fromZero(request: Request): Promise<{ page: number; request: Request } | null> {
   const url = new URL(request.url);
   const page = url.searchParams.get('page');
   if (page !== null) {
     url.searchParams.set('page', String(Number(page) - 1));
-    return new Request(url, request);
+    return { page: Number(page), request: new Request(url, request) };
   }
-  if (request.method !== 'POST' || !url.pathname.endsWith('/list')) return request;
+  if (request.method !== 'POST' || !url.pathname.endsWith('/list')) return null;
   const body: unknown = await request.clone().json();
-  if (typeof body !== 'object' || body === null || !('page' in body)) return request;
-  return new Request(request, {
-    method: 'POST',
-    body: JSON.stringify({ ...body, page: Number(body.page) - 1 }),
-  });
+  if (typeof body !== 'object' || body === null || !('page' in body)) return null;
+  const number = Number(body.page);
+  const init = { method: 'POST', body: JSON.stringify({ ...body, page: number - 1 }) };
+  return { page: number, request: new Request(request.clone(), init) };
+}
+
+/** Whether an answer counts rows and has none. */
+async function lacksRows(response: Response): Promise<boolean> {
+  const text = await response.clone().text();
+  return (
+    /"(?:count|total)"\s*:\s*"?[1-9]/.test(text) &&
+    /"(?:rows|list|data)"\s*:\s*(?:\[\s*\]|\{\s*\}|null|false|"")/.test(text)
+  );
+}
+
+/**
+ * Numbers pages as the upstream does. Without a declared number, an empty first page of a list with
+ * rows is read again as page 0, and the upstream's pages start at 0 if that has rows.
+ */
+export function createPageNumbers(declared: string | null) {
+  let first = declared;
+  return {
+    declare: (number: string | null) => void (first = number),
+    async fetch(
+      request: Request,
+      send: (request: Request) => Promise<Response>,
+    ): Promise<Response> {
+      const shifted = first === '1' ? null : await fromZero(request);
+      if (shifted === null) return send(request);
+      if (first === '0') return send(shifted.request);
+      const response = await send(request);
+      if (shifted.page !== 1 || !(await lacksRows(response))) return response;
+      const zero = await send(shifted.request);
+      if (!zero.ok || (await lacksRows(zero))) return response;
+      first = '0';
+      return zero;
+    },
+  };
 }

@@ -142,7 +142,7 @@ export function dealEditingStories(at: string, kind: OfferKind) {
         at,
         upstream,
         stored: {
-          [`draft_deal_${kind}_3`]: JSON.stringify({
+          [`draft_deal_${kind}_3_NVLO`]: JSON.stringify({
             time: 1_795_188_600_000 - 60_000,
             values: { quantity: '137' },
           }),

@@ -133,8 +133,12 @@ export const AsTable: Story = {
     await context.userEvent.click(
       context.canvas.getByRole('button', { name: t('holdings.asTable') }),
     );
-    const table = await context.canvas.findByRole('table');
-    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(lots.length + 1));
+    // The table with the rows replaces that of the skeleton.
+    await waitFor(() =>
+      expect(within(context.canvas.getByRole('table')).getAllByRole('row')).toHaveLength(
+        lots.length + 1,
+      ),
+    );
     await context.userEvent.click(
       context.canvas.getByRole('button', { name: t('holdings.asList') }),
     );

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { requiredStates, type State } from './screens/requiredStates.ts';
+import { requiredStates, type State } from './harness/requiredStates.ts';
 
 const app = join(import.meta.dirname, '..', 'apps', 'web', 'src');
 

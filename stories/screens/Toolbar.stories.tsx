@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notPictured } from '../pictures/modes.ts';
-import { says, shows } from './form.ts';
+import { says, shows } from '../harness/form.ts';
 import { shares, stocksRoute } from './markets/shares.ts';
-import { inApp, scenario, harnessOf } from './withApp.tsx';
+import { inApp, scenario, harnessOf } from '../harness/withApp.tsx';
 
 /** What the knobs of the toolbar do to a screen. */
 const meta = {

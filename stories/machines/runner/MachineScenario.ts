@@ -1,8 +1,8 @@
 import type { ScriptedAnswer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { StoryScenario } from '../../screens/StoryScenario.ts';
-import type { AppHarness } from '../../screens/AppHarness.ts';
+import type { StoryScenario } from '../../harness/StoryScenario.ts';
+import type { AppHarness } from '../../harness/AppHarness.ts';
 
 /** The part of a story's context that steps use to act on the screen. */
 export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;

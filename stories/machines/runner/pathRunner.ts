@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { harnessOf } from '../../screens/withApp.tsx';
+import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext } from './MachineScenario.ts';
 import { runStep, type Running, type Script } from './script.ts';
 import { shortestPath } from './shortestPath.ts';

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyEventObject } from 'xstate';
-import type { AppHarness } from '../../screens/AppHarness.ts';
+import type { AppHarness } from '../../harness/AppHarness.ts';
 import type { MachineScenario, PlayContext, Reply } from './MachineScenario.ts';
 import { retryUntil } from './retryUntil.ts';
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
-import { inApp, scenario } from '../../screens/withApp.tsx';
+import { inApp, scenario } from '../../harness/withApp.tsx';
 import type { MachineScenario } from './MachineScenario.ts';
 import { shortestPath } from './shortestPath.ts';
 import { openScenario, runPathTo } from './pathRunner.ts';

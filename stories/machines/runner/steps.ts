@@ -1,7 +1,7 @@
 import type { Script } from '@corro/testing';
 import { screen, waitFor } from 'storybook/test';
-import type { AppHarness } from '../../screens/AppHarness.ts';
-import { harnessOf } from '../../screens/withApp.tsx';
+import type { AppHarness } from '../../harness/AppHarness.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Reply, Step } from './MachineScenario.ts';
 import { answerWaiting } from './script.ts';
 

@@ -8,7 +8,7 @@ import {
   withCases,
 } from '../../screens/customer-service/cases.ts';
 import { at } from '../../screens/customer-service/chat.ts';
-import { says } from '../../screens/form.ts';
+import { says } from '../../harness/form.ts';
 import { confirmationScenario } from './formFlow/confirmationScenario.ts';
 
 export const caseClosing = confirmationScenario({

@@ -12,8 +12,8 @@ import {
   upstream,
   write,
 } from '../../screens/customer-service/chat.ts';
-import { buttonOf, says, shows } from '../../screens/form.ts';
-import { harnessOf } from '../../screens/withApp.tsx';
+import { buttonOf, says, shows } from '../../harness/form.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Reply, Step } from '../runner/MachineScenario.ts';
 import { endSteps, outcome, replyStep, waitStep } from '../runner/steps.ts';
 

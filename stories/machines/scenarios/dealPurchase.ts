@@ -9,9 +9,9 @@ import {
   ordersRoute,
   type,
   upstream,
-} from '../../screens/dealScenario.ts';
-import { offersRoute } from '../../screens/offers.ts';
-import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
+} from '../../harness/dealScenario.ts';
+import { offersRoute } from '../../harness/offers.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { editStep, factsStep, press, pressStep, rescriptStep } from '../runner/steps.ts';
 import { codeUpstream, orderCode } from './orderFlow/orderCode.ts';

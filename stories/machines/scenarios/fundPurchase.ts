@@ -10,7 +10,7 @@ import {
   receipt,
   upstream,
 } from '../../screens/fund-investment/funds.ts';
-import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
 import { factsStep, offScreen, press, rescriptStep } from '../runner/steps.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';

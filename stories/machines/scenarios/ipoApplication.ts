@@ -3,7 +3,7 @@ import { buildIpo, buildIpoOrder, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { applyRoute, open, quantityField, receipt, type } from '../../screens/ipo/application.ts';
 import { at, listRoute, ipoScript, ordersRoute, upstream } from '../../screens/ipo/offerings.ts';
-import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { editStep, factsStep, press, rescriptStep } from '../runner/steps.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';

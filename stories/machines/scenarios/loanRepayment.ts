@@ -11,8 +11,8 @@ import {
   repayRoute,
   upstream,
 } from '../../screens/loan-application/repayment.ts';
-import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
-import { harnessOf } from '../../screens/withApp.tsx';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
 import { factsStep, offScreen, pressStep, rescriptStep } from '../runner/steps.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';

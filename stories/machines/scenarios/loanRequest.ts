@@ -10,8 +10,8 @@ import {
   summaryRoute,
   upstream,
 } from '../../screens/loan/loans.ts';
-import { retype } from '../../screens/form.ts';
-import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
+import { retype } from '../../harness/form.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { editStep, pressStep, rescriptStep } from '../runner/steps.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';

@@ -8,8 +8,8 @@ import {
   press,
   upstream,
 } from '../../screens/passkeys/passkeys.ts';
-import { typeInto } from '../../screens/form.ts';
-import { sheetSays } from '../../screens/orderSheet.ts';
+import { typeInto } from '../../harness/form.ts';
+import { sheetSays } from '../../harness/orderSheet.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
 import { sheetButtonIs } from './formFlow/formFlowShows.ts';

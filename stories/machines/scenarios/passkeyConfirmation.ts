@@ -12,8 +12,8 @@ import {
   press,
   withdrawOptionsRoute,
 } from '../../screens/passkeys/passkeys.ts';
-import { configRoute } from '../../screens/operatorConfig.ts';
-import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
+import { configRoute } from '../../harness/operatorConfig.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import { at, bank, review, upstream, withdrawRoute } from '../../screens/withdraw/withdrawing.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { endSteps, outcome } from '../runner/steps.ts';

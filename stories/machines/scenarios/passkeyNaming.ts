@@ -11,7 +11,7 @@ import {
   renameRoute,
   upstream,
 } from '../../screens/passkeys/passkeys.ts';
-import { saysInTheEnd, typeInto } from '../../screens/form.ts';
+import { saysInTheEnd, typeInto } from '../../harness/form.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
 import { sheetButtonIs } from './formFlow/formFlowShows.ts';

@@ -1,5 +1,5 @@
 import { passwordChangeMachine } from '@corro/machines';
-import { says, saysInTheEnd } from '../../screens/form.ts';
+import { says, saysInTheEnd } from '../../harness/form.ts';
 import { form } from '../../screens/login-password/passwordForm.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { button } from './formFlow/formFlowShows.ts';

@@ -1,7 +1,7 @@
 import { realNameMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { buttonOf, retype, says, type Sentence } from '../../screens/form.ts';
+import { buttonOf, retype, says, type Sentence } from '../../harness/form.ts';
 import {
   at,
   calls,
@@ -10,7 +10,7 @@ import {
   photoField,
   storedPhotos,
 } from '../../screens/real-name/realName.ts';
-import { harnessOf } from '../../screens/withApp.tsx';
+import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { endSteps, offScreen, outcome } from '../runner/steps.ts';
 import { button } from './formFlow/formFlowShows.ts';

@@ -1,7 +1,7 @@
 import { rechargeMachine } from '@corro/machines';
 import { answer, buildRecharge, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
-import { buttonOf, typeInto } from '../../screens/form.ts';
+import { buttonOf, typeInto } from '../../harness/form.ts';
 import { addRoute, at, receipt, recordsRoute, upstream } from '../../screens/recharge/recharge.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';

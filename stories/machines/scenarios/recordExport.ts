@@ -1,10 +1,10 @@
 import { recordExportMachine } from '@corro/machines';
 import { answer, codecs } from '@corro/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { billEntries, billRoute } from '../../screens/bill.ts';
+import { billEntries, billRoute } from '../../harness/bill.ts';
 import { openExport } from '../../screens/documents/documents.ts';
-import type { Sentence } from '../../screens/form.ts';
-import { harnessOf } from '../../screens/withApp.tsx';
+import type { Sentence } from '../../harness/form.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
 import { endSteps, outcome, pressStep } from '../runner/steps.ts';
 

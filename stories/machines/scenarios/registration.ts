@@ -1,9 +1,9 @@
 import { registrationMachine, registrationSteps, type RegistrationStep } from '@corro/machines';
 import { answer, challengeRefusal } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
-import { enter, fieldOf, says, type Sentence } from '../../screens/form.ts';
+import { enter, fieldOf, says, type Sentence } from '../../harness/form.ts';
 import { form } from '../../screens/register/registerForm.ts';
-import { harnessOf } from '../../screens/withApp.tsx';
+import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { endSteps, outcome, replyStep } from '../runner/steps.ts';
 import { button } from './formFlow/formFlowShows.ts';

@@ -10,7 +10,7 @@ import {
   review,
   upstream,
 } from '../../screens/withdraw-records/cancelling.ts';
-import { says } from '../../screens/form.ts';
+import { says } from '../../harness/form.ts';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
 import { factsStep, offScreen } from '../runner/steps.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';

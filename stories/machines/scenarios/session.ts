@@ -1,11 +1,11 @@
 import { sessionMachine } from '@corro/machines';
 import { answer, challengeRefusal } from '@corro/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buttonOf, says } from '../../screens/form.ts';
+import { buttonOf, says } from '../../harness/form.ts';
 import { form } from '../../screens/login/loginForm.ts';
 import { device, loginOptionsRoute, loginRoute, options } from '../../screens/passkeys/passkeys.ts';
-import { nothingUnread, unreadRoute } from '../../screens/AppHarness.ts';
-import { harnessOf } from '../../screens/withApp.tsx';
+import { nothingUnread, unreadRoute } from '../../harness/AppHarness.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import {
   endSteps,

@@ -1,7 +1,7 @@
 import { stockTicketMachine } from '@corro/machines';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buttonOf, says } from '../../screens/form.ts';
-import { sheetSays } from '../../screens/orderSheet.ts';
+import { buttonOf, says } from '../../harness/form.ts';
+import { sheetSays } from '../../harness/orderSheet.ts';
 import { at, price, upstream } from '../../screens/stock-trading/ticket.ts';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';

@@ -1,10 +1,10 @@
 import { transactionCodeMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { codeRoute, openSetup, withoutCode } from '../../screens/dealCode.ts';
-import { field, says, type, upstream } from '../../screens/dealScenario.ts';
-import { buttonIn } from '../../screens/orderSheet.ts';
-import { harnessOf } from '../../screens/withApp.tsx';
+import { codeRoute, openSetup, withoutCode } from '../../harness/dealCode.ts';
+import { field, says, type, upstream } from '../../harness/dealScenario.ts';
+import { buttonIn } from '../../harness/orderSheet.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { endSteps, offScreen, outcome } from '../runner/steps.ts';
 

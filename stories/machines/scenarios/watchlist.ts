@@ -1,9 +1,9 @@
 import { watchlistMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buttonOf, says, shows } from '../../screens/form.ts';
+import { buttonOf, says, shows } from '../../harness/form.ts';
 import { removeRoute, upstream } from '../../screens/watchlists/favourites.ts';
-import { harnessOf } from '../../screens/withApp.tsx';
+import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
 import { endSteps, outcome, pressStep } from '../runner/steps.ts';
 

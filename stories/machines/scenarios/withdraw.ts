@@ -1,7 +1,7 @@
 import { withdrawMachine } from '@corro/machines';
 import { buildCard, buildWithdrawal, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
-import { buttonOf, says, typeInto } from '../../screens/form.ts';
+import { buttonOf, says, typeInto } from '../../harness/form.ts';
 import {
   address,
   at,

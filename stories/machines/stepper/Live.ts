@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { AppHarness } from '../../screens/AppHarness.ts';
-import { surroundingsOf } from '../../screens/surroundings.ts';
+import { AppHarness } from '../../harness/AppHarness.ts';
+import { surroundingsOf } from '../../harness/surroundings.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { runStep, type Running, type ScriptStep } from '../runner/script.ts';
 import { openScenario } from '../runner/pathRunner.ts';

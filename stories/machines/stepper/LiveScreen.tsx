@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AppHarness } from '../../screens/AppHarness.ts';
+import type { AppHarness } from '../../harness/AppHarness.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { Live } from './Live.ts';
 

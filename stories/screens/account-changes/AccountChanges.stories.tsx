@@ -2,10 +2,10 @@ import { answer, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { bill, billRoute as route } from '../bill.ts';
-import { says, saysInTheEnd } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
-import { keptOffline, keptWhenFailing } from '../keptStories.ts';
+import { bill, billRoute as route } from '../../harness/bill.ts';
+import { says, saysInTheEnd } from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
+import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
 const at = '/account/changes';
 const over = (script: Script, path = at) => scenario({ at: path, upstream: { [route]: script } });

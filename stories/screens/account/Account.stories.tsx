@@ -2,10 +2,10 @@ import { answer, buildPortfolio, buildUserInfo, codecs, type Script } from '@cor
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd, shows } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { says, saysInTheEnd, shows } from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { markets } from './markets.ts';
-import { keptOffline } from '../keptStories.ts';
+import { keptOffline } from '../../harness/keptStories.ts';
 
 const at = '/account';
 const infoRoute = 'GET /stock/success/v2/user/info';

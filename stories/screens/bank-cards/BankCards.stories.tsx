@@ -2,10 +2,10 @@ import { answer, buildCard } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { buttonOf, says, saysInTheEnd, shows } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says, saysInTheEnd, shows } from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { cardsAnswer, listRoute, upstream } from './cards.ts';
-import { keptOffline, keptWhenFailing } from '../keptStories.ts';
+import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
 const at = '/settings/bank-cards';
 

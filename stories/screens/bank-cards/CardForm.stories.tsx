@@ -2,9 +2,9 @@ import { answer, buildAddressCard, buildCard } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { shows } from '../form.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { shows } from '../../harness/form.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   addRoute,
   askToDelete,

@@ -1,10 +1,10 @@
 import { answer, buildAddressCard, buildCard, codecs, type ScriptedAnswer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { buttonOf, retype } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { buttonIn } from '../orderSheet.ts';
-import { harnessOf } from '../withApp.tsx';
+import { buttonOf, retype } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { buttonIn } from '../../harness/orderSheet.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 
 export type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { allNotPictured, atRest } from '../../pictures/modes.ts';
-import { dealOrderStories } from '../dealOrders.ts';
-import { inApp } from '../withApp.tsx';
+import { dealOrderStories } from '../../harness/dealOrders.ts';
+import { inApp } from '../../harness/withApp.tsx';
 
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = { ...inApp } satisfies Meta;

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { atRest } from '../../pictures/modes.ts';
-import { dealCodeStories } from '../dealCode.ts';
-import { dealEditingStories } from '../dealEditing.ts';
-import { dealPlacingStories } from '../dealPlacing.ts';
-import { dealUnknownStories } from '../dealUnknown.ts';
-import { inApp } from '../withApp.tsx';
+import { dealCodeStories } from '../../harness/dealCode.ts';
+import { dealEditingStories } from '../../harness/dealEditing.ts';
+import { dealPlacingStories } from '../../harness/dealPlacing.ts';
+import { dealUnknownStories } from '../../harness/dealUnknown.ts';
+import { inApp } from '../../harness/withApp.tsx';
 
 const meta = { ...inApp } satisfies Meta;
 export default meta;

@@ -3,10 +3,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { notPictured } from '../../pictures/modes.ts';
-import { says, shows } from '../form.ts';
-import { operatorConfig, configRoute } from '../operatorConfig.ts';
-import { isCalled, sheetSays } from '../orderSheet.ts';
-import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
+import { says, shows } from '../../harness/form.ts';
+import { operatorConfig, configRoute } from '../../harness/operatorConfig.ts';
+import { isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import {
   atWithdrawal,
   casesAnswer,

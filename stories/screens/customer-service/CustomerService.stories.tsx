@@ -2,8 +2,8 @@ import { answer, buildMessage, codecs, fakeNow, type Script } from '@corro/testi
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonOf, says, shows } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says, shows } from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   serviceMessage,
   customerMessage,
@@ -14,7 +14,7 @@ import {
   upstream,
   write,
 } from './chat.ts';
-import { keptOffline, keptWhenFailing } from '../keptStories.ts';
+import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
 /** A server that keeps what it is sent: its list and its way of taking a message. */
 function keeping(): Record<string, Script> {

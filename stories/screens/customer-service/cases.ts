@@ -7,10 +7,10 @@ import {
   type ScriptedAnswer,
 } from '@corro/testing';
 import { screen, within } from 'storybook/test';
-import type { Sentence } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { buttonIn } from '../orderSheet.ts';
-import { harnessOf } from '../withApp.tsx';
+import type { Sentence } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { buttonIn } from '../../harness/orderSheet.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 import {
   serviceMessage,
   customerMessage,

@@ -1,7 +1,7 @@
 import { answer, buildMessage, codecs, fakeNow, type ScriptedAnswer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
-import { buttonOf } from '../form.ts';
-import { harnessOf } from '../withApp.tsx';
+import { buttonOf } from '../../harness/form.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 
 export type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
 

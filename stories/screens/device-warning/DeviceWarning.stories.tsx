@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { operator } from '../StoryScenario.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { operator } from '../../harness/StoryScenario.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = 'device-warning';
 

@@ -2,11 +2,11 @@ import { answer, buildBillEntry, buildStatement, codecs, type Script } from '@co
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { bill, billEntries, billRoute } from '../bill.ts';
-import { says, saysInTheEnd } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { pageOf } from '../pages.ts';
-import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
+import { bill, billEntries, billRoute } from '../../harness/bill.ts';
+import { says, saysInTheEnd } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { pageOf } from '../../harness/pages.ts';
+import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import { entriesRoute, openExport, statementRoute, statements } from './documents.ts';
 
 const at = '/documents';

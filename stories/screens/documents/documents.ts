@@ -1,8 +1,8 @@
 import { answer, buildStatement, codecs, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { Sentence } from '../form.ts';
-import { harnessOf } from '../withApp.tsx';
+import type { Sentence } from '../../harness/form.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 
 export const statementRoute = 'GET /stock/success/v2/statement/list';
 export const entriesRoute = 'GET /stock/success/v2/statement/entries';

@@ -2,11 +2,11 @@ import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { dayLines } from '../dayLines.ts';
-import { marketStories } from '../marketList.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { says, shows } from '../form.ts';
-import { pageOf } from '../pages.ts';
+import { dayLines } from '../../harness/dayLines.ts';
+import { marketStories } from '../../harness/marketList.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
+import { says, shows } from '../../harness/form.ts';
+import { pageOf } from '../../harness/pages.ts';
 
 const route = 'GET /v2/currency/list';
 

@@ -2,11 +2,11 @@ import { answer, fakeNow } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { checkingStory } from '../checking.ts';
-import { findAnswer, buttonOf, says, send } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { checkingStory } from '../../harness/checking.ts';
+import { findAnswer, buttonOf, says, send } from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './forgotForm.ts';
-import { keptOffline } from '../keptStories.ts';
+import { keptOffline } from '../../harness/keptStories.ts';
 
 const { at, route } = form;
 

@@ -2,9 +2,9 @@ import { answer, buildFund, codecs, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, shows } from '../form.ts';
-import { readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { says, shows } from '../../harness/form.ts';
+import { readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, fundsRoute, upstream } from './funds.ts';
 
 const meta = {

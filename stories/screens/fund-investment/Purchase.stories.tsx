@@ -2,8 +2,8 @@ import { answer, buildFund, buildFundOrder, codecs, type Script } from '@corro/t
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   at,
   choose,

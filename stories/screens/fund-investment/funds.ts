@@ -1,7 +1,7 @@
 import { answer, buildFund, codecs, fakeNow } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
+import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
 
 export const at = '/fund-investment';
 export const fundsRoute = 'GET /v2/fund/list';

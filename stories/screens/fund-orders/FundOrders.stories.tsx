@@ -2,12 +2,12 @@ import { answer, buildFundOrder, buildPage, codecs, fakeNow, type Script } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says } from '../form.ts';
-import { sheetSays } from '../orderSheet.ts';
-import { pageOf } from '../pages.ts';
-import { activities, openActivity, stepsShown } from '../activities.ts';
-import { readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { says } from '../../harness/form.ts';
+import { sheetSays } from '../../harness/orderSheet.ts';
+import { pageOf } from '../../harness/pages.ts';
+import { activities, openActivity, stepsShown } from '../../harness/activities.ts';
+import { readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = '/fund-investment/orders';
 const route = 'GET /stock/success/fund/orders';

@@ -1,9 +1,9 @@
 import { buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atRest } from '../../pictures/modes.ts';
-import { dayLines } from '../dayLines.ts';
-import { marketStories, searchScript } from '../marketList.ts';
-import { inApp } from '../withApp.tsx';
+import { dayLines } from '../../harness/dayLines.ts';
+import { marketStories, searchScript } from '../../harness/marketList.ts';
+import { inApp } from '../../harness/withApp.tsx';
 
 const instruments = [
   {

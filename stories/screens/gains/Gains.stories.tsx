@@ -2,10 +2,10 @@ import { answer, buildInstrumentGain, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonOf, says, saysInTheEnd } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { readStates } from '../readStates.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { buttonOf, says, saysInTheEnd } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { readStates } from '../../harness/readStates.ts';
+import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 import {
   instrumentsRoute,
   listedInstruments,

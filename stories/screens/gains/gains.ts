@@ -8,8 +8,8 @@ import {
   type RecordedCall,
   type ScriptedAnswer,
 } from '@corro/testing';
-import { pageOf } from '../pages.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { pageOf } from '../../harness/pages.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 
 export const yearsRoute = 'GET /stock/success/v2/gain/years';
 export const instrumentsRoute = 'GET /stock/success/v2/gain/instruments';

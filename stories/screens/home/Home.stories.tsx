@@ -16,10 +16,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
-import { dayLines } from '../dayLines.ts';
-import { says } from '../form.ts';
-import { missReadings } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { dayLines } from '../../harness/dayLines.ts';
+import { says } from '../../harness/form.ts';
+import { missReadings } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const routes = {
   portfolio: 'GET /stock/success/v2/portfolio',

@@ -10,8 +10,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, type Sentence } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { says, type Sentence } from '../../harness/form.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const routes = {
   verification: 'GET /stock/success/autonomy/state',

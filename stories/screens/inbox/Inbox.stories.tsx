@@ -2,9 +2,9 @@ import { answer, buildNotice, fakeNow, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
-import { buttonOf, says, saysInTheEnd } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
+import { buttonOf, says, saysInTheEnd } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import {
   allNotices,
   noticesExtension,
@@ -15,7 +15,7 @@ import {
   readRoute,
   unreadRoute,
 } from './notices.ts';
-import { keptOffline, keptWhenFailing } from '../keptStories.ts';
+import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
 const over = (upstream: Readonly<Record<string, Script>>) => scenario({ upstream });
 

@@ -1,6 +1,6 @@
 import { buildNotice, codecs, fakeNow, type Script } from '@corro/testing';
-import { operatorConfig } from '../operatorConfig.ts';
-import { pageOf } from '../pages.ts';
+import { operatorConfig } from '../../harness/operatorConfig.ts';
+import { pageOf } from '../../harness/pages.ts';
 
 export const listRoute = 'GET /stock/success/v2/notice/list';
 export const unreadRoute = 'GET /stock/success/v2/notice/unread-count';

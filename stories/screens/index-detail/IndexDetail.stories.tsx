@@ -9,12 +9,12 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
-import { failLater } from '../failedKept.ts';
-import { says, saysInTheEnd, shows } from '../form.ts';
-import { quoteScript, quoteRoute } from '../instrument.ts';
-import { pageOf } from '../pages.ts';
-import { missReadings } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { failLater } from '../../harness/failedKept.ts';
+import { says, saysInTheEnd, shows } from '../../harness/form.ts';
+import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
+import { pageOf } from '../../harness/pages.ts';
+import { missReadings } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = `/stock/C50/INDEX/${encodeURIComponent('Índice Corro 50')}`;
 const stocksRoute = 'GET /v2/stock/list';

@@ -2,11 +2,11 @@ import { buildIpoOrder, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
-import { says, shows } from '../form.ts';
-import { openActivity, stepsShown, writtenIn } from '../activities.ts';
+import { says, shows } from '../../harness/form.ts';
+import { openActivity, stepsShown, writtenIn } from '../../harness/activities.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
-import { readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = '/ipo/orders';
 

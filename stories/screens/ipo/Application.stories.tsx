@@ -2,9 +2,9 @@ import { answer, buildIpo, buildIpoOrder, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   applyRoute,
   confirm,

@@ -2,9 +2,9 @@ import { buildIpo, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { says, shows } from '../form.ts';
-import { readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { says, shows } from '../../harness/form.ts';
+import { readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, closingSoon, listRoute, ipoScript, upstream } from './offerings.ts';
 
 const meta = {

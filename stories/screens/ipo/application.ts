@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buttonIn, isCalled } from '../orderSheet.ts';
-import { harnessOf } from '../withApp.tsx';
+import { buttonIn, isCalled } from '../../harness/orderSheet.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 import { solvera } from './offerings.ts';
 
 export const applyRoute = 'POST /stock/success/ipo/buy';

@@ -2,10 +2,10 @@ import { answer } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd, type Sentence } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { operator } from '../StoryScenario.ts';
-import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
+import { says, saysInTheEnd, type Sentence } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { operator } from '../../harness/StoryScenario.ts';
+import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 
 // Unreachable: loading, empty, failed, offline, stale, busy, done. Its texts come with the app; of the fees it says what
 // is known.

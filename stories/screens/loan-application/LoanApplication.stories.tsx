@@ -1,13 +1,13 @@
 import { answer, buildLoanRecord, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { activities, openActivity, stepsShown } from '../activities.ts';
+import { activities, openActivity, stepsShown } from '../../harness/activities.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
+import { says, saysInTheEnd } from '../../harness/form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
-import { keptOffline, keptWhenFailing } from '../keptStories.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
+import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
 const at = '/LoanApplication';
 const shown = (script: Script | ReturnType<typeof answer.ok>, address = at) =>

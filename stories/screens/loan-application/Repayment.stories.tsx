@@ -1,12 +1,12 @@
 import { answer, buildLoanRecord, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { openActivity } from '../activities.ts';
+import { openActivity } from '../../harness/activities.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { listRoute } from '../loan/loans.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
+import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import {
   at,
   balanceRoute,
@@ -20,7 +20,7 @@ import {
   review,
   upstream,
 } from './repayment.ts';
-import { submittingStory } from '../submittingStory.ts';
+import { submittingStory } from '../../harness/submittingStory.ts';
 
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;

@@ -1,11 +1,11 @@
 import { answer, buildLoanRecord, buildLoanSummary, codecs, fakeNow } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { openActivity } from '../activities.ts';
+import { openActivity } from '../../harness/activities.ts';
 import { listRoute, summaryRoute } from '../loan/loans.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
-import { harnessOf } from '../withApp.tsx';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 
 export const at = '/LoanApplication';
 export const repayRoute = 'POST /stock/success/loans/repay';

@@ -2,12 +2,12 @@ import { answer, buildLoanRecord, codecs, fakeNow, type Script } from '@corro/te
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
-import { activities, writtenIn } from '../activities.ts';
+import { says, saysInTheEnd } from '../../harness/form.ts';
+import { activities, writtenIn } from '../../harness/activities.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
-import { keptOffline, keptWhenFailing } from '../keptStories.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
+import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
 const dayMs = 86_400_000;
 const at = '/loan-records';

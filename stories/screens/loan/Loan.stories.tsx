@@ -9,10 +9,10 @@ import {
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonOf, says, saysInTheEnd } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says, saysInTheEnd } from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, listRoute, summaryRoute, upstream } from './loans.ts';
-import { keptWhenFailing } from '../keptStories.ts';
+import { keptWhenFailing } from '../../harness/keptStories.ts';
 
 const dayMs = 86_400_000;
 

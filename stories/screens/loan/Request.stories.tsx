@@ -2,8 +2,8 @@ import { answer, buildLoanRecord, buildLoanSummary, codecs, type Script } from '
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   at,
   confirm,
@@ -17,7 +17,7 @@ import {
   typeAmount,
   upstream,
 } from './loans.ts';
-import { submittingStory } from '../submittingStory.ts';
+import { submittingStory } from '../../harness/submittingStory.ts';
 
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;

@@ -1,8 +1,8 @@
 import { answer, buildLoanSummary, codecs } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
-import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
-import { harnessOf } from '../withApp.tsx';
+import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 
 export const at = '/loan';
 export const summaryRoute = 'GET /stock/success/loans/data';

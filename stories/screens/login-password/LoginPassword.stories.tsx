@@ -2,10 +2,10 @@ import { answer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { findAnswer, buttonOf, says, saysInTheEnd, send, shows } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { findAnswer, buttonOf, says, saysInTheEnd, send, shows } from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './passwordForm.ts';
-import { keptOffline } from '../keptStories.ts';
+import { keptOffline } from '../../harness/keptStories.ts';
 
 const { at, route } = form;
 

@@ -1,4 +1,4 @@
-import type { VisitorForm } from '../form.ts';
+import type { VisitorForm } from '../../harness/form.ts';
 
 export const form = {
   at: '/settings/login-password',

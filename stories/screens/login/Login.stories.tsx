@@ -2,12 +2,12 @@ import { answer, fakeNow } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { findAnswer, buttonOf, says, send, type Sentence } from '../form.ts';
-import { checkingStory } from '../checking.ts';
-import { operator, type StoryScenario } from '../StoryScenario.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { findAnswer, buttonOf, says, send, type Sentence } from '../../harness/form.ts';
+import { checkingStory } from '../../harness/checking.ts';
+import { operator, type StoryScenario } from '../../harness/StoryScenario.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './loginForm.ts';
-import { keptOffline } from '../keptStories.ts';
+import { keptOffline } from '../../harness/keptStories.ts';
 
 const { at, route } = form;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { shows } from '../form.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { shows } from '../../harness/form.ts';
+import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 import { shares, stocksRoute } from './shares.ts';
 
 // Chinese would be pictured in a font of the machine.

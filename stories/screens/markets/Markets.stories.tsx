@@ -2,12 +2,12 @@ import { answer, buildPage, buildStock, codecs, type Script } from '@corro/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonOf, says, shows } from '../form.ts';
-import { missReadings, readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says, shows } from '../../harness/form.ts';
+import { missReadings, readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { categoriesRoute, manyShares, noShares, shares, stocksRoute, upstream } from './shares.ts';
-import { linesDrawn } from '../dayLines.ts';
-import { quoteRoute } from '../instrument.ts';
+import { linesDrawn } from '../../harness/dayLines.ts';
+import { quoteRoute } from '../../harness/instrument.ts';
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 

@@ -2,8 +2,8 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import type { Sentence } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import type { Sentence } from '../../harness/form.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { noShares, shares, stocksRoute } from './shares.ts';
 
 const upstream = { [stocksRoute]: shares };

@@ -1,7 +1,7 @@
 import { answer, buildStocks, codecs, type RecordedCall, type Script } from '@corro/testing';
-import { dayLines } from '../dayLines.ts';
-import { quoteRoute } from '../instrument.ts';
-import { pageOf } from '../pages.ts';
+import { dayLines } from '../../harness/dayLines.ts';
+import { quoteRoute } from '../../harness/instrument.ts';
+import { pageOf } from '../../harness/pages.ts';
 
 export const stocksRoute = 'GET /v2/stock/list';
 export const categoriesRoute = 'GET /stock/category/list';

@@ -2,10 +2,10 @@ import { answer, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { bill, billRoute as route } from '../bill.ts';
-import { says, saysInTheEnd, shows } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
-import { keptOffline } from '../keptStories.ts';
+import { bill, billRoute as route } from '../../harness/bill.ts';
+import { says, saysInTheEnd, shows } from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
+import { keptOffline } from '../../harness/keptStories.ts';
 
 const entry = (id: string) => `/account/recharge-withdraw/${id}`;
 const over = (script: Script, id = 'E2') =>

@@ -2,10 +2,10 @@ import { answer, buildNewsItem, buildQuote, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonOf, says, shows } from '../form.ts';
-import { quoteRoute } from '../instrument.ts';
-import { readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says, shows } from '../../harness/form.ts';
+import { quoteRoute } from '../../harness/instrument.ts';
+import { readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const itemRoute = 'GET /stock/new/index';
 const at = '/news/7';

@@ -2,10 +2,10 @@ import { answer, buildNewsItem, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { buttonOf, says, shows } from '../form.ts';
-import { pageOf } from '../pages.ts';
-import { readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says, shows } from '../../harness/form.ts';
+import { pageOf } from '../../harness/pages.ts';
+import { readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const newsRoute = 'GET /stock/new/list';
 const picture = '/favicon.svg';

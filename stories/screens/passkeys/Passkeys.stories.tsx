@@ -3,10 +3,10 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd, typeInto } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { sheetSays } from '../orderSheet.ts';
-import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
+import { says, saysInTheEnd, typeInto } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { sheetSays } from '../../harness/orderSheet.ts';
+import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import {
   askToRemove,
   at,
@@ -26,7 +26,7 @@ import {
   unnamedPasskey,
   upstream,
 } from './passkeys.ts';
-import { keptWhenFailing } from '../keptStories.ts';
+import { keptWhenFailing } from '../../harness/keptStories.ts';
 
 export default {
   ...screenMeta(

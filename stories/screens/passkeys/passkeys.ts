@@ -8,10 +8,10 @@ import {
 } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buttonOf, type Sentence, typeInto } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import type { StoryScenario } from '../StoryScenario.ts';
-import { harnessOf } from '../withApp.tsx';
+import { buttonOf, type Sentence, typeInto } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import type { StoryScenario } from '../../harness/StoryScenario.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 
 export type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
 

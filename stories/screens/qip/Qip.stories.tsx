@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { allNotPictured, atRest } from '../../pictures/modes.ts';
-import { offerStories } from '../offers.ts';
-import { inApp } from '../withApp.tsx';
+import { offerStories } from '../../harness/offers.ts';
+import { inApp } from '../../harness/withApp.tsx';
 
 const meta = { ...inApp } satisfies Meta;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { allNotPictured, atRest } from '../../pictures/modes.ts';
-import { dealEditingStories } from '../dealEditing.ts';
-import { dealPlacingStories } from '../dealPlacing.ts';
-import { inApp } from '../withApp.tsx';
+import { dealEditingStories } from '../../harness/dealEditing.ts';
+import { dealPlacingStories } from '../../harness/dealPlacing.ts';
+import { inApp } from '../../harness/withApp.tsx';
 
 const meta = { ...inApp } satisfies Meta;
 export default meta;

@@ -2,8 +2,8 @@ import { answer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { wholePage } from '../../pictures/modes.ts';
-import { buttonOf, says } from '../form.ts';
-import { screenMeta, harnessOf } from '../withApp.tsx';
+import { buttonOf, says } from '../../harness/form.ts';
+import { screenMeta, harnessOf } from '../../harness/withApp.tsx';
 import { calls, choose, fresh, heavyPicture, photoField, picture } from './realName.ts';
 
 // Unreachable: empty. Without data the form is shown, which is the next step itself.

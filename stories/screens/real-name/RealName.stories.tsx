@@ -2,11 +2,11 @@ import { answer, fakeNow } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonOf, says } from '../form.ts';
-import { operator } from '../StoryScenario.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says } from '../../harness/form.ts';
+import { operator } from '../../harness/StoryScenario.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, calls, fresh, noneYet, storedPhotos, submittedVerification } from './realName.ts';
-import { keptWhenFailing } from '../keptStories.ts';
+import { keptWhenFailing } from '../../harness/keptStories.ts';
 
 export default { ...screenMeta(fresh()) };
 type Story = StoryObj;

@@ -2,8 +2,8 @@ import { answer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { buttonOf, says, shows } from '../form.ts';
-import { screenMeta, harnessOf } from '../withApp.tsx';
+import { buttonOf, says, shows } from '../../harness/form.ts';
+import { screenMeta, harnessOf } from '../../harness/withApp.tsx';
 import {
   calls,
   fillAndSubmit,

@@ -1,8 +1,8 @@
 import { answer, buildVerification, codecs, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
-import { buttonOf } from '../form.ts';
-import { scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf } from '../../harness/form.ts';
+import { scenario, harnessOf } from '../../harness/withApp.tsx';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
 

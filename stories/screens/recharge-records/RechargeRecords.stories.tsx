@@ -11,10 +11,10 @@ import {
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
-import { openActivity, stepsShown } from '../activities.ts';
-import { says, saysInTheEnd } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
-import { keptWhenFailing } from '../keptStories.ts';
+import { openActivity, stepsShown } from '../../harness/activities.ts';
+import { says, saysInTheEnd } from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
+import { keptWhenFailing } from '../../harness/keptStories.ts';
 
 const at = '/recharge-records';
 const route = 'GET /stock/success/property/list';

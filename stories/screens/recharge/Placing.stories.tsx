@@ -2,8 +2,8 @@ import { answer, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
-import { buttonIn, endsUnreachable, sheetSays } from '../orderSheet.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { buttonIn, endsUnreachable, sheetSays } from '../../harness/orderSheet.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   addRoute,
   at,
@@ -14,7 +14,7 @@ import {
   review,
   upstream,
 } from './recharge.ts';
-import { submittingStory } from '../submittingStory.ts';
+import { submittingStory } from '../../harness/submittingStory.ts';
 
 // Unreachable: empty. Without data the form is shown, which is the next step itself.
 export default { ...screenMeta(scenario({ at, upstream })) };

@@ -2,8 +2,8 @@ import { answer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, wholePage } from '../../pictures/modes.ts';
-import { buttonOf, says, typeInto } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says, typeInto } from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, upstream } from './recharge.ts';
 
 export default { ...screenMeta(scenario({ at, upstream })) };

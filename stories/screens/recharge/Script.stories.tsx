@@ -2,8 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { recharge } from '../../machines/scenarios/recharge.ts';
 import { runScript } from '../../machines/runner/pathRunner.ts';
-import { sheetSays } from '../orderSheet.ts';
-import { screenMeta, scenario } from '../withApp.tsx';
+import { sheetSays } from '../../harness/orderSheet.ts';
+import { screenMeta, scenario } from '../../harness/withApp.tsx';
 import { addRoute } from './recharge.ts';
 
 export default { ...screenMeta(scenario(recharge.app)) };

@@ -1,7 +1,7 @@
 import { answer, buildPage, buildRecharge, codecs } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
-import { buttonOf, typeInto } from '../form.ts';
-import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
+import { buttonOf, typeInto } from '../../harness/form.ts';
+import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
 
 export const at = '/recharge';
 export const addRoute = 'POST /stock/success/v2/recharge/add';

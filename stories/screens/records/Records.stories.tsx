@@ -1,13 +1,13 @@
 import { answer, buildOrder, buildPage, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { openActivity, stepsShown, writtenIn } from '../activities.ts';
+import { openActivity, stepsShown, writtenIn } from '../../harness/activities.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { operator } from '../StoryScenario.ts';
-import { readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { says } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { operator } from '../../harness/StoryScenario.ts';
+import { readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = '/records';
 const dayMs = 86_400_000;

@@ -3,12 +3,20 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { checkingStory } from '../checking.ts';
-import { operator } from '../StoryScenario.ts';
-import { findAnswer, buttonOf, enter, fieldOf, says, send, type Sentence } from '../form.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { checkingStory } from '../../harness/checking.ts';
+import { operator } from '../../harness/StoryScenario.ts';
+import {
+  findAnswer,
+  buttonOf,
+  enter,
+  fieldOf,
+  says,
+  send,
+  type Sentence,
+} from '../../harness/form.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './registerForm.ts';
-import { keptOffline } from '../keptStories.ts';
+import { keptOffline } from '../../harness/keptStories.ts';
 
 const { at, route, filled } = form;
 const { phone, invitation, password, confirmation } = filled;

@@ -2,10 +2,10 @@ import { answer, buildSession } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { sheetSays } from '../orderSheet.ts';
-import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
+import { says, saysInTheEnd } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { sheetSays } from '../../harness/orderSheet.ts';
+import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import {
   askToEnd,
   askToEndOthers,
@@ -19,7 +19,7 @@ import {
   rowsOf,
   upstream,
 } from './sessions.ts';
-import { keptWhenFailing } from '../keptStories.ts';
+import { keptWhenFailing } from '../../harness/keptStories.ts';
 
 const at = '/settings/sessions';
 

@@ -1,9 +1,9 @@
 import { answer, buildSession, codecs, fakeNow, type ScriptedAnswer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { buttonOf } from '../form.ts';
-import { harnessOf } from '../withApp.tsx';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { buttonOf } from '../../harness/form.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 
 export type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
 

@@ -3,12 +3,12 @@ import { answer, buildVerification, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
-import { customer, infoRoute } from '../dealScenario.ts';
-import { buttonOf, says, type Sentence } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { operator, type StoryScenario } from '../StoryScenario.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
-import { keptOffline } from '../keptStories.ts';
+import { customer, infoRoute } from '../../harness/dealScenario.ts';
+import { buttonOf, says, type Sentence } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { operator, type StoryScenario } from '../../harness/StoryScenario.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
+import { keptOffline } from '../../harness/keptStories.ts';
 
 const at = '/settings';
 // Chinese would be pictured in a font of the machine.

@@ -2,10 +2,10 @@ import { answer, buildWithdrawal, codecs } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
-import { says } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { sheetSays } from '../orderSheet.ts';
-import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
+import { says } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { sheetSays } from '../../harness/orderSheet.ts';
+import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import { askToStartOver, startButton, startRoute, upstream } from './startOver.ts';
 
 const at = '/settings';

@@ -3,12 +3,12 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { notPictured } from '../../pictures/modes.ts';
-import { codeRoute } from '../dealCode.ts';
-import { customer, field, infoRoute, says, type } from '../dealScenario.ts';
-import { buttonOf } from '../form.ts';
-import { configRoute } from '../operatorConfig.ts';
-import { buttonIn } from '../orderSheet.ts';
-import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
+import { codeRoute } from '../../harness/dealCode.ts';
+import { customer, field, infoRoute, says, type } from '../../harness/dealScenario.ts';
+import { buttonOf } from '../../harness/form.ts';
+import { configRoute } from '../../harness/operatorConfig.ts';
+import { buttonIn } from '../../harness/orderSheet.ts';
+import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import {
   change,
   codeChangeScenario,

@@ -1,12 +1,12 @@
 import { answer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { customer, field, infoRoute, says, type } from '../dealScenario.ts';
-import { codeRoute } from '../dealCode.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { buttonIn } from '../orderSheet.ts';
-import { harnessOf, scenario } from '../withApp.tsx';
-import { buttonOf } from '../form.ts';
+import { customer, field, infoRoute, says, type } from '../../harness/dealScenario.ts';
+import { codeRoute } from '../../harness/dealCode.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { buttonIn } from '../../harness/orderSheet.ts';
+import { harnessOf, scenario } from '../../harness/withApp.tsx';
+import { buttonOf } from '../../harness/form.ts';
 
 const announced = (value: string) => ({
   [configRoute]: operatorConfig({ tag: 'extensions', value }),

@@ -1,9 +1,9 @@
 import { answer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { buttonOf } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { harnessOf } from '../withApp.tsx';
+import { buttonOf } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
 

@@ -2,9 +2,15 @@ import { answer, buildDebt, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says } from '../form.ts';
-import { heldLots, newsRoute, positionsRoute, quoteScript, quoteRoute } from '../instrument.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { says } from '../../harness/form.ts';
+import {
+  heldLots,
+  newsRoute,
+  positionsRoute,
+  quoteScript,
+  quoteRoute,
+} from '../../harness/instrument.ts';
+import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 
 const at = '/stock/v2/CET28/Cetes%20a%2028%20d%C3%ADas';
 const listRoute = 'GET /v2/market/list';

@@ -2,8 +2,8 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { heldLots, positionsRoute, quoteScript, quoteRoute } from '../instrument.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { heldLots, positionsRoute, quoteScript, quoteRoute } from '../../harness/instrument.ts';
+import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 
 const upstream = {
   [quoteRoute]: quoteScript(),

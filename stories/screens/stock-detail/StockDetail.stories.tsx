@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
-import { says } from '../form.ts';
+import { says } from '../../harness/form.ts';
 import {
   flatCandle,
   headAndChart,
@@ -22,9 +22,9 @@ import {
   quoteScript,
   quoteRoute,
   steppedCandles,
-} from '../instrument.ts';
-import { missReadings, readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+} from '../../harness/instrument.ts';
+import { missReadings, readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa';
 const starRoute = 'GET /stock/success/collection/check';

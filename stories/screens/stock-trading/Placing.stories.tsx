@@ -2,8 +2,8 @@ import { answer, buildOrder, codecs, fakeNow } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, buyRoute, confirm, ordersRoute, receipt, sellRoute, upstream } from './ticket.ts';
 
 const meta = {

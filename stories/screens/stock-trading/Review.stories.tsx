@@ -2,11 +2,11 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { quoteScript, quoteRoute } from '../instrument.ts';
-import { configRoute } from '../operatorConfig.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { missReadings } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
+import { configRoute } from '../../harness/operatorConfig.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
+import { missReadings } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, review, upstream } from './ticket.ts';
 
 const meta = {

@@ -2,11 +2,11 @@ import { answer, buildOrder, buildPosition, codecs, type Script } from '@corro/t
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
-import { says } from '../form.ts';
-import { quoteScript, quoteRoute } from '../instrument.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { pageOf } from '../pages.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { says } from '../../harness/form.ts';
+import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
+import { pageOf } from '../../harness/pages.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, lotsRoute, ordersRoute, price, sellRoute, upstream } from './ticket.ts';
 
 const meta = {

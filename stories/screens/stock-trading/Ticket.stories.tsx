@@ -2,10 +2,10 @@ import { answer, buildPage, buildPosition, codecs, fakeNow, type Script } from '
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
-import { quoteScript, quoteRoute } from '../instrument.ts';
-import { missReadings } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { says, saysInTheEnd } from '../../harness/form.ts';
+import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
+import { missReadings } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, balanceRoute, fill, isReady, lotsRoute, price, upstream } from './ticket.ts';
 
 const meta = {

@@ -2,9 +2,14 @@ import { answer, buildOrder, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says } from '../form.ts';
-import { endsNotFound, endsUnidentified, endsUnreachable, sheetSays } from '../orderSheet.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { says } from '../../harness/form.ts';
+import {
+  endsNotFound,
+  endsUnidentified,
+  endsUnreachable,
+  sheetSays,
+} from '../../harness/orderSheet.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, buyRoute, confirm, ordersRoute, price, upstream } from './ticket.ts';
 
 /** An order whose end is not known, as a reload finds it. */

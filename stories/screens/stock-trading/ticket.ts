@@ -1,10 +1,10 @@
 import { answer, buildPage, buildPosition, codecs, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { saysInTheEnd } from '../form.ts';
-import { quoteScript, quoteRoute } from '../instrument.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { harnessOf } from '../withApp.tsx';
+import { saysInTheEnd } from '../../harness/form.ts';
+import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 
 export const at = '/stock/trading/NVLO/US/Norvelo%20Energ%C3%ADa';
 export const price = '128.40';

@@ -10,9 +10,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { quoteRoute } from '../instrument.ts';
-import { pageOf } from '../pages.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { quoteRoute } from '../../harness/instrument.ts';
+import { pageOf } from '../../harness/pages.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = '/trade';
 const route = 'GET /stock/success/v2/transaction';

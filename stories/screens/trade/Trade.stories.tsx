@@ -2,11 +2,11 @@ import { answer, buildPage, buildPosition, codecs, type Script } from '@corro/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, shows } from '../form.ts';
-import { quoteScript, quoteRoute } from '../instrument.ts';
-import { pageOf } from '../pages.ts';
-import { readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { says, shows } from '../../harness/form.ts';
+import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
+import { pageOf } from '../../harness/pages.ts';
+import { readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = '/trade?view=table';
 const route = 'GET /stock/success/v2/transaction';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { buttonOf, says } from '../form.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says } from '../../harness/form.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 // Unreachable: loading, empty, failed, offline, stale, busy, done. What it shows comes with the app: nothing is read, and nothing is sent.
 const meta = {

@@ -2,10 +2,10 @@ import { answer, buildDebt, buildStock, codecs, type Script } from '@corro/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { allNotPictured, atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
-import { dayLines } from '../dayLines.ts';
-import { marketStories, searchScript } from '../marketList.ts';
-import { says } from '../form.ts';
-import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { dayLines } from '../../harness/dayLines.ts';
+import { marketStories, searchScript } from '../../harness/marketList.ts';
+import { says } from '../../harness/form.ts';
+import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 
 const instruments = [
   {

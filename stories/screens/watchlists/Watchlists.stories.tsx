@@ -2,9 +2,9 @@ import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonOf, says, shows } from '../form.ts';
-import { missReadings, readStates } from '../readStates.ts';
-import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says, shows } from '../../harness/form.ts';
+import { missReadings, readStates } from '../../harness/readStates.ts';
+import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   extremes,
   favourites,

@@ -7,8 +7,8 @@ import {
   codecs,
   type Script,
 } from '@corro/testing';
-import { dayLines } from '../dayLines.ts';
-import { quoteRoute } from '../instrument.ts';
+import { dayLines } from '../../harness/dayLines.ts';
+import { quoteRoute } from '../../harness/instrument.ts';
 
 export const listRoute = 'GET /stock/success/collection/list';
 /** Whether one instrument is a favourite. */

@@ -2,10 +2,10 @@ import { answer, buildWithdrawal, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
-import { openActivity, stepsShown } from '../activities.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { harnessOf, screenMeta, scenario } from '../withApp.tsx';
+import { openActivity, stepsShown } from '../../harness/activities.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
+import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import {
   at,
   cancelRoute,
@@ -18,7 +18,7 @@ import {
   review,
   upstream,
 } from './cancelling.ts';
-import { submittingStory } from '../submittingStory.ts';
+import { submittingStory } from '../../harness/submittingStory.ts';
 
 const sheetOnly = notPictured('The review of a repayment has the same parts.');
 

@@ -2,11 +2,11 @@ import { answer, buildWithdrawal, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { openActivity, stepsShown } from '../activities.ts';
-import { says, saysInTheEnd } from '../form.ts';
-import { pageOf } from '../pages.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
-import { keptOffline, keptWhenFailing } from '../keptStories.ts';
+import { openActivity, stepsShown } from '../../harness/activities.ts';
+import { says, saysInTheEnd } from '../../harness/form.ts';
+import { pageOf } from '../../harness/pages.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
+import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
 const at = '/withdraw-records';
 const route = 'GET /stock/success/property/withdraw';

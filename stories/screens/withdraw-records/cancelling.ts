@@ -9,11 +9,11 @@ import {
 } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { openActivity } from '../activities.ts';
-import type { Sentence } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { buttonIn, isCalled } from '../orderSheet.ts';
-import { harnessOf } from '../withApp.tsx';
+import { openActivity } from '../../harness/activities.ts';
+import type { Sentence } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { buttonIn, isCalled } from '../../harness/orderSheet.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
 
 export const at = '/withdraw-records';
 export const listRoute = 'GET /stock/success/property/withdraw';

@@ -3,9 +3,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import type { AppHarness } from '../AppHarness.ts';
-import { configRoute } from '../operatorConfig.ts';
-import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
+import type { AppHarness } from '../../harness/AppHarness.ts';
+import { configRoute } from '../../harness/operatorConfig.ts';
+import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
 import {
   passkeysExtension,
   device,
@@ -13,7 +13,7 @@ import {
   listRoute as passkeysRoute,
   phone,
 } from '../passkeys/passkeys.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   at,
   balanceRoute,
@@ -28,8 +28,8 @@ import {
   upstream,
   withdrawRoute,
 } from './withdrawing.ts';
-import { submittingStory } from '../submittingStory.ts';
-import { typeInto } from '../form.ts';
+import { submittingStory } from '../../harness/submittingStory.ts';
+import { typeInto } from '../../harness/form.ts';
 
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;

@@ -1,8 +1,8 @@
 import { answer, buildWithdrawal } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { sheetSays } from '../orderSheet.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { sheetSays } from '../../harness/orderSheet.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   at,
   confirm,

@@ -2,9 +2,9 @@ import { answer, buildCard, fakeNow } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { buttonOf, says, shows, typeInto } from '../form.ts';
-import { configRoute, operatorConfig } from '../operatorConfig.ts';
-import { screenMeta, scenario, harnessOf } from '../withApp.tsx';
+import { buttonOf, says, shows, typeInto } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   address,
   at,

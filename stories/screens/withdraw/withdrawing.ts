@@ -9,9 +9,9 @@ import {
 } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buttonOf, typeInto } from '../form.ts';
-import { isCalled } from '../orderSheet.ts';
-import { scenario } from '../withApp.tsx';
+import { buttonOf, typeInto } from '../../harness/form.ts';
+import { isCalled } from '../../harness/orderSheet.ts';
+import { scenario } from '../../harness/withApp.tsx';
 
 export const at = '/withdraw';
 export const withdrawRoute = 'POST /stock/success/money/access';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import type { AppHarness } from '../../../screens/AppHarness.ts';
+import type { AppHarness } from '../../../harness/AppHarness.ts';
 import type { MachineScenario, PlayContext } from '../../runner/MachineScenario.ts';
 import { offScreen } from '../../runner/steps.ts';
 import { closedWith } from './formFlowShows.ts';

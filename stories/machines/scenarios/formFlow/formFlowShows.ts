@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { AppHarness } from '../../../screens/AppHarness.ts';
-import { buttonOf, type Sentence } from '../../../screens/form.ts';
-import { harnessOf } from '../../../screens/withApp.tsx';
+import type { AppHarness } from '../../../harness/AppHarness.ts';
+import { buttonOf, type Sentence } from '../../../harness/form.ts';
+import { harnessOf } from '../../../harness/withApp.tsx';
 import type { PlayContext } from '../../runner/MachineScenario.ts';
 
 /** Holds that a button of the page says what it is busy with, or that it can be pressed. */

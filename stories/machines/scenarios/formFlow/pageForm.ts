@@ -1,4 +1,4 @@
-import { buttonOf, typeInto, type VisitorForm } from '../../../screens/form.ts';
+import { buttonOf, typeInto, type VisitorForm } from '../../../harness/form.ts';
 import type { FormActions } from './formFlowParts.ts';
 
 export function pageForm({ filled, submit }: VisitorForm, edited: string): FormActions {

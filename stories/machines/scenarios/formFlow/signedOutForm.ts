@@ -1,8 +1,8 @@
 import { answer, challengeRefusal } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
-import { says, type Sentence, type VisitorForm } from '../../../screens/form.ts';
-import { harnessOf } from '../../../screens/withApp.tsx';
+import { says, type Sentence, type VisitorForm } from '../../../harness/form.ts';
+import { harnessOf } from '../../../harness/withApp.tsx';
 import type { MachineScenario } from '../../runner/MachineScenario.ts';
 import { replyStep } from '../../runner/steps.ts';
 import { button } from './formFlowShows.ts';

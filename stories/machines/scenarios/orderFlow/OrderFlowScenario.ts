@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../screens/form.ts';
+import type { Sentence } from '../../../harness/form.ts';
 import type { PlayContext, Step } from '../../runner/MachineScenario.ts';
 import type { OrderList } from './reconcileSteps.ts';
 import type { OrderCall } from './placing.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import type { Sentence } from '../../../screens/form.ts';
-import { harnessOf } from '../../../screens/withApp.tsx';
+import type { Sentence } from '../../../harness/form.ts';
+import { harnessOf } from '../../../harness/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
 import { offScreen, press, pressStep } from '../../runner/steps.ts';
 import type { OrderFlowScenario } from './OrderFlowScenario.ts';

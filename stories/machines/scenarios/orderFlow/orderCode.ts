@@ -1,6 +1,6 @@
 import { answer } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
-import { typeInto } from '../../../screens/form.ts';
+import { typeInto } from '../../../harness/form.ts';
 import type { OrderCode } from './OrderFlowScenario.ts';
 import { press } from '../../runner/steps.ts';
 

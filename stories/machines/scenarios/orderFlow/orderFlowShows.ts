@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import type { Sentence } from '../../../screens/form.ts';
-import { buttonIn, sheetSays } from '../../../screens/orderSheet.ts';
-import { harnessOf } from '../../../screens/withApp.tsx';
+import type { Sentence } from '../../../harness/form.ts';
+import { buttonIn, sheetSays } from '../../../harness/orderSheet.ts';
+import { harnessOf } from '../../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext } from '../../runner/MachineScenario.ts';
 
 const sheet = (sentence: Sentence) => (page: PlayContext) => sheetSays(page, sentence);

@@ -1,5 +1,5 @@
 import { answer } from '@corro/testing';
-import { harnessOf } from '../../../screens/withApp.tsx';
+import { harnessOf } from '../../../harness/withApp.tsx';
 import type { MachineScenario, Reply } from '../../runner/MachineScenario.ts';
 import { endSteps, outcome, pressStep, waitStep } from '../../runner/steps.ts';
 import { emptyReceipt } from './placing.ts';

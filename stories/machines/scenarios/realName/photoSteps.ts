@@ -9,7 +9,7 @@ import {
   uploadAnswer,
 } from '../../../screens/real-name/realName.ts';
 import type { AnyMachineSnapshot } from 'xstate';
-import { harnessOf } from '../../../screens/withApp.tsx';
+import { harnessOf } from '../../../harness/withApp.tsx';
 import type { MachineScenario } from '../../runner/MachineScenario.ts';
 import { endSteps, outcome } from '../../runner/steps.ts';
 import { createSlowReader } from './slowReader.ts';

@@ -1,5 +1,5 @@
 import { noneYet, calls, submittedVerification } from '../../../screens/real-name/realName.ts';
-import { harnessOf } from '../../../screens/withApp.tsx';
+import { harnessOf } from '../../../harness/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
 import { replyStep } from '../../runner/steps.ts';
 

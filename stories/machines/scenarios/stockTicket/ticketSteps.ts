@@ -1,9 +1,9 @@
 import { stockTicketMachine } from '@corro/machines';
 import { answer, buildOrder, codecs, fakeNow } from '@corro/testing';
 import type { AnyMachineSnapshot } from 'xstate';
-import { retype } from '../../../screens/form.ts';
-import { quoteScript, quoteRoute } from '../../../screens/instrument.ts';
-import type { AppHarness } from '../../../screens/AppHarness.ts';
+import { retype } from '../../../harness/form.ts';
+import { quoteScript, quoteRoute } from '../../../harness/instrument.ts';
+import type { AppHarness } from '../../../harness/AppHarness.ts';
 import {
   balanceRoute,
   buyRoute,
@@ -11,7 +11,7 @@ import {
   receipt,
   sellRoute,
 } from '../../../screens/stock-trading/ticket.ts';
-import { harnessOf } from '../../../screens/withApp.tsx';
+import { harnessOf } from '../../../harness/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
 import { editStep, factsStep, press, rescriptStep, waitStep } from '../../runner/steps.ts';
 import { orderFlowParts } from '../orderFlow/orderFlowParts.ts';

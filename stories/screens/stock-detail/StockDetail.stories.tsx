@@ -49,7 +49,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const over = (more: Readonly<Record<string, Script>>) =>
   scenario({ at, upstream: { ...upstream, ...more } });
 
-const shown = (context: Context) => says(context, 'price.spoken', { price });
+const shown = (context: Context) =>
+  says(context, 'price.spoken', { price: context.globals['locale'] === 'de' ? '128,40' : price });
 
 const { failed, offlineKept } = readStates({ at, upstream, route: quoteRoute, shown });
 

@@ -100,7 +100,7 @@ export class SimulatedCustomer {
       account: this.account,
       api,
       storage: createStorage(() => storageOver(this.#stored)),
-      codes: new Map(),
+      confirmations: new Map(),
       accountChanged: () => undefined,
       random: this.#random,
       now: () => this.#now(),

@@ -90,7 +90,7 @@ export function simulatedFlow<
       const input = { now, makeKey, facts, pending: readPendingOrder(storage, flow) };
       const tell = (news: Partial<Facts>): void => actor.send({ type: 'FACTS', facts: news });
       const read = (): void => tell(readAgain(facts, device));
-      const machine = provideOrderEffects(flow, { ...device, refreshPrice: read, tell });
+      const machine = provideOrderEffects(flow, { ...device, refreshPrice: read, sendFacts: tell });
       const actor = createActor(machine, { input });
       const send = (event: OrderFlowEvent<Facts, Edit, Terms>) => actor.send(event);
       actor.subscribe((snapshot) => hear(flow.viewOf(snapshot)));

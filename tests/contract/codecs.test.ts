@@ -77,7 +77,8 @@ function* instancesOf(schema: string): Generator<Record<string, unknown>> {
     const instance = generateSync(wanted, { seed, optionalsProbability });
     if (!validate(instance))
       throw new Error(`${JSON.stringify(instance)} is not a valid ${schema}`);
-    if (!hasReadableTimes(instance) || hasZeroPrice(instance)) continue;
+    if (!hasReadableTimes(instance) || hasZeroPrice(instance) || contradictsSign(instance))
+      continue;
     found += 1;
     yield instance as Record<string, unknown>;
   }
@@ -107,6 +108,12 @@ function hasZeroPrice(value: unknown): boolean {
   return Object.entries(value).some(
     ([name, one]) => hasZeroPrice(one) || (prices.has(name) && one !== null && Number(one) === 0),
   );
+}
+
+/** An income with a minus has no direction. */
+function contradictsSign(instance: unknown): boolean {
+  const { type, amount } = Object(instance);
+  return type === 'income' && Number(amount) < 0;
 }
 
 /** The value after JSON, without undefined members. */

@@ -20,6 +20,7 @@ export interface DayPrices {
 export interface DayLine {
   /** Evenly spaced, starting with the day's opening price. */
   readonly points: readonly number[];
+  /** Price with which the day is compared. */
   readonly previousClose: number;
 }
 

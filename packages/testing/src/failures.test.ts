@@ -44,7 +44,7 @@ describe('a failure', () => {
     ['not-json', answer.halfJson()],
     ['no-msg', answer.missingMsg()],
     ['unknown-msg', answer.json({ msg: 'perhaps' })],
-    ['bad-data', answer.ok('1e3')],
+    ['bad-data', answer.ok(true)],
   ])('of the protocol has a reason: %s', async (reason, scripted) => {
     const { api } = createTestApi({ 'GET /stock/success/v2/balance': scripted }, { readTries: 1 });
     expect(await rejection(getBalance(api))).toMatchObject({ reason });
@@ -82,7 +82,9 @@ describe('a failure', () => {
       [read]: answer.ok({ balance: '1' }),
       [buyRoute]: answer.gatewayBusy(5),
     });
-    expect(await rejection(buyStock(api, purchase, 'key-1'))).toMatchObject({ code: 'busy' });
+    expect(await rejection(buyStock(api, purchase, 'key-1'))).toMatchObject({
+      code: 'turned-away',
+    });
     expect(await getBalance(api)).toBe('1');
     expect(upstream.calls).toHaveLength(2);
   });

@@ -12,18 +12,20 @@ describe('the session', () => {
     expect(ended).toEqual(['logout']);
   });
 
-  it('ignores the answer to an old token', async () => {
+  it('reads again with the new token after an answer to the old one', async () => {
     let token = 'token-1';
-    const { api, ended } = createTestApi(
+    const { api, ended, clock } = createTestApi(
       {
-        'GET /stock/success/v2/balance': () => {
+        'GET /stock/success/v2/balance': ({ headers }) => {
           token = 'token-2';
-          return answer.logout();
+          return headers['token'] === token ? answer.ok({ balance: '1' }) : answer.logout();
         },
       },
       { token: () => token },
     );
-    await rejection(getBalance(api));
+    const reading = getBalance(api);
+    await clock.advance(3000);
+    expect(await reading).toBe('1');
     expect(ended).toEqual([]);
   });
 

@@ -8,7 +8,6 @@ import { optionalTime } from './times.ts';
 
 const directions = optionalOneOf('income', 'expense');
 
-/** Null for an unknown word, and for an income with a minus. */
 const direction: Member<'income' | 'expense' | null, 'type' | 'amount'> = {
   read({ type, amount }, where) {
     const said = directions.decode(type, where);
@@ -27,6 +26,7 @@ const amount: Member<DecimalText | null, 'type' | 'amount'> = {
 
 export const billEntry = entity('BillEntry', {
   id: at('id', optionalId),
+  /** Null for an unknown word, and for an income with a minus. */
   type: direction,
   /** Unsigned where the direction is known. */
   amount,

@@ -94,7 +94,9 @@ export type Transport = {
   clockAheadMs: () => number;
   /** Parts of the options for calls that openapi-fetch cannot make. */
   raw: Pick<ClientOptions, 'baseUrl' | 'fetch'> & {
+    /** Sends a form and reports its progress. */
     sendForm: FormSender;
+    /** Parses JSON in the upstream's forms of times and numbers. */
     parse: (json: string) => unknown;
   };
 };

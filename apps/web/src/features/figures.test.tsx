@@ -41,7 +41,7 @@ const none = () => undefined;
 /** Every figure with decimals, with its sign and unit, in the order of the text. */
 const figuresOf = (text = '') => text.match(/[−+]?(?:US\$ )?[\d,]+\.\d+%?/g) ?? [];
 
-/** A record as a row and, after a bar, as a detail. */
+/** Shows a record as a row and, after `|`, as a detail. */
 const activity = <Row extends ActivityRecord>(useRead: () => ReadActivity<Row>) =>
   function Shown({ row }: { row: Row }) {
     const read = useRead();
@@ -109,7 +109,7 @@ it.each([
     '−US$ 1,284.39, US$ 128.40, US$ 128.40, US$ 0.39, US$ 1,284.39',
   ],
   [
-    'a sale', // 1,300.61 − 1,284.00 − 0.39 is 16.22, of 1,284.00
+    'a sale', // gain: 1,300.61 − 1,284.00 − 0.39 = 16.22, 1.26 % of 1,284.00
     sale,
     '+US$ 1,300.61, US$ 130.10',
     '+US$ 1,300.61, US$ 130.10, US$ 128.40, US$ 130.10, US$ 0.39, US$ 1,300.61, US$ 1,284.39, +US$ 16.22, +1.26%',
@@ -239,7 +239,7 @@ it.each([
 });
 
 it('calculates the gain of a sale with the fee that the operator announces', () => {
-  // Bought for 1,284.00 + 3.21; 1,303.23 − 1,287.21 is 16.02, of 1,284.00 1.2477 %
+  // Cost: 1,284.00 + 3.21 = 1,287.21. Gain: 1,303.23 − 1,287.21 = 16.02, 1.2477 % of 1,284.00.
   const row = buildOrder({ side: 'sell', sellPrice: '130.65', total: '1303.23', lotCost: null });
   const config = buildConfig();
   const read: Read = (api) => [

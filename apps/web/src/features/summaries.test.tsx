@@ -246,7 +246,7 @@ const cancelledLoan = () =>
       balance,
     }),
     [],
-    // The server does not send what it returned.
+    // The response does not contain the returned amount.
     ['v2/cancel', { no: 'L-1' }],
     { review: CancelReview, done: ({ view }) => <CancelDone kind="loan" view={view} /> },
   );
@@ -254,13 +254,13 @@ const cancelledLoan = () =>
 // All figures are calculated by hand: total in dollars, pesos and rate first, the balance last.
 it.each([
   [
-    'a purchase at the market price', // its fee is 0.3852, its pesos are 26,060.2731 and 23,472.4865
+    'a purchase at the market price', // unrounded: fee 0.3852, pesos 26,060.2731 and 23,472.4865
     purchase,
     'US$ 1,284.39, MX$ 26,060.27, 20.29, US$ 128.40, US$ 128.40, US$ 1,284.00, US$ 0.39, 0.03%, US$ 23,715.61',
     'US$ 1,156.85, MX$ 23,472.49, 20.29, US$ 1,156.85, US$ 1,284.39, US$ 128.50, US$ 0.35, US$ 24,321.50',
   ],
   [
-    'a sale', // it gains (128.40 − 120.00) × 10 − 0.39 − 0.36, of 1,200.00
+    'a sale', // gain: (128.40 − 120.00) × 10 − 0.39 − 0.36 = 83.25, 6.94 % of 1,200.00
     sale,
     'US$ 1,283.61, MX$ 26,044.45, 20.29, US$ 128.40, US$ 128.40, US$ 1,284.00, US$ 0.39, 0.03%, US$ 26,283.61',
     'US$ 1,283.61, MX$ 26,044.45, 20.29, US$ 128.40, US$ 0.39, +US$ 83.25, +6.94%, US$ 24,321.50',

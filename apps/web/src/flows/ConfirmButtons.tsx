@@ -11,7 +11,7 @@ interface ConfirmButtonsProps extends Pick<
   readonly onKeep: () => void;
 }
 
-/** Confirms or keeps something that cannot be undone. */
+/** Two buttons: confirm something that cannot be undone, or keep things as they are. */
 export function ConfirmButtons(props: ConfirmButtonsProps) {
   const { label, onConfirm, keepLabel, onKeep, ...send } = props;
   return (

@@ -22,8 +22,8 @@ export function useDraft<Field extends string>(
   const place = { storage, clock, form };
   const [values, setValues] = useState(() => filled(fields, () => ''));
 
-  // A layout effect runs before the next key press, which would otherwise find the other fields
-  // empty and store that.
+  // A layout effect runs before the next key press, which would otherwise store the other fields
+  // as empty.
   useLayoutEffect(() => {
     const stored = readDraft(place);
     const given = takeGiven();
@@ -32,7 +32,7 @@ export function useDraft<Field extends string>(
       (field) => typedText(field) || given[field] || (stored[field] ?? ''),
     );
     setValues(first);
-    // A reload finds it in storage, no longer in the link.
+    // Stores the given values for a reload: the link no longer has them.
     if (Object.keys(given).length > 0) storeDraft(place, first);
     // Runs once: later reads would undo typing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

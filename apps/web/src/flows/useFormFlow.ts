@@ -26,7 +26,7 @@ export function useFormFlow<
   const isDone = view.phase === 'done';
   useEffect(() => {
     if (isDone) onDone(view);
-    // oxlint-disable-next-line react/exhaustive-deps -- it is done once
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when the form is done
   }, [isDone]);
   return { view, send: (event) => actor.send(event) };
 }

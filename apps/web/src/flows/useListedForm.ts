@@ -12,13 +12,13 @@ export interface ListCalls<Form> {
   readonly isDone: (api: Transport, sent: Form, signal: AbortSignal) => Promise<boolean>;
   /** Query key of the list, which is refetched after each call. */
   readonly queryKey: readonly string[];
-  /** Refusal code of something that is already done: by another device or an earlier try. */
+  /** Refusal code that means success: another device or an earlier try has already done it. */
   readonly doneCode?: string;
 }
 
 const done: Outcome<null> = { kind: 'done', value: null };
 
-/** Runs a form that changes a list; without an answer it looks in the list. */
+/** Runs a form that changes a list. If a call gets no answer, the list tells the outcome. */
 export function useListedForm<Form extends object>(
   machine: FormFlow<Form, Form, Form>,
   viewOf: (snapshot: SnapshotFrom<FormFlow<Form, Form, Form>>) => FormProgress,

@@ -29,7 +29,7 @@ export function Wealth() {
   );
 }
 
-/** Every figure comes from the portfolio if the upstream has one. */
+/** Every figure comes from the portfolio if the upstream has one, else from the user info. */
 function Figures({ user }: { readonly user: UserInfo }) {
   const { t } = useI18n();
   const { portfolio } = usePortfolio();
@@ -93,7 +93,7 @@ function usePortfolio() {
   return { portfolio: query.data, isLoading: hasParts === undefined || query.isLoading };
 }
 
-/** CSS pixels, between the ring alone (112) and its longest legend (152). */
+/** Height of the skeleton, CSS pixels: the ring alone needs 112, its longest legend 152. */
 const ringHeight = 132;
 
 /** The ring of the portfolio's parts, and the customer's number and phone. */

@@ -23,7 +23,7 @@ export default function LoginScreen() {
   const { view, send, follow } = useFlow(session.flow, idleSession);
   useEffect(() => {
     if (ending !== null) follow();
-    // oxlint-disable-next-line react/exhaustive-deps -- only at the first render: the machine of a session that has ended still runs, and `follow` shows it
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, on mount: `follow` shows the machine of a session that has ended, which still runs
   }, []);
   const draft = useDraft('login', ['phone']);
   const errorText = flowErrorText(view, i18n);
@@ -118,7 +118,7 @@ function LoginNotice({ ending }: { ending: SessionEnding | null }) {
 /** Passkey support does not change while the page is open. */
 const subscribeToNothing = () => () => undefined;
 
-/** The last element of the page: the prerendered page lacks it. */
+/** Must be last on the page: the prerendered page lacks this button, so nothing below may move. */
 function PasskeyLogin({ busy, onPress }: { busy: boolean; onPress: () => void }) {
   const { t } = useI18n();
   const { settings, hasPasskeys } = useServices();

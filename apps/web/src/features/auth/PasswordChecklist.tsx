@@ -37,7 +37,7 @@ interface CheckedFields {
   readonly phone?: string;
 }
 
-/** The rules that the typed password meets, as of the last `check`. Never stores the password. */
+/** The rules that the typed password met at the last `check`. Never stores the password. */
 export function usePasswordRules({ field, phone }: CheckedFields) {
   const [rules, setRules] = useState<PasswordRules>({
     isLongEnough: false,

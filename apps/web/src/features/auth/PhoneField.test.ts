@@ -27,7 +27,7 @@ it.each([
   ['groups text typed at the end', '55', '551', '55 1'],
   ['groups pasted text', '', '5512345678', '55 1234 5678'],
   ['deletes the space with the digit after it', '55 1', '55 ', '55'],
-  // The caret would jump to the end.
+  // Regrouping would move the caret to the end.
   ['keeps text typed in the middle ungrouped', '55 1234 567', '559 1234 567', '559 1234 567'],
   ['keeps text deleted in the middle ungrouped', '55 1234', '551234', '551234'],
 ])('%s', (_, before, after, text) => {

@@ -2,7 +2,10 @@ import { plainText } from '@corro/domain';
 import { TextField } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
-/** Country code, the old mobile prefix 1 if ten digits follow, then groups of 2, 4 and 4 digits; all partial. */
+/**
+ * Country code, the old mobile prefix 1 if ten digits follow, then groups of 2, 4 and 4 digits.
+ * Each part may be missing or incomplete.
+ */
 const parts = /^(\+52)?(1(?=\d{10}$))?(\d{0,2})(\d{0,4})(\d{0,4})$/;
 
 /** Groups a Mexican phone: `55 1234 5678` or `+52 55 1234 5678`. Returns other text unchanged. */
@@ -11,7 +14,7 @@ export function groupPhone(text: string): string {
   return found.length === 0 ? text : found.filter(Boolean).join(' ');
 }
 
-/** Groups only after an edit at the end: elsewhere the caret would jump. */
+/** Regroups only after an edit at the end; elsewhere regrouping would move the caret to the end. */
 export function editPhone(before: string, after: string): string {
   return after.startsWith(before) || before.startsWith(after) ? groupPhone(after) : after;
 }

@@ -123,8 +123,9 @@ const refusedFields: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives each step, from 0, a history entry, so that Back, the header's arrow and the swipe call `onBack`.
- * Removes the entries of steps left another way or open before a reload.
+ * Gives each step, from 0, a history entry, so that Back, the header's arrow and the swipe call
+ * `onBack`. Removes entries of later steps, which remain if the customer left a step without
+ * going back in the history, or after a reload.
  */
 function useStepHistory(step: number, onBack: () => void): void {
   const { path } = useSignedOutNavigation();

@@ -24,7 +24,7 @@ export interface SignedOutFlowServices {
   readonly session: Session;
 }
 
-/** Starts the registration machine. A registered customer is logged in. */
+/** Starts the registration machine. It logs the customer in after the registration. */
 export function startRegistration({ api, actors, session }: SignedOutFlowServices) {
   const machine = registrationMachine.provide({
     actors: {

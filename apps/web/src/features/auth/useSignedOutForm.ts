@@ -28,13 +28,16 @@ interface Options<Event, View> {
   ) => Flow<Event, View>;
   readonly idle: View;
   readonly draft: Pick<Draft<string>, 'forget'>;
-  /** Shown by the login screen when the form is done. */
+  /** Stored when the form is done, so that the login screen shows it. */
   readonly notice: string;
 }
 
 const loadFlows = () => import('./signedOutFlows.ts');
 
-/** Runs a form's machine, loaded with the first event. Ends at the login screen, with the phone filled in. */
+/**
+ * Runs a form's machine, which is loaded with the first event. Ends at the login screen, with the
+ * phone filled in.
+ */
 export function useSignedOutForm<Event, View extends SignedOutForm>(options: Options<Event, View>) {
   const { start, idle, draft, notice } = options;
   const { loadApi, storage, clock, actors, session } = useServices();
@@ -69,7 +72,7 @@ export function useSignedOutForm<Event, View extends SignedOutForm>(options: Opt
     );
     storage.write('done_before_login', notice);
     go('/login');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is done
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the form is done
   }, [phase]);
 
   return { view, send };

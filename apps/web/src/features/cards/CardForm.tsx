@@ -13,7 +13,7 @@ import { useListedForm } from '../../flows/useListedForm.ts';
 import { cardMessages } from './cardText.ts';
 
 interface CardFormProps extends RunningForm<CardInput> {
-  /** The submit button is outside the form and names it. */
+  /** Form id, for the submit button outside. */
   readonly id: string;
   readonly choice: CardTarget;
   readonly fields: Draft<CardField>;

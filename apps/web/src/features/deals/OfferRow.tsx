@@ -85,7 +85,7 @@ export function discountOf(offer: Offer): number {
   return Math.max(0, -Number(marketDifference(offer) ?? 0));
 }
 
-/** Hidden after the end: the device's clock may be wrong, and the status decides. */
+/** Hidden once the time is up: only the status ends an offer; the device's clock may be wrong. */
 function TimeLeft({ endsAt }: { endsAt: number }) {
   const { t } = useI18n();
   const left = timeLeft(endsAt - useUpstreamNow());

@@ -18,14 +18,14 @@ export default function DocumentsScreen() {
       <Page>
         {hasStatements === undefined ? <StatementsSkeleton /> : null}
         {hasStatements === true ? <Statements query={statements} /> : null}
-        {/* The number of months is unknown: they would push down what is shown below. */}
+        {/* Waits for the statements, because their unknown number would push the exports down. */}
         {hasStatements === undefined || statements.isLoading ? null : <Exports />}
       </Page>
     </Screen>
   );
 }
 
-/** Lists of records to save as files. Inside another app, which cannot save files, says so. */
+/** Lists of records to save as files, or a notice inside another app, which cannot save files. */
 function Exports() {
   const { t } = useI18n();
   const { save } = useOutput();
@@ -65,7 +65,7 @@ function Exports() {
   );
 }
 
-/** Chooses the list that the address names, once: Back and a reload show all lists. */
+/** Opens the list that the address names, and only once: Back and a reload show all lists. */
 function useLinkedList(
   lists: readonly NamedList[],
   choose: ((list: NamedList) => void) | null,
@@ -77,6 +77,6 @@ function useLinkedList(
     if (!canOpen) return;
     setSearch({}, { replace: true, preventScrollReset: true });
     choose(linked);
-    // oxlint-disable-next-line react/exhaustive-deps -- opens once
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, as soon as the list can be opened
   }, [canOpen]);
 }

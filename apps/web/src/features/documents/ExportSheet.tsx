@@ -23,7 +23,7 @@ interface ExportSheetProps extends NamedList {
   readonly onClose: () => void;
 }
 
-/** Exports a list as long as the sheet is open. */
+/** Exports a list while the sheet is open. */
 export function ExportSheet({ list, title, save, onClose }: ExportSheetProps) {
   const { t } = useI18n();
   const { clock } = useServices();
@@ -54,7 +54,7 @@ export function ExportSheet({ list, title, save, onClose }: ExportSheetProps) {
   );
 }
 
-/** The day in the name keeps an earlier file. */
+/** The name contains the day, so that a later export does not replace the file. */
 function fileName({ name }: ExportList, now: number): string {
   return `corro-${name}-${new Date(now).toISOString().slice(0, 10)}.csv`;
 }

@@ -123,7 +123,7 @@ interface ActionsProps extends EntriesProps, Pick<StatementSheetProps, 'onExport
   readonly title: string;
 }
 
-/** Inside another app, which can neither print nor save files, says so. */
+/** Buttons to print and export; a notice inside another app, which cannot save files. */
 function Actions({ title, statement, entries, onExport }: ActionsProps) {
   const { t } = useI18n();
   const { print, save } = useOutput();

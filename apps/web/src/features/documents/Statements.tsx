@@ -26,7 +26,7 @@ export function Statements({ query }: { query: ReturnType<typeof useStatements> 
   const { save } = useOutput();
   const monthName = useMonthName();
   const [chosen, setChosen] = useState<string | null>(null);
-  // Taken from the latest reading: the current month still changes.
+  // Looked up in the latest data, because the current month still changes.
   const open = query.data?.pages.flatMap(({ rows }) => rows).find(({ month }) => month === chosen);
   const [exported, setExported] = useState<NamedList | null>(null);
   return (
@@ -54,7 +54,7 @@ export function Statements({ query }: { query: ReturnType<typeof useStatements> 
                   trailing={<Money amount={statement.closing} unit="US$" />}
                   onPress={() => {
                     setChosen(statement.month);
-                    // Its sums must match the entries, which are read now.
+                    // Refetches the sums, which must match the entries that the sheet reads now.
                     void query.refetch();
                   }}
                 />

@@ -6,7 +6,7 @@ import { type KeyedRow, rowKey } from '../../common/queries/rows.tsx';
 export type Column<Row> = readonly [heading: string, cell: (row: Row) => CsvCell];
 
 export interface ListToExport<Row extends KeyedRow> {
-  /** Part of the file name: ASCII, the same in every language, for file systems that need it. */
+  /** Part of the file name: the same in every language, and ASCII for file systems that need it. */
   readonly name: string;
   readonly read: (
     api: Transport,
@@ -45,7 +45,7 @@ function readerOf<Row extends KeyedRow>({
     if (page === 1) seen = new Set();
     const answer = await read(api, { page, limit }, { signal });
     pages = [...pages.slice(0, page - 1), answer];
-    // A new record at the top pushes an exported one onto the next page.
+    // Drops repeated rows: a new record at the top pushes an exported one onto the next page.
     const rows = answer.rows.filter((row) => seen.size < seen.add(rowKey(row, seen.size)).size);
     const lines = rows.map((row) => csvLine(columns.map(([, cell]) => cell(row))));
     const head = page === 1 ? csvStart + csvLine(columns.map(([heading]) => heading)) : '';
@@ -58,7 +58,10 @@ function readerOf<Row extends KeyedRow>({
   };
 }
 
-/** Formats epoch milliseconds in UTC as spreadsheets of every language read a date: Excel takes ISO 8601 for text. */
+/**
+ * Formats epoch milliseconds as `2026-11-28 09:30:00` in UTC, which spreadsheets in every language
+ * read as a date. Excel treats ISO 8601 as text.
+ */
 export function csvTime(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -70,7 +70,7 @@ function useColumns() {
     return [t(headings[name]), cell];
   }
 
-  /** Columns of fields that are named like their heading. */
+  /** Columns whose field and heading have the same name. */
   function fields<Name extends keyof typeof headings>(
     ...names: readonly Name[]
   ): readonly Column<Readonly<Record<Name, CsvCell>>>[] {

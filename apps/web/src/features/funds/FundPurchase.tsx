@@ -16,7 +16,7 @@ import { fundFlow } from './fundFlow.ts';
 import { FundReview, FundReviewFooter } from './FundReview.tsx';
 
 interface FundPurchaseProps {
-  /** Null before the first choice; an earlier purchase may still be pending. */
+  /** Null before the first choice; even then an earlier purchase may be pending. */
   readonly fundId: string | null;
   readonly isWanted: boolean;
   readonly onLeave: () => void;

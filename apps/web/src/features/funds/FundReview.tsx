@@ -57,7 +57,7 @@ export function FundReviewFooter({ view, send }: FundFlow) {
   );
 }
 
-/** The sentence for an obstacle; null without one. */
+/** Says why the purchase cannot continue; null without an obstacle. */
 export function useObstacleText(
   view: FundPurchaseView,
   obstacle: OrderObstacle | null,

@@ -2,15 +2,15 @@ import { isUnknownType, limits, type PhotoFacts } from '@corro/domain';
 import type { PhotoHandle, PhotoSide } from '@corro/machines';
 import { settleWithin } from '../../app/settleWithin.ts';
 
-/** A slow phone needs some seconds for a photo of 50 megapixels. */
+/** Time limit to read or write a photo: slow phones need several seconds for 50 megapixels. */
 const codecMs = 30_000;
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
 /**
- * Holds the chosen photos in memory only. They are gone with the screen.
+ * Holds the chosen photos in memory only, as long as the screen is mounted.
  *
- * @param shrink makes a photo smaller that is too large
+ * @param shrink shrinks a photo that is too large
  * @param onReady receives each prepared photo
  */
 export function createPhotoStore(
@@ -28,9 +28,9 @@ export function createPhotoStore(
   return {
     /** The prepared photo. Throws if its key is unknown. */
     fileOf,
-    /** Adds a file. The earlier photo of its side stays until this one is ready: it may be refused. */
+    /** Adds a file. The earlier photo of its side stays until `prepare` succeeds with the file. */
     add: ({ side, key }: PhotoHandle, file: File) => void photos.set(key, { side, file }),
-    /** Prepares a photo for upload. Aborted when the customer chooses another. */
+    /** Prepares a photo for upload. Aborted when the customer chooses another photo. */
     prepare: async (handle: PhotoHandle, signal: AbortSignal): Promise<PhotoFacts> => {
       const { side, key } = handle;
       const ready = await shrink(fileOf(handle));
@@ -89,10 +89,10 @@ interface ImageCodec<Read extends Picture> {
   discard: (picture: Read) => void;
 }
 
-/** Other formats are re-encoded. */
+/** Formats that are uploaded as they are; photos in other formats are re-encoded. */
 const acceptedTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** First bytes of the accepted formats; WebP has its size in between. */
+/** First bytes of the accepted formats, in hex. Bytes 4 to 7 of a WebP file are its size. */
 const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
   ['image/jpeg', /^ffd8ff/],
   ['image/png', /^89504e470d0a1a0a/],
@@ -100,7 +100,7 @@ const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
 ];
 const signatureBytes = 12;
 
-/** Gives a photo of unknown type the type of its bytes: file managers and chats drop it. */
+/** Sets an unknown type from the first bytes: file managers and chats drop the type. */
 async function withType(file: File): Promise<File> {
   if (!isUnknownType(file.type)) return file;
   const start = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer());
@@ -109,10 +109,10 @@ async function withType(file: File): Promise<File> {
   return type === undefined ? file : new File([file], file.name, { type });
 }
 
-/** Longer side, px: the smallest print of a document stays legible. */
+/** Longer side, px, at which the smallest print of a document stays legible. */
 const maxSide = 2560;
 
-/** The first size that fits the limit wins. */
+/** Tried in this order until the JPEG is within the limit. */
 const sizes = [
   { side: maxSide, quality: 0.85 },
   { side: maxSide, quality: 0.7 },

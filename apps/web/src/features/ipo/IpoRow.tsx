@@ -35,7 +35,7 @@ export interface IpoRowProps {
   readonly onChoose: (ipo: CompleteIpo) => void;
 }
 
-/** An open IPO opens the application; an applied one links to the customer's orders. */
+/** A press opens the application for an open IPO; once applied, it opens the customer's orders. */
 export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   const { t } = useI18n();
   const line = useIpoLine();
@@ -89,7 +89,7 @@ function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Counts down the last hour. After the end shows the date: the device's clock may be wrong. */
+/** Counts down the last hour. Shows a past date too, because the device's clock may be wrong. */
 function Closing({ closesAt }: { closesAt: number }) {
   const { t, formatDateTime } = useI18n();
   const left = closesAt - useUpstreamNow();

@@ -112,7 +112,7 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
   );
 }
 
-/** The upstream enforces limits that it does not publish. */
+/** Replaces unpublished limits by the widest ones: the upstream enforces its own limits anyway. */
 function toOffering({ id, symbol, name, price, min, max, status }: CompleteIpo): IpoOffering {
   return {
     id,

@@ -18,7 +18,7 @@ interface OfferingTerms {
   readonly quantity?: number;
 }
 
-/** Summary rows of the terms; `ipo` adds the series and the close. */
+/** Summary rows of the terms; `ipo` adds the series and the closing time. */
 export function useOfferingRows(terms: OfferingTerms | null, ipo?: Ipo): SummaryRow[] {
   const { t, formatDateTime, numberLocale } = useI18n();
   const line = useIpoLine();

@@ -8,7 +8,7 @@ import type { LoanRequest } from './loanFlow.ts';
 
 export function LoanForm({ view, send }: LoanRequest) {
   const { t, numberLocale } = useI18n();
-  // Without an amount the figures show the slider's minimum, so that no row appears later.
+  // Without an amount, calculates with the minimum, so that all rows are there from the start.
   const amount = view.amount ?? limits.loanMinimum;
   const rows = useLoanRows(loanFigures(amount, view.offer), view.offer);
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
@@ -59,7 +59,7 @@ const min = Number(limits.loanMinimum);
 const step = 100;
 
 interface LoanSliderProps {
-  /** The field's text; the slider is at its minimum if it is no amount. */
+  /** Text of the amount field; the slider is at its minimum if the text is not an amount. */
   readonly amountText: string;
   /** Available credit, US dollars. */
   readonly remaining: DecimalText | null;

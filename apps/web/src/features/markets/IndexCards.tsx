@@ -23,7 +23,7 @@ import { rowKey } from '../../common/queries/rows.tsx';
 interface IndexCardsProps {
   readonly hrefOf: (index: { code: string; market: string; name: string }) => string;
   readonly marketsPath: string;
-  /** Hides the lines. */
+  /** Hides the line charts. */
   readonly compact?: boolean;
 }
 
@@ -106,9 +106,9 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
 }
 
 interface IndexCardProps extends CategoryStock, Omit<CardsProps, 'category'> {
-  /** Stands in for the market until the quote loads. */
+  /** Used as the market until the quote loads. */
   readonly categoryCode: string | null;
-  /** Null until its chunk loads. */
+  /** The line chart; null until its chunk loads. */
   readonly Line: ComponentType<InstrumentLineProps> | null;
 }
 

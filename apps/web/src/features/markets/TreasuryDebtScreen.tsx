@@ -12,7 +12,7 @@ export default function TreasuryDebtScreen() {
   const [code, search] = useSearchedCode();
   const query = useQuery(debtQuery(useApi(), code === '' ? {} : { code }));
   const debts = query.data ?? [];
-  // A search shows no curve; without yields no space is reserved.
+  // No curve during a search, nor if the loaded list has no yields.
   const hasCurve = code === '' && (query.isPending || yieldCurves(debts).length > 0);
   const curve = query.isPending ? <Skeleton height={244} /> : <YieldCurves debts={debts} />;
   return (

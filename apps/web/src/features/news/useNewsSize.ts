@@ -7,8 +7,8 @@ type NewsSize = (typeof pageSizes.newsChoices)[number];
 const chosen = new WeakMap<Services, NewsSize>();
 
 /**
- * News per page (spec §9): in the address (`?size=20`), so that back and reload find it, and in memory
- * for the visit. A new size starts at page 1.
+ * News per page (spec §9). The address has the size (`?size=20`), so that back and reload keep it;
+ * memory has it until the page closes. A new size starts at page 1.
  */
 export function useNewsSize(): readonly [NewsSize, (size: NewsSize) => void] {
   const services = useServices();

@@ -29,7 +29,7 @@ import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { noticeLook, type NoticeLook, useNoticeText } from './useNoticeText.ts';
 import { type Reading, useReading } from './useReading.ts';
 
-/** The notices; an unknown address if the upstream has none. */
+/** The notices. Shows the not-found screen unless the upstream announces notices. */
 export default function InboxScreen() {
   return (
     <ExtensionScreen
@@ -104,7 +104,7 @@ function NoticeSkeletons() {
   );
 }
 
-/** Marks all notices as read. It stays after the press, since it has the focus. */
+/** Marks all notices as read. The button stays after the press, because it has the focus. */
 function ReadAll({ notices, reading }: { notices: readonly Notice[]; reading: Reading }) {
   const { t } = useI18n();
   const { data: unread = 0 } = useQuery(unreadNoticesQuery(useApi()));
@@ -130,7 +130,7 @@ function ReadAll({ notices, reading }: { notices: readonly Notice[]; reading: Re
 
 interface NoticeRowProps {
   readonly notice: Notice;
-  /** The day, if the notice is its first. */
+  /** The day, above its first notice. */
   readonly heading: ReactNode;
   /** Called when the customer follows the notice. */
   readonly onRead: (notice: Notice) => void;

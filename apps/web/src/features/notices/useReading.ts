@@ -17,8 +17,8 @@ const mutationKey = ['notices', 'reading'];
 export type Reading = ReturnType<typeof useReading>;
 
 /**
- * Marks notices as read. A single notice is updated optimistically and rolled back by a refetch; all of
- * them are updated after the response.
+ * Marks notices as read. One notice is updated optimistically and rolled back by a refetch; if all
+ * are marked, they are updated after the response.
  */
 export function useReading() {
   const api = useApi();
@@ -43,7 +43,7 @@ export function useReading() {
           },
     );
 
-  // Presses in one task come before the notice or the button changes.
+  // A second press in the same task comes before the notice or the button changes.
   const isMarking = (id: string) =>
     cache.isMutating({ mutationKey, predicate: ({ state }) => state.variables === id }) > 0;
 

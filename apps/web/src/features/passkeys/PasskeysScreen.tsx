@@ -24,7 +24,7 @@ import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { PasskeySheet, type PasskeyTask } from './PasskeySheet.tsx';
 
-/** The passkeys; an unknown address if the upstream has none. */
+/** The passkeys. Shows the not-found screen unless the upstream announces passkeys. */
 export default function PasskeysScreen() {
   const { t } = useI18n();
   return (

@@ -13,13 +13,13 @@ import { InvestedRing } from './WealthRing.tsx';
 const maxShown = 6;
 
 interface CompositionProps {
-  /** Positions of the type on screen; drawn instead of the types if everything is of this type. */
+  /** Positions of the type on screen; the ring shows them if all money is in this type. */
   readonly of?: { readonly type: PositionType; readonly holdings: readonly Holding[] };
 }
 
 /**
- * All invested money by type, or by instrument if it is of one type. Nothing if the upstream does not
- * report the parts.
+ * All invested money by type, or by instrument if all of it is in the type on screen. Nothing if
+ * the upstream does not report the parts.
  */
 export function Composition({ of }: CompositionProps) {
   const { t } = useI18n();

@@ -11,7 +11,10 @@ interface HoldingRowProps {
   readonly gainMode: GainMode;
 }
 
-/** A holding: quantity and cost (its symbol while amounts are hidden), the line of the day, value and gain. */
+/**
+ * A holding: quantity and cost (the symbol instead while amounts are hidden), the line of the day,
+ * value and gain.
+ */
 export function HoldingRow({ holding, gainMode }: HoldingRowProps) {
   const { t, numberLocale } = useI18n();
   const { symbol, quantity, costPrice, value, gain, day, lots } = holding;
@@ -39,7 +42,7 @@ export function HoldingRow({ holding, gainMode }: HoldingRowProps) {
           symbol={symbol}
           market={market}
           price={currentPrice}
-          // A gain beyond today has no tone on the line of today.
+          // The line shows today, so only today's gain sets its tone.
           {...(gainMode === 'day' ? { amount: day?.change, percent: day?.percent } : {})}
         />
       }
@@ -53,7 +56,7 @@ function HoldingGain({
   gain,
   gainMode,
 }: { gain: Holding['gain'] } & Omit<HoldingRowProps, 'holding'>) {
-  // While amounts are hidden, the percentage replaces the dots.
+  // While amounts are hidden, shows the percentage instead of a masked amount.
   const isHidden = useAmountsHidden();
   return gainMode !== 'percent' && !isHidden ? (
     <Change amount={gain?.change ?? null} unit="US$" />

@@ -172,7 +172,7 @@ function HoldingsTotal({ lots, from }: { lots: readonly Position[]; from: number
   );
 }
 
-/** A labelled gain, with the number of lots that it lacks. */
+/** A labelled gain, with the number of lots whose gain is unknown. */
 function GainFigure({ label, gain }: { label: string; gain: LotsGain }) {
   const { t } = useI18n();
   return (

@@ -53,7 +53,7 @@ export function PortfolioChart(props: PortfolioChartProps) {
         <Skeleton height={160} />
       ) : (
         <ValueLine
-          // The gain rather than the value: deposits and withdrawals do not move the line.
+          // Draws the gain, because deposits and withdrawals would move a line of the value.
           points={points.map(({ at }, index) => ({
             at,
             value: Number(portfolioChange(points, index)?.change),

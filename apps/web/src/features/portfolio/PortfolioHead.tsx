@@ -105,7 +105,7 @@ export function PortfolioHead() {
   );
 }
 
-/** Whether the value equals the deposits: any trade changes it, at least by its fee. */
+/** Whether the value equals the net deposits: false after any trade, which costs at least a fee. */
 function equalsDeposits(point: PortfolioPoint | undefined): boolean {
   return point !== undefined && compare(point.value, point.flows) === 0;
 }
@@ -134,7 +134,7 @@ interface GainLineProps {
 /** The gain over the range, or up to the selected moment. */
 function GainLine({ change, range, at }: GainLineProps) {
   const { t, formatDate, formatTime } = useI18n();
-  // Short, so that the text does not wrap. Ranges beyond a day have daily points.
+  // Time or date only, so that the text does not wrap: points of longer ranges are daily.
   const momentText = range === '1d' ? formatTime : formatDate;
   if (change === null) return <Skeleton height={20} width="50%" />;
   return (
@@ -149,7 +149,7 @@ function GainLine({ change, range, at }: GainLineProps) {
 
 /**
  * Reads the account in US dollars, with its history if the upstream announces it. Until the history
- * loads, the figures of the account stand in, so that amounts do not wait for the line.
+ * loads, shows the figures of the user info, so that amounts do not wait for the line.
  */
 function useWealth(range: PortfolioRange) {
   const api = useApi();

@@ -221,7 +221,7 @@ interface PricedProps extends CellProps {
   readonly children: (priced: { price: DecimalText | null; readAt: number | null }) => ReactNode;
 }
 
-/** Provides the price of the lot: that of the row, or of the quote if the row has none. */
+/** Provides the price in the row of the lot, or the quoted price if the row has none. */
 function Priced({ position, children }: PricedProps) {
   const readAt = useReadAt();
   const { currentPrice, symbol, market } = position;

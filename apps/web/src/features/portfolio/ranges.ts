@@ -19,7 +19,7 @@ export const rangeName = defineMessages({
   max: { id: 'home.portfolio.range.all' },
 });
 
-/** The start of a range, beside a change. */
+/** Names of the ranges beside a change: «today», «this week». */
 export const rangeWords = defineMessages({
   '1d': { id: 'chart.since.day' },
   '1w': { id: 'chart.since.week' },

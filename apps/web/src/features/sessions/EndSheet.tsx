@@ -32,7 +32,7 @@ interface EndSheetProps {
   readonly onClose: () => void;
 }
 
-/** Confirms that one session or all others end. */
+/** Asks the customer to confirm the end of one session, or of all other sessions. */
 export function EndSheet({ target, open, onClose }: EndSheetProps) {
   const { t } = useI18n();
   const show = useToast();

@@ -11,7 +11,7 @@ import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { EndSheet, SessionRow, type EndTarget } from './EndSheet.tsx';
 
-/** The sessions of the customer; an unknown address if the upstream lists none. */
+/** The customer's sessions. Shows the not-found screen unless the upstream announces sessions. */
 export default function SessionsScreen() {
   const { t } = useI18n();
   return (

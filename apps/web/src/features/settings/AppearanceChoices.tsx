@@ -109,7 +109,7 @@ function useAppearance() {
   return {
     appearance,
     choose: (change: Partial<Appearance>) => {
-      // Stores chosen values only: the rest follows the preset of the language.
+      // Stores only what the customer chose; everything else follows the language's preset.
       const chosen = Object.assign({}, readJson(storage, 'appearance'), change);
       storage.write('appearance', JSON.stringify(chosen));
       const next = readAppearance(storage, locale);

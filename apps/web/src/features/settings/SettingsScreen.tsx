@@ -90,8 +90,8 @@ function AccountRows() {
 }
 
 /**
- * Changes or sets the transaction code if the server announces that. Otherwise hidden (spec §2): the
- * first order that needs a code sets it.
+ * Changes the transaction code or sets the first one. Hidden unless the server announces this
+ * (spec §2): customers without a code then set it at the first order that needs one.
  */
 function CodeRow() {
   const { t } = useI18n();
@@ -170,10 +170,10 @@ function LogOut() {
   const { t } = useI18n();
   const { session } = useServices();
   const config = useQuery(configQuery(useApi())).data;
-  // While the config is unknown the call is made, since the token may still be valid at the server.
+  // With an unknown config, logs out at the server too: the token may still be valid there.
   const atServer = config === undefined || config.extensions.includes('sessions');
   const { view, send, follow } = useFlow(session.flow, idleSession);
-  // oxlint-disable-next-line react/exhaustive-deps -- once: the session is running
+  // oxlint-disable-next-line react/exhaustive-deps -- runs once, on mount: the machine of the session already runs
   useEffect(follow, []);
   const stay = () => send({ type: 'STAY' });
   useBackCloses(view.isAskedToLeave, stay);

@@ -37,7 +37,7 @@ interface StartOverSheetProps {
   readonly onClose: () => void;
 }
 
-/** Confirms that the account is reset; lists what is lost and what stays. */
+/** Asks the customer to confirm the reset of the account; lists what is lost and what stays. */
 export function StartOverSheet({ startKey, open, onClose }: StartOverSheetProps) {
   const { t } = useI18n();
   const show = useToast();
@@ -137,7 +137,7 @@ function useStartingOver(onDone: () => void): RunningForm<StartOver> {
   const api = useApi();
   const cache = useQueryClient();
   const { storage, clock } = useServices();
-  // Completes even if the form was left meanwhile.
+  // Clears the device even if the customer left the form before the response.
   const send = async ({ key }: StartOver, signal?: AbortSignal) => {
     await startOver(api, key, { signal });
     clearAccount(storage, clock.now());

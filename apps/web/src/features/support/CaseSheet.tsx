@@ -36,7 +36,7 @@ function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
     return <Existing number={existing.caseNumber} open={open} onClose={onClose} title={title} />;
   }
   const change = (field: keyof CaseInput) => (value: string) => {
-    // A changed form is a new call.
+    // A changed form is a new call and needs a new key.
     setForm({ ...form, [field]: value, key: makeKey() });
     send({ type: 'EDIT', field });
   };
@@ -74,7 +74,7 @@ function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
 
 const emptyForm: CaseInput = { subject: null, message: '' };
 
-/** The operation; customers do not know the id of a movement. */
+/** Kind and number of the operation; without the id of a movement, which customers never see. */
 function OperationLine({ operation: { kind, number } }: Pick<CaseSheetProps, 'operation'>) {
   const { t } = useI18n();
   const name = t(operationName[kind]);

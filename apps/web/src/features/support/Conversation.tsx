@@ -34,7 +34,7 @@ interface ConversationProps {
   readonly send: (event: ChatEvent) => void;
 }
 
-/** Messages shown at first and added per press. */
+/** Number of messages shown at first, and added by each press of the button. */
 const page = 100;
 
 /** The last messages, by day, with a button for earlier ones. */
@@ -55,7 +55,7 @@ export function Conversation({ rows, cases, send }: ConversationProps) {
       ) : null}
       <ChatLog
         label={i18n.t({ id: 'chat.label' })}
-        // A failed message grows by its reason and buttons.
+        // Includes the status, because a message that fails grows by its reason and buttons.
         last={`${last?.id} ${last?.outgoing?.status}`}
         lastIsOwn={last?.author === 'customer'}
       >
@@ -130,7 +130,7 @@ function CaseCard({ item }: CaseProps) {
   const show = useToast();
   const { caseNumber, state, subject, message, kind, operationNumber, createdAt } = item;
   const number = orDash(caseNumber);
-  // Lives here, so that it completes even after the list shows the case as closed.
+  // Not in `Close`, which unmounts as soon as the list shows the case as closed.
   const closing = useCaseClosing(() =>
     show({ text: t({ id: 'case.closed' }, { number }), tone: 'success' }),
   );

@@ -138,7 +138,7 @@ function WriteBar({ draft, onSend, ref }: WriteBarProps) {
 
   function send() {
     if (problems.length > 0) return;
-    // Presses in one task have the same key, so that one message is sent.
+    // Two presses in the same task have the same key, so that only one message is sent.
     onSend({ key, text: text.trim() });
     setKey(makeKey());
     change(serviceField)('');

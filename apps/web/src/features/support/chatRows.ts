@@ -5,7 +5,7 @@ import type { OwnMessages } from './ownMessages.ts';
 
 /** A message on screen, delivered or not. */
 export interface ChatRow {
-  /** Stable across delivery. */
+  /** The same before and after delivery. */
   readonly id: string;
   readonly author: 'customer' | 'agent';
   readonly text: string;
@@ -48,7 +48,8 @@ export function chatRows(
       author: 'customer' as const,
       text: message.text,
       caseNumber: null,
-      // The device's clock may be behind the server's; after a message without a time, nothing is dated.
+      // Not before the newest message, since the device's clock may be slow. Unknown if the newest
+      // message has no time.
       at: newest === null ? null : Math.max(newest ?? 0, message.writtenAt),
       outgoing: message,
     }));

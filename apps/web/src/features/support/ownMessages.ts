@@ -16,7 +16,7 @@ interface SentMessage extends WrittenMessage {
   readonly sentAt: number;
 }
 
-/** Messages sent from this device, with what was sent; null if only the id is known. */
+/** Listed messages of this device, each with the message as sent; null if only its id is stored. */
 export type OwnMessages = ReadonlyMap<ChatMessage, SentMessage | null>;
 
 /** Remembers a delivered message until the chat lists it. */
@@ -63,7 +63,7 @@ export function rememberOwn(
   if (listed.every(({ author }) => author !== null)) sentBefore(storage, readAt).forEach(forget);
 }
 
-/** Messages sent before `readAt`, last one first. */
+/** Messages sent before `readAt`, last written first. */
 function sentBefore(storage: SafeStorage, readAt: number): readonly SentMessage[] {
   return readGroup(storage, sentGroup)
     .filter(isSent)
@@ -75,8 +75,8 @@ function sentBefore(storage: SafeStorage, readAt: number): readonly SentMessage[
 const clockToleranceMs = 5 * 60_000;
 
 /**
- * Whether the chat lists a message with a lost response: by key, or if the upstream reports no keys, by
- * its text in an unattributed message of about that time.
+ * Whether the chat lists a message whose response was lost. Compares keys; if the upstream reports
+ * none, compares texts of messages that are not the agent's, are recent enough and not known yet.
  */
 export function isInChat(
   listed: readonly ChatMessage[],

@@ -3,7 +3,7 @@ import { readGroup, readJson, type SafeStorage } from '../../app/storage/storage
 
 /*
  * Pending messages, each stored under its key before its call begins, so that a reload neither loses one
- * nor sends it twice. Each tab changes only its own.
+ * nor sends it twice. Each tab changes only its own messages.
  */
 
 const group = 'pending_message_';
@@ -17,7 +17,7 @@ export function readPendingMessages(storage: SafeStorage): readonly WrittenMessa
     .sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
-/** Persists the pending messages of one tab; `own` are those it has read from the device. */
+/** Persists the pending messages of one tab; `own` are the stored ones that the tab adopted. */
 export function createPendingMessages(
   storage: SafeStorage,
   own: readonly WrittenMessage[],

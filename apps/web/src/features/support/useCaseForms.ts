@@ -36,7 +36,7 @@ const closing: ListCalls<CaseToClose> = {
   queryKey,
 };
 
-/** Opens a case and refreshes the chat, which has its message. */
+/** Opens a case and refreshes the chat, which lists the case's message. */
 export function useCaseOpening(onOpened: () => void): RunningForm<CaseToOpen> {
   const api = useApi();
   const cache = useQueryClient();
@@ -75,7 +75,7 @@ export const stateText = defineMessages({
   open: { id: 'case.state.open' },
 });
 
-/** The case of an operation that is not closed. */
+/** The operation's case that is not closed; undefined if all its cases are closed. */
 export function openCaseOf(
   cases: readonly CustomerCase[],
   { kind, number }: { readonly kind: CustomerCase['kind']; readonly number: string },

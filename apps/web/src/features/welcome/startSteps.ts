@@ -2,7 +2,7 @@ import type { Card, UserInfo, Verification } from '@corro/client';
 
 export type StartStep = 'identity' | 'code' | 'account' | 'purchase';
 
-/** `unknown` until its query responds. */
+/** State of a step; `unknown` until its query responds. */
 type StartState = 'todo' | 'pending' | 'rejected' | 'done' | 'unknown';
 
 export interface StartEntry {
@@ -15,13 +15,13 @@ export interface StartFacts {
   readonly verification: Pick<Verification, 'status'> | undefined;
   readonly userInfo: Pick<UserInfo, 'hasTransactionCode'> | undefined;
   readonly cards: readonly Pick<Card, 'status'>[] | undefined;
-  /** Number of successful share orders, at least. */
+  /** Number of successful share orders, or a lower bound of it. */
   readonly orders: number | undefined;
 }
 
 /**
- * The steps with their state. The code is omitted if the upstream does not report it: the first order that
- * needs a code sets it.
+ * The steps with their state. The step `code` is omitted if the upstream does not report whether
+ * the customer has a code: the first order that needs a code then sets it.
  */
 export function startSteps({
   verification,

@@ -46,7 +46,7 @@ export interface CancellableRecord {
 
 type Row = Pick<CancellableRecord, 'orderNumber' | 'status'>;
 
-/** Newer requests may precede it. */
+/** The largest page, because newer requests may precede the cancelled one. */
 const newest = { page: 1, limit: pageSizes.max } as const;
 
 const lists: Readonly<
@@ -92,7 +92,7 @@ function cancelFlowOf(kind: RequestKind) {
         const rows = await lists[kind](api, signal);
         const row = rows.find(({ orderNumber }) => orderNumber === terms.orderNumber);
         if (row === undefined) return null;
-        // Time 0: the closing of an offering does not show what became of the call.
+        // Only the status counts: the close of an offering does not tell whether the call worked.
         const stage = requestStage({ kind, status: row.status }, 0);
         if (stage === 'cancelled') return toPlacedOrder(terms.orderNumber, terms.returned);
         return stage === 'ended' ? tooLate : null;
@@ -136,8 +136,8 @@ export interface Cancellation {
 }
 
 /**
- * Runs the cancellation of a request, or of the pending one if `record` is null. Without a form, it
- * starts with the review.
+ * Runs the cancellation of a request, or the pending cancellation if `record` is null. It has no
+ * form, so it starts with the review.
  */
 export function useCancellation(
   kind: RequestKind,

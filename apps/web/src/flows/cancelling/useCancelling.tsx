@@ -98,7 +98,7 @@ const cancelSuccess = defineMessages({
 
 interface CancelSheetProps {
   readonly kind: RequestKind;
-  /** Null before a record is chosen; an earlier cancellation may still be pending. */
+  /** Null before a record is chosen; even then an earlier cancellation may be pending. */
   readonly record: CancellableRecord | null;
   readonly isWanted: boolean;
   readonly onLeave: () => void;

@@ -33,7 +33,7 @@ interface DoneStepProps {
   /** Total, shown large. */
   readonly figure?: ReactNode;
   readonly orderNumber: string | null;
-  /** Figures as far as the server sent them. */
+  /** The figures that the server sent. */
   readonly rows: readonly SummaryRow[];
   /** Remark on the figures. */
   readonly notice?: string | null;
@@ -73,7 +73,7 @@ export function useBalanceNow(): SummaryRow {
 export function useRefetched<Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
 ): Data | null {
-  // Stale only by invalidation or a failed read, not by time.
+  // With this `staleTime`, data becomes stale only by invalidation or a failed read.
   const { data = null, isStale } = useQuery({ ...query, staleTime: Infinity });
   const [isRead, setRead] = useState(false);
   if (!isStale && !isRead) setRead(true);

@@ -24,7 +24,7 @@ interface FormInSheet {
 
 interface FlowSheetOptions {
   readonly form?: FormInSheet;
-  /** Target of closing the finished sheet (spec §8 recharge, loan). */
+  /** Path that is opened when the finished sheet closes (spec §8 recharge, loan). */
   readonly recordsPath?: string;
 }
 
@@ -103,7 +103,7 @@ export function FlowSheet<View extends { readonly phase: OrderPhase }>({
   const shown = step(open ? view : last);
   if (shown === null) return null;
   return (
-    // A finished order is a record; until then the customer decides by the amounts.
+    // Hidden amounts are shown until the order is done, because the customer decides by them.
     <ShownAmounts when={(open ? view : last).phase !== 'done'}>
       <AppSheet open={open} onClose={onClose} title={shown.title} footer={shown.footer}>
         {shown.content}

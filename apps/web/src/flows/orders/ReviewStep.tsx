@@ -9,7 +9,7 @@ interface ReviewStepProps {
   readonly figure?: ReactNode;
   /** Everything the customer agrees to. */
   readonly rows: readonly SummaryRow[];
-  /** An earlier order may still arrive. */
+  /** Warns that an earlier order may still be executed. */
   readonly warnOfEarlierOrder: boolean;
   /** Obstacle, such as a changed price. */
   readonly notice?: ReactNode;
@@ -85,8 +85,8 @@ interface MovedNoticeProps {
 }
 
 /**
- * Says that the price has changed and must be accepted. Accepting is not the confirm button, so
- * that a double tap does not place the order.
+ * Says that the price has changed and must be accepted. The accept button is not the confirm
+ * button, so that a double tap does not place the order.
  */
 export function MovedNotice({ text, accept }: MovedNoticeProps) {
   if (text === undefined) return null;
@@ -104,9 +104,9 @@ export function MovedNotice({ text, accept }: MovedNoticeProps) {
 
 interface TermsMovedProps<Terms> {
   readonly review: OrderReview<Terms> | null;
-  /** Formats the price, or whatever may change, of the terms. */
+  /** Formats the part of the terms that may change, usually the price. */
   readonly priceOf: (terms: Terms) => string;
-  /** Sentences; defaults to those for a price. */
+  /** Texts of the notice; by default those for a changed price. */
   readonly words?: Readonly<Record<'moved' | 'accept', MessageDescriptor>>;
   readonly onAccept: (offered: Terms) => void;
 }

@@ -24,9 +24,9 @@ export function TotalFigure(of: TotalOf) {
 }
 
 interface TotalOrBalanceProps extends TotalOf {
-  /** Shown until there is a total, so that nothing moves. */
+  /** Shown until there is a total, so that the layout does not move. */
   readonly balance: DecimalText | null;
-  /** The total is itself a balance and hidden with it. */
+  /** The total is itself a balance, so it is hidden like a balance. */
   readonly isBalance?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBal
     );
   }
   if (balance === null) return <Skeleton height={47} />;
-  // Hidden even in a sheet that shows the amounts to confirm.
+  // The balance stays hidden even in a sheet that shows the amounts to confirm.
   return (
     <ShownAmounts when={false}>
       <TotalLine {...of} total={balance} label={t({ id: 'ticket.balanceNow' })} />

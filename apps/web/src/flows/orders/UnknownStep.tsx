@@ -57,7 +57,10 @@ interface ListedProps {
   readonly listedOrders: readonly ListedOrder[];
 }
 
-/** Orders since the confirmation, any of which may be this one, and orders without a readable time. */
+/**
+ * Orders since the confirmation, each of which may be the pending order, and orders without a
+ * readable time.
+ */
 function ListedSince({ listedOrders }: ListedProps) {
   const { t } = useI18n();
   if (listedOrders.length === 0) return <Text as="p">{t({ id: 'ticket.listed.none' })}</Text>;

@@ -13,9 +13,9 @@ import type {
 import type { SnapshotFrom } from 'xstate';
 import type { DraftValues } from '../../app/storage/drafts.ts';
 
-/** Both calls reject as the client does. */
+/** Both calls reject with the client's errors. */
 export interface FlowCalls<Terms> {
-  /** Sends the order with its key. The code is null if none is needed or a repeat has none. */
+  /** Sends the order with its key. The code is null if not needed, or if a repeat has lost it. */
   readonly place: (placing: Placing<Terms>) => Promise<PlacedOrder>;
   /**
    * Looks the order up by its key only. Null if it is not listed; all orders since the confirmation

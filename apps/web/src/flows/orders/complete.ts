@@ -15,10 +15,10 @@ export const requiredFields = {
   loan: ['cost', 'amount', 'orderNumber'],
 } as const;
 
-/** Each has its word in `order.missing`. */
+/** Field that the message `order.missing` names; `other` in the message is the reference. */
 export type RequiredField = (typeof requiredFields)[keyof typeof requiredFields][number];
 
-/** Field that prevents an order; `ambiguous`: the reference names other rows too. */
+/** Missing field that prevents an order; `ambiguous` if other rows have the same reference. */
 export type Obstacle = RequiredField | 'ambiguous';
 
 export type CompleteOffer = WithRequired<Offer, (typeof requiredFields.offer)[number]>;

@@ -68,8 +68,8 @@ export function identify<Row extends KeyedRow>(
 const [longestDayMs, zonesApartMs] = [dayMs + 3_600_000, 26 * 3_600_000];
 
 /**
- * Latest moment that a listed time can mean: some lists give only the day, which parses as midnight
- * of the upstream's zone, or of the broker's while that is unknown.
+ * Latest moment that a listed time can mean. Some lists give only the day, which parses as midnight
+ * in the upstream's zone; while that zone is unknown, in the broker's zone.
  */
 function lastMoment(listed: number, timeZone: string | null): number {
   const dayOf = calendar(timeZone ?? brokerTimeZone);
@@ -119,7 +119,6 @@ type ListRecords = (
   options: { signal: AbortSignal },
 ) => Promise<Page<MoneyRecord>>;
 
-/** Parameters of the newest records. */
 export const newestRecords: FirstPage = { page: 1, limit: newestOrdersLimit };
 
 /**

@@ -22,8 +22,8 @@ export interface OrderEffects {
   readonly api: Transport;
   readonly storage: SafeStorage;
   /**
-   * Codes or passkeys of pending orders by key, in memory only. A repeat uses that of the first
-   * call, even after the customer left the screen and came back.
+   * Codes or passkeys of pending orders by key, in memory only. A repeat sends the code or passkey
+   * of the first call, even after the customer left the screen and came back.
    */
   readonly confirmations: Map<string, OrderConfirmation>;
   /** Refetches what an order changes. */
@@ -109,7 +109,7 @@ const changedByOrders = [
   'userInfo',
 ];
 
-/** Refetches what an order changes, and `besides`. */
+/** Refetches the queries that every order changes, and those with a key in `besides`. */
 export function refetchAfterOrder(
   queryClient: Pick<QueryClient, 'invalidateQueries'>,
   besides: readonly string[] = [],
@@ -164,7 +164,7 @@ function createSplitCalls<Facts, Terms>(
       }),
     );
     const joined = join(outcomes);
-    // The machine does this itself once the whole order has ended.
+    // The machine calls `accountChanged` itself once the whole order has ended.
     if (isNewSold && endOf(joined) === null) accountChanged();
     return joined;
   }

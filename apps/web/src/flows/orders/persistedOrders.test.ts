@@ -6,7 +6,7 @@ import { createPendingOrders, isText, readPendingOrder } from './persistedOrders
 const name = 'flow:qip';
 const order = (key: string, confirmedAt = 0) => ({ key, terms: `terms of ${key}`, confirmedAt });
 
-/** The order under a name that is looked for first. */
+/** Oldest pending order of a flow. */
 const pendingOf = (flow: string) => readPendingOrder(storage, { name: flow, isTerms: isText });
 
 let storage: SafeStorage;
@@ -92,7 +92,7 @@ it('keeps the ends of the calls of an order until that is forgotten', () => {
     ['a2', refused],
   ]);
   pending.forget();
-  // An answer that comes late brings nothing back.
+  // A late answer must not store the removed order again.
   pending.addEnd('a', 'a3', sold);
   expect(storage.keysOf('pending_order_')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { isRecord } from '../../app/settings.ts';
 
 /*
  * Pending orders, each stored under its key. They are stored before their call starts, so that a
- * reload looks the order up instead of placing it again. Each tab may have one order under a name;
+ * reload looks the order up instead of placing it again. Each tab may have one order per flow name;
  * a tab never overwrites or removes the order of another.
  */
 

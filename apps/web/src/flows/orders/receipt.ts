@@ -5,7 +5,7 @@ import type { FoundOrder, ListedOrder, PlacedOrder, UnkeyedOrders } from '@corro
 export type Reviewed = Omit<PlacedOrder, 'orderNumber'>;
 
 export interface Receipt extends Reviewed {
-  /** The server sent the total; otherwise missing figures are the reviewed ones. */
+  /** The server sent the total. If false, all missing figures are the reviewed ones. */
   readonly isConfirmed: boolean;
   /** The booked total differs from the reviewed one. */
   readonly isOtherTotal: boolean;
@@ -41,8 +41,8 @@ export function receiptOf(
 }
 
 /**
- * Number of a placed order in its list; null if it is not listed. Without keys, the only similar
- * order since the confirmation.
+ * Number of a placed order in its list; null if it is not listed. If the list has no keys, the
+ * number of the only similar order since the confirmation.
  */
 export function numberIn(
   found: FoundOrder | UnkeyedOrders | null,

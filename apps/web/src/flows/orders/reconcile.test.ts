@@ -104,7 +104,7 @@ describe('an order at a server that does not', () => {
   });
 });
 
-/** A server of which it is known only once it was looked at whether it honours keys. */
+/** A server whose first answer tells whether it honours keys. */
 function learning(honoured: boolean | null) {
   let known: boolean | null = null;
   return {

@@ -21,15 +21,15 @@ interface Reconciliation {
 }
 
 /**
- * Learns the outcome of a pending order. A server that honours keys gets the same call again: it
- * repeats its first answer, decides the order now, or burns the key. At any other server that would
- * place the order twice, so the order is looked up in the list.
+ * Learns the outcome of a pending order. A server that honours keys gets the same call again. It
+ * repeats its first answer, decides the order now, or refuses the key for good. Any other server
+ * would place the order twice, so the order is looked up in the list.
  */
 export async function reconcile(ways: Reconciliation): Promise<ReconcileOutcome> {
   const { honoursKeys, find, repeat, lacksCode } = ways;
   if (honoursKeys() !== true) {
-    // First call after a reload: it is harmless, and its answer says whether the server honours
-    // keys.
+    // After a reload the look-up comes first: it changes nothing, and its answer tells whether the
+    // server honours keys.
     const listed = await outcomeOf(find);
     if (isFound(listed) || honoursKeys() !== true) return listed;
   }
@@ -42,8 +42,8 @@ export async function reconcile(ways: Reconciliation): Promise<ReconcileOutcome>
 }
 
 /**
- * The repeat did not tell the outcome: a listed order has one, an unlisted one may still be
- * decided.
+ * Looks the order up after a repeat that did not tell the outcome. A listed order has an outcome;
+ * an unlisted order may still be decided.
  */
 async function whereFound(find: Reconciliation['find']): Promise<ReconcileOutcome> {
   const listed = await outcomeOf(find);
@@ -56,8 +56,8 @@ function isFound(outcome: ReconcileOutcome): boolean {
 
 /**
  * Makes the first call of an order. `busy` is not final where keys are honoured: a proxy may have
- * sent a second copy of the call to another server, which can still place the order. It therefore
- * stays pending.
+ * sent a second copy of the call to another server, which can still place the order. The order
+ * therefore stays pending.
  */
 export async function placeOnce(
   honoursKeys: Transport['honoursKeys'],
@@ -70,10 +70,10 @@ export async function placeOnce(
 
 const unanswered: Outcome<never> = { kind: 'failed', failure: 'protocol' };
 
-/** The repeat decided nothing, and the first call is unknown. */
+/** Refusals of a repeat that decide nothing: the outcome of the first call stays unknown. */
 const open: ReadonlySet<string> = new Set(['busy', 'session-ended', 'turned-away']);
 
-/** The repeat will never be accepted: only the list has the outcome. */
+/** Refusals that every repeat would get: only the list can tell the outcome. */
 const undecided: ReadonlySet<string> = new Set([
   'bad-request',
   'duplicate-key',
@@ -82,7 +82,7 @@ const undecided: ReadonlySet<string> = new Set([
   'too-many-attempts',
 ]);
 
-/** The key was never decided and now never will be: the code was not wrong, it was missing. */
+/** Refusals that end the order if the repeat had no code: without it no repeat can succeed. */
 const codeRefusals: ReadonlySet<string> = new Set([
   'no-transaction-code',
   'wrong-authorization-password',

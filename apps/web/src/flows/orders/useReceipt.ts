@@ -40,7 +40,7 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
   const { tradeFee } = useOperatorRules();
   const api = useApi();
   const { data: found = null } = useQuery({
-    // The key makes it refetch with the orders: it may be listed a moment later.
+    // This query key is refetched with the orders, because the order may be listed a moment later.
     queryKey: ['orders', 'number', order?.key],
     queryFn: async ({ signal }) =>
       order === null ? null : numberIn(await calls(api).find(order, signal), reviewed),

@@ -49,8 +49,8 @@ interface CodeFormProps {
 }
 
 /**
- * Asks for the code that confirms an order, or says that there is none yet. The last digit
- * confirms; the button is for codes that the machine could not take at that moment.
+ * Asks for the code that confirms an order, or says that the customer has none yet. Typing the last
+ * digit confirms; the button confirms codes that the machine could not take at that moment.
  */
 export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
   const i18n = useI18n();
@@ -69,7 +69,7 @@ export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
       <Stack gap={8}>
         <CodeField
           key={refusal === null ? 'first' : 'again'}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a review, and emptied by a refusal, it is where one goes on
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the review continues in this field, also after a refusal, which empties it
           autoFocus
           name="code"
           label={t({ id: 'forgot.code' })}

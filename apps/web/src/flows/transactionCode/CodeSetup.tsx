@@ -58,7 +58,7 @@ function CodeSetup({ isFirst, onSaved }: TransactionCodeOptions) {
       {phase === 'entering' ? (
         <CodeField
           {...field}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the customer has just asked for it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the customer has just opened this form
           autoFocus
           name="code"
           label={t({ id: 'code.enter' })}
@@ -73,7 +73,7 @@ function CodeSetup({ isFirst, onSaved }: TransactionCodeOptions) {
         <Stack gap={16}>
           <CodeField
             {...field}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- this field appears when the one before it, which had the focus, is complete
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- this field appears when the previous field, which had the focus, is complete
             autoFocus
             name="confirmation"
             label={t({ id: 'code.confirm' })}
@@ -125,8 +125,8 @@ interface CodeSecretsProps extends TransactionCodeFlow {
 }
 
 /**
- * Asks for the login password, which a first code needs if the login is old, and for the current
- * code when changing it unless it is forgotten.
+ * Asks for the login password, which the server requires for a first code if the login is old. A
+ * customer who changes a code must also enter the current code, unless it is forgotten.
  */
 function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
   const i18n = useI18n();
@@ -165,7 +165,7 @@ function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
           name="currentCode"
           label={t({ id: 'code.current' })}
           length={limits.transactionCodeDigits}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- this field appears when the one before it, which had the focus, is complete
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- this field appears when the previous field, which had the focus, is complete
           autoFocus
           disabled={isSaving}
           value={currentCode}
@@ -184,7 +184,7 @@ function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
         autoComplete="current-password"
         username={username}
         isLast
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this field appears when the one before it, which had the focus, is complete
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this field appears when the previous field, which had the focus, is complete
         autoFocus={isFirst}
         problem={problemText(problems, 'password', i18n) ?? (isCodeWrong ? undefined : refused)}
         onEdit={() => send({ type: 'EDIT' })}

@@ -21,9 +21,9 @@ import { useExtension } from '../../common/operatorRules.tsx';
 
 interface PasskeyConfirmProps {
   readonly terms: PasskeyTerms | null;
-  /** Not possible now, or being submitted. */
+  /** Confirming is not possible now, or the order is being submitted. */
   readonly isOff: boolean;
-  /** `id` of the reason beside the other button. */
+  /** Element id of the reason that the other confirm button shows. */
   readonly reasonId: string;
   readonly onSigned: (passkey: SignedPasskey) => void;
 }
@@ -63,7 +63,7 @@ interface PasskeyConfirmation {
   readonly ask: (terms: PasskeyTerms) => void;
 }
 
-/** Upstream, browser and customer have passkeys. False while unknown. */
+/** Whether upstream and browser support passkeys and the customer has one. False while unknown. */
 function useCanConfirmByPasskey(): boolean {
   const { hasPasskeys } = useServices();
   const enabled = useExtension('passkeys') && hasPasskeys();

@@ -59,7 +59,7 @@ export function useTransactionCode({
     const change = view.isForgotten ? saved.recovered : saved.changed;
     show({ text: t(isFirst ? saved.first : change), tone: 'success' });
     onSaved();
-    // oxlint-disable-next-line react/exhaustive-deps -- it is saved once
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when the code is saved
   }, [isSaved]);
   return { view, send: (event) => actor.send(event) };
 }

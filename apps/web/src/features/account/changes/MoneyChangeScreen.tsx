@@ -73,7 +73,7 @@ function EntrySkeleton() {
   );
 }
 
-/** Takes the entry from a loaded list if it is there, and never refetches: booked entries do not change. */
+/** Takes the entry from a loaded list if possible. Booked entries do not change: no refetch. */
 function useEntry(id: string) {
   const api = useApi();
   const cache = useQueryClient();

@@ -30,7 +30,7 @@ const tabText = {
   }),
 };
 
-/** The tab of the order that the address names, if the address names no tab. */
+/** Tab with the order in the address; undefined if the address already names a tab. */
 function useLinkedTab(): (typeof tabs)[number] | undefined {
   const linked = useLinkedRecord();
   const [search] = useSearchParams();

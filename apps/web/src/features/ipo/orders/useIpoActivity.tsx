@@ -91,7 +91,7 @@ function positive(amount: DecimalText | null): DecimalText | null {
   return amount === null || isZero(amount) ? null : amount;
 }
 
-/** Whether shares, price and amounts agree. Nothing is reserved after the allotment at some upstreams. */
+/** Whether shares, price and amounts agree. Some upstreams reserve nothing after allotment. */
 function isConsistent(order: IpoOrder): boolean {
   const { price, quantity, reservedAmount, allotted, amount, fee, returned } = order;
   const paid = { side: 'buy', price, quantity: allotted, total: amount, fee: '0' } as const;

@@ -83,7 +83,7 @@ export function RepaymentReviewFooter({ view, send }: LoanRepayment) {
   );
 }
 
-/** The sentence for an obstacle; null without one. */
+/** Says why the repayment cannot continue; null without an obstacle. */
 function useObstacleText(
   view: LoanRepayment['view'],
   obstacle: OrderObstacle | null,

@@ -20,7 +20,7 @@ import {
 } from './RepaymentReview.tsx';
 
 interface RepaymentSheetProps {
-  /** Undefined before the first choice; an earlier repayment may still be pending. */
+  /** Undefined before the first choice; even then an earlier repayment may be pending. */
   readonly loan: LoanRecord | undefined;
   readonly isWanted: boolean;
   readonly onLeave: () => void;

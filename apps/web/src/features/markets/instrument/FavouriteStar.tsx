@@ -39,7 +39,7 @@ export function FavouriteStar({ symbol }: { symbol: string }) {
   });
 
   const toggle = () => {
-    // Presses in one task come before the button is disabled.
+    // A second press in the same task comes before the button is disabled.
     if (cache.isMutating({ mutationKey }) > 0) return;
     if (isFavourite === undefined) void refetch();
     else change.mutate(!isFavourite);

@@ -47,7 +47,7 @@ interface InstrumentChartProps {
   readonly heading: ReactNode;
 }
 
-/** CSS pixels; leaves the position in view below the chart. */
+/** CSS pixels; low enough that the position below the chart is in view. */
 const height = 288;
 
 const noCandle = { of: null, candle: null };
@@ -71,7 +71,7 @@ export function InstrumentChart(props: InstrumentChartProps) {
   const { t, numberLocale } = useI18n();
   const [shape, showShape] = useState<ChartShape>('line');
   const [selected, showRange] = useState<ChartRange>('day');
-  // Candles begin with the period nearest to the range of the line.
+  // The candles' period is the one nearest to the range selected for the line.
   const period = (shape === 'line' ? rangePeriod : candlePeriod)[selected];
   const range = shape === 'line' ? selected : periodRange[period];
   const api = useApi();
@@ -176,7 +176,10 @@ export function InstrumentChart(props: InstrumentChartProps) {
   );
 }
 
-/** Moves a candle by a newer price; null without a candle or a price. Binary floats suffice for a picture. */
+/**
+ * Updates a candle with a newer price; null without a candle or a price. Binary floats are exact
+ * enough for a picture.
+ */
 function candleAt(candle: Candle | null, price: DecimalText | undefined): Candle | null {
   if (candle === null || price === undefined) return null;
   const close = Number(price);

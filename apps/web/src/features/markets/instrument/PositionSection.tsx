@@ -50,7 +50,10 @@ export function PositionSection({
   );
 }
 
-/** Groups the lots at the price of the quote, which is newer than theirs; `from` is the time of the previous close. */
+/**
+ * Groups the lots at the price of the quote, which is newer than the prices of the lots; `from` is
+ * the time of the previous close.
+ */
 function holdingAt(lots: readonly Position[], { price, previousClose }: Quote, from: number) {
   const priced = lots.map((lot) => ({ ...lot, currentPrice: price, previousClose }));
   return groupPositions(priced, from)[0];
@@ -72,7 +75,7 @@ function Figures({
     gain = null,
     day = null,
   } = holding ?? {};
-  // Uses the decimals of the price, since a division may yield more.
+  // Rounds the cost to the decimals of the price, since a mean cost may have more.
   const digits = decimalsOf(price);
   const cost = text(costPrice, { min: digits, max: digits });
   return (

@@ -20,7 +20,7 @@ export const rangeName = defineMessages({
   year: { id: 'chart.rangeName.year' },
 });
 
-/** The start of a range, beside a change. */
+/** Names of the ranges beside a change: «today», «this week». */
 export const rangeSince = defineMessages({
   day: { id: 'chart.since.day' },
   fiveYears: { id: 'chart.since.fiveYears' },

@@ -81,7 +81,7 @@ function YearlyYield({ percent }: { percent: DecimalText }) {
   return <Text weight="strong">{yearly(percent)}</Text>;
 }
 
-/** Time to maturity: short, since most names contain it; in full for screen readers. */
+/** Time to maturity: short, since most names contain the term; in full for screen readers. */
 function Term({ days = null }: { days: number | null | undefined }) {
   const { term } = useDebtText();
   const shortTerm = useShortTerm();
@@ -104,7 +104,7 @@ function RowPrice({
     <PriceNow
       value={price}
       market={market.tag}
-      // Rounds like the change below.
+      // Rounded like the change that is shown below the price.
       direction={changeDirection({
         amount: changeOf(instrument),
         percent: changePercent,

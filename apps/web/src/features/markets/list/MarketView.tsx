@@ -158,7 +158,7 @@ const each = 3;
 /** The top movers above the whole list; treasury debt has its yield curve instead. */
 function ListMovers({ kind, rows }: MoversProps) {
   const hasMoved = (['rise', 'fall'] as const).some((way) => topMovers(rows, way, 1).length > 0);
-  // A shorter list fits on a screen.
+  // A shorter list fits on the screen and needs no movers.
   if (kind === 'treasury' || rows.length < 3 * each || !hasMoved) return null;
   return kind === 'forex' ? <CurrencyMovers /> : <MarketMovers kind={kind} rows={rows} />;
 }
@@ -178,7 +178,7 @@ function MarketMovers({ kind, rows }: MoversProps) {
   );
 }
 
-/** Movers among all currency pairs, read as one page; nothing if there are more pairs than that. */
+/** Movers among all currency pairs, read as one page; nothing if one page cannot hold them all. */
 function CurrencyMovers() {
   const { t } = useI18n();
   const page = { page: 1, limit: pageSizes.max };

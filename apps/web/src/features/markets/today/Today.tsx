@@ -22,7 +22,7 @@ interface TodayProps {
 /** Movers and sectors of the day; nothing if the market cannot be read as a whole. */
 export function Today({ market, sectorHref }: TodayProps) {
   const { t } = useI18n();
-  // Starts the categories now; list rows read them in the background.
+  // Fetches the categories together with the market, not after it.
   usePrefetchQuery(categoriesQuery(useApi()));
   const whole = useWholeMarket(market, 'chartHistory');
   if (whole === null) return null;
@@ -110,7 +110,6 @@ function SectorsSkeleton() {
   return <CardsSkeleton title={t({ id: 'markets.sectors' })} height={64.8} />;
 }
 
-/** The shares of a category. */
 export function stocksOf(category: Category, stocks: readonly Stock[]): readonly Stock[] {
   const codes = new Set(category.stocks.map(({ symbol }) => symbol));
   return stocks.filter(({ symbol }) => symbol !== null && codes.has(symbol));

@@ -150,7 +150,7 @@ interface ConfirmDeleteProps {
   readonly onCancel: () => void;
 }
 
-/** Confirms that a favourite is removed (spec §8). */
+/** Asks the customer to confirm the removal of a favourite (spec §8). */
 function ConfirmDelete({ item, onConfirm, onCancel }: ConfirmDeleteProps) {
   const { t } = useI18n();
   const isOpen = item !== null;

@@ -6,10 +6,8 @@ import { findRecord, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
 import { isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 import { isRecord } from '../../../app/settings.ts';
 
-/** Deposit methods. */
 export const methods = ['bank'] as const;
 
-/** The flow that requests a deposit. */
 export const rechargeFlow = {
   machine: rechargeMachine,
   viewOf: rechargeView,

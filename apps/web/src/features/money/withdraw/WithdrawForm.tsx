@@ -79,7 +79,7 @@ function ResultText({ view }: Pick<Withdraw, 'view'>) {
   );
 }
 
-/** The allowed range, or why there is none. */
+/** The allowed range of the amount, or the reason why no amount is allowed. */
 function useRangeText({ minimum, maxAmount }: Withdraw['view']): string {
   const { t, numberLocale } = useI18n();
   const { figure } = useBalances();

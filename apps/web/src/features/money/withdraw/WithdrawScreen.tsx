@@ -25,7 +25,7 @@ export default function WithdrawScreen() {
   const { order } = view;
   const hasNoCard = view.cards?.length === 0;
   const hasFailed = view.reviewObstacle === 'cards-unknown' && cards.isError;
-  // A failed read of the cards has its own text, as above the list.
+  // If the cards could not be read, the reason repeats the text above their list.
   const reason = hasFailed ? t({ id: 'withdraw.cards.failed' }) : moneyObstacle(view, i18n);
   return (
     <Screen

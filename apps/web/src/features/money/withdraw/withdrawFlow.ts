@@ -11,7 +11,6 @@ import { findRecord, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
 import { isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 import { isRecord } from '../../../app/settings.ts';
 
-/** The flow that requests a withdrawal. */
 export const withdrawFlow = {
   machine: withdrawMachine,
   viewOf: withdrawView,

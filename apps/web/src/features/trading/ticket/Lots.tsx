@@ -203,7 +203,7 @@ interface SellAllProps extends Pick<ReturnType<typeof useLots>, 'all' | 'isBeyon
 
 /**
  * Reviews the sale of all sellable lots, at most `limits.lotsPerSale` at once.
- * Explains when the full list of lots is unknown.
+ * If the full list of lots cannot be read, says so instead.
  */
 function SellAll({ all, isBeyondAll, isDisabled, disabledReason, onSell }: SellAllProps) {
   const { t } = useI18n();

@@ -197,7 +197,7 @@ function useSellAllRequest(
       },
       { replace: true, preventScrollReset: true },
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- a new function on each render, same router
+    // oxlint-disable-next-line react/exhaustive-deps -- `setSearch` is a new function on each render, but does the same
   }, [isInAddress]);
   const canOpen =
     isRequested &&
@@ -211,6 +211,6 @@ function useSellAllRequest(
     if (!canOpen) return;
     setRequested(false);
     onSell(lots);
-    // oxlint-disable-next-line react/exhaustive-deps -- opens once, with the lots of that moment
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once: opens the review with the lots of that moment
   }, [canOpen]);
 }

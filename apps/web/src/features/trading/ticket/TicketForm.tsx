@@ -82,7 +82,7 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide, onSell }: 
 
 interface ReviewBarProps {
   readonly view: TicketView;
-  /** Price and balance load for the first time: no reason is shown yet. */
+  /** Price and balance load for the first time; the disabled button shows no reason yet. */
   readonly isLoading: boolean;
   readonly form: string;
 }

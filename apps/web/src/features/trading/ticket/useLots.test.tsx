@@ -63,7 +63,7 @@ it.each([
   expect(htmlOf(<Beyond />, createTestApi(), ...reads)).toBe(beyond);
 });
 
-// Ten rows are a full page, so a count of ten may be that of the page alone. Two responses may differ in time.
+// Ten rows fill a page, so a count of ten may be of that page only. Two reads may differ in time.
 it.each([
   { shown: 1, count: 1, all: '1' },
   { shown: 9, count: 9, all: '9' },

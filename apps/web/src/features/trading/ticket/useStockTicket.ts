@@ -43,7 +43,7 @@ export function useStockTicket(sources: TicketSources): StockTicket {
     // Drops chosen lots that were sold elsewhere.
     if (isGone && phase === 'editing')
       send({ type: 'EDIT', edit: { type: 'LOTS', lots: openLots } });
-    // oxlint-disable-next-line react/exhaustive-deps -- a new function on each render, same actor
+    // oxlint-disable-next-line react/exhaustive-deps -- `send` is a new function on each render, but has the same actor
   }, [isGone, phase]);
 
   return { view, send };

@@ -118,7 +118,7 @@ export function WealthParts() {
   );
 }
 
-/** Shows the user that this device stored last until the upstream answers. */
+/** Until the upstream answers, shows the user that this device stored last. */
 function CurrentUser() {
   const { t } = useI18n();
   const { storage, session } = useServices();

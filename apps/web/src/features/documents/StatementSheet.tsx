@@ -123,7 +123,7 @@ interface ActionsProps extends EntriesProps, Pick<StatementSheetProps, 'onExport
   readonly title: string;
 }
 
-/** Buttons to print and export; a notice inside another app, which cannot save files. */
+/** Buttons to print and export. Inside another app, which can do neither, shows a notice. */
 function Actions({ title, statement, entries, onExport }: ActionsProps) {
   const { t } = useI18n();
   const { print, save } = useOutput();

@@ -89,7 +89,10 @@ function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Counts down the last hour. Shows a past date too, because the device's clock may be wrong. */
+/**
+ * Counts down the last hour; before and after shows the closing date. Even a past date is shown,
+ * because the device's clock may be wrong.
+ */
 function Closing({ closesAt }: { closesAt: number }) {
   const { t, formatDateTime } = useI18n();
   const left = closesAt - useUpstreamNow();

@@ -79,7 +79,7 @@ function Gone() {
   );
 }
 
-/** The article; a list in the cache shows it at once. */
+/** The article, shown at once if a list in the cache contains it. */
 function useNewsItem(id: string) {
   const cache = useQueryClient();
   const api = useApi();

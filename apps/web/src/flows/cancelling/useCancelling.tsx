@@ -30,8 +30,8 @@ interface Cancelling {
 }
 
 /**
- * Cancels records of one kind from their details, if the server announces it. A record that leaves
- * the list keeps its last data.
+ * Cancels records of one kind from their details, if the server announces cancelling. A record that
+ * leaves the list keeps its last data.
  */
 export function useCancelling(
   kind: RequestKind,

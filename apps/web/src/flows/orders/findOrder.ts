@@ -92,7 +92,7 @@ export async function findOrder(
   return identify(api, rows, { ...sought, isLike }, placedBy, whatBecameOf);
 }
 
-/** Failed block trades and QIP stay listed, without a reason. */
+/** Failed block trades and QIP stay in the list, which gives no reason for the failure. */
 function whatBecameOf(order: Order): FoundOrder {
   const canFail = order.kind === 'block' || order.kind === 'qip';
   if (canFail && order.status === 'failed') {

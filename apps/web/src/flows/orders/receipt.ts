@@ -12,8 +12,8 @@ export interface Receipt extends Reviewed {
 }
 
 /**
- * Figures from the server, else the reviewed ones. Contradicting figures from the server do not count,
- * and a reviewed price that contradicts the server's total is left out.
+ * Figures from the server, else the reviewed ones. Ignores server figures that contradict each
+ * other, and leaves out a reviewed price that contradicts the server's total.
  *
  * @param feePercent the operator's fee; null where it is not announced
  */

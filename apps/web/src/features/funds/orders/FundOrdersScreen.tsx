@@ -30,7 +30,7 @@ const tabText = {
   }),
 };
 
-/** Tab with the order in the address; undefined if the address already names a tab. */
+/** Tab that contains the order in the address; undefined if the address names a tab itself. */
 function useLinkedTab(): (typeof tabs)[number] | undefined {
   const linked = useLinkedRecord();
   const [search] = useSearchParams();

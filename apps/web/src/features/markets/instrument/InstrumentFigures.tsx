@@ -24,7 +24,7 @@ interface InstrumentFiguresProps {
   readonly quote: Quote | undefined;
 }
 
-/** CSS pixels: a bar with its ends, and a line of text. */
+/** Heights in CSS pixels: of a range bar with its two ends, and of a line of text. */
 const barHeight = 36;
 const lineHeight = 24;
 

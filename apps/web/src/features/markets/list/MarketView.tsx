@@ -38,7 +38,7 @@ interface MarketListProps {
 }
 
 interface MarketViewProps extends MarketListProps {
-  /** Content between search and list; the search stays in place when it comes or goes. */
+  /** Content between search and list; the search does not move when the content appears or goes. */
   readonly above?: ReactNode;
   /** Content below the list. */
   readonly end?: ReactNode;

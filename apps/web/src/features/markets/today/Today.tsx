@@ -136,7 +136,7 @@ export function useWholeMarket(
   const api = useApi();
   const list = useQuery({
     ...stocksQuery(api, { market, page: 1, limit: pageSizes.markets }),
-    // The list on the screen polls it.
+    // Not polled here, because the list on the screen polls this query.
     refetchInterval: false,
   });
   const pages = Math.ceil((list.data?.count ?? 0) / limit);

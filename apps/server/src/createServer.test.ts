@@ -186,7 +186,7 @@ test('escapes the operator in the page', async () => {
   expect(html).toContain('&quot;isDemo&quot;:false');
   expect(html).toContain('&lt;b&gt;&quot;Casa&quot; &amp; $1&lt;/b&gt;');
   expect(html).not.toContain('<b>');
-  // The upstream of these tests says that it is simulated.
+  // The readiness check reaches the test upstream, whose answers say that it is simulated.
   await operated.fetch(new Request('http://localhost/readyz'));
   const marked = await login();
   expect(marked).toContain('login.es.simulated');

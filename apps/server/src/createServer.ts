@@ -30,7 +30,7 @@ export interface ServerParts extends UpstreamParts {
   readonly pages?: PageSource;
 }
 
-/** Milliseconds between the server's own looks at its readiness. */
+/** Milliseconds between the server's own readiness checks. */
 const lookMs = 5_000;
 
 const apps = join(import.meta.dirname, '..', '..');

@@ -1,7 +1,7 @@
 /**
- * Process of `npm run dev`: the server of `npm start` with the app from its sources. Pages are rendered for each
- * request, and an edit shows at once. The only difference to a build is a nonce in a page's policy for the styles of
- * hot reload.
+ * Process of `npm run dev`: the server of `npm start`, but with the app served from its sources. Each request renders
+ * its page, and an edit shows at once. The only difference from a build: the Content-Security-Policy of a page has a
+ * nonce for the styles of hot reload.
  */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ await runServer(async () => {
   http.on('request', (request, response) => {
     const isApiCall = request.url?.startsWith('/api/') === true;
     const pass = () => {
-      // Vite sets it before it knows whether it answers the request.
+      // Vite sets `Vary` before it knows whether it answers the request.
       response.removeHeader('Vary');
       void answer(request, response);
     };

@@ -15,15 +15,15 @@ const quietLimitMs = 1_000;
 
 const sweepMs = 50;
 
-/** Browsers open connections in advance; one without a byte for this long has no call. */
+/** Browsers open connections in advance: a connection without a byte after this many milliseconds carries no call. */
 const preconnectMs = 1_000;
 
 /**
  * Drains an HTTP server without cutting a call: answers ask for the connection to be closed, idle connections are
  * closed, and running calls end.
  *
- * Closing a port resets the connections waiting in its queue, which no program can inspect. So answers are delayed for
- * a moment before: clients that would call again at once are waiting then.
+ * Closing a port resets the connections that still wait in its queue, and no program can inspect that queue. So
+ * `finish` delays all answers until it closes the port: a client that waits for its answer opens no new connection.
  *
  * @returns `announce` starts draining while the port stays open; `finish` closes the port and settles when the last
  * connection is closed; `cut` closes the remaining connections; every answer has to go through `pass`

@@ -8,7 +8,7 @@ const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers unreadable requests as Node does, with the headers of every answer. */
+/** Answers unreadable requests as Node does, but with the headers that every answer has. */
 export function refuseUnreadable(http: Server): void {
   http.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
     if (socket.writable) socket.end(rawAnswer(statusOf[code] ?? 400));

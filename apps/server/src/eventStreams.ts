@@ -4,7 +4,7 @@ import type { Bytes } from './readOnDemand.ts';
 export interface EventStreams {
   /** Makes an event stream endable and unbuffered; returns other answers unchanged. */
   pass(answer: Response): Response;
-  /** Ends all streams, now and later, between two events: the server stops. */
+  /** Ends all open and future streams between two events, because the server stops. */
   end(): void;
 }
 

@@ -36,7 +36,7 @@ async function ask(
   return server.fetch(new Request(`http://localhost${path}`, { method, headers: agent }));
 }
 
-/** Every kind of answer that there is: its status, and what is asked for. */
+/** Every kind of answer: its status, the requested path and the request headers. */
 const answers: [number, string, Record<string, string>?][] = [
   [200, '/healthz'],
   [200, '/readyz'],

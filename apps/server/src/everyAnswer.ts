@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { sharedHeaders, siteHeaders } from './headers.ts';
 import type { Settings } from './settings.ts';
 
-/** A year. Without subdomains: the operator decides about other hosts of the domain. */
+/** A year, without `includeSubDomains`, because the operator decides about other hosts of the domain. */
 const hstsYear = 'max-age=31536000';
 
 /** Probes come from inside the network, without TLS. */
 const probes = new Set(['/healthz', '/readyz']);
 
-/** Only a document obeys the policies of `siteHeaders`; in front of each chunk they would cost a phone 300 bytes. */
+/** Browsers apply the policies of `siteHeaders` to documents only; on each chunk they would waste 300 bytes. */
 type AnswerKind = 'call' | 'asset' | 'document';
 
 function kindOf(path: string): AnswerKind {

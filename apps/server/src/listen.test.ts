@@ -7,7 +7,7 @@ import { listen, type Listening, type Stoppable } from './listen.ts';
 const limits = { announceMs: 2_000, callsMs: 10_000 };
 const agent = new Agent({ keepAlive: true });
 let listening: Listening;
-/** What ends a pause, by its length. */
+/** Functions that end a pause, by its milliseconds. */
 let pauses = new Map<number, () => void>();
 let done: string[] = [];
 

@@ -10,7 +10,7 @@ export interface Listening {
   /** The port in use, also when the system chose it. */
   readonly port: number;
   /**
-   * Stops the server: `/readyz` says no; an announced stop still accepts calls for a while; then new calls are
+   * Stops the server: `/readyz` answers 503; an announced stop still accepts calls for a while; then new calls are
    * refused, running calls end, and at the limit the upstream is aborted.
    */
   close(options?: { readonly announced: boolean }): Promise<void>;
@@ -25,10 +25,10 @@ export type Stoppable = Pick<Upstream, 'close' | 'abort'> & {
 
 const defaultLimits: StopLimits = { announceMs: 0, callsMs: 10_000 };
 
-/** Time for the last answers ("nothing was done") to leave after the limit. */
+/** Milliseconds after the limit in which the last answers ("nothing was done") are sent. */
 const lastAnswersMs = 500;
 
-/** Time to close the database in order. It survives a process that ends earlier. */
+/** Milliseconds to close the database cleanly. Its data survives even if the process ends earlier. */
 const closeMs = 3_000;
 
 /** Waits; may reject once the signal aborts. */
@@ -64,7 +64,7 @@ export function listen(
   return openPort(http, port, server, { draining, limits, pause });
 }
 
-/** Opens the port of an HTTP server and stops the server with what is behind it. */
+/** Opens the port of an HTTP server. `close` of the result stops the server and then closes `behind`. */
 export async function openPort(
   http: Server,
   port: number,

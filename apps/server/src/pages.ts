@@ -25,7 +25,7 @@ interface Place {
   readonly calls: readonly string[];
   /** Name of its own page; null for the shared page. */
   readonly page: string | null;
-  /** Query with which the page is the same; any other query gets the shared page. */
+  /** The only query with which the address still gets its own page; any other query gets the shared page. */
   readonly search: string;
 }
 

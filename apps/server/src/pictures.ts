@@ -1,6 +1,6 @@
 import { notFound } from './errorResponses.ts';
 
-/** Picture types that run no code, given the policy below. */
+/** Picture types that run no code under the policy below. */
 const types = new Set([
   'image/avif',
   'image/gif',

@@ -53,7 +53,7 @@ test('repeats the last result for five seconds of a slow check', async () => {
     now: () => now,
     pause: () => Promise.resolve(),
   });
-  // The pause is over at once here, so only what is known by then is answered.
+  // In this test the pause ends at once, so the answer is the result of the last finished check.
   await readiness();
   await Promise.resolve();
   look = never;

@@ -17,12 +17,12 @@ export interface ReadinessParts {
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** Milliseconds that a result stays valid, and the longest wait for one. */
+/** Milliseconds that a result stays valid, and the longest wait for a new result. */
 const limitMs = 1_000;
 
 /**
- * Milliseconds that the last result stays valid while a check takes longer. Under a flood all processes are slow
- * together; if all said no, none would be left to answer.
+ * Milliseconds that the last result stays valid while a check takes longer. Under a flood of calls all processes are
+ * slow at the same time; if all reported not ready, none would be left to answer.
  */
 const patienceMs = 5_000;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const module = new URL('./runServer.ts', import.meta.url).href;
 
-/** A process whose server takes a moment to close, and says when it has. */
+/** Starts a process whose server takes 200 ms to close and then prints `closed`. */
 async function started() {
   const program = `
     const { runServer } = await import(${JSON.stringify(module)});

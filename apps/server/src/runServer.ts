@@ -1,6 +1,9 @@
 import type { Listening } from './listen.ts';
 
-/** npm forwards a Ctrl-C that the terminal already sent to the server: both count once within this time. */
+/**
+ * Milliseconds in which repeated signals count as one, because npm forwards a Ctrl-C that the terminal has already
+ * sent to the server.
+ */
 const sameSignalMs = 1_000;
 
 /**

@@ -46,7 +46,7 @@ export interface Settings {
   readonly pesoRate: 'specified' | 'market';
   /** Price stream of the sandbox. */
   readonly pricePush: 'on' | 'off';
-  /** Whether login offers passkeys; decides for the sandbox, announces for an upstream. */
+  /** Whether login offers passkeys. Switches them on in the sandbox; of an upstream it says that it has them. */
   readonly hasPasskeys: boolean;
   /** Relying party of passkeys; null: `localhost`. */
   readonly passkeys: { readonly domain: string; readonly origins: readonly string[] } | null;
@@ -76,7 +76,7 @@ export interface Settings {
   readonly stop: StopLimits;
   /** Log format; null leaves it to the command: `json` for `serve`, else `text`. */
   readonly log: 'json' | 'text' | null;
-  /** Key of customer hashes in logs; null: the database's, or random with an upstream. */
+  /** Key of customer hashes in logs; null: the key in the database, or a random key with an upstream. */
   readonly logKey: string | null;
   /** OTLP address of an OpenTelemetry collector over HTTP; null for none. */
   readonly openTelemetryUrl: string | null;
@@ -135,7 +135,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     stop: {
       announceMs: read('DRAIN_SECONDS') ?? 2_000,
-      // No call is committed later than 9 s after it came.
+      // No call is committed later than 9 s after its arrival.
       callsMs: read('STOP_SECONDS') ?? 10_000,
     },
     operator: readOperator(env),

@@ -61,7 +61,7 @@ export class StaticFiles {
   }
 }
 
-/** Hashed files and their siblings, but not JSON for the server. */
+/** True for the files in `assets` and the files at the top of the build, except JSON for the server. */
 function isPublic(address: string): boolean {
   return address.startsWith('assets/') || /^[^/.][^/]*(?<!\.json)$/.test(address);
 }

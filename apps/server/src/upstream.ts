@@ -107,8 +107,8 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
 const apiHeaderEntries = Object.entries(apiHeaders);
 
 /**
- * Adds the headers of the API. An answer with an ETag is the sandbox's, the same for all customers, and keeps its own
- * `Cache-Control`; the proxy passes on neither.
+ * Adds the headers of the API. An answer with an ETag comes from the sandbox, is the same for all customers, and keeps
+ * its own `Cache-Control`; the proxy forwards neither of these headers.
  */
 export function withApiHeaders(answer: Response): Response {
   // Set in place: a new answer with the same body would be sent as a stream.

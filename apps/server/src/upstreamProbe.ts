@@ -4,7 +4,7 @@ import { notReady, type Readiness } from './readiness.ts';
 /** A call that needs no login. */
 const path = '/api/v2/config';
 
-/** Less than the timeout of a check, so that a slow upstream differs from a check that hangs. */
+/** Milliseconds. Less than a readiness check may take, so that a slow upstream does not look like a hanging check. */
 const timeoutMs = 800;
 
 /** Longer, because the operator waits at the terminal and a cold upstream may be slow. */
@@ -27,7 +27,7 @@ export async function probe(fetchUpstream: FetchUpstream): Promise<Readiness> {
 
 export interface FirstLook {
   readonly sentence: string;
-  /** Whether its config says that the money is play money; not every upstream says so without a session. */
+  /** Whether the upstream's config says that the money is play money; some upstreams say so only to a session. */
   readonly isSimulated: boolean;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { deviceOf } from './deviceOf.ts';
 
-/** Devices and webviews as they present themselves, with what each of them gets. */
+/** A row per device or webview: the page that it gets, its name, and the headers that it sends. */
 const [, ...agents] = readFileSync(new URL('./agents.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '')

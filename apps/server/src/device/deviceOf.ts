@@ -34,7 +34,7 @@ const ambiguous =
 const desktopPlatforms = /^"?(windows|macos|linux|chrome ?os|chromium ?os)"?$/i;
 const desktopSystems = /^(windows|macos|linux|chrome ?os)$/i;
 
-/** The first matching rule decides. Desktop pages detect iPads that claim to be Macs. */
+/** The first matching rule decides. An iPad that claims to be a Mac gets the desktop page, which detects it. */
 const rules: readonly Rule[] = [
   { device: 'unknown', matches: ({ agent }) => agent.trim() === '' },
   { device: 'app', matches: ({ agent }) => isRobot(agent) },

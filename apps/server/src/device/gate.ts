@@ -12,9 +12,10 @@ type Choice = 'app' | 'frame';
 const cookieName = 'corro-device';
 
 /**
- * Decides what a page request gets (spec §1), in this order: the parameter `device`, being framed (some browsers do
- * not say so, hence the parameter `framed`), the choice earlier in this session, the device. A choice is kept in a
- * session cookie and takes effect at once, even without cookies, so there is never a redirect loop.
+ * Decides what a page request gets (spec §1). In this order count: the parameter `device`; whether the page is framed
+ * (the parameter `framed` says so, because some browsers do not); the choice made earlier in this session; the device.
+ * A choice is kept in a session cookie and takes effect at once, even without cookies, so there is never a redirect
+ * loop.
  */
 export function resolveDevice(request: Request, isSecure: boolean): PageTarget {
   const { headers } = request;
@@ -33,8 +34,8 @@ export function resolveDevice(request: Request, isSecure: boolean): PageTarget {
 }
 
 /**
- * Redirect target for a device that gets the app but requests the desktop page, as from a shared address: the address
- * in the app that `at` names. Null: no redirect.
+ * Redirect target when a device that gets the app requests the desktop page, for example by a shared link: the app's
+ * address in the parameter `at`. Null: no redirect.
  */
 export function redirectFromFrame(request: Request): string | null {
   const { headers, url } = request;
@@ -51,7 +52,6 @@ function deviceFor(headers: Headers) {
   return sessionChoice(headers.get('cookie')) ?? deviceOf(signalsOf(headers));
 }
 
-/** Redirects to the desktop page. */
 export function redirectToFrame({
   address,
   cookie,
@@ -61,7 +61,7 @@ export function redirectToFrame({
   return new Response(null, { status: 302, headers });
 }
 
-/** False for framed pages and scripts, which get the app: the desktop page would frame itself. */
+/** False for framed pages and scripts. They get the app, because a framed desktop page would frame itself. */
 function isWholePage(headers: Headers): boolean {
   return (headers.get('sec-fetch-dest') ?? 'document') === 'document';
 }

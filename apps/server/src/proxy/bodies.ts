@@ -8,7 +8,7 @@ export interface ProxyLimits {
   readonly answerMs: number;
   /** Milliseconds until the answer to an upload begins. */
   readonly uploadMs: number;
-  /** Milliseconds between two pieces of an answer, whether the upstream or the client is slow. */
+  /** Maximum milliseconds between two pieces of an answer, whether the upstream or the client is slow. */
   readonly stalledMs: number;
   readonly callBytes: number;
   readonly uploadBytes: number;
@@ -18,7 +18,7 @@ export interface ProxyLimits {
 export const proxyLimits: ProxyLimits = {
   // Longer than the app waits (10 s, spec §7), so that the app reports the timeout.
   answerMs: 15_000,
-  // A photo on a slow network; Node's own server limits a request to this as well.
+  // Enough for a photo on a slow network. Node's server has the same limit for receiving a request.
   uploadMs: 300_000,
   stalledMs: 15_000,
   callBytes: 1024 * 1024,
@@ -65,8 +65,8 @@ async function* upTo(
 const withoutBody = new Set([204, 205, 304]);
 
 /**
- * Body of an answer, read from the upstream no faster than by the client. It breaks off when nothing moves for too
- * long or at the size limit.
+ * Body of an answer, read from the upstream no faster than the client reads it. It breaks off at the size limit, and
+ * when no piece arrives for too long.
  *
  * @throws UpstreamFailed when the declared length exceeds the limit
  */

@@ -10,12 +10,12 @@ import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 
 /**
- * Milliseconds that an idle connection is kept: less than servers commonly keep theirs, so that they rarely close it
- * first.
+ * Milliseconds that an idle connection is kept open: less than most servers keep it, so that the server rarely closes
+ * it first.
  */
 const idleMs = 4_000;
 
-/** Further calls wait for a connection, and their time runs. */
+/** Further calls wait for a connection; their timeout is already running. */
 const maxConnections = 256;
 
 /**
@@ -64,7 +64,7 @@ export function openConnections(protocol: string, lookup?: Lookup): Connections 
     timeout: idleMs,
     maxSockets: maxConnections,
   });
-  // With a limit, Node would keep connections for waiting calls.
+  // No `maxSockets`: with a limit, Node would reuse a connection for the calls that wait for one.
   const fresh = new Agent({ ...connecting, keepAlive: false });
 
   function sendBy(agent: HttpAgent, call: UpstreamCall): Promise<IncomingMessage> {

@@ -24,8 +24,8 @@ export function refusalStatus(method: string, pathname: string): 404 | 405 | nul
 }
 
 /**
- * Tests that servers may disagree about where the path leads: encoded slashes and dots, path parameters (`..;`) and
- * backslashes.
+ * True if servers may disagree about where the path leads, because it contains encoded slashes or dots, path
+ * parameters (`..;`) or backslashes.
  */
 export function isAmbiguousPath(pathname: string): boolean {
   return /%2f|%5c|%2e|%00|;|\\/i.test(pathname);

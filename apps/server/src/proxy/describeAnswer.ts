@@ -15,8 +15,8 @@ const technical =
 export type AnswerLog = (answer: IncomingMessage, call: string) => void;
 
 /**
- * Tells the operator what came where the app cannot read an answer or must not show it. Looks at the beginning of the
- * body while it is passed on. What is in every answer of a call is told once.
+ * Reports to the operator each answer that the app cannot read or must not show. Reads the beginning of the body while
+ * the body is passed on. A wrong form that every answer of a call has is reported once.
  */
 export function createAnswerLog(
   onFault: (error: unknown) => void,
@@ -26,7 +26,7 @@ export function createAnswerLog(
   let knowsZone = hasTimeZone;
 
   function formIn(start: string, call: string): string | null {
-    // The config names the zone by this tag.
+    // The upstream's config names its time zone by this tag.
     knowsZone ||= start.includes('"time_zone"');
     const wrong = wrongForm(start, knowsZone);
     if (wrong === null || told.has(call + wrong)) return null;
@@ -84,12 +84,12 @@ function wrongIn(start: string, isWhole: boolean): string | null {
   return /"(?:msg|message|code)"\s*:/.test(text) ? null : 'JSON without a msg';
 }
 
-/** Words for a verdict that the app reads. */
+/** Values of `msg` that the app reads as a verdict. */
 const verdict = /^\s*(?:ok|no|logout|.*(?:succe|成功|[eé]xit|erfolg).*)?\s*$/i;
 
 const zoneless = /(?:at|time|date)"\s*:\s*"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.,]*"/i;
 
-/** What the app cannot read, or only with a setting. */
+/** Describes a form that the app cannot read, or reads only with a setting; null if there is none. */
 function wrongForm(start: string, knowsZone: boolean): string | null {
   const msg = /"msg"\s*:\s*"([^"]*)"/.exec(start)?.[1] ?? '';
   if (!verdict.test(msg)) return 'a msg that is neither ok nor no';
@@ -108,7 +108,7 @@ function isJson(text: string): boolean {
 
 const isShape = (wrong: string) => wrong.includes('JSON') && !wrong.includes('instead');
 
-/** The names of a customer's data without its values, and the `msg`. */
+/** Keeps the names in a customer's data and the `msg`; hides all other values. */
 function shapeOf(json: string): string {
   return json.replaceAll(
     /("msg"\s*:\s*"[^"]*"|"\w*"\s*:)|"(?:[^"\\]|\\.)*(?:"|$)|-?\d[\d.]*/g,
@@ -130,7 +130,7 @@ function shown(start: string): string {
 
 function textOf(start: Buffer, encoding: string | undefined): string | null {
   try {
-    // The end of the compressed data is missing.
+    // `start` is only the beginning of the compressed data.
     const finishFlush = constants.Z_SYNC_FLUSH;
     if (encoding === 'gzip') return gunzipSync(start, { finishFlush }).toString();
     if (encoding === 'deflate') return inflateSync(start, { finishFlush }).toString();

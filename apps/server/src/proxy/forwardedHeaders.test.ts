@@ -12,12 +12,12 @@ function objectsIn(part: unknown): Record<string, unknown>[] {
 }
 const objects = objectsIn(JSON.parse(readFileSync(file, 'utf8')));
 
-/** What calls of the contract carry: parameters and what logging in answered. */
+/** Headers of the contract's calls: header parameters and header security schemes. */
 const ofCalls = objects
   .filter((one) => one['in'] === 'header')
   .map(({ name }) => String(name).toLowerCase());
 
-/** What answers carry: the names under the `headers` of each. */
+/** Headers of the contract's answers. */
 const ofAnswers = objects
   .filter((one) => 'description' in one)
   .flatMap(({ headers }) => Object.keys(headers ?? {}).map((name) => name.toLowerCase()));

@@ -17,12 +17,12 @@ const callHeaders = [
 ];
 
 /**
- * Headers of the contract for answers. Headers that act on the browser or on this server's promises are left out:
- * `Set-Cookie`, `Clear-Site-Data`, `Refresh`, `WWW-Authenticate`, `Access-Control-*`, policies, and cache headers,
- * because no answer is cached.
+ * Headers of the contract for answers. Headers that act on the browser or contradict this server's own headers are
+ * left out: `Set-Cookie`, `Clear-Site-Data`, `Refresh`, `WWW-Authenticate`, `Access-Control-*`, policies, and cache
+ * headers, because no answer is cached.
  */
 const passedAnswerHeaders = [
-  // A new token of the session, where the upstream replaces it in an answer.
+  // The session's new token, if the upstream replaces the token.
   'authorization',
   'content-disposition',
   'content-encoding',

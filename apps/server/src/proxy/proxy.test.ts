@@ -14,7 +14,7 @@ afterEach(async () => {
   faults = [];
 });
 
-/** A proxy before an upstream that answers so. */
+/** Opens a proxy before an upstream with the given request handler. */
 async function open(answer: RequestListener, limits: Partial<ProxyLimits> = {}, path = '') {
   const upstream = await openUpstreamServer(answer);
   const proxy = createProxy({
@@ -406,7 +406,7 @@ test('detects an upstream that leads back here', async () => {
   ]);
 });
 
-/** Answers the first call of each connection, and closes it at the next, as one does whose time is over. */
+/** Answers the first call of each connection and closes the connection at the second, as after a keep-alive timeout. */
 function closingAfterOne(headers: Record<string, string>): RequestListener {
   const used = new WeakSet();
   return ({ socket }, response) => {

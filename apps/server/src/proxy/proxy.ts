@@ -17,7 +17,7 @@ export interface ProxyOptions {
   /** Called with the reason when the upstream did not answer. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   readonly lookup?: Lookup;
-  /** Whether the operator has set the zone of times without one. */
+  /** Whether the operator has set the zone for times that name none. */
   readonly hasTimeZone?: boolean;
 }
 
@@ -125,7 +125,7 @@ function redirectOf(answer: IncomingMessage, { method, body }: UpstreamCall, fro
     answer.destroy();
     throw new UpstreamFailed('loggedOut');
   }
-  // A server that wants a slash at the end, or none, has not executed the call yet.
+  // A redirect that only adds or removes a trailing slash: the upstream has not executed the call yet.
   const isSamePath =
     target !== null && target.host === from.host && pathOf(target) === pathOf(from);
   const keepsMethod = isSamePath || status === 307 || status === 308 || method !== 'POST';

@@ -100,7 +100,7 @@ test('logs nothing of the customer during a complete visit', async () => {
   );
   observer.fault(new Error(`Key (phone)=(${phone}) already exists, ${marks.amount}`));
 
-  // An id is random: any six digits may be in it.
+  // Random ids are left out, because one may contain a code's six digits by chance.
   const log = lines
     .map(({ requestId: _request, traceId: _trace, ...line }) => JSON.stringify(line))
     .join('\n');

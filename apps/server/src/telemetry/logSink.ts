@@ -72,7 +72,7 @@ function idsOf(call: TraceContext | null): object {
   return call === null ? {} : { requestId: call.spanId, traceId: call.traceId };
 }
 
-/** Leaves out null and false, which are most of a line. */
+/** Leaves out null and false values, which would fill most of a line. */
 function present(record: object): object {
   return Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== null && value !== false),

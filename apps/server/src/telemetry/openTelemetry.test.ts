@@ -7,7 +7,7 @@ import { openObserver } from './openObserver.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 
-/** A stand-in of a collector: what it was sent, by path. */
+/** Opens a fake collector that records the path and body of each request. */
 async function openCollector() {
   const received: { path: string; body: unknown }[] = [];
   const http = createServer((request, response) => {

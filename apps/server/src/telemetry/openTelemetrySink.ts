@@ -28,7 +28,7 @@ export function createOpenTelemetrySink(endpoint: string): Sink {
     'service.name': process.env.OTEL_SERVICE_NAME ?? 'corro',
     'process.pid': process.pid,
   });
-  // The database and the upstream receive the span's id before the span begins.
+  // Ids for the next span, chosen before it begins: the database and the upstream have already received them.
   let place: TraceContext = { traceId: '', spanId: '' };
   const traces = new TracerProvider({
     resource,

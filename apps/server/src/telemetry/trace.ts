@@ -28,7 +28,7 @@ export function writeTraceparent({ traceId, spanId }: TraceContext, isSampled: b
   return `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 }
 
-/** The contract has no longer paths. */
+/** No path of the contract has more segments. */
 const maxSegments = 8;
 
 /**

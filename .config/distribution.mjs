@@ -93,9 +93,10 @@ function findProgram(name) {
 }
 
 /**
- * Unpacks for root too: an installed program would start as a service.
+ * Finds a program and fetches it when missing. Even root only unpacks it, because an installed program would start as
+ * a service.
  *
- * @returns {string} path of the program, fetched when missing
+ * @returns {string} path of the program
  */
 export function requireProgram(name) {
   const isAvailable = () => findProgram(name) !== null;

@@ -14,9 +14,9 @@ import { findBrowser, installBrowser, installFace } from './browser.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.corro-installed');
-/** Its lock file pins the hash of the Node that is installed. */
+/** Folder with a lock file that pins the hash of the installed Node. */
 const nodeFolder = join(root, '.config', 'node');
-/** `npm run` looks here first. */
+/** `npm run` looks for `node` here first. */
 const ownNode = join(root, 'node_modules', '.bin', 'node');
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
@@ -71,7 +71,7 @@ function nodePackage() {
   return process.platform === 'linux' && hasOne ? `node-linux-${process.arch}` : null;
 }
 
-/** Removed with node_modules, so every installation of the dependencies ends with this. */
+/** Ends every installation of the dependencies, because it removes node_modules with the Node inside. */
 function installNode() {
   const version = run('node', ['--version'], { encoding: 'utf8' }).trim();
   if (!isTooOld(version)) return;

@@ -14,7 +14,7 @@ const sandbox = new URL('../apps/sandbox/src/', import.meta.url);
 export const sandboxTest = {
   // In one process, all test files share the initial database.
   ...test,
-  // Hashing a hundred secrets for real would be slow, and none is worth guessing.
+  // Real hashing of a hundred secrets would be slow, and secrets of tests need no protection.
   alias: { '@node-rs/argon2': fileURLToPath(new URL('cheapArgon2.fixture.ts', sandbox)) },
   // Optimising the database's WebAssembly costs more than it saves in a test of seconds.
   execArgv: ['--liftoff-only'],

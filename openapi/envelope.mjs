@@ -134,7 +134,7 @@ const shorthands = {
   'x-rows': (page) => answer(pageOf(page)),
 };
 
-/** Leaves the bundle unchanged for the linter, where everything is expanded already. */
+/** Expands the shorthands of a source file. In a bundle they are already expanded, so nothing changes. */
 function spellOut() {
   const tags = new Map();
   return {

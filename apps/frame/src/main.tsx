@@ -64,7 +64,8 @@ export function App({ initial, address }: { initial: Catalogue; address: URL }) 
           locales={locales.split(' ').filter(isLocale)}
           isDemo={demo !== undefined}
           onLocale={(spoken) => {
-            // Offline, or gone with a deploy: the page keeps its language until it is reloaded.
+            // If the sentences cannot be loaded, because the network fails or a deploy has removed
+            // them, the page keeps its language until it is reloaded.
             if (spoken !== locale) loadCatalogue(spoken).then(setCatalogue, () => {});
           }}
         />

@@ -63,10 +63,10 @@ writeFileSync(
 );
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 renameSync(dist, join(root, 'dist'));
-// The rendered browser code leaves a channel open.
+// The browser code that rendered the pages leaves a channel open, which keeps the process alive.
 process.exit();
 
-/** Manifest name of the sentences of a first view, or of all (`.`). */
+/** Manifest name of the sentences of a first view; `.` means all sentences. */
 function messagesOf(part: 'home' | 'signedOut' | '.', locale: Locale): string {
   return join('../../packages/messages/src/__generated__', part, `${locale}.ts`);
 }

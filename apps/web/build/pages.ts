@@ -38,7 +38,7 @@ export function allPages(starts: Readonly<Record<string, RouteStart>>): Record<s
 }
 
 const common = {
-  // The script adds what needs passkeys.
+  // The app's script adds the elements that need passkeys.
   hasPasskeys: false,
   // No prerendered page shows data of the upstream.
   format: {},
@@ -82,7 +82,7 @@ interface Place extends Pick<RouteStart, 'path' | 'calls'> {
   readonly messages: Readonly<Record<string, string>>;
   /** Name of its page; null for the shared one. */
   readonly page: string | null;
-  /** The search that its page shows; any other search uses the shared page. */
+  /** The only search with which the address still gets its own page; others get the shared page. */
   readonly search: string;
 }
 
@@ -157,8 +157,9 @@ function startHtml({ script, scripts, sheet }: PageFiles, isWhole: boolean): str
 }
 
 /**
- * Replaces the page in browsers older than those of `.config/browsers.ts`. In ES5, for they cannot
- * read the other script. `:has` and `findLast` are as new as the oldest supported browsers.
+ * Replaces the page in browsers older than those of `.config/browsers.ts`. Written in ES5, because
+ * such browsers cannot parse the other script. `:has` and `findLast` are about as new as the oldest
+ * supported browsers.
  */
 export const oldBrowserScript = `(function () {
   var supports = window.CSS && CSS.supports;
@@ -213,7 +214,7 @@ function isPresent(selector: string, classes: ReadonlySet<string>): boolean {
   return [...wanted].every((match) => classes.has(match[1] ?? ''));
 }
 
-/** Replaces variables with a single value for the whole page by it, and removes unused ones. */
+/** Inlines each variable that has one value on the whole page, and removes unused variables. */
 function reduceVariables(root: Root): void {
   const all: Declaration[] = [];
   const definitions = new Map<string, Declaration[]>();

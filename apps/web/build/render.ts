@@ -75,9 +75,9 @@ export async function firstViewScript(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Replaces the chunks of a build. */
+/** Address of the module that replaces the chunks of a build. */
 const entry = '/@corro/start.js';
-/** Empty: Vite adds each style with its module. */
+/** Address of an empty style sheet, because Vite adds each style with its module. */
 const sheet = '/@corro/style.css';
 
 /** Pages of `npm run dev`, rendered at each request; the server uses this plugin's `api`. */

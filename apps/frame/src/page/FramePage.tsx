@@ -166,7 +166,7 @@ const settingsTheme = defineMessages({
   system: { id: 'settings.theme.system' },
 });
 
-/** Theme of this page and the app, which also has the choice. */
+/** Theme of this page and of the app, which offers the same choice. */
 function ThemeChoice() {
   const { t } = useI18n();
   const [theme, setTheme] = useState(() => storedAppearance().theme);

@@ -36,7 +36,7 @@ export function OwnPhone({ address }: OwnPhoneProps) {
   );
 }
 
-/** Light border in modules, which readers need. */
+/** Width of the light border that readers need, in modules. */
 const quietZone = 4;
 
 /**
@@ -55,7 +55,7 @@ function AddressCode({ address, label }: { address: string; label: string }) {
       className={code}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, it has no address for an img
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the code is drawn here and has no address that an img could load
       role="img"
       aria-label={label}
     >

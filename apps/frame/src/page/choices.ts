@@ -5,7 +5,7 @@ import { appearanceOf, applyAppearance, type Appearance } from '@corro/ui';
 const appearanceKey = 'appearance';
 const localeKey = 'locale';
 
-/** The stored appearance over the default. */
+/** The stored appearance, completed by the defaults. */
 export function storedAppearance(): Appearance {
   return { theme: 'system', priceColours: 'rise-green', ...appearanceOf(readAppearance()) };
 }
@@ -17,7 +17,7 @@ export function chooseTheme(theme: Appearance['theme']): void {
   applyAppearance({ ...storedAppearance(), theme });
 }
 
-/** Stores the language for the app, and in a cookie for the server, which picks the page by it. */
+/** Stores the language for the app, and in a cookie by which the server picks the page. */
 export function storeLocale(locale: Locale): void {
   write(localeKey, locale);
   try {

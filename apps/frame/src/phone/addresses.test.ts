@@ -73,7 +73,7 @@ class Navigation {
 vi.stubGlobal('PerformanceNavigationTiming', Navigation);
 afterAll(() => vi.unstubAllGlobals());
 
-/** The page after such a navigation, and what its session has stored. */
+/** A page after a navigation of the given type, and its session storage. */
 function pageAfter(type: string, stored: string | null) {
   const session = new Map(stored === null ? [] : [['frame_at', stored]]);
   const page = Object.assign(new EventTarget(), {
@@ -85,7 +85,7 @@ function pageAfter(type: string, stored: string | null) {
       removeItem: (key: string) => session.delete(key),
     },
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is used of a window
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has every member of `Window` that the code uses
   return { page: page as unknown as Window, session };
 }
 

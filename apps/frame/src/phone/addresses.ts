@@ -78,8 +78,8 @@ export interface Device {
 /**
  * Address to redirect to instead of showing this page; null to stay. A tablet that identifies as a
  * computer gets the app, unless its owner chose this page: iPads identify as Macs, which have no
- * touch screen; other tablets have no fine pointer. Inside the phone it is always the app, because
- * the server cannot recognise every request for a frame.
+ * touch screen; other tablets have no fine pointer. Inside the phone, this page always redirects to
+ * the app, because the server cannot recognise every request for a frame.
  */
 export function redirectFor(address: URL, device: Device): URL | null {
   if (device.isFramed) return framedAddress(address);

@@ -31,7 +31,7 @@ export function usePhone(): Phone {
   };
 }
 
-/** Polled: not every browser reports navigations inside a frame. */
+/** Milliseconds. The address is polled, because some browsers report no navigation in a frame. */
 const lookEveryMs = 500;
 
 /** Current address of the app as the customer navigates; null until it is readable. */
@@ -41,7 +41,7 @@ export function useAddress(phone: Phone): URL | null {
   useEffect(() => {
     const timer = setInterval(() => {
       const address = addressIn(frame.current);
-      // Not the login, which the phone asks for itself.
+      // Ignores the login, to which the app redirects by itself.
       if (address !== null && address.pathname !== '/login') setPlace(address.href);
     }, lookEveryMs);
     return () => clearInterval(timer);

@@ -2,7 +2,7 @@ import type { Locale } from '@corro/messages';
 import { appearanceOf, applyAppearance, type Appearance } from '@corro/ui';
 import { readJson, type SafeStorage } from './storage/storage.ts';
 
-/** The stored choice over the default of the language: in China rising prices are red. */
+/** The stored choice, else the default of the language: in Chinese, rising prices are red. */
 export function readAppearance(storage: SafeStorage, locale: Locale): Appearance {
   const priceColours = locale === 'zh' ? 'rise-red' : 'rise-green';
   return { theme: 'system', priceColours, ...appearanceOf(readJson(storage, 'appearance')) };

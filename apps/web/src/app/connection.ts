@@ -16,14 +16,17 @@ interface ConnectionParts {
   readonly clock: Clock;
   /** Rejects if the server cannot be reached. */
   readonly probe: () => Promise<unknown>;
-  /** Dispatches `online` and `offline`, hints to try. */
+  /** Dispatches `online` and `offline`, each of which only starts a probe. */
   readonly network?: EventTarget;
 }
 
-/** Pause between probes, and the patience of one, in milliseconds. */
+/** Pause between probes and timeout of a probe, in milliseconds. */
 const [pauseMs, patienceMs] = [2000, 5000];
 
-/** A call without an answer may be lost alone: offline is what a probe after it says. */
+/**
+ * A call without an answer only starts a probe, because a single call may get lost. The app is
+ * offline when the probe fails.
+ */
 export function createConnection({
   clock,
   probe,

@@ -45,7 +45,7 @@ export function createServices(parts: ServiceParts): Services {
     const { createTransport, ownTask, sendFormByXhr } = await import('./transport.ts');
     return createTransport({
       baseUrl,
-      // A replaced network also replaces uploads and yields to nothing.
+      // A replaced `fetch` also sends the uploads, and needs no yielding to the main thread.
       ...(wire.fetch === undefined ? { sendForm: sendFormByXhr, yieldToMain: ownTask } : {}),
       token: session.token,
       format: settings.format,

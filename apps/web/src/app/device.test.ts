@@ -3,7 +3,7 @@ import { vibrateDevice } from './device.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device whose owner asks for less motion, or does not. */
+/** Stubs a device with or without the preference for reduced motion. */
 function deviceThat(asksForLess: boolean, navigator: object): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)' && asksForLess,

@@ -18,6 +18,6 @@ export function browserHasPasskeys(): boolean {
 /** Vibrates, unless the customer prefers reduced motion. */
 export function vibrateDevice(milliseconds: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // Not in every browser.
+  // Some browsers have no `vibrate`.
   if ('vibrate' in navigator) navigator.vibrate(milliseconds);
 }

@@ -10,7 +10,7 @@ function request(headers: Record<string, string> = {}, init: RequestInit = {}): 
   });
 }
 
-/** What the page has sent, answered with a text so many milliseconds ago; null: not answered. */
+/** A call that the page's script sent, answered `agoMs` milliseconds ago; null: it failed. */
 function sent(text: string | null, agoMs = 0) {
   let isStopped = false;
   const response = text === null ? null : new Response(text);

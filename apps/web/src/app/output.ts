@@ -26,7 +26,7 @@ function deviceOutput(): Output {
   const isAlone = !isEmbedded(navigator.userAgent);
   return {
     print: isAlone && 'print' in globalThis ? () => globalThis.print() : null,
-    // Not in every browser, and never without TLS.
+    // Some browsers have no `share`, and none has it without TLS.
     share: 'share' in navigator ? (text) => navigator.share({ text }) : null,
     save: isAlone ? saveFile : null,
   };

@@ -12,7 +12,7 @@ import { nothingPublished } from './settings.ts';
 import { ServicesProvider } from './services.ts';
 import { createStorage, type SafeStorage } from './storage/storage.ts';
 
-/** The customer's language in the tests of what is written. */
+/** Spanish sentences, for the tests that check rendered text. */
 export const i18n = createI18n('es', await loadMessages('es'));
 
 /** A storage that keeps nothing on the machine. */
@@ -21,10 +21,10 @@ export const storageInMemory = () =>
     throw new Error('A test stores nothing on the machine.');
   });
 
-/** What has been read of the upstream by then: a query's key and its answer. */
+/** Key and data of a query that is in the cache before the part is rendered. */
 export type Read = (api: Transport) => readonly [QueryKey, unknown];
 
-/** A part of a screen as it is first written, in Spanish: HTML. */
+/** Renders a part of a screen once, in Spanish, and returns its HTML. */
 export function htmlOf(
   part: ReactNode,
   {
@@ -66,7 +66,7 @@ export function htmlOf(
   );
 }
 
-/** What HTML says: its text, a space in place of everything between. */
+/** Text of the HTML, with one space in place of tags and white space. */
 export const textOf = (html = '') =>
   html
     .replaceAll(/<[^>]*>/g, ' ')

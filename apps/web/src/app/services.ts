@@ -8,7 +8,7 @@ import type { Session } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
 
-/** Ways out of the app: paper, another app, a file. */
+/** Ways to get content out of the app: on paper, to another app, as a file. */
 export interface Output {
   /** Opens the print dialog; null if the browser has none. */
   readonly print: (() => void) | null;

@@ -4,9 +4,9 @@ export class Unanswered extends Error {
 }
 
 /**
- * Settles as the promise does, but at the latest after `milliseconds`, with `Unanswered`, or at the
- * abort of `signal`. Every wait for the platform (prompts, decoders, loaded code) uses it, because
- * some browsers and password managers never settle what they were asked for.
+ * Settles as the promise does, but rejects with `Unanswered` after `milliseconds`, and rejects when
+ * `signal` aborts. Every wait for the platform (prompts, decoders, loaded code) uses it, because
+ * some browsers and password managers never settle their promises.
  */
 export async function settleWithin<Value>(
   promise: Promise<Value>,

@@ -5,7 +5,7 @@ import { waitForQueries } from './waitForQueries.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a screen reads, answered by the test. */
+/** Starts a query of a screen and returns the function that answers it. */
 function read(cache: QueryClient, key: string) {
   const { promise, resolve } = Promise.withResolvers<string>();
   void cache.prefetchQuery({ queryKey: [key], queryFn: () => promise });

@@ -12,7 +12,7 @@ export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<vo
       resolve();
     };
     let isLooking = false;
-    // A new screen changes the cache hundreds of times in one task.
+    // Looks once per task, because a new screen changes the cache hundreds of times in one task.
     const look = () => {
       if (isLooking) return;
       isLooking = true;

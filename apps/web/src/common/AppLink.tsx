@@ -23,7 +23,7 @@ export function AppLink({ href, replace = false, onArrive, onClick, ...rest }: A
     const isHere = href === `${pathname}${search}${hash}`;
     void context.router.navigate(href, { replace: replace || isHere }).then(onArrive);
   };
-  // oxlint-disable-next-line screens/no-elements, jsx-a11y/anchor-has-content -- it is what the design system renders links by, with their words
+  // oxlint-disable-next-line screens/no-elements, jsx-a11y/anchor-has-content -- the design system renders every link with this component and passes in its content
   return <a {...rest} href={href} onClick={follow} />;
 }
 

@@ -10,7 +10,7 @@ import type { QueryResult } from './queries/queryError.tsx';
 
 const secondMs = 1_000;
 
-/** Current time of the device in epoch milliseconds, updated every second: for ages of what it has read. */
+/** Current time of the device in epoch milliseconds, updated every second; for the age of data. */
 export function useNow(): number {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());

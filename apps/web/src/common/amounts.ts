@@ -44,13 +44,13 @@ export function countText(count: number | null, numberLocale: string): string {
   return formatDecimal(numberLocale, count === null ? null : String(count), { min: 0 });
 }
 
-/** Own amounts here: visible inside `ShownAmounts`. */
+/** The customer's own amounts, which are always visible inside `ShownAmounts`. */
 export function useAmounts(): Amounts {
   const isHidden = useAmountsHidden();
   return amountsOf(useI18n(), isHidden);
 }
 
-/** Own amounts, always visible: for paper and files, which the customer asks for. */
+/** The customer's own amounts, always visible: for prints and files, which customers request. */
 export function useShownAmounts(): Amounts {
   return amountsOf(useI18n(), false);
 }
@@ -61,7 +61,7 @@ export function useBalances(): Amounts {
   return amountsOf(useI18n(), isHidden);
 }
 
-/** Problems with the balance hidden: the missing amount and the maximum reveal it. */
+/** Hides the missing amount and the maximum in problems, because both reveal the balance. */
 export function useProblems(problems: readonly Problem[]): readonly Problem[] {
   const { isHidden, word } = useBalances();
   if (!isHidden) return problems;

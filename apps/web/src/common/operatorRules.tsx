@@ -60,7 +60,7 @@ function rateText(numberLocale: string, percent: DecimalText): string {
   return formatPercent(numberLocale, percent, { signed: false, max: rateDecimals });
 }
 
-/** Fee row; an estimate (spec §9) unless the operator announces that rate. */
+/** Fee row; an estimate (spec §9) unless the operator announces the assumed rate. */
 export function useTradeFeeRow(fee: DecimalText | null): SummaryRow {
   const { t, numberLocale } = useI18n();
   const { label, isPublished } = useTradeFeeLabel();
@@ -73,13 +73,13 @@ export function useTradeFeeRow(fee: DecimalText | null): SummaryRow {
   };
 }
 
-/** Text of a fee in US dollars, or that the operator decides it. */
+/** Text of a fee in US dollars; for null, says that the operator decides the fee. */
 export function useFeeText(fee: DecimalText | null): string {
   const { t, numberLocale } = useI18n();
   return fee === null ? t({ id: 'rules.byOperator' }) : formatMoney(numberLocale, fee, 'US$');
 }
 
-/** Row of a fee in US dollars, or that the operator decides it. */
+/** Row of a fee in US dollars; for null, says that the operator decides the fee. */
 export function useFeeRow(label: string, fee: DecimalText | null): SummaryRow {
   const { t } = useI18n();
   return {

@@ -1,7 +1,7 @@
 import { useToast } from '@corro/ui';
 import { settleWithin } from '../app/settleWithin.ts';
 
-/** Copying by selection needs the customer's press, which browsers forget within seconds. */
+/** Milliseconds. The fallback, copying by selection, works only shortly after the press. */
 const clipboardMs = 1000;
 
 /** Copies text and reports in a toast whether it worked. */

@@ -88,7 +88,7 @@ const labels = defineMessages({
 /** Spec §2 cuts the watchlist's label to this length. */
 const watchlistLabelLength = 6;
 
-/** The design system hides it while a sheet or dialog is open. */
+/** The design system hides the navigation while a sheet or dialog is open. */
 function ShellNav({ place }: { place: NavPlace }) {
   const { t } = useI18n();
   return (

@@ -29,7 +29,7 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
   const entry = useRouteEntry();
   const searchOpener = useSearchDialog();
   const hasBack = entry.nav === undefined;
-  // The settings screen has the language and itself.
+  // The settings screen contains the language and needs no button that opens it.
   const isSettings = entry.path === patterns.settings;
   // A narrow phone with large text has room for one button besides search, service and settings.
   const hasRoom = entry.hasMore === true || (actions ?? null) === null;

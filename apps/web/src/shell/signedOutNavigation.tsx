@@ -105,6 +105,6 @@ export function SignedOutLink({ href, onClick, ...rest }: UiLinkProps) {
     event.preventDefault();
     go(path);
   };
-  // oxlint-disable-next-line screens/no-elements, jsx-a11y/anchor-has-content -- the element of every link, whose content the design system passes in
+  // oxlint-disable-next-line screens/no-elements, jsx-a11y/anchor-has-content -- this is the element of every link, and the design system passes in its content
   return <a {...rest} href={href} onClick={follow} />;
 }

@@ -1,4 +1,4 @@
-/** Longer than any browser takes. Browsers fire no event if there is no such entry. */
+/** Milliseconds, longer than any browser takes. Without such an entry, browsers fire no event. */
 const patienceMs = 1000;
 
 let underWay: Promise<void> | null = null;
@@ -15,7 +15,7 @@ export function goInHistory(entries: number): void {
   history.go(entries);
 }
 
-/** Runs `act` after a running traversal: an entry pushed before it ends would be left again. */
+/** Runs `act` after a running traversal, which would leave an entry pushed before its end. */
 export function afterTraversal(act: () => void): void {
   if (underWay === null) act();
   else void underWay.then(act);

@@ -16,7 +16,7 @@ export interface RouteStart {
 export async function findRouteStarts(): Promise<Readonly<Record<string, RouteStart>>> {
   const found = await Promise.all(
     Object.entries(routes).map(async ([name, route]) => {
-      // The source is only in the code of `import()`.
+      // Only the code of the route's `import()` contains the path of the screen's source.
       const [file] = /features\/[^'"?]+/.exec(String(route.screen)) ?? [];
       if (file === undefined) throw new Error(`The route ${name} imports no screen.`);
       const { path } = route;

@@ -226,7 +226,7 @@ function chunkAddresses(): readonly string[] {
 
 /** Loads icons, manifest and font late: earlier they would delay the app. */
 function loadIconsAndFont({ loadFace }: Entry): void {
-  // Not the SVG: the browser reads it again at each new address and opens it as a page.
+  // Not the SVG icon: browsers load it again at each new address, as a document of its own.
   icon.href = '/favicon-48.png';
   addLink('manifest', '/manifest.webmanifest');
   addLink('apple-touch-icon', '/icon-180.png');

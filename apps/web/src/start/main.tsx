@@ -69,13 +69,13 @@ interface AuthBoundaryProps {
 /** Pause before loading is retried, in milliseconds. */
 const retryMs = 5000;
 
-/** Attempts before the failure is shown, so that a login is not busy without an end. */
+/** Attempts before the failure is shown, so that a login does not stay busy forever. */
 const maxAttempts = 6;
 
 /**
  * Shows the signed-in or signed-out app by the session (spec §2, guard). The current app stays
- * until the other is loaded. Loading is retried, and immediately when the network returns; any
- * failure but that of the network is shown.
+ * until the other is loaded. If the network fails, loading is retried, and immediately when the
+ * network returns. Any other failure is shown at once.
  */
 function AuthBoundary({ services, locale, initial }: AuthBoundaryProps) {
   const [view, setView] = useState(initial);

@@ -73,7 +73,8 @@ async function contentAt(address: string | null, services: Services, i18n: I18n)
 
 async function startSession({ loadApi, session }: Services) {
   const [api] = await Promise.all([loadApi(), session.actor()]);
-  // It follows the network only while an app is mounted; the previous story may have left it offline.
+  // The manager follows the network only while an app is mounted: the last story may have left it
+  // offline.
   onlineManager.setOnline(navigator.onLine);
   return { api, cache: createQueryCache() };
 }

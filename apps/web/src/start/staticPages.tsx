@@ -44,8 +44,8 @@ interface StartFailedProps {
 }
 
 /**
- * Shown if the app cannot start (spec §8), offline or for another reason. Prerendered into the page, because nothing else may be
- * available; the page's script handles the button.
+ * Shown if the app cannot start (spec §8), offline or for another reason. Prerendered into the
+ * page, because nothing else may be available; the page's script handles the button.
  */
 export function StartFailed({ i18n, isOffline, onRetry = ignore }: StartFailedProps) {
   const { t, locale } = i18n;

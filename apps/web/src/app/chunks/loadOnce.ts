@@ -1,6 +1,9 @@
 import { settleWithin } from '../settleWithin.ts';
 
-/** A large chunk takes half a minute on the slowest networks. A later try waits for the same request. */
+/**
+ * Milliseconds. A large chunk takes half a minute on the slowest networks. A retry waits for the
+ * same request, because the browser shares it between calls of `import()`.
+ */
 const loadMs = 60_000;
 
 export type Load<Module> = () => Promise<Module>;
@@ -21,7 +24,7 @@ const failed = new Map<Load<unknown>, Promise<unknown>>();
  */
 export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
   const cached = loading.get(load);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `load` is the key of its own promise, and the map's type cannot say so
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each `load` is the key of the promise that it returned, which the map's type cannot express
   if (cached !== undefined) return cached as Promise<Module>;
   const promise: Tracked<Module> = settleWithin(load(), loadMs);
   loading.set(load, promise);
@@ -46,7 +49,7 @@ export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
  * calls again to show it and would otherwise retry forever.
  */
 export function loadToShow<Module>(load: Load<Module>): Promise<Module> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `load` is the key of its own promise, and the map's type cannot say so
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each `load` is the key of the promise that it returned, which the map's type cannot express
   return (failed.get(load) as Promise<Module> | undefined) ?? loadOnce(load);
 }
 
@@ -57,7 +60,7 @@ export function forgetFailures(): void {
 
 /** The module if it is loaded, else null. */
 export function loadedModule<Module>(load: Load<Module>): Module | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `load` is the key of its own promise, and the map's type cannot say so
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each `load` is the key of the promise that it returned, which the map's type cannot express
   const promise = loading.get(load) as Tracked<Module> | undefined;
   return promise?.status === 'fulfilled' ? (promise.value ?? null) : null;
 }

@@ -3,7 +3,10 @@ import { settleWithin } from '../settleWithin.ts';
 /** Wait for the server, in milliseconds, before it counts as unreachable. */
 const servedMs = 10_000;
 
-/** A second new build so soon more likely means two servers that answer in turn. Milliseconds. */
+/**
+ * Minimum milliseconds between reloads. A second new build within this time more likely means that
+ * two servers with different builds answer in turn.
+ */
 const restMs = 10 * 60_000;
 
 interface ReloadParts {
@@ -15,7 +18,7 @@ interface ReloadParts {
 
 /**
  * Reloads the page for a newer build, at most once in ten minutes so that it never loops. Returns
- * whether it reloads; never without storage, which counts.
+ * whether it reloads. Without storage it never does, because it cannot store the last reload.
  */
 export function reloadOnce({ now, storage, reload }: ReloadParts): boolean {
   try {
@@ -80,8 +83,9 @@ export function isIframePage(): boolean {
 }
 
 /**
- * Reloads the page. In the frame the address gets `?framed`, because not every browser tells the
- * server, which would answer with the desktop page. `firstView.ts` removes it again.
+ * Reloads the page. In the frame the address gets `?framed`: some browsers do not tell the server
+ * that a page is framed, and the server would answer with the desktop page. `firstView.ts` removes
+ * the parameter again.
  */
 export function reloadPage(): void {
   if (isIframePage()) {

@@ -9,7 +9,7 @@ async function sentence(locale: Locale, id: MessageId, values: MessageValues): P
   return t({ id }, values).replaceAll('\u00a0', ' ');
 }
 
-// For 0, 1, 2, a thousand and a million: Spanish writes "a million of" something.
+// Expected texts for 0, 1, 2, 1,000 and 1,000,000; Spanish adds "de" after a million.
 it.each([
   ['es', 'order.shares', '0 acciones|1 acción|2 acciones|1,000 acciones|1,000,000 de acciones'],
   ['en', 'order.shares', '0 shares|1 share|2 shares|1,000 shares|1,000,000 shares'],

@@ -32,7 +32,7 @@ export function useLanguages(): {
   };
 }
 
-/** Stores the language for the app, and in a cookie for the server, which picks the page by it. */
+/** Stores the language for the app, and in a cookie by which the server picks the page. */
 export function keepLocale(locale: Locale, storage: SafeStorage, page: Document): void {
   storage.write('locale', locale);
   try {

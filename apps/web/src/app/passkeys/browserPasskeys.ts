@@ -54,7 +54,7 @@ const credentialOf = (answer: object): PasskeyCredential =>
 
 export const browserPasskeys: PasskeyDevice = {
   async create(options) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebAuthn's own shape, between upstream and browser
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the upstream sends the options in the shape of WebAuthn
     const optionsJSON = options as PasskeyOptions & PublicKeyCredentialCreationOptionsJSON;
     return credentialOf(await answerOf(startRegistration({ optionsJSON })));
   },

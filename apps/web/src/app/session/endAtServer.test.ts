@@ -15,7 +15,7 @@ it('is told once where the server answers, whether it knew the session or not', 
     await endAtServer({ ...parts, network }, 'token-0', (isEnded) => tried.push(isEnded));
     expect(tried).toEqual([true]);
     expect(upstream.callsTo(route).map(({ headers }) => headers['token'])).toEqual(['token-0']);
-    // Today's session, if there is one, is another.
+    // A session that is open now is another one and does not end.
     expect(ended).toEqual([]);
   }
 });

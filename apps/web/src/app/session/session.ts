@@ -12,11 +12,11 @@ import type { SafeStorage } from '../storage/storage.ts';
  * does not wait for it.
  */
 export interface Session {
-  /** Its token names the session, also after the server has replaced it. */
+  /** Its token identifies the session and does not change when the server replaces the token. */
   readonly state: () => SessionState;
   /** Token of the next call. */
   readonly token: () => string | null;
-  /** Takes over a token by which the server replaces the session's. */
+  /** Takes over the token with which the server replaces the session's token. */
   readonly rotate: (token: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Rejects if the chunk fails; the next call tries again. */

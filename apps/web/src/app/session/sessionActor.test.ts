@@ -7,7 +7,7 @@ import { startSession } from './sessionActor.ts';
 
 type Named = Exclude<StoredKey, `${StoredGroup}${string}`>;
 
-/** Whether what is stored stays on the device when its customer leaves: nothing of the customer does. */
+/** Whether a stored key stays on the device after logout. Keys with the customer's data do not. */
 const stays: Readonly<Record<Named | StoredGroup, boolean>> = {
   token: false,
   first_token: false,
@@ -33,7 +33,7 @@ const stays: Readonly<Record<Named | StoredGroup, boolean>> = {
   pending_order_: false,
   pending_message_: false,
   sent_message_: false,
-  // By these a later session of the customer knows its own messages; they are ids and say nothing.
+  // A later session recognises the customer's own messages by these ids, which reveal nothing.
   own_message_: true,
 };
 

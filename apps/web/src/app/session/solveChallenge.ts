@@ -1,13 +1,13 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** The hardest challenge takes about 15 s. */
+/** Milliseconds. The hardest challenge takes about 15 s. */
 const timeoutMs = 60_000;
 
 /**
  * Solves an ALTCHA challenge, given as JSON: returns the payload for the next try, or null on
- * timeout. Web Crypto derives the keys off the main thread. Rejects without TLS, except on
- * localhost, because browsers have no Web Crypto there.
+ * timeout. Web Crypto derives the keys off the main thread. Rejects without TLS, because browsers
+ * then have Web Crypto on localhost only.
  */
 export async function solve(text: string, signal: AbortSignal): Promise<string | null> {
   const challenge: Challenge = JSON.parse(text);

@@ -9,7 +9,7 @@ const tooMany = (
   values: Record<string, string | number> = { seconds: 900, challenge: easyChallenge },
 ) => new Refusal('too-many-attempts', values);
 
-/** A call that is refused so, one after the other, and then done. */
+/** Makes a call that is refused with each of the refusals in turn and then succeeds. */
 function calls(...refusals: readonly Refusal[]) {
   const solutions: (string | undefined)[] = [];
   const told: string[] = [];

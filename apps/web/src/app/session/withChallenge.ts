@@ -1,7 +1,7 @@
 import { isCorroError } from '@corro/client';
 import { loadOnce } from '../chunks/loadOnce.ts';
 
-/** Others may double the difficulty meanwhile, so a call is repeated this often. */
+/** Challenges solved per call. One may not be enough: others' tries may double the difficulty. */
 const mostSolutions = 8;
 
 /**

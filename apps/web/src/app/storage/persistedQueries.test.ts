@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** The answer of one visit, kept by the device. */
+/** Stores the answers of one visit on the device. */
 async function keepOne(): Promise<void> {
   const before = new QueryClient();
   const stop = persistQueries(before, storage, 'es');
@@ -32,7 +32,7 @@ async function keepOne(): Promise<void> {
   stop();
 }
 
-/** What the next visit takes over, in Spanish unless told otherwise. */
+/** Restores the stored answers at the next visit, by default in Spanish. */
 function restoreAt(time: number, locale: Locale = 'es'): boolean {
   return restoreQueries(cache, storage, { now: time, locale });
 }

@@ -76,7 +76,7 @@ function parse(text: string): Stored | null {
   }
 }
 
-/** Persisted data is a list or a page of one: anything else would break the screens. */
+/** Persisted data is a list or a page of a list: anything else would break the screens. */
 function isList(data: unknown): boolean {
   return (
     Array.isArray(data) || (data instanceof Object && 'rows' in data && Array.isArray(data.rows))

@@ -151,8 +151,8 @@ export function readJson(storage: SafeStorage, key: StoredKey): unknown {
 }
 
 /**
- * True for something younger than a lifetime, in milliseconds. Something stored further ahead than
- * that has an unknown age: the clock was set back.
+ * True if the stored data is younger than a lifetime in milliseconds. Data stored further in the
+ * future than that has an unknown age, because the clock was set back.
  */
 export function isYoungerThan(lifetime: number, storedAt: number, now: number): boolean {
   return Math.abs(now - storedAt) < lifetime;

@@ -171,8 +171,8 @@ interface PagedActivitiesProps<Row extends ActivityRecord> extends ActivityListP
 }
 
 /**
- * Activities page by page, with the page in the address. For pending records: the visible page is
- * polled.
+ * Activities page by page, with the page in the address. Used for pending records, because only the
+ * visible page is polled.
  */
 export function PagedActivities<Row extends ActivityRecord>(props: PagedActivitiesProps<Row>) {
   const { query, page, onPage, empty, ...list } = props;
@@ -209,7 +209,7 @@ function useLinkedRow<Row>(
   const { t } = useI18n();
   const linked = useLinkedRecord();
   const listed = linked === null ? undefined : rows?.find((row) => idOf(row) === linked);
-  // Newer records may push it off the page; it is not queried then.
+  // Newer records may push the linked record off the page; it is then not queried.
   const [wasListed, setWasListed] = useState<string | null>(null);
   if (listed !== undefined && wasListed !== linked) setWasListed(linked);
   const isWanted =

@@ -23,7 +23,7 @@ interface ActivityRowProps<Row extends ActivityRecord> {
   readonly onOpen: () => void;
 }
 
-/** One activity: what, what happened, amount, and the status if it is not done, else the time. */
+/** One activity: title, line, amount, and the status if it is not done, else the time. */
 export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
   const { row, read, heading, onOpen } = props;
   const { t, formatTime } = useI18n();

@@ -53,7 +53,7 @@ export function InstrumentLine(props: InstrumentLineProps) {
   );
 }
 
-/** Sparklines take one request each; other requests go first. */
+/** Concurrent requests of sparklines, which take one each: they must not hold up other requests. */
 const maxConcurrent = 3;
 
 const limiters = new WeakMap<Transport, Limiter>();

@@ -20,7 +20,10 @@ export interface OperatorTextProps {
   readonly ask: string;
 }
 
-/** Links to the operator's terms or privacy notice. If it is not set, says so; a demo has its own text. */
+/**
+ * Links to the operator's terms or privacy notice. Says so if the operator has not set the address;
+ * a demo has its own text.
+ */
 export function OperatorText({ text, ask }: OperatorTextProps) {
   const { t } = useI18n();
   const isDemo = useIsDemo();

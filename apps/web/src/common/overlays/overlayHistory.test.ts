@@ -45,7 +45,7 @@ test('the router does not hear of an overlay that goes, and hears of another pag
   const router = vi.fn();
   const onBack = vi.fn();
   const leave = enterOverlay(page, () => {});
-  // Before it in time, in a browser; Node's events know no capture.
+  // Added after the overlay's listener: Node has no capture phase, which puts it first in browsers.
   page.addEventListener('popstate', router);
   leave();
   enterOverlay(page, onBack);

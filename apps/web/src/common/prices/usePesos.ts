@@ -8,7 +8,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 /** `usdMxn` for the account, QIP and block trades; `usdMxnTrading` for the trading screen. */
 export type PesoRate = keyof typeof rates;
 
-/** Decimals of announced rates: central banks publish four. */
+/** Maximum decimals of announced rates; central banks publish four. */
 export const rateDecimals = 8;
 
 /**

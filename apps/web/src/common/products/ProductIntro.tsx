@@ -31,7 +31,7 @@ export function ProductIntro({ product, text, isPending = false }: ProductIntroP
     if (isPending || readSeen(storage).includes(product)) return undefined;
     let isMounted = true;
     const showFirst = () => {
-      // Not over something that the customer has opened meanwhile.
+      // Must not cover an overlay that the customer has opened meanwhile.
       if (!isMounted || isOverlaid.current) return;
       markSeen(storage, product);
       opener.onPress();

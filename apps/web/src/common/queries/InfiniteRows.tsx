@@ -59,7 +59,7 @@ export function rowsOf<Row extends KeyedRow>({ pages }: GrownPages<Row>): Row[] 
 /** Distance to the end of the page at which the next rows are loaded, in CSS pixels. */
 const aheadPx = 600;
 
-/** Pages loaded before the customer scrolls: the page need not grow with new rows. */
+/** Maximum pages loaded without scrolling, in case new rows do not make the page higher. */
 const unscrolledPages = 5;
 
 /** Minimum time between two pages, in milliseconds. */

@@ -17,7 +17,7 @@ import { expect, it } from 'vitest';
 
 type Options = ConstructorParameters<typeof InfiniteQueryObserver>[1];
 
-/** Every list that grows, by its name. */
+/** Every infinite list: the name of its query and the function that creates the query's options. */
 const lists = Object.entries<unknown>({ ...client }).filter(
   (named): named is [string, (api: client.Transport, asked: object) => Options] =>
     named[0].endsWith('InfiniteQuery'),
@@ -25,7 +25,7 @@ const lists = Object.entries<unknown>({ ...client }).filter(
 
 const ids = ['1', '2'];
 
-/** Where each is read, and two rows of it as they are sent. */
+/** Route of each list, and two of its rows as the upstream sends them. */
 const sent: Readonly<Record<string, readonly [string, readonly object[]]>> = {
   billInfiniteQuery: [
     'GET /stock/success/v2/bill',

@@ -51,8 +51,8 @@ export function useQueryError(query: QueryResult<unknown>, title?: string): Reac
 type FailingQuery = Pick<QueryResult<unknown>, 'error' | 'errorUpdateCount'>;
 
 /**
- * The cache drops the error on every retry if there is no data; the text must stay until there is
- * an answer.
+ * Last error of a query, kept until there is an answer. The cache drops the error on every retry
+ * while there is no data.
  */
 export function useLastError({ error, errorUpdateCount }: FailingQuery): unknown {
   const [last, setLast] = useState<unknown>(null);

@@ -23,7 +23,7 @@ export function RowSkeletons({ count, heading, children, ...row }: RowSkeletonsP
   );
 }
 
-/** Members that make a row unique, of any list. */
+/** Members that identify a row in its list, for all lists. */
 export interface KeyedRow {
   readonly id?: string | null;
   readonly orderNumber?: string | null;
@@ -35,8 +35,8 @@ export interface KeyedRow {
 }
 
 /**
- * Key of a row, the same at each read: its reference and what tells it from another row with the
- * same one; its index where it has no reference.
+ * Key of a row, stable between reads: its reference with the members that distinguish rows of the
+ * same reference; its index if the row has no reference.
  */
 export function rowKey(row: KeyedRow, at: number): string {
   const { id, orderNumber, month, symbol, market, kind, createdAt } = row;

@@ -46,7 +46,7 @@ function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
     <OverlayLinks onLeave={onClose}>
       <Stack gap={16}>
         <SearchField
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the customer has just opened it to type
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the customer has just opened the search to type
           autoFocus
           label={t({ id: 'search.label' })}
           clearLabel={t({ id: 'search.clear' })}
@@ -100,7 +100,8 @@ function SearchResults({ query, wanted }: { query: QueryResult<Page<Stock>>; wan
 }
 
 /**
- * The only result, or the one whose code was typed, unless it is an index, which cannot be bought.
+ * The result to buy: the one whose code was typed, else the only one. Undefined for an index, which
+ * cannot be bought.
  */
 function foundIn(rows: readonly Stock[], wanted: string): Stock | undefined {
   const named = rows.find(({ symbol }) => symbol?.toUpperCase() === wanted.toUpperCase());

@@ -71,7 +71,7 @@ function nodePackage() {
   return process.platform === 'linux' && hasOne ? `node-linux-${process.arch}` : null;
 }
 
-/** Ends every installation of the dependencies, because it removes node_modules with the Node inside. */
+/** Puts a Node into node_modules, after each `npm ci`, which removes the previous one. */
 function installNode() {
   const version = run('node', ['--version'], { encoding: 'utf8' }).trim();
   if (!isTooOld(version)) return;

@@ -95,7 +95,7 @@ export class Pages {
   /** Filled pages by rendered page and place pattern. */
   readonly #filled = new WeakMap<RenderedPage, Map<string, EncodedBody>>();
 
-  /** @param isSimulated whether the upstream is known to use play money so far */
+  /** @param isSimulated whether the upstream has said so far that its money is play money */
   constructor(source: PageSource, settings: Settings, isSimulated: () => boolean) {
     this.#source = source;
     this.#settings = settings;

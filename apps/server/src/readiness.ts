@@ -87,7 +87,7 @@ export function reportChanges(
       report({ part, ok, detail });
     }
     for (const [part, since] of failingSince) {
-      // A check that did not run is unknown, unless everything works.
+      // The state of a check that did not run is unknown, unless the server is ready.
       const ok = state.checks[part]?.ok ?? state.ready;
       if (!ok) continue;
       failingSince.delete(part);

@@ -46,7 +46,7 @@ export interface Settings {
   readonly pesoRate: 'specified' | 'market';
   /** Price stream of the sandbox. */
   readonly pricePush: 'on' | 'off';
-  /** Whether login offers passkeys. Switches them on in the sandbox; of an upstream it says that it has them. */
+  /** Whether login offers passkeys. Switches them on in the sandbox; with an upstream, says that it supports them. */
   readonly hasPasskeys: boolean;
   /** Relying party of passkeys; null: `localhost`. */
   readonly passkeys: { readonly domain: string; readonly origins: readonly string[] } | null;

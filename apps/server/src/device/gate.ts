@@ -12,10 +12,10 @@ type Choice = 'app' | 'frame';
 const cookieName = 'corro-device';
 
 /**
- * Decides what a page request gets (spec §1). In this order count: the parameter `device`; whether the page is framed
- * (the parameter `framed` says so, because some browsers do not); the choice made earlier in this session; the device.
- * A choice is kept in a session cookie and takes effect at once, even without cookies, so there is never a redirect
- * loop.
+ * Decides what a page request gets (spec §1). The first of these decides: the parameter `device`; whether the page is
+ * framed, which the parameter `framed` says because some browsers do not; the choice made earlier in this session; the
+ * device. A choice is kept in a session cookie and takes effect at once, even without cookies, so there is never a
+ * redirect loop.
  */
 export function resolveDevice(request: Request, isSecure: boolean): PageTarget {
   const { headers } = request;

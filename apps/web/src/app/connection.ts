@@ -6,7 +6,7 @@ import { type BooleanStore, createBooleanStore } from './booleanStore.ts';
  * report `false` while every call succeeds, and others `true` while none does.
  */
 export interface Connection extends Pick<BooleanStore, 'get' | 'subscribe'> {
-  /** Learns from the calls of a `fetch`: any answer is a connection. */
+  /** Wraps a `fetch` and learns from its calls: any answer proves a connection. */
   readonly watch: (send: Send) => Send;
 }
 

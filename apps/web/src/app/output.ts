@@ -1,8 +1,8 @@
 import { type Output, useServices } from './services.ts';
 
 /**
- * Browsers in other apps, where `print` and downloads exist but do nothing. Android's contain `wv`
- * or the app's name; those of iOS lack `Safari`.
+ * User agents of browsers inside other apps, where `print` and downloads exist but do nothing. On
+ * Android they contain `wv` or the app's name; on iOS they lack `Safari`.
  */
 const embedded =
   /; wv\)|FB_IAB|FBAN|FBAV|Instagram|WhatsApp|MicroMessenger|\bLine\/|\((?:iPhone|iPad|iPod)(?!.*Safari\/)/;

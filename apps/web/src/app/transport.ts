@@ -1,4 +1,5 @@
 /**
- * Chunk of the transport, because a signed-out page makes its first call long after its first view.
+ * The transport is a chunk of its own, because a signed-out page makes its first call long after
+ * its first view.
  */
 export { createTransport, ownTask, sendFormByXhr } from '@corro/client';

@@ -18,7 +18,7 @@ interface PrintButtonProps {
 export function PrintButton({ title, print, children }: PrintButtonProps) {
   const { t } = useI18n();
   const head = useDocumentHead();
-  // Stays mounted: not every browser blocks in `print` until the document is drawn.
+  // The document stays mounted, because some browsers return from `print` before they draw it.
   const [isReady, setReady] = useState(false);
   const start = () => {
     flushSync(() => setReady(true));
@@ -40,7 +40,7 @@ export function PrintButton({ title, print, children }: PrintButtonProps) {
 
 /** Head and foot of every document. */
 export interface DocumentHead {
-  /** The operator with its licence, or that none is set. */
+  /** The operator with its licence, or a sentence that no operator is set. */
   readonly issuer: string;
   /** Demo mark; undefined for real money. */
   readonly mark: string | undefined;

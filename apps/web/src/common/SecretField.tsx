@@ -10,7 +10,7 @@ interface SecretFieldProps {
   readonly problem: string | undefined;
   readonly autoComplete: 'current-password' | 'new-password' | 'one-time-code';
   readonly inputMode?: 'numeric';
-  /** Tells password managers whose password it is, where the form does not ask for it. */
+  /** Account of the password, for password managers, if the form has no field for it. */
   readonly username?: string | null | undefined;
   readonly isLast?: boolean;
   /** Takes focus on mount. */
@@ -33,7 +33,7 @@ export function SecretField({ isLast = false, onEdit, hint, ...field }: SecretFi
       enterKeyHint={isLast ? 'go' : 'next'}
       hint={isSuspect ? t({ id: 'password.invisible' }) : hint}
       onChange={(text) => {
-        // A password keeps every character; a code is read without them.
+        // Invisible characters stay in a password; a code is read without them.
         setSuspect(field.inputMode !== 'numeric' && hasInvisible(text));
         onEdit();
       }}

@@ -10,7 +10,7 @@ test.each([
   ['es', '2026-11-19', 'Ayer'],
   ['es', '2026-11-12', '12 de noviembre'],
   ['es', '2025-11-12', '12 de noviembre de 2025'],
-  // The device's clock is behind.
+  // A day can be in the future if the device's clock is behind.
   ['es', '2026-11-21', '21 de noviembre'],
   ['es', null, 'Sin fecha'],
   ['en', '2026-11-12', 'November 12'],

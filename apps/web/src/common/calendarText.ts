@@ -4,8 +4,8 @@ import { useI18n, type I18n } from '../app/i18n/i18n.ts';
 import { useUpstreamNow } from './ages.tsx';
 
 /**
- * Name of a day: today, yesterday or its date, with the year if it is not this one. Updates at
- * midnight.
+ * Name of a day: today, yesterday or its date, with the year if it is not the current year. Updates
+ * at midnight.
  */
 export function useDayName(day: CalendarDay | null): string {
   const now = useUpstreamNow();

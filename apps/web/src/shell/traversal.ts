@@ -1,4 +1,7 @@
-/** Milliseconds, longer than any browser takes. Without such an entry, browsers fire no event. */
+/**
+ * Milliseconds, longer than any browser takes. The limit is necessary because browsers fire no
+ * event if the history has no such entry.
+ */
 const patienceMs = 1000;
 
 let underWay: Promise<void> | null = null;

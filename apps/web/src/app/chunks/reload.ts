@@ -61,8 +61,8 @@ export async function isPageServed(): Promise<boolean> {
 }
 
 /**
- * Replaces the page with the failure template in it (spec §8). Its button reloads the page, as does
- * coming online.
+ * Replaces the page's content with the page's failure template (spec §8). The template's button
+ * reloads the page, and so does the return of the network.
  */
 export function showStartFailure(reason: 'offline' | 'fault'): void {
   const template = document.querySelector(`template#start-${reason}`);

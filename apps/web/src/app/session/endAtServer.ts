@@ -12,8 +12,8 @@ interface LogoutParts {
 }
 
 /**
- * Ends the session of a token at the server, and retries until it succeeds or the page closes;
- * immediately when the network returns. The token is only in memory.
+ * Ends the session of a token at the server. Retries until it succeeds or the page closes, and
+ * immediately when the network returns. The token is in memory only.
  *
  * @param onTried called after each try with whether the session has ended
  */

@@ -52,7 +52,7 @@ export interface SafeStorage {
   read(key: StoredKey): string | null;
   write(key: StoredKey, value: string): void;
   remove(key: StoredKey): void;
-  /** Keys of a group in use. */
+  /** Keys of a group that have a value. */
   keysOf<Group extends StoredGroup>(group: Group): readonly `${Group}${string}`[];
   /** Calls `listener` when another tab changes a key; null as key means all keys. */
   subscribe(listener: (key: string | null, value: string | null) => void): () => void;

@@ -15,8 +15,8 @@ interface ReceiptButtonProps {
 }
 
 /**
- * Prints or saves the receipt. In another app's web view, which cannot print, shares or copies it
- * as text.
+ * Prints or saves the receipt. In another app's web view, where printing is impossible, the button
+ * shares or copies the receipt as text.
  */
 export function ReceiptButton({ activity }: ReceiptButtonProps) {
   const { print } = useOutput();

@@ -23,7 +23,7 @@ export interface Activity {
   readonly at: number | null;
   /** Avatar of 40 px. */
   readonly avatar: ReactNode;
-  /** Its subject: the name of a share, «Depósito». */
+  /** Subject of the activity, such as the name of a share or «Depósito». */
   readonly title: string;
   /** Title in the row, if it differs from `title`. */
   readonly rowTitle?: string;

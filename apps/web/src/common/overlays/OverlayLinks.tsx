@@ -7,8 +7,8 @@ import { AppLink } from '../AppLink.tsx';
 const LeadingAwayContext = createContext<() => void>(() => {});
 
 /**
- * Links inside close the overlay by `onLeave` and replace its history entry, so that back leads to
- * the page below once.
+ * Links inside close the overlay by `onLeave` and replace its history entry, so that a single Back
+ * leads to the page below the overlay.
  */
 export function OverlayLinks(props: { onLeave: () => void; children: ReactNode }) {
   const { locale } = useI18n();

@@ -45,7 +45,8 @@ test('the router does not hear of an overlay that goes, and hears of another pag
   const router = vi.fn();
   const onBack = vi.fn();
   const leave = enterOverlay(page, () => {});
-  // Added after the overlay's listener: Node has no capture phase, which puts it first in browsers.
+  // Added after the overlay's listener, because Node's events have no capture phase, in which
+  // browsers run the overlay's listener first.
   page.addEventListener('popstate', router);
   leave();
   enterOverlay(page, onBack);

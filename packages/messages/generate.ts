@@ -1,6 +1,7 @@
 /**
- * Compiles the catalogues for intl-messageformat, so that the app ships no parser: complete, for the desktop page, and
- * for the two light first views. Also lists the messages of the contract's refusals.
+ * Compiles the catalogues for intl-messageformat, so that the app ships no parser. Each language
+ * has a complete catalogue and three smaller ones: for the desktop page and for the two light first
+ * views. Also lists the messages of the contract's refusals.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,8 +10,8 @@ import { extractMessages } from './check/extracted.ts';
 import { locales, type MessagePart } from './src/index.ts';
 
 /**
- * Refusals by the app itself: the outcome of an order that was looked up, problems of the browser's passkeys, the end
- * of the session, and a firewall in front of the server.
+ * Refusals by the app itself: the outcome of an order that the app looked up, problems of the
+ * browser's passkeys, the end of the session, and a firewall in front of the server.
  */
 const appRefusals = [
   'hint.order-failed',
@@ -24,8 +25,9 @@ const appRefusals = [
 ];
 
 /**
- * Messages of a first view, shown before the complete catalogue: ids or prefixes. The forms before login load the
- * complete one together with their machine, before any problem or refusal.
+ * Ids or prefixes of the messages that a first view shows before the complete catalogue has loaded.
+ * The forms before login load the complete catalogue together with their state machine, before any
+ * problem or refusal can appear.
  */
 const firstViews: Readonly<Record<string, readonly string[]>> = {
   signedOut: [
@@ -130,8 +132,8 @@ interface Operation {
 }
 
 /**
- * Writes out the message of each refusal, because the app computes these ids from codes and no extractor can follow. A
- * registration may have messages of its own.
+ * Lists the message of each refusal, because the app computes these ids from codes, which no
+ * extractor can follow. A refusal of a registration may have a message of its own.
  */
 function writeRefusals(): void {
   const contract: {

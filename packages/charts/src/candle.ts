@@ -12,7 +12,7 @@ export interface Candle {
   readonly volume: number | null;
 }
 
-/** Chart periods of spec §9: the duration of a candle; a timeline has minutes. */
+/** Chart periods of spec §9: the duration of a candle. A candle of a timeline is a minute. */
 export type ChartPeriod = 'timeline' | 'day' | 'week' | 'month';
 
 /** A line through the closes, or candles. */
@@ -33,7 +33,7 @@ export function sampleCandles(count: number, interval: number, end: number): Can
   let price = 170;
   return Array.from({ length: count }, (_, i) => {
     const open = price;
-    // Pulled back to its start, or a long walk would drift away.
+    // Pulled back to the start, because a long walk would drift away.
     price = open * (1 + (random() - 0.5) * 0.024 + (170 - open) / 60_000);
     return {
       time: end - (count - 1 - i) * interval,

@@ -18,7 +18,7 @@ export async function extractMessages(
       'extract',
       sources,
       '--ignore=**/*.{test,fixture,stories}.*',
-      // `useUnitText` returns `units`.
+      // `useUnitText` returns `units`, which shows messages as `t` does.
       '--additional-function-names=t,units',
       '--throws',
     ],

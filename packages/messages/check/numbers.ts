@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Finding, Message } from './catalogues.ts';
 
-/** Values that are numbers: 1,000 must read 1,000, in German 1.000. */
+/** Placeholders that take a number and need a number format: 1,000 reads 1.000 in German. */
 const counts = new Set([
   'allotted',
   'count',
@@ -16,11 +16,14 @@ const counts = new Set([
   'step',
 ]);
 
-/** Values that are a number in these messages and a formatted amount in others. */
+/** Messages in which `max` and `min` are numbers; in other messages they are formatted amounts. */
 const boundsOfCounts = /^problem\.(password|quantity|text)-|^ticket\.(full|half)$|^ipo\./;
 const bounds = new Set(['max', 'min']);
 
-/** Numbers need their own format, and so do percent signs: German puts a space before them. */
+/**
+ * Finds numbers without a number format, and percent signs written after a value: German puts a
+ * space before the sign.
+ */
 export function gluedNumbers(messages: readonly Message[]): Finding[] {
   return messages.flatMap(({ id, locale, parts }) => [
     ...[...everyPart(parts)]

@@ -8,7 +8,7 @@ import { type Catalogues, type Finding, type Message, messagesOf } from './catal
 import { tooLong } from './lengths.ts';
 import { everyPart, gluedNumbers } from './numbers.ts';
 
-/** Sorted ids rarely conflict when two branches add some. */
+/** Ids must be sorted, because two branches that add ids then rarely conflict. */
 function unsortedIds(catalogues: Catalogues): Finding[] {
   return locales.flatMap((locale) => {
     const ids = Object.keys(catalogues[locale]);
@@ -52,7 +52,7 @@ const pairs = [
   ['min', 'max'],
 ] as const;
 
-/** Swapped placeholders would describe a fall as a rise. */
+/** Finds swapped placeholders, which would describe a fall as a rise. */
 function swappedPairs(messages: readonly Message[]): Finding[] {
   return messages.flatMap(({ id, locale, parts }) => {
     const taken = [...everyPart(parts)].map((part) => ('value' in part ? part.value : ''));
@@ -103,7 +103,7 @@ const allowedSame: Readonly<Record<string, readonly Exclude<Locale, 'es'>[]>> = 
   'chart.volume': ['de'],
   'identity.photoOf': ['de'],
   'ipo.line': ['de'],
-  // Initials: día and day, mes and Monat.
+  // Initials that are the same: día and day, mes and Monat.
   'chart.range.day': ['en'],
   'chart.range.month': ['en', 'de'],
   'chart.range.quarter': ['en', 'de'],

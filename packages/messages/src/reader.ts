@@ -23,12 +23,12 @@ export function createReader(locale: string, messages: SomeMessages): ReadMessag
     if (typeof parts === 'string') return parts;
     try {
       if (parts === undefined) throw new Error(`No sentence ${id} in ${locale}.`);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiled form is what `formatToParts` reads, under a type of our own
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `formatToParts` reads this compiled form; only its type is our own
       return formatToParts(parts as Formatted[0], locale, formatters, noStyles, values)
         .map(({ value }) => String(value))
         .join('');
     } catch (error) {
-      // oxlint-disable-next-line no-console -- for developers; customers have no use for it
+      // oxlint-disable-next-line no-console -- the error is for developers; customers cannot act on it
       console.error(error instanceof Error ? error.message : error);
       return id;
     }
@@ -44,7 +44,7 @@ const formatters: Formatted[2] = {
   getPluralRules: memoize((...options) => new Intl.PluralRules(...options)),
 };
 
-/** Creating a formatter costs a hundred times its use. */
+/** Caches formatters, because creating one takes a hundred times as long as using it. */
 function memoize<Options extends readonly unknown[], Format>(
   create: (...options: Options) => Format,
 ): (...options: Options) => Format {

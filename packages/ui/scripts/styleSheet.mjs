@@ -3,7 +3,7 @@ import { transform } from 'lightningcss';
 
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 
-/** First browsers with ES2022, the target of the code. */
+/** First version of each browser with ES2022, for which the code is compiled. */
 const targets = {
   chrome: version(94),
   edge: version(94),
@@ -13,7 +13,7 @@ const targets = {
   safari: version(16, 4),
 };
 
-/** Stands for the style of a `.css.ts` in the module graph; it adds nothing to the code. */
+/** Suffix of an empty module that stands for the styles of a `.css.ts` in the module graph. */
 const suffix = '.style';
 
 const declaration = '/** To be imported once, for its effect. */\nexport {};\n';

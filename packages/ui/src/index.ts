@@ -1,4 +1,4 @@
-// oxlint-disable import/no-unassigned-import -- a style sheet has nothing to assign
+// oxlint-disable import/no-unassigned-import -- a style sheet exports nothing
 import './tokens/themes.css.ts';
 import './tokens/base.css.ts';
 import './tokens/screenChange.css.ts';

@@ -1,4 +1,4 @@
-/** Parameters of a story without a picture of its own; `because` names the reason. */
+/** Parameters of a story of which no screenshot is taken; `because` is the reason. */
 export function notPictured(because: string) {
   return { chromatic: { disableSnapshot: true, because } };
 }

@@ -3,7 +3,10 @@ import { memo, useEffect, useState } from 'react';
 import type { ReadOutStore } from '../engine/ReadOutStore.ts';
 import { candleInWords, type ChartFormat, type ChartLabels } from './format.ts';
 
-/** Milliseconds that the crosshair must rest: sweeping would queue announcements. */
+/**
+ * Milliseconds that the crosshair must rest before a candle is announced: a moving crosshair would
+ * queue announcements.
+ */
 const restMs = 400;
 
 interface AnnouncerProps {

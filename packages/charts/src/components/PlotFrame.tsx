@@ -34,7 +34,7 @@ export function PlotFrame({ screenReaderText, high, low, words, children }: Plot
           className={styles.picture}
           viewBox="-20 -8 1040 116"
           preserveAspectRatio="none"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img has no marks of its own to draw
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot contain the shapes drawn here
           role="img"
           aria-label={screenReaderText}
         >

@@ -133,7 +133,7 @@ export const LineOfAWeek: Story = {
     reference: daily.at(-6)?.close.toFixed(2) ?? null,
   },
 };
-/** Minutes as candles share columns, like those of a line. */
+/** Candles of a minute are too narrow for a column each, so several share one, as in a line. */
 export const CandlesOfMinutes: Story = {
   args: { candles: session, period: 'timeline', shape: 'candles', visibleCandles: 390 },
 };
@@ -391,8 +391,8 @@ function Arriving(props: PriceChartProps) {
 }
 
 /**
- * The newest candle is shown in the same render in which candles arrive. The host of the picture is ready before and
- * blocks nothing.
+ * The figures of the newest candle appear in the same render as the candles. The host of the
+ * picture exists before the candles and does not catch taps.
  */
 export const Arrivals: Story = {
   tags: ['!autodocs'],

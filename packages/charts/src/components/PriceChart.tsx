@@ -55,7 +55,7 @@ export interface PriceChartProps {
   stamp?: string;
   /** Button shown without candles. */
   emptyAction?: ReactNode;
-  /** Called when another candle is under the crosshair. */
+  /** Called when the crosshair moves to another candle. */
   onScrub?: (() => void) | undefined;
   /** Reason shown in place of the picture when there are no candles. */
   notice?: ReactNode;
@@ -73,7 +73,8 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);
   const hasCandles = candles.length > 0;
   const isBusy = props.candles === null && !props.notice;
-  // Passed directly: through the engine, React would render once more when candles arrive.
+  // Passed directly. If the engine reported the newest candle, React would render once more when
+  // candles arrive.
   const newest = candles.at(-1);
   const [store] = useState(() => new ReadOutStore());
   const host = useRef<HTMLDivElement>(null);
@@ -136,10 +137,10 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
         {hasCandles && isTable && (
           <div
             className={styles.tableBox}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
             role="group"
             aria-label={labels.table}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys, too
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus lets the keyboard scroll it
             tabIndex={0}
           >
             {props.stamp === undefined ? null : <Tag tone="caution">{props.stamp}</Tag>}

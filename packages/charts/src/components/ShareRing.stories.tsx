@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Parts: Story = {
   play: async ({ canvas, canvasElement }) => {
     const arcs = [...canvasElement.querySelectorAll('path')];
-    // An arc begins at its outer edge, at the same side of the clock as half, four fifths and 95 % of the whole.
+    // Each arc begins at its outer edge: at 0, 50, 80 and 95 % of the turn, clockwise from the top.
     const starts = arcs.map((arc) => arc.getAttribute('d')?.match(/^M(-?[\d.]+),(-?[\d.]+)/));
     const rounded = starts.map((start) => start?.slice(1).map(Number).map(Math.round));
     await expect(rounded).toEqual([

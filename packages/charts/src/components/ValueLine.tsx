@@ -16,7 +16,7 @@ export interface ValueLineProps {
   readonly selected: number | null;
   /** Called with the point under the finger, mouse or arrow keys; null on release. */
   readonly onSelect: (index: number | null) => void;
-  /** Shown over an empty line, such as a first step. */
+  /** Shown over an empty line, such as a button for the first step. */
   readonly children?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ const height = 100;
 const pageStep = 10;
 
 /**
- * A value over time from edge to edge, without axes. Dragging selects a point, whose figures the caller shows. A
- * slider for keyboards and screen readers.
+ * A value over time from edge to edge, without axes. Dragging selects a point, whose figures the
+ * caller shows. Keyboards and screen readers use it as a slider.
  */
 export function ValueLine(props: ValueLineProps) {
   const { points, direction, label, valueText, selected, onSelect, children } = props;
@@ -52,7 +52,7 @@ export function ValueLine(props: ValueLineProps) {
     <div className={styles.frame}>
       <div
         className={styles.place}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has a thumb of its own, does not follow the mouse, and keeps the point when it is let go
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input draws a thumb, does not follow a hovering mouse, and keeps its value on release
         role="slider"
         tabIndex={0}
         aria-label={label}

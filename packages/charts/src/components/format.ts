@@ -17,7 +17,7 @@ export interface ChartLabels {
   readonly time: string;
   /** Short name of the first volume average in the legend; the others show only their span. */
   readonly average: (span: number) => string;
-  /** Title without candles. */
+  /** Title shown when there are no candles. */
   readonly empty: string;
   readonly loading: string;
   /** Name of the toggle button for the table. */
@@ -53,8 +53,8 @@ const moments: Record<ChartPeriod, Intl.DateTimeFormatOptions> = {
 };
 
 /**
- * Times of a timeline are local. A day, week or month is a date: it is formatted in UTC, where it has the same name
- * for everyone.
+ * Times of a timeline are local. A day, week or month is a date and is formatted in UTC, so that it
+ * has the same name in every time zone.
  */
 export function createFormat(locale: string, digits: number, period: ChartPeriod): ChartFormat {
   const zone = period === 'timeline' ? {} : { timeZone: 'UTC' };

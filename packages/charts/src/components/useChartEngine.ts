@@ -30,7 +30,8 @@ interface OptionsInput {
 export function useOptions(input: OptionsInput): ChartOptions {
   const { period, shape, visibleCandles, reference, labels, format } = input;
   const spans = input.averages.join(' ');
-  // Only the first name has the word: the legend is one row, even on narrow screens and in large text.
+  // Only the first name contains the word for “average”, because the legend is one row, even on
+  // narrow screens and in large text.
   const names = input.averages
     .map((span, i) => (i === 0 ? labels.average(span) : String(span)))
     .join('\n');
@@ -78,7 +79,9 @@ export function useHandle(
 }
 
 interface ChartInput {
-  /** True as soon as candles are expected: the engine prepares what does not depend on them. */
+  /**
+   * True as soon as candles are expected. The engine then prepares what does not depend on candles.
+   */
   hasHost: boolean;
   store: ReadOutStore;
   options: ChartOptions;
@@ -86,7 +89,7 @@ interface ChartInput {
   lastPrice: number | null;
 }
 
-/** Keeps an engine while the host is mounted. React passes changes on and paints nothing. */
+/** Keeps an engine while the host is mounted. React passes changes to the engine, which paints. */
 export function useChartEngine(
   host: RefObject<HTMLElement | null>,
   { hasHost, store, options, candles, lastPrice }: ChartInput,

@@ -118,7 +118,8 @@ export class Picture {
 }
 
 /**
- * Paints columns `first` (included) to `end` (excluded); lines begin one column before, where the other canvas ended.
+ * Paints columns `first` (included) to `end` (excluded). Lines begin one column before, to join
+ * those of the other canvas.
  */
 function paintPart(
   pen: CanvasRenderingContext2D,

@@ -21,7 +21,7 @@ export class Projection {
   project(scene: Scene): Frame {
     const { layout, series, window, palette } = scene;
     const x = affineOf([window.from, window.to], [0, layout.plotRight]);
-    // Candles blur and lines become saws below two CSS pixels.
+    // Columns narrower than two CSS pixels would blur candles and make lines jagged.
     const minWidth = 2 * layout.ratio;
     this.bucket = bucketSize(x.slope, minWidth);
     const { first, end } = bucketRange(window, series.length, this.bucket);

@@ -4,7 +4,8 @@ import type { ReadOut } from './options.ts';
 const tickPause = 500;
 
 /**
- * The read-out for `useSyncExternalStore`: the same object until it changes. Null: the newest candle that React has.
+ * The read-out for `useSyncExternalStore`: the same object until the read-out changes. Null means
+ * the newest candle in React's props.
  */
 export class ReadOutStore {
   #current: ReadOut | null = null;

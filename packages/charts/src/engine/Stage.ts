@@ -81,7 +81,7 @@ export class Stage {
     this.#placeCrosshair(scene, marks.focus);
   }
 
-  /** Candle position of a distance from the left in CSS pixels; null before a frame. */
+  /** Position in candles of a distance from the left in CSS pixels; null before the first frame. */
   candleAt(x: number): number | null {
     const { frame } = this.#projection;
     return frame && (x * frame.layout.ratio - frame.x.offset) / frame.x.slope;
@@ -109,7 +109,8 @@ export class Stage {
     this.#ink ??= {
       picture: new Picture(this.#container, this.#projection, { width, height, ratio }),
       lastPriceTag: new PriceTag(this.#container),
-      // Created last: text is measured once the browser has the style.
+      // Created last, because measuring text makes the browser compute the styles of all new
+      // elements.
       labels: new Labels(palette.family, Math.round(palette.text * ratio), this.#container),
     };
     const { labels } = this.#ink;

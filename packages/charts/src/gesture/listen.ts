@@ -31,14 +31,14 @@ function listenToMouse(host: HTMLElement, engine: ChartEngine, signal: AbortSign
   host.addEventListener('pointercancel', ended, { signal });
 }
 
-/** Pixels per line, for browsers that count lines. */
+/** Pixels per line, for browsers that report the wheel in lines. */
 const line = 16;
-/** Zoom per pixel. */
+/** Exponent of the zoom factor per pixel of the wheel. */
 const speed = 0.0022;
 
 /**
- * The wheel zooms with ctrl, as trackpads send for a pinch, or when the chart has the focus. It pans sideways.
- * Otherwise it scrolls the page.
+ * The wheel zooms with ctrl, which trackpads send for a pinch, or when the chart has the focus.
+ * Turned sideways, it pans. Otherwise it scrolls the page.
  */
 function listenToWheel(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
   const onWheel = (event: WheelEvent) => {

@@ -39,8 +39,8 @@ export function fingerDirection(right: number, down: number): 'sideways' | 'alon
 }
 
 /**
- * CSS pixels. A finger that starts closer to the left edge of the screen may navigate back; it reads the chart by
- * resting.
+ * CSS pixels. A finger that starts closer than this to the left edge of the screen may navigate
+ * back, so it must rest to read the chart.
  */
 const backEdge = 40;
 
@@ -120,7 +120,7 @@ export function listenToTouch(host: HTMLElement, engine: ChartEngine, signal: Ab
   touch('pointerup', onLift);
   touch('pointercancel', onLift);
 
-  // The page must not scroll under a finger that reads, or under two fingers.
+  // The page must not scroll under a finger that carries the crosshair, or under two fingers.
   const preventScroll = (event: TouchEvent) => {
     if ((carried || fingers.size > 1) && event.cancelable) event.preventDefault();
   };

@@ -1,7 +1,10 @@
-/** Cached labels before the cache is emptied; a view has some fifteen. */
+/** Number of cached labels at which the cache is emptied; a view has some fifteen. */
 const maxLabels = 256;
 
-/** Caches text as pictures, which are faster to copy than text is to set. Sizes and positions are device pixels. */
+/**
+ * Caches text as pictures, because copying a picture is faster than drawing text. Sizes and
+ * positions are device pixels.
+ */
 export class Labels {
   /** Null for a text that was painted once: a picture pays off from the second time. */
   readonly #pictures = new Map<string, HTMLCanvasElement | null>();
@@ -54,7 +57,7 @@ export class Labels {
     pen.drawImage(picture, x, this.#top(middle));
   }
 
-  /** Paints a text that is unlikely to come again, uncached. */
+  /** Paints a text without caching it, because it is unlikely to be painted again. */
   write(
     pen: CanvasRenderingContext2D,
     text: string,

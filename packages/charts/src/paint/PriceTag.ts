@@ -46,7 +46,8 @@ export class PriceTag {
       style.background = `repeating-linear-gradient(90deg, ${look.line} 0 3px, transparent 3px 6px)`;
       this.#lineLook = lineLook;
     }
-    // Placed before painting: setting text makes the browser compute the style of all that changed.
+    // Placed before the text is painted, because painting text makes the browser compute the styles
+    // of all changed elements.
     const top = Math.round(y) - (height >> 1);
     this.#line.style.transform = `translate(0, ${Math.round(y) / ratio}px)`;
     placeSurface(this.#tag, plotRight, top, ratio);

@@ -2,7 +2,7 @@ import { volumeAverage, type Series } from '../series/Series.ts';
 import type { Frame } from './Frame.ts';
 import type { Palette } from './palette.ts';
 
-/** Dashes in CSS pixels: the lines differ in more than colour. */
+/** Dashes in CSS pixels, so that the lines differ in more than colour. */
 const patterns: readonly (readonly number[])[] = [[], [4, 2], [1, 2]];
 
 /** Paints volume averages through the columns `first` (included) to `end` (excluded). */
@@ -35,8 +35,8 @@ export function paintAverages(
 }
 
 /**
- * Strokes the average number `line`, in the plot or the legend. A line one device pixel wide costs a fifth of a wider
- * one, so a wide line is several thin ones.
+ * Strokes the average with index `line`, in the plot or the legend. Stroking one device pixel takes
+ * a fifth of the time of a wider stroke, so a wide line is several thin strokes.
  */
 export function strokeLine(
   pen: CanvasRenderingContext2D,

@@ -1,8 +1,8 @@
 import type { Frame } from './Frame.ts';
 
 /**
- * Paints closes as a line over a tinted area, for the columns `first` (included) to `end` (excluded). The line uses
- * the last close of each bucket: extremes would make it a saw.
+ * Paints closes as a line over a tinted area, for the columns `first` (included) to `end`
+ * (excluded). The line uses the last close of each bucket, because extremes would make it jagged.
  */
 export function paintLine(
   pen: CanvasRenderingContext2D,
@@ -81,7 +81,7 @@ function fillUnder(
   tint.addColorStop(1, transparent(pen, colour));
   pen.globalAlpha = 0.16;
   pen.fillStyle = tint;
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen, not an array
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `pen` is a canvas context, not an array
   pen.fill(area);
   pen.globalAlpha = 1;
 }

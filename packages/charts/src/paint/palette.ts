@@ -15,7 +15,7 @@ export const theme = {
   momentSize: '--corro-size-text14',
 } as const;
 
-/** Resolved colours and font of a chart: a canvas knows no variables. */
+/** Resolved colours and font of a chart, because a canvas cannot read custom properties. */
 export interface Palette {
   readonly ink: string;
   readonly inkMuted: string;

@@ -15,7 +15,7 @@ export class Pyramid {
   readonly #lows: Float64Array[];
   readonly #highs: Float64Array[];
 
-  /** Keeps reading the columns: call `update` after a write. */
+  /** Reads the columns later, too: call `update` after each write to them. */
   constructor(low: Float64Array, high: Float64Array) {
     this.#lows = [low];
     this.#highs = [high];

@@ -95,7 +95,10 @@ export class Series {
     this.volumes = new Pyramid(this.volume, this.volume);
   }
 
-  /** Looks nothing up twice: this runs cold, over thousands of candles. */
+  /**
+   * Keeps the columns in local variables, because this runs over thousands of candles before the
+   * browser has optimised it.
+   */
   #fill(start: number, candles: readonly Candle[]): void {
     const { time, open, high, low, close, volume } = this;
     for (const [offset, candle] of candles.entries()) {
@@ -110,7 +113,7 @@ export class Series {
     }
   }
 
-  /** NaN fails the comparisons. */
+  /** NaN widens nothing, because a comparison with it is false. */
   #widenSeen(index: number): void {
     if (this.low[index]! < this.seen.low) this.seen.low = this.low[index]!;
     if (this.high[index]! > this.seen.high) this.seen.high = this.high[index]!;
@@ -133,7 +136,10 @@ export function volumeAverage(
   return sum / span;
 }
 
-/** Change between two lists of candles: none, a tick of the last, appended, or all. */
+/**
+ * Change between two lists of candles: none, a new version of the last candle, appended candles, or
+ * all.
+ */
 type SeriesChange = 'none' | 'last' | 'appended' | 'all';
 
 /** Compares two lists; unchanged objects are compared by reference. */

@@ -11,7 +11,7 @@ import {
 } from './window.ts';
 
 test('shows the newest candles with a little air right of them', () => {
-  // 96 candles and 4 % of air make 100.
+  // 96 candles and 4 % of empty space make 100.
   expect(latestWindow(1000, 96)).toEqual({ from: 904, to: 1004 });
 });
 
@@ -57,7 +57,8 @@ test('no window is too narrow or leaves the series', () => {
       expect(span).toBeGreaterThanOrEqual(Math.min(narrowest, widest) - 1e-6);
       expect(to).toBeLessThanOrEqual(count + span * 0.04 + 1e-6);
       expect(span).toBeLessThanOrEqual(widest + 1e-6);
-      // Wider than the series, it ends with the newest candle; else it begins no earlier than the first.
+      // A window wider than the series ends with the newest candle; any other begins no earlier
+      // than the first.
       expect(span * 0.96 < count ? from : 0).toBeGreaterThanOrEqual(-1e-6);
     }),
   );

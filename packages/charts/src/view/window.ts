@@ -7,11 +7,11 @@ export interface VisibleWindow {
 export interface WindowLimits {
   /** Fewest candles to zoom in to. */
   readonly narrowest: number;
-  /** A shorter series does not fill the width. */
+  /** A series with fewer candles does not fill the width. */
   readonly fewest: number;
 }
 
-/** Fewer than 24 candles would be too wide. */
+/** If fewer than 24 candles filled the width, each would be too wide. */
 export const candleLimits: WindowLimits = { narrowest: 10, fewest: 24 };
 /** A line fills the width from its second point. */
 export const lineLimits: WindowLimits = { narrowest: 5, fewest: 2 };

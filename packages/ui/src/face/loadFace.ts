@@ -5,8 +5,9 @@ interface Connection {
 }
 
 /**
- * Loads the theme's font when the browser is idle. Until then a system font has its widths, so nothing moves. Skipped
- * with data saving or on 2G. Call it after the first view.
+ * Loads the theme's font when the browser is idle. Until then the text has a system font scaled to
+ * the same widths, so that nothing moves. Does nothing with data saving or on 2G. Call it after the
+ * first view.
  *
  * @param when `now` when text is measured; default `idle`
  * @throws Error when the font cannot be loaded; the text keeps its font
@@ -16,7 +17,7 @@ export async function loadFace(when: 'idle' | 'now' = 'idle'): Promise<void> {
   if (when === 'idle') await idle();
   const { href } = new URL('./face.woff2', import.meta.url);
   const face = new FontFace('Corro', `url(${href})`, { weight: '400 600' });
-  // A loading font would hide its text.
+  // Added only once it has loaded, because a loading font would hide its text.
   document.fonts.add(await face.load());
 }
 

@@ -19,7 +19,7 @@ const numberLocales: Readonly<Record<string, string>> = {
   de: 'de-DE',
 };
 
-/** Creating a formatter costs a hundred times its use. */
+/** Cached, because creating a formatter takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf(locale: string, options: DecimalOptions): Intl.NumberFormat {
@@ -59,8 +59,8 @@ export function formatDecimal(
 }
 
 /**
- * Formats percent with two decimals, more up to `max`: `+1.20%`, in German `+1,20 %`. Without plus for
- * `signed: false`, a share rather than a change. "1.2" is 1.2 per cent.
+ * Formats a percentage with two decimals, or up to `max`: `+1.20%`, in German `+1,20 %`. `signed:
+ * false` omits the plus, for a share rather than a change. "1.2" is 1.2 per cent.
  */
 export function formatPercent(
   locale: string,

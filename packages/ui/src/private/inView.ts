@@ -6,7 +6,7 @@ type Listener = (isInView: boolean) => void;
 const settleMs = 150;
 
 const listeners = new WeakMap<Element, Listener>();
-/** Elements that entered but have not been reported, each with its batch. */
+/** Elements that entered the view but have not been reported, each with its batch. */
 const arriving = new WeakMap<Element, readonly Element[]>();
 let shared: IntersectionObserver | undefined;
 

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 function change(by: 1 | -1) {
   openCount += by;
   const { documentElement: root } = document;
-  // Already measured when an overlay closes.
+  // Measured only when an overlay opens; the mark keeps its place when one closes.
   if (by > 0) {
     const mark = document.querySelector(`.${markClass}`)?.getBoundingClientRect().bottom ?? 0;
     root.style.setProperty('--corro-mark', `${Math.max(0, mark)}px`);
@@ -17,7 +17,7 @@ function change(by: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-/** Counts an overlay while it is open: several may be open. */
+/** Counts an overlay while it is open, because several may be open at once. */
 export function useOverlayPresence(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return undefined;

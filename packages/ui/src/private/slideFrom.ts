@@ -1,6 +1,6 @@
 import { media } from '../tokens/media.ts';
 
-/** Slides a pseudo-element of the chosen element over from that of the previous one. */
+/** Slides a pseudo-element of `chosen` to its place from the place of `before`. */
 export function slideFrom(before: Element, chosen: Element, pseudoElement: string): void {
   if (matchMedia(media.reducedMotion).matches) return;
   const from = before.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 
-/** Colours as CSS writes them, `transparent`, `currentColor` and system colours apart. */
+/** Matches colours in CSS, except `transparent`, `currentColor` and system colours. */
 const ownColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|color)\(|['" ](?:white|black)\b/i;
 
 it('leaves every colour to the theme, so that a brand reaches all of them', () => {

@@ -16,7 +16,7 @@ const next = '::view-transition-new(root)';
 const back = 'html[data-screen-change="back"]';
 const forward = 'html[data-screen-change="forward"]';
 
-// Taps during the change go to the new screen. The page's background is behind both.
+// Taps during the change go to the new screen. The page's background is behind both screens.
 globalStyle('::view-transition', { pointerEvents: 'none', background: color.surface });
 
 // Named elements (header, navigation, sheets, toasts) stay in place.

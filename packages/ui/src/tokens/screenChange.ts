@@ -10,6 +10,6 @@ export function applyScreenChange(
   root: HTMLElement = document.documentElement,
 ): void {
   root.dataset.screenChange = change;
-  // React leaves out the page itself unless it has an explicit name.
+  // React excludes the root from its view transitions unless the root has an explicit name.
   root.style.viewTransitionName = 'root';
 }

@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** The six text sizes with their line heights; recipe variants need string keys. */
+/** The six text sizes with their line heights. */
 export const textSize = {
   12: { fontSize: vars.size.text12, lineHeight: 1.35 },
   14: { fontSize: vars.size.text14, lineHeight: 1.45 },

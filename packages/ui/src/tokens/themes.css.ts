@@ -79,8 +79,9 @@ globalStyle(':root', {
 // German compounds exceed a phone's width; other languages would load a hyphenation dictionary before the first paint.
 globalStyle(':root:lang(de)', { vars: { [vars.font.hyphens]: 'auto' } });
 
-// `data-theme` works on any element, so that both themes can be side by side. An explicit choice follows the system's
-// with the same specificity and wins, and so does a brand on `data-brand`, whose sheet comes later.
+// `data-theme` works on any element, so that both themes can be side by side. The rules of an
+// explicit choice win, because they have the same specificity as those of the system's choice and
+// come later. A brand on `data-brand` wins in the same way, because its sheet comes later.
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: themeVars(light) });
 globalStyle(':root:where(:not([data-theme="light"]))', {
   '@media': { [media.darkScheme]: { colorScheme: 'dark', vars: themeVars(dark) } },

@@ -41,6 +41,6 @@ export const action = style({
   flex: '1 1 6.25rem',
   minWidth: 0,
   display: 'grid',
-  // Three words of nine letters fit side by side on the narrowest phone.
+  // So narrow that three labels of nine letters fit side by side on the narrowest phone.
   vars: { [buttonGutter]: space[8] },
 });

@@ -50,12 +50,12 @@ export const Three: Story = {
   },
 };
 
-/** What the order comes to stays in view with its button. */
+/** The total of the order stays in view with the button. */
 export const WithSummary: Story = {
   args: { summary: <Money amount="835.56" unit="US$" size={20} /> },
 };
 
-/** Each takes a line of its own where they do not fit side by side. */
+/** Buttons that do not fit side by side take a line each. */
 export const LongWordsInLargeText: Story = {
   args: {
     children: [

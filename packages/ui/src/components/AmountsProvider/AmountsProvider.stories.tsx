@@ -56,7 +56,7 @@ export const Shown: Story = {
   },
 };
 
-/** What is about to be confirmed, on a screen whose amounts are hidden. */
+/** An amount to confirm is shown on a screen that hides its other amounts. */
 export const ShownInside: Story = {
   render: (args) => (
     <AmountsProvider {...args}>

@@ -3,7 +3,7 @@ import { barAttribute } from '../../private/pageAttributes.ts';
 import * as styles from './AppFrame.css.ts';
 
 export interface AppFrameProps {
-  /** The demo mark, above everything. */
+  /** The demo mark, above the header. */
   banner?: ReactNode;
   /** A `Header`, sticky at the top. */
   header?: ReactNode;

@@ -56,7 +56,7 @@ export const flag = recipe({
   base: { position: 'absolute', borderRadius: radius.pill },
   variants: {
     place: {
-      // An edge for flags in the colour of the page.
+      // Outlines the flag, because some flags have the colour of the page.
       whole: { inset: 0, width: '100%', height: '100%', boxShadow: `0 0 0 1px ${color.line}` },
       behind: {
         top: 0,

@@ -24,7 +24,7 @@ export interface AvatarProps {
   label?: string;
 }
 
-/** The face of a thing in a circle: letters, a sign, flags or a picture. */
+/** A round sign that identifies something: letters, a glyph, flags or a picture. */
 export function Avatar({ size = 40, label, tint, src, ...face }: AvatarProps) {
   const words =
     label === undefined

@@ -11,7 +11,7 @@ export interface BellButtonProps {
   badge?: ReactNode;
 }
 
-/** A 44 px link to the inbox. Light, for a screen that loads it later. */
+/** A 44 px link to the inbox. Imports its own icon, so that it does not load the list of `Icon`. */
 export function BellButton(button: BellButtonProps) {
   return (
     <GlyphButton {...button}>

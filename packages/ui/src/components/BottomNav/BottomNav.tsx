@@ -29,7 +29,7 @@ export function BottomNav({ label, items }: BottomNavProps) {
   const { linkComponent: LinkComponent } = useUi();
   return (
     <nav className={styles.nav} aria-label={label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets, Safari forgets that it is one */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets, Safari drops the list role */}
       <ul role="list" className={styles.list}>
         {items.map(({ href, label: name, icon, current, badge }) => (
           <li key={href} className={styles.item}>

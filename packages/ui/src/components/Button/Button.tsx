@@ -14,7 +14,7 @@ export interface ButtonProps {
   disabled?: boolean;
   /** Reason why it is disabled, shown below. The button stays focusable, so that the reason is read. */
   disabledReason?: ReactNode;
-  /** Id of a shared reason elsewhere. */
+  /** Id of an element elsewhere that shows the reason; several buttons can share it. */
   disabledReasonId?: string;
   /** Default: `button`. */
   type?: 'button' | 'submit';
@@ -26,7 +26,7 @@ export interface ButtonProps {
   onPressStart?: () => void;
   /** Makes it a link that looks like a button. */
   href?: string;
-  /** Toggle state: the button's content is shown. */
+  /** State of a toggle button: whether the content that it controls is shown. */
   expanded?: boolean;
   /** Fills the available width. */
   fullWidth?: boolean;

@@ -15,15 +15,17 @@ export interface ChangeProps {
   percent?: string | null | undefined;
   /** Unit of the amount; none by default. */
   unit?: MoneyUnit;
-  /** Decimal places of the amount, as many as its price has; default 2. A percentage always has two. */
+  /**
+   * Decimal places of the amount; use those of the price. Default 2. A percentage always has two.
+   */
   digits?: number;
   /** Default: 14. */
   size?: FigureSize;
   /** Screen-reader text: «up 1.20 per cent». */
   screenReaderText?: string;
   /**
-   * The customer's amount, which an `AmountsProvider` can hide. Default: true with a `unit`, since a price change has
-   * the price's own unit.
+   * True for the customer's amounts, which an `AmountsProvider` can hide. Default: true with a
+   * `unit`, because price changes are shown without one.
    */
   own?: boolean;
 }

@@ -76,7 +76,7 @@ async function goBack(): Promise<void> {
   await scrolled;
 }
 
-/** The end stays in view, unless the reader has scrolled back and the message is not their own. */
+/** The end stays in view, unless the reader has scrolled back and someone else writes. */
 export const KeepsTheEndInView: Story = {
   render: () => <Growing />,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export interface ChatLogProps {
    * scrolled back.
    */
   last: string;
-  /** Scrolls to the last message in any case, because the reader wrote it. */
+  /** The reader wrote the last message: the page scrolls to it even if they had scrolled back. */
   lastIsOwn?: boolean;
   /** `ChatDay`s with `MessageBubble`s, oldest first. */
   children: ReactNode;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Readers within this distance, in px, are at the end. */
+/** A reader within this distance of the end, in CSS pixels, counts as being at the end. */
 const nearPx = 120;
 
 /**
- * Scrolls the page to its end at first, and when `last` changes while the reader is at the end; with `always` in any
- * case.
+ * Scrolls the page to its end on mount, and again when `last` changes while the reader is at the
+ * end. With `always`, every change of `last` scrolls.
  */
 export function useEndInView(last: string, always: boolean): void {
   const wasAtEnd = useRef(true);

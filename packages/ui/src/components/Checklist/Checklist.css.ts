@@ -19,7 +19,7 @@ export const item = recipe({
   variants: { met: { true: { color: color.ink }, false: { color: color.inkMuted } } },
 });
 
-/** Matches the line of text beside it, so that a tick moves nothing. */
+/** As high as the line of text beside it, with or without a tick, so that ticking moves nothing. */
 export const mark = recipe({
   base: {
     flex: 'none',

@@ -15,7 +15,7 @@ export interface ChecklistItem {
 export interface ChecklistProps {
   /** Accessible name. */
   label: string;
-  /** The order never changes: items have no other identity. */
+  /** Must keep their order, because their index identifies them. */
   items: readonly ChecklistItem[];
 }
 

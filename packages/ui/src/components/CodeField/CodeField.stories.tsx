@@ -81,7 +81,10 @@ export const Pasted: Story = {
   },
 };
 
-/** The code is reported once an input method has composed it: the next step would receive it again. */
+/**
+ * The code is reported only when the composition ends. Reported earlier, it would open the next
+ * step, whose field would receive the composed text again.
+ */
 export const Composed: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -111,7 +114,7 @@ export const CaretAtEnd: Story = {
   },
 };
 
-/** A new step takes the focus. */
+/** With `autoFocus`, the field takes the focus on mount. */
 export const Focused: Story = {
   tags: ['!autodocs'],
   args: { autoFocus: true },

@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** On a phone, and with large text: one below the other. */
+/** On a phone, and with large text, the second part is below the first. */
 export const Usual: Story = {
   play: async ({ canvas }) => {
     const about = canvas.getByText('What one can do with it').getBoundingClientRect();

@@ -24,7 +24,7 @@ export const sign = style({
 
 export const ground = style({ fill: color.accentSoft });
 
-/** A dash as long as the line is animated into view. */
+/** The whole line is one dash; moving the dash into view draws the line. */
 export const line = style({
   strokeDasharray: 1,
   '@media': {

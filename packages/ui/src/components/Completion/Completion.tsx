@@ -11,7 +11,7 @@ export interface CompletionProps {
 /** Success: a check that draws itself once, a sentence and a figure. */
 export function Completion({ children, figure }: CompletionProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output takes no paragraphs
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not contain paragraphs
     <div className={styles.head} role="status">
       <svg className={styles.sign} viewBox="0 0 56 56" fill="none" aria-hidden="true">
         <circle className={styles.ground} cx="28" cy="28" r="28" />

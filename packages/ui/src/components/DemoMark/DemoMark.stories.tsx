@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Mark: Story = {};
 
-/** What covers the page leaves the mark as it is: its scrim begins below. */
+/** A sheet leaves the mark visible, because its scrim begins below the mark. */
 export const AboveASheet: Story = {
   render: (args) => (
     <>

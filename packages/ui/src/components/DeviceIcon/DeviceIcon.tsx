@@ -9,7 +9,8 @@ export interface DeviceIconProps {
 }
 
 /**
- * A 24 px icon for a kind of device, hidden from screen readers. Separate from `Icon`, whose list loads with the app.
+ * A 24 px icon for a kind of device, hidden from screen readers. Not in the list of `Icon`, because
+ * all screens with an `Icon` load the whole list.
  */
 export function DeviceIcon({ device }: DeviceIconProps) {
   return <Glyph of={device === null ? Globe : signs[device]} />;

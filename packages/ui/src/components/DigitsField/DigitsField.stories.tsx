@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { hint: '18 digits' } };
 
-/** Backspace deletes the digit before a space together with it. */
+/** Backspace after a space deletes the space and the digit before it. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Account');
@@ -53,7 +53,7 @@ export const Typed: Story = {
   },
 };
 
-/** Pasted with other groups. */
+/** A pasted number loses its own groups. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Account'));

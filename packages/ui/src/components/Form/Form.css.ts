@@ -22,7 +22,7 @@ globalStyle(`html[${typingAttribute}] ${form.classNames.base} > :has(> [type="su
   margin: `calc(-1 * ${space[8]}) calc(-1 * ${space[16]})`,
   padding: `${space[8]} ${space[16]}`,
   background: color.surface,
-  // Covers a fraction of a pixel below.
+  // The second shadow covers a gap of a fraction of a pixel below the bar.
   boxShadow: `0 -1px ${color.line}, 0 2px ${color.surface}`,
 });
 
@@ -34,7 +34,7 @@ export const step = style({
   padding: 0,
   border: 0,
   gap: space[16],
-  // Takes the focus itself without a field, for screen readers only.
+  // A step without fields takes the focus itself, only for screen readers: it shows no ring.
   outline: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
 });

@@ -76,7 +76,7 @@ export const Sent: Story = {
 
 let answered = Promise.withResolvers<void>();
 
-/** Rejected at once without a phone, else by the server's answer. */
+/** Rejects a missing phone number at once, and anything else when the server has answered. */
 function Checked(props: FormProps) {
   const [problem, setProblem] = useState<string>();
   const submit = ({ phone }: FormValues) => {

@@ -49,7 +49,8 @@ export function Form({ label, id, onSubmit, gap, children }: FormProps) {
       id={id}
       className={form({ gap })}
       aria-label={label}
-      // If the browser submits before the code has loaded, no input may end up in an address.
+      // If the browser submits the form before the code has loaded, POST keeps the input out of the
+      // address.
       method="post"
       noValidate
       onSubmit={submit}

@@ -61,7 +61,9 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {};
 export const Last: Story = { render: () => <TwoSteps isLast /> };
 
-/** There and back: the focus goes along, nothing typed is lost, and all is sent at the end. */
+/**
+ * The focus follows the step, typed text survives going back, and the last step submits all values.
+ */
 export const ThereAndBack: Story = {
   tags: ['!autodocs'],
   parameters: notPictured('It looks like “Last”.'),

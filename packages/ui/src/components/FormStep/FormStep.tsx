@@ -4,7 +4,7 @@ import * as styles from '../Form/Form.css.ts';
 export interface FormStepProps {
   /** Accessible name: number and topic of the step. */
   label: string;
-  /** Shows this step; the others keep their fields, hidden. */
+  /** Shows this step. The other steps are hidden and keep their fields. */
   current: boolean;
   children: ReactNode;
 }

@@ -47,7 +47,7 @@ export const subtitle = style({ ...textSize[12], margin: 0, color: color.inkMute
 
 export const actions = style({
   display: 'flex',
-  // Text and large sizes can exceed a phone's width.
+  // Actions with text, or in large text, can be wider than a phone.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   maxWidth: '100%',

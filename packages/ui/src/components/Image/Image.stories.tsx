@@ -45,10 +45,10 @@ export const Small: Story = {
   ),
 };
 
-/** A document: none of its edges may be lost. */
+/** A document is shown with all its edges. */
 export const Whole: Story = { args: { fit: 'contain', ratio: '1:1' } };
 
-/** Its place stays, with a sign in it. */
+/** Without a picture, the reserved space shows a sign. */
 export const Missing: Story = { args: { src: null } };
 
 export const Broken: Story = {

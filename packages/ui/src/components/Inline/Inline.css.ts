@@ -5,12 +5,12 @@ import { gap } from '../../tokens/styles.css.ts';
 
 const even = style({});
 
-/** Uses rem: larger text wraps the row before a word breaks in its button. */
+/** Uses rem: larger text wraps the row before it breaks a word inside a button. */
 globalStyle(`${even} > *`, { flex: '1 1 6.5rem', minWidth: 0 });
 
 const grow = style({});
 
-/** Uses rem: larger text wraps the others before the first child vanishes. */
+/** Uses rem: larger text wraps the other children before the first one vanishes. */
 globalStyle(`${grow} > :first-child`, { flex: '1 1 10rem', minWidth: 0 });
 
 export const inline = recipe({

@@ -9,7 +9,7 @@ export interface KeyFigure {
 }
 
 export interface KeyFiguresProps {
-  /** The order never changes: figures have no other identity. */
+  /** Must keep their order, because their index identifies them. */
   figures: readonly KeyFigure[];
 }
 

@@ -10,11 +10,13 @@ const { color, space } = vars;
 
 export const list = recipe({
   base: { margin: 0, padding: 0, listStyle: 'none' },
-  // The list itself keeps rows in place when rows above are added or removed.
+  // Turns off the browser's scroll anchoring: the list itself keeps rows in place when rows above
+  // are added or removed.
   variants: { watched: { true: { overflowAnchor: 'none' } } },
 });
 
-// Anchored elements after a growing list would move the view to its end.
+// If the browser anchored the view to an element after the list, a growing list would scroll the
+// view to its end.
 globalStyle(`${list.classNames.variants.watched.true} ~ *`, { overflowAnchor: 'none' });
 
 export const item = style({
@@ -80,7 +82,7 @@ const { largeText } = media;
 export const main = style({
   flex: '1 1 7rem',
   minWidth: 0,
-  // An icon at the end keeps its place beside the text.
+  // Narrower, so that an icon at the end stays beside the text.
   '@media': { [largeText]: { flexBasis: '6rem' } },
 });
 
@@ -128,7 +130,10 @@ export const withMiddle = style({
 
 export const sub = style({ ...textSize[14], display: 'block', color: color.inkMuted });
 
-/** Has no height of its own, so that overflow hides it. */
+/**
+ * The sparkline in it is absolute. On a line of its own, this element therefore has no height, and
+ * the sparkline is hidden.
+ */
 export const middle = style({
   position: 'relative',
   flex: 'none',

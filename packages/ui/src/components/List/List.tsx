@@ -25,7 +25,7 @@ const WatchedListContext = createContext<WatchedList | null>(null);
 const IndexContext = createContext(0);
 
 export interface ListProps {
-  /** Accessible name, without a heading above. */
+  /** Accessible name of a list without a heading above. */
   label?: string;
   /** True while rows are skeletons. */
   busy?: boolean;
@@ -65,7 +65,7 @@ export function List({ label, busy, onRangeChange, children }: ListProps) {
   return (
     <ul
       ref={list}
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets, Safari forgets that it is one
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets, Safari drops the list role
       role="list"
       className={styles.list({ watched: isWatched })}
       aria-label={label}

@@ -21,7 +21,7 @@ export interface ListRowProps {
   trailingSub?: ReactNode;
   /** Title and subtitle may take two lines, which makes rows higher. */
   wrap?: boolean;
-  /** Extra line below both ends. */
+  /** Extra line over the full width, below title and `trailing`. */
   below?: ReactNode;
   /** Makes the row a link; null for none. */
   href?: string | null;
@@ -48,7 +48,8 @@ export function ListRow({ heading, href, onPress, selected, ...content }: ListRo
     </li>
   );
 
-  // The key keeps the row mounted when a heading appears; a null in its place would cost each render more.
+  // The key keeps the row mounted when a heading appears. Rendering null for a missing heading
+  // would do so too, but slow down each render.
   function row() {
     if (href !== undefined && href !== null) {
       return (
@@ -120,7 +121,7 @@ export function rowContent(props: RowContentProps) {
 
 type WordsProps = Pick<ListRowProps, 'title' | 'subtitle' | 'wrap'>;
 
-/** Memoized, because figures change more often. */
+/** Memoized, because figures change more often than titles. */
 const Words = memo(function Words({ title, subtitle, wrap = false }: WordsProps) {
   return (
     <span className={styles.main}>

@@ -10,9 +10,9 @@ export interface MessageBubbleProps {
   author: string;
   /** Plain text. */
   text: string;
-  /** Time, or that it is being sent. */
+  /** Time of the message, or a text while it is being sent. */
   foot: ReactNode;
-  /** Reason why it was not sent. */
+  /** Reason why the message was not sent. */
   trouble?: ReactNode;
   /** Buttons for a message that was not sent. */
   actions?: ReactNode;

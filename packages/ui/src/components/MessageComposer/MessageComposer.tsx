@@ -20,7 +20,7 @@ export interface MessageComposerProps {
   onChange: (text: string) => void;
   /** Called by the button, or by Enter with a keyboard; Shift+Enter starts a line. */
   onSend: () => void;
-  /** Problem, announced. */
+  /** Problem of the message, announced to screen readers. */
   problem?: string | undefined;
   /** Sending is off, for the reason in `hint`. The text stays. */
   disabled?: boolean;

@@ -11,7 +11,7 @@ export const meter = style({
   borderRadius: vars.radius.pill,
   overflow: 'hidden',
   background: color.fill,
-  // The edge shows the whole when the track's colour is close to the page's.
+  // The border shows the full length when the colour of the track is close to that of the page.
   border: `1px solid ${color.border}`,
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });

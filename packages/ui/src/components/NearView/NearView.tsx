@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './NearView.css.ts';
 
 export interface NearViewProps {
-  /** Content that may load data: it is not mounted before. */
+  /** Content that may load data. It is mounted only near the view. */
   children: ReactNode;
 }
 
 /** CSS pixels below the screen at which content is mounted. */
 const ahead = 300;
 
-/** Mounts its content once the reader scrolls near it, to save a call. */
+/** Mounts its content once the reader scrolls near it, so that unseen content loads no data. */
 export function NearView({ children }: NearViewProps) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -43,7 +43,10 @@ export const Hero: Story = {
   args: { size: 'hero', prefix: 'US$', inputMode: 'decimal', defaultValue: '850', hint: '12' },
 };
 
-/** Sends what an input method does: its text grows in the input, and is committed at the end. */
+/**
+ * Sends the events of an input method: the composed text grows in the input and is committed at the
+ * end.
+ */
 async function compose(input: HTMLInputElement, word: string) {
   const before = input.value;
   await fireEvent.compositionStart(input);
@@ -73,7 +76,7 @@ export const Composed: Story = {
   },
 };
 
-/** Pasting over a selection replaces it, also where the fraction begins like the number before. */
+/** Pasted text replaces the selection, even if it begins with the same digits. */
 export const PastedOver: Story = {
   args: { defaultValue: '1500' },
   play: async ({ args, canvas, userEvent }) => {

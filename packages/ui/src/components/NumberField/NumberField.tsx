@@ -27,8 +27,9 @@ export interface NumberFieldProps extends FieldBaseProps {
 }
 
 /**
- * A number as text. Digits are grouped in thousands while typing; the caller gets them without groups, pasted groups
- * too. Other text such as `1e3` and `12,34` stays as typed: validate it. Arrow keys step whole numbers.
+ * A number as text. Digits are grouped in thousands while typing. The caller gets typed and pasted
+ * numbers without groups. Other text such as `1e3` and `12,34` stays as typed: validate it. Arrow
+ * keys step whole numbers.
  */
 export function NumberField({
   label,

@@ -24,7 +24,7 @@ export const page = recipe({
       false: {},
     },
     gutters: { true: { paddingInline: vars.space[16] }, false: {} },
-    // Keeps clear of the screen's edges itself, without a frame.
+    // A page without a frame adds the safe-area insets itself.
     fill: {
       true: {
         minHeight: '100dvh',

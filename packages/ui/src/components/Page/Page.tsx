@@ -9,7 +9,10 @@ export interface PageProps {
   gutters?: boolean;
   /** Fills the height of the screen, for a page without a frame. */
   fill?: boolean;
-  /** Two columns wide, and as wide as a landscape phone, for a page about a chart. */
+  /**
+   * As wide as two columns, and on a landscape phone as wide as the screen; for a page about a
+   * chart.
+   */
   wide?: boolean;
   /** Element; default `div`. Use `main` without a frame. */
   as?: 'main' | 'div';

@@ -56,7 +56,10 @@ export const Shown: Story = {
   },
 };
 
-/** Password managers save the password under this name; nobody else meets the field. */
+/**
+ * Password managers save the password under this name. People neither see nor reach the name's
+ * field.
+ */
 export const WithUsername: Story = {
   args: { autoComplete: 'new-password', username: '5500000001' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../tokens/styles.css.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends FieldBaseProps {
-  /** Lets password managers fill in or generate. */
+  /** Tells password managers whether to fill in a saved password or to generate one. */
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
   /** Label of the button that reveals the text. */
   showLabel: string;

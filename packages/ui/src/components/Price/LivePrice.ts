@@ -9,7 +9,7 @@ export interface Quote {
   readonly now: () => number;
 }
 
-/** Milliseconds that a changed price stays tinted , long enough to notice and short enough not to distract. */
+/** Milliseconds that a changed price stays tinted: long enough to notice, too short to distract. */
 const tintMs = 400;
 
 const watched = new Set<LivePrice>();
@@ -57,7 +57,7 @@ export class LivePrice {
     };
   };
 
-  /** Shows a quote. React writes the first figure, so only its age changes. */
+  /** Shows a quote. React has already written the figure of the first quote. */
   show(quote: Quote): void {
     const before = this.#quote;
     this.#quote = quote;
@@ -66,8 +66,8 @@ export class LivePrice {
       text.nodeValue = quote.text;
     }
     if (before) this.#tint(before.value, quote.value);
-    // A price that arrives stale waits for the timer: the screen's first reading usually comes before, and the age
-    // would shift the price twice.
+    // The first age is written by the timer. A fresh quote usually arrives before, and an age that
+    // appears and disappears would shift the price twice.
     this.#showAge(this.#age?.firstChild !== null);
   }
 
@@ -88,7 +88,7 @@ export class LivePrice {
     tintTimer ??= setTimeout(clearTints, tintMs);
   }
 
-  /** Greys a stale price. */
+  /** Greys a stale price and, with `showsText`, writes its age. */
   #showAge(showsText: boolean): void {
     if (!this.#quote) return;
     const { readAt, ageOf, now } = this.#quote;
@@ -97,7 +97,7 @@ export class LivePrice {
     if (!isStale && !this.#isStale) return;
     this.#isStale = isStale;
     this.#figure?.toggleAttribute('data-stale', isStale);
-    // Not compared with what the element shows, which may be a translation.
+    // Compares with the last text written, because the element may show a translation.
     if (!showsText || !this.#age || this.#ageText === text) return;
     this.#ageText = text;
     this.#age.textContent = text;

@@ -25,7 +25,7 @@ const guide: ComponentGuide = {
   },
 };
 
-/** Age text above a number of milliseconds. */
+/** Creates an `ageOf` that returns a text for prices older than `limitMs`. */
 const staleAfter = (limitMs: number) => (readAt: number, now: number) =>
   now - readAt > limitMs ? `${Math.floor((now - readAt) / 1000)} s ago` : null;
 
@@ -59,7 +59,7 @@ export const Missing: Story = {
   },
 };
 
-/** A fake clock; grey at once, with its age after a second. */
+/** With a fake clock, the price is grey at once and shows its age after a second. */
 const minuteOld: Story = {
   args: { readAt: 0 },
   parameters: { now: () => 61_000 },
@@ -85,7 +85,7 @@ function AgesWhileOneLooks(props: PriceProps) {
   return <Price {...props} readAt={readAt} />;
 }
 
-/** The shared timer greys it without a render. */
+/** The shared timer greys the price and writes its age without a render. */
 export const Ageing: Story = {
   args: { ageOf: staleAfter(200) },
   parameters: notPictured('Its age is another each time.'),
@@ -121,7 +121,7 @@ export const Tint: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Down' }));
     await expect(cell()).toHaveAttribute('data-tint', 'fall');
     await waitFor(() => expect(cell()).toBeNull());
-    // Calm prices have no tint.
+    // The setting `calm` removes the tint.
     const value = canvas.getByText('226.00');
     const untinted = getComputedStyle(value).backgroundColor;
     value.dataset['tint'] = 'rise';
@@ -189,7 +189,7 @@ export const AfterOthers: Story = {
       '227.53',
       '227.53',
     ]);
-    // The last quote was unchanged.
+    // The last quote repeats the price before it, so it has no tint.
     await waitFor(() => expect(canvasElement.querySelector('[data-tint]')).toBeNull());
   },
 };

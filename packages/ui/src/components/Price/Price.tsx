@@ -51,7 +51,8 @@ export const Price = memo(function Price(props: PriceProps) {
   useLayoutEffect(() => live.show({ text, value, readAt, ageOf, now }));
 
   const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
-  // React writes the first text, `live` later ones, except when the unit is an element of its own.
+  // React writes the first text and `live` the later ones. If the unit is an element of its own,
+  // React writes them all.
   const [firstText] = useState(text);
   const written = unit && isHero(size) ? text : firstText;
   return useMemo(

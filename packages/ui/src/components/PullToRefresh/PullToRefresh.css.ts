@@ -7,7 +7,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 /** Hidden behind the header until pulled down. */
 export const sign = style({
   position: 'fixed',
-  // Below the header, above the screen.
+  // Behind the header, in front of the page.
   zIndex: 15,
   top: 0,
   left: 'calc(50% - 20px)',

@@ -74,7 +74,7 @@ function drag(...steps: readonly { x?: number; y: number }[]): void {
   send('touchend', at(steps.at(-1)!), []);
 }
 
-/** A long pull refreshes once and announces it; a second pull waits. */
+/** A long pull refreshes and is announced. A second pull meanwhile does nothing. */
 export const Busy: Story = {
   play: async ({ canvas }) => {
     onRefresh.mockClear();

@@ -5,12 +5,12 @@ import { barAttribute, overlayAttribute } from '../../private/pageAttributes.ts'
 /** Pull distance that refreshes, and travel of the sign, in CSS pixels. */
 const pullDistance = 112;
 const signDistance = 56;
-/** Movement below this has no direction. */
+/** A shorter movement, in CSS pixels, has no direction yet. */
 const moveTolerance = 8;
 
 /**
- * Detects pulls at the top of the page. The browser loses nothing: the page cannot scroll further up, and its own
- * refresh is off.
+ * Detects pulls at the top of the page. A pull takes no gesture from the browser: the page cannot
+ * scroll further up, and the browser's own refresh is turned off here.
  */
 export function usePull(
   sign: RefObject<HTMLElement | null>,

@@ -20,7 +20,7 @@ export function RangeBar({ percent, low, high, screenReaderText }: RangeBarProps
       <span className={styles.range} aria-hidden="true">
         <svg className={styles.bar} width="100%" height="12" focusable="false">
           <rect className={styles.track} y="4" width="100%" height="4" rx="2" />
-          {/* Half of the dot is inside at either end. */}
+          {/* Inset by the radius of the dot, so that the dot stays inside at both ends. */}
           <svg x="6" width="calc(100% - 12px)" height="12" overflow="visible">
             <circle className={styles.dot} cx={`${at}%`} cy="6" r="5" />
           </svg>

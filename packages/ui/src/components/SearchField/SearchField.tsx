@@ -18,9 +18,9 @@ export interface SearchFieldProps extends FieldTextProps {
   clearLabel: string;
   /** Called with the text on Enter. */
   onSearch?: (text: string) => void;
-  /** Problem, announced. */
+  /** Problem of the search, announced to screen readers. */
   problem?: string;
-  /** Takes the focus on mount; only when the reader has just asked for it. */
+  /** Takes the focus on mount; only for a search that the reader has just opened. */
   autoFocus?: boolean;
 }
 

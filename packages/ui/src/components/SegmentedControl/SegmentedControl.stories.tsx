@@ -48,7 +48,7 @@ export const Usual: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('week');
     const [slide] = document.getAnimations();
-    // Nothing slides with reduced motion, as during pictures.
+    // With reduced motion, which screenshots use, nothing slides.
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (moves) await expect(slide?.effect).toMatchObject({ pseudoElement: '::before' });
     await slide?.finished;

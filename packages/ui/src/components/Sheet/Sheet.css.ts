@@ -52,7 +52,7 @@ export const body = recipe({
       [tight]: { flex: 'none', overflowY: 'visible' },
     },
   },
-  // More than available: the panel's maximum height limits it.
+  // Higher than any panel: the maximum height of the panel limits the body.
   variants: { tall: { true: { flexBasis: '100dvh' }, false: {} } },
 });
 

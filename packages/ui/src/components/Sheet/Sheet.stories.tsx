@@ -132,10 +132,10 @@ export const Keyboard: Story = {
   },
 };
 
-// oxlint-disable-next-line jsx-a11y/no-autofocus -- what these stories are about
+// oxlint-disable-next-line jsx-a11y/no-autofocus -- these stories test the autofocus
 const code = <CodeField autoFocus name="code" label="Code" length={6} />;
 
-/** Content may take the focus, which still returns. */
+/** Content may take the focus, which still returns to the opener when the sheet closes. */
 export const FocusInside: Story = {
   parameters: notPictured('In the end it is closed, as in Keyboard.'),
   tags: ['!autodocs'],
@@ -150,7 +150,7 @@ export const FocusInside: Story = {
   },
 };
 
-/** Works above another sheet, which traps the focus. */
+/** Content takes the focus even above another sheet, which traps the focus. */
 export const FocusInsideAbove: Story = {
   tags: ['!autodocs'],
   args: {

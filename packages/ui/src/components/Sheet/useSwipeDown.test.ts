@@ -4,11 +4,11 @@ import { closesAfter } from './useSwipeDown.ts';
 const slowly = 10_000;
 
 it.each([
-  // Slowly, by its length alone.
+  // A slow pull closes by its length alone.
   [95, slowly, false],
   [96, slowly, false],
   [97, slowly, true],
-  // Less far, by its speed: more than half a pixel in a millisecond.
+  // A shorter pull closes by its speed: more than half a pixel per millisecond.
   [50, 99, true],
   [50, 100, false],
   [50, 101, false],

@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { canPullDown } from '../../private/canPullDown.ts';
 
-/** A longer pull closes. CSS pixels. */
+/** A longer pull closes the sheet. CSS pixels. */
 const closingDistance = 96;
-/** A faster flick closes, too. CSS pixels per millisecond. */
+/** A shorter but faster pull closes the sheet, too. CSS pixels per millisecond. */
 const closingSpeed = 0.5;
 /** A shorter movement may be a tap. CSS pixels. */
 const tapDistance = 24;
@@ -59,8 +59,9 @@ export function useSwipeDown(panel: RefObject<HTMLElement | null>, onClose: () =
 }
 
 /**
- * Lets a finger pull the sheet down by its scrolling part, when that and everything scrolling in it is at the top.
- * Other gestures (a scroll, a slider, reading a chart) keep the finger until it is lifted.
+ * Lets a finger pull the sheet down by its scrolling part, if this part and everything that scrolls
+ * in it is at the top. A finger that begins another gesture (a scroll, a slider, reading a chart)
+ * does not pull until it is lifted.
  */
 export function usePulledBody(
   body: RefObject<HTMLElement | null>,

@@ -60,7 +60,7 @@ export const BaseAlone: Story = {
   },
 };
 
-/** Reports entering after a moment in view, and leaving. */
+/** Reports an element that has been in view for a moment, and when it leaves. */
 export const InView: Story = {
   parameters: notPictured('It looks as Rise.'),
   tags: ['!autodocs'],

@@ -5,7 +5,10 @@ import * as styles from './Sparkline.css.ts';
 export interface SparklineProps {
   /** SVG path data in a box of 100 × 40. */
   path?: string | undefined;
-  /** Area below the line: SVG path data in the box of `path`, or `below` for that of the points. */
+  /**
+   * Area below the line: SVG path data in the box of `path`, or `'below'` to fill down to the
+   * bottom of the box.
+   */
   area?: string | undefined;
   /** Evenly spaced values, used without `path`. */
   points?: readonly number[] | undefined;

@@ -19,7 +19,7 @@ export interface Step {
 export interface StepsProps {
   /** Accessible name. */
   label: string;
-  /** The order never changes: steps have no other identity. */
+  /** Must keep their order, because their index identifies them. */
   steps: readonly Step[];
 }
 

@@ -12,7 +12,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryProps {
-  /** The order never changes: rows have no other identity. */
+  /** Must keep their order, because their index identifies them. */
   rows: readonly SummaryRow[];
 }
 

@@ -22,7 +22,8 @@ export const table = recipe({
   base: { width: '100%', borderCollapse: 'collapse' },
   variants: {
     fit: { true: { tableLayout: 'fixed', '@container': { [tight]: { display: 'block' } } } },
-    // The table itself keeps rows in place when rows above are added or removed.
+    // Turns off the browser's scroll anchoring: the table itself keeps rows in place when rows
+    // above are added or removed.
     watched: { true: { overflowAnchor: 'none' } },
   },
 });
@@ -82,7 +83,7 @@ const ends = {
   '&:last-child': { paddingInlineEnd: 0 },
 } as const;
 
-/** A cell outside of columns; the first one has its own line. */
+/** A cell of a table without columns; the first cell of a row has a line of its own. */
 const stacked = {
   padding: `${space[4]} 0`,
   borderBottom: 'none',

@@ -107,7 +107,7 @@ function Row({ row, columns, fit, measure, index, isWatched }: RowProps) {
     <tr
       ref={measure}
       className={styles.row({ fit, tappable: (row.href ?? null) !== null })}
-      // The head counts as the first row.
+      // The index counts from 1, and the head is row 1.
       {...(isWatched ? { 'data-index': index, 'aria-rowindex': index + 2 } : {})}
     >
       {columns.map(({ key, align = 'start' }, at) => {

@@ -98,7 +98,7 @@ export const Arrows: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Buy' }));
     await userEvent.keyboard('{ArrowRight}');
     const [slide] = document.getAnimations();
-    // Nothing slides with reduced motion, as during pictures.
+    // With reduced motion, which screenshots use, nothing slides.
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (moves) await expect(slide?.effect).toMatchObject({ pseudoElement: '::after' });
     await slide?.finished;

@@ -14,7 +14,7 @@ export const tag = recipe({
     borderRadius: vars.radius.small,
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
-    // Clipped lines would cut the tag.
+    // Wraps, because a line of text that is clipped would cut the tag.
     whiteSpace: 'normal',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },

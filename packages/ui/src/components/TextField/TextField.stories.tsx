@@ -54,7 +54,7 @@ function Formatted(props: TextFieldProps) {
   );
 }
 
-/** A format waits until an input method has composed the text. */
+/** The caller's format applies only once an input method has composed the text. */
 export const Composed: Story = {
   render: (args) => <Formatted {...args} />,
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export interface TimelineProps {
   screenReaderText: string;
 }
 
-/** Half a mark, so that the outer marks are inside. */
+/** Half the width of a mark in CSS pixels, so that the outer marks stay inside. */
 const edge = 7;
 
 /** Events on a line with today's position. */
@@ -35,7 +35,7 @@ export function Timeline({ stops, now, nowLabel, screenReaderText }: TimelinePro
       <div className={styles.inner}>
         <svg
           className={styles.picture}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img has no marks of its own to draw
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot contain the shapes drawn here
           role="img"
           aria-label={screenReaderText}
           focusable="false"

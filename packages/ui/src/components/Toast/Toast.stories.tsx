@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown and announced, at once or politely. */
+/** Expects that the message is shown and announced, at once or politely. */
 const shown = (text: string, live: 'assertive' | 'polite') => async () => {
   await press('Show');
   await waitFor(() =>
@@ -101,7 +101,7 @@ function OpenSheet({ tall = false }: { readonly tall?: boolean }) {
   );
 }
 
-/** It leaves the sheet's main button visible and closes separately. */
+/** The message leaves the sheet's main button visible and closes without the sheet. */
 export const OverASheet: Story = {
   tags: ['!autodocs'],
   args: {
@@ -174,7 +174,7 @@ export const TwoAtOnce: Story = {
   },
 };
 
-/** Below the title of a full-height sheet. */
+/** Over a full-height sheet, the message is below the sheet's title. */
 export const OverATallSheet: Story = {
   tags: ['!autodocs'],
   parameters: notPictured('It is the message over a sheet.'),

@@ -1,8 +1,8 @@
-// What a style sheet is to an import.
+// Types the import of a style sheet.
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
 import './secondBrand.css';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -25,13 +25,13 @@ function wearBrand() {
 const meta = { beforeEach: wearBrand } satisfies Meta;
 export default meta;
 
-/** What the brand's sheet says, by theme, as a browser computes it. */
+/** Colours of the brand by theme, as a browser computes them. */
 const brand = {
   light: { accent: 'rgb(11, 107, 79)', green: 'rgb(18, 97, 74)', red: 'rgb(163, 40, 75)' },
   dark: { accent: 'rgb(111, 220, 178)', green: 'rgb(111, 220, 178)', red: 'rgb(255, 143, 171)' },
 };
 
-/** Another brand: the same components, none of them touched, with the values of a sheet of CSS. */
+/** Another brand: unchanged components with the values of one style sheet. */
 export const SecondBrand: StoryObj<typeof meta> = {
   render: () => (
     <Page>
@@ -69,7 +69,7 @@ export const SecondBrand: StoryObj<typeof meta> = {
   },
 };
 
-/** The same brand where the reader wants it dark, and red to rise. */
+/** The same brand for a reader who chose the dark theme and red for rising prices. */
 export const SecondBrandInTheDark: StoryObj<typeof meta> = {
   ...SecondBrand,
   globals: { theme: 'dark', prices: 'rise-red' },

@@ -75,7 +75,10 @@ function Counting() {
   );
 }
 
-/** A translated page shows what an untranslated one does, twice translated or restored. */
+/**
+ * A page that the browser translates, even twice, shows the same figures as an untranslated page,
+ * also after the translator stops.
+ */
 export const Translated: StoryObj<typeof meta> = {
   args: { locale: 'es', children: <Counting /> },
   parameters: notPictured('It looks as without a translator.'),
@@ -102,7 +105,7 @@ export const Translated: StoryObj<typeof meta> = {
   },
 };
 
-/** A text that is written while another language is shown, and the return to the original. */
+/** Restoring the original texts removes the translations, and later changes are shown. */
 export const Restored: StoryObj<typeof meta> = {
   args: { locale: 'es', children: <Counting /> },
   parameters: notPictured('It looks as without a translator.'),

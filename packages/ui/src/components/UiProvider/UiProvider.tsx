@@ -19,7 +19,7 @@ interface UiSettings {
   locale: string;
   /** Renders internal links, such as a router's; default `<a>`. */
   linkComponent: ElementType<UiLinkProps>;
-  /** Epoch milliseconds, for ages. */
+  /** Returns the current time in epoch milliseconds, for the ages of prices. */
   now: () => number;
 }
 

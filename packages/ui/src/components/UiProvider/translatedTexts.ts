@@ -1,8 +1,9 @@
 /*
  * A browser's translator replaces text nodes by `<font>` elements, and React goes on writing to the
- * nodes that are gone: figures freeze, and removing such a node throws. So each replaced text
- * returns to its place, empty, before its translation. There React can write, move and remove it; a
- * new text takes the place of the translation, and is translated again.
+ * removed nodes: figures freeze, and removing such a node throws. This module therefore empties
+ * each replaced text node and puts it back before its translation, where React can write, move and
+ * remove it. When React writes a new text, the old translation is removed, and the browser
+ * translates the new text.
  */
 
 interface Translation {
@@ -24,7 +25,10 @@ function removeTranslation(text: Text): void {
   translations.delete(text);
 }
 
-/** Returns a replaced text to its place. */
+/**
+ * Puts a replaced text back before its translation. Returns false if it cannot find the
+ * translation.
+ */
 function keep(text: Text, record: MutationRecord): boolean {
   const { target, addedNodes, previousSibling, nextSibling } = record;
   const node = [...addedNodes, previousSibling, nextSibling].find(
@@ -34,7 +38,7 @@ function keep(text: Text, record: MutationRecord): boolean {
       one.parentNode === target &&
       !texts.has(one),
   );
-  // Inside a translation the texts are the translator's.
+  // Texts inside a translation belong to the translator.
   if (node === undefined || node.parentElement?.closest('font')) return false;
   node.before(text);
   follow(text, { node, original: text.data });
@@ -64,7 +68,7 @@ function settle(records: readonly MutationRecord[]): void {
     const { target, removedNodes } = record;
     if (target instanceof Text) {
       const translation = translations.get(target);
-      // Written between the translation and its return.
+      // React wrote this text after the translator had removed it and before `keep` emptied it.
       if (translation && kept.has(target)) target.data = translation.original;
       removeTranslation(target);
     }
@@ -76,14 +80,14 @@ function settle(records: readonly MutationRecord[]): void {
       else if (text === node && !text.isConnected && keep(text, record)) kept.add(text);
     }
   }
-  // The changes made here.
+  // Discards the records of the changes made here, which need no handling.
   observer?.takeRecords();
 }
 
 let observer: MutationObserver | undefined;
 let users = 0;
 
-/** Keeps the texts of a translated page current. Returns a function that ends it. */
+/** Keeps the texts of a translated page current. Returns the cleanup. */
 export function keepTranslatedTexts(): () => void {
   users += 1;
   if (!observer) {

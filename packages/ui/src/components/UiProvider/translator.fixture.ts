@@ -1,6 +1,7 @@
 /**
  * Translates as browsers do: each text becomes `<font><font>text</font></font>`, now and whenever
- * nodes are added. `translated` gives the words. Returns a function that ends it.
+ * nodes are added. `translated` returns the translation of a text. Returns a function that stops
+ * translating.
  */
 export function translatePage(root: Element, translated = (text: string) => text): () => void {
   const wrap = (text: Text) => {

@@ -32,7 +32,7 @@ export function Modal({
   const opener = useRef<Element>(null);
   useOverlayPresence(open);
   useLayoutEffect(() => {
-    // Runs before the content, which may take the focus at once.
+    // Runs before the content mounts, because a field in it may take the focus at once.
     if (open) opener.current = document.activeElement;
   }, [open]);
   return (
@@ -45,7 +45,7 @@ export function Modal({
           aria-modal="true"
           aria-describedby={describedBy}
           onOpenAutoFocus={(event) => {
-            // A lower overlay has stopped the element from taking the focus.
+            // An overlay below may have kept the element from taking the focus on mount.
             const focusTarget = scrim.current?.querySelector<HTMLElement>(
               `[${takingFocusAttribute}]`,
             );

@@ -86,7 +86,10 @@ it('never makes a larger number of a pasted one, in any language', () => {
   );
 });
 
-/** An edit as it is seen: `|` is the caret afterwards, `[` and `]` the selection before. */
+/**
+ * Returns the text after an edit with `|` at the caret. `[` and `]` enclose the selection in
+ * `start`; `|` is the caret in `after`.
+ */
 function edit(start: string, after: string, isForward = false): string {
   const before = start.replaceAll(/[[\]]/g, '');
   const from = start.indexOf('[');
@@ -108,7 +111,7 @@ describe('an edit', () => {
     ['types among the first', '123,456', '9|123,456', '9,|123,456'],
     ['deletes a digit', '1,234', '1,23|', '123|'],
     ['deletes in the middle', '1,234', '1,|34', '1|34'],
-    // The 4 before it goes.
+    // The deleted separator takes the 4 before it along.
     ['deletes over a separator', '1,234,567', '1,234|567', '123,|567'],
     ['pastes groups over all', '[1,234]', '9,876,543|', '9,876,543|'],
     ['pastes groups into nothing', '', '12,345|', '12,345|'],

@@ -14,8 +14,8 @@ const maxDigits = 24;
 const groupSpaces = '\\u00A0\\u2009\\u202F';
 
 /**
- * Groups of three digits; the fraction stays as it is. Only its own separator and non-breaking spaces are read as groups:
- * any other could be a decimal sign.
+ * Groups of three digits; the fraction stays as it is. Only `separator` and non-breaking spaces are
+ * read as group separators, because any other sign could be a decimal sign.
  */
 export function thousands(separator: string): Grouping {
   const grouped = new RegExp(
@@ -96,7 +96,7 @@ export function editedText(grouping: Grouping, change: Change): Edited {
   const { text, input, isForward } = change;
   const { separator } = grouping;
   const before = grouping.write(text);
-  // Separators in ungrouped text belong to the reader.
+  // In text that is not grouped, the reader typed the separators.
   const isGrouped = before !== text;
   const ungroup = (part: string) => (isGrouped ? part.replaceAll(separator, '') : part);
   const [start, end] = replaced(before, change);
@@ -145,7 +145,10 @@ function commonStart(a: string, b: string, maxLength: number): number {
   return length;
 }
 
-/** Text right of the caret is unchanged. */
+/**
+ * Length of the common end, at most `maxLength`: an edit leaves the text right of the caret
+ * unchanged.
+ */
 function commonEnd(a: string, b: string, maxLength: number): number {
   let length = 0;
   while (length < maxLength && a.at(-1 - length) === b.at(-1 - length)) length += 1;

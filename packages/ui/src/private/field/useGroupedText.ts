@@ -28,10 +28,10 @@ export function useNumberText(field: FieldTextProps) {
 
 /** An unfinished composition of an input method. */
 interface Composition {
-  /** Text and selection when it began. */
+  /** Text and selection when the composition began. */
   readonly text: string;
   readonly selection: Selection;
-  /** The input's own text: writing another one would repeat what is composed. */
+  /** The text that the input shows. Writing another text would repeat the composed one. */
   readonly shown: string;
 }
 
@@ -53,16 +53,17 @@ export function useGroupedText(
     onChange?.(next);
   }
 
-  // Each edit is a new object: the caret is set once after it.
+  // Each edit is a new object, so the caret is set once per edit.
   useLayoutEffect(() => {
     const input = ref.current;
     if (edit === null || input === null || input.ownerDocument.activeElement !== input) return;
     const caret = caretIn(grouping, edit);
     input.setSelectionRange(caret, caret);
-    // oxlint-disable-next-line react/exhaustive-deps -- once after each edit
+    // oxlint-disable-next-line react/exhaustive-deps -- sets the caret once after each edit
   }, [edit]);
 
-  // React has no event for it: its `onSelect` may come after the edit, its `onBeforeInput` is another event.
+  // React has no handler for `beforeinput`: its `onSelect` may run after the edit, and its
+  // `onBeforeInput` is a different event.
   useEffect(() => {
     const input = ref.current;
     if (input === null) return undefined;

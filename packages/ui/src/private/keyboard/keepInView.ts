@@ -25,7 +25,10 @@ export function keepInView(control: HTMLElement): void {
   if (by !== 0) (scroller ?? globalThis).scrollBy(0, by);
 }
 
-/** Distance to scroll. If the field is higher than the area, the control's end wins. */
+/**
+ * Distance to scroll, in CSS pixels. Of a field that is higher than the area, the end is shown as
+ * far as the top of the control stays in view.
+ */
 function missing(whole: Span, control: Span, area: Span): number {
   const top = area.top + margin;
   const bottom = area.bottom - margin;

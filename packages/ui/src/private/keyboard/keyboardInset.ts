@@ -19,7 +19,7 @@ export interface Screen {
 }
 
 export interface KeyboardInset {
-  /** Part of the page's end under the keyboard. */
+  /** Height of the page's end that the keyboard covers, in CSS pixels. */
   readonly covered: number;
   /** So low that the keyboard must be open if a field has the focus. */
   readonly isShort: boolean;
@@ -27,11 +27,11 @@ export interface KeyboardInset {
   readonly isTight: boolean;
 }
 
-/** No portrait phone is this low without its keyboard. */
+/** CSS pixels. No portrait phone is this low without its keyboard. */
 const shortHeight = 480;
-/** Browser bars take less than the rest. */
+/** Share of the tallest height. Browser bars take less than the remaining quarter. */
 const shortShare = 0.75;
-/** A field with label, hint and problem, a button and some context. */
+/** Height in rem that a field with label, hint and problem, a button and some context need. */
 const tightRems = 18;
 
 export function measureKeyboardInset({ height, seen, tallest, fontSize }: Screen): KeyboardInset {

@@ -36,10 +36,14 @@ function watchKeyboardInset(): () => void {
   const { signal } = end;
   const view = globalThis.visualViewport;
 
-  /** Without `mayEnd` the typing mode stays on: a bar that moves during a tap would be missed. */
+  /**
+   * Without `mayEnd`, the typing mode stays on: a tap would miss a button whose bar moves
+   * meanwhile.
+   */
   const update = (mayEnd: boolean) => {
     const inset = measureScreen();
-    // Changing a property of the root recalculates the styles of every element.
+    // Set only when needed, because a changed property of the root makes the browser recalculate
+    // the styles of every element.
     if (inset.covered > 0) root.style.setProperty('--corro-keyboard', `${inset.covered}px`);
     else root.style.removeProperty('--corro-keyboard');
     root.toggleAttribute(tightAttribute, inset.isTight);
@@ -50,7 +54,10 @@ function watchKeyboardInset(): () => void {
 
   let frame = 0;
   let mayEndNext = false;
-  /** Batches updates before the next frame: during a sheet's opening, another one would recompute all styles. */
+  /**
+   * Merges updates into one before the next frame. While a sheet opens, each update would make the
+   * browser recalculate all styles.
+   */
   const scheduleUpdate = (mayEnd: boolean) => {
     mayEndNext ||= mayEnd;
     if (frame !== 0) return;

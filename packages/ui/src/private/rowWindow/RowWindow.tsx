@@ -11,7 +11,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 /** Rows in the page beyond each edge of the view. */
 const overscan = 4;
 
-/** The rows in the page. Positions in CSS pixels from the top of what scrolls. */
+/** The rows in the page. Positions are CSS pixels from the top of the scrolled content. */
 export interface RowsInView {
   readonly items: readonly VirtualItem[];
   /** Top of the list. */
@@ -64,7 +64,7 @@ function PageRowWindow(props: RowWindowProps) {
 function BoxRowWindow({ box, ...props }: RowWindowProps & { box: HTMLElement }) {
   'use no memo';
   const options = useOptions(props, box);
-  // oxlint-disable-next-line react/incompatible-library -- as above
+  // oxlint-disable-next-line react/incompatible-library -- not memoized here, as in `PageRowWindow`
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
     getScrollElement: () => box,
@@ -77,7 +77,7 @@ function BoxRowWindow({ box, ...props }: RowWindowProps & { box: HTMLElement }) 
 
 function useOptions({ list, count, keyOf, usualHeight }: RowWindowProps, box: HTMLElement | null) {
   const [height] = useState(() => lowestRow(list.current) ?? usualHeight);
-  // A new function would make new items of the same rows.
+  // A new function would make the library create new items for the same rows.
   const rangeExtractor = useCallback(
     (range: Range) => withFocusedRow(defaultRangeExtractor(range), list),
     [list],
@@ -97,13 +97,13 @@ function useOptions({ list, count, keyOf, usualHeight }: RowWindowProps, box: HT
   };
 }
 
-/** Height of the lowest row in the page, which has no heading above it, in CSS pixels. */
+/** Least height of the rows in the page, in CSS pixels: that of a row without a heading. */
 function lowestRow(list: HTMLElement | null): number | undefined {
   const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
   return rows.length === 0 ? undefined : Math.min(...rows.map((row) => row.offsetHeight));
 }
 
-/** Keeps the row with the focus in the page: with its element, the focus would be lost. */
+/** Keeps the row with the focus in the page, because removing its element would lose the focus. */
 function withFocusedRow(rows: number[], list: RefObject<HTMLElement | null>): number[] {
   const { activeElement } = document;
   const row = list.current?.contains(activeElement) ? activeElement?.closest('[data-index]') : null;
@@ -112,7 +112,7 @@ function withFocusedRow(rows: number[], list: RefObject<HTMLElement | null>): nu
   return [...rows, index].sort((one, other) => one - other);
 }
 
-/** Distance of a list from the top of what scrolls, in CSS pixels. */
+/** Distance of a list from the top of the scrolled content, in CSS pixels. */
 function useListTop(list: RefObject<HTMLElement | null>, box: HTMLElement | null): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

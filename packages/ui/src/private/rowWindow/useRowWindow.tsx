@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import type { RowsInView, RowWindowProps } from './RowWindow.tsx';
 
-/** Least number of rows of a long list, of which only those near the view are in the page. */
+/** Lists with at least this many rows are long: only the rows near the view are in the page. */
 const longFrom = 50;
 
 /** Height of a row of two lines with its hairline, in CSS pixels. */
@@ -12,7 +12,10 @@ export interface RowPlace {
   readonly key: string;
   /** Counted from 0. */
   readonly index: number;
-  /** True for a long list, and where `onRangeChange` is given: the row then has `data-index`, position and count. */
+  /**
+   * True for a long list, and for any list with `onRangeChange`. The row then has `data-index`,
+   * position and count.
+   */
   readonly isWatched: boolean;
   /** Ref of the row's element; undefined while all rows are in the page. */
   readonly measure: RowsInView['measure'] | undefined;
@@ -30,11 +33,11 @@ export interface RowsInPage extends Pick<RowPlace, 'isWatched' | 'measure'> {
 }
 
 /**
- * Renders all rows of a short list, and of a long one those near the view. If the code for long lists
- * fails to load, all rows are in the page.
+ * Renders all rows of a short list, but only the rows near the view of a long list. If the code for
+ * long lists fails to load, all rows are in the page.
  */
 export function useRowWindow({ gap, renderRow, ...list }: RowWindowOptions): RowsInPage {
-  // Compiled, it is twice as long and not faster.
+  // Compiled code would be twice as long and not faster.
   'use no memo';
   const { count, keyOf, onRangeChange } = list;
   const [Watcher, setWatcher] = useState<ComponentType<RowWindowProps> | 'failed'>();
@@ -65,7 +68,8 @@ export function useRowWindow({ gap, renderRow, ...list }: RowWindowOptions): Row
     }
     addSpace(shown.bottom - end, 'rest');
   } else {
-    // A list that becomes long shows as many rows as before until its window is known.
+    // Until the window of a long list is known, the list shows the greatest number of rows that a
+    // short list can have.
     const end = isLong ? longFrom - 1 : count;
     for (let index = 0; index < end; index += 1) addRow(index);
     addSpace((count - end) * usualHeight, 'rest');

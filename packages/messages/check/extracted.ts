@@ -18,7 +18,7 @@ export async function extractMessages(
       'extract',
       sources,
       '--ignore=**/*.{test,fixture,stories}.*',
-      // `useUnitText` returns `units`, which shows messages as `t` does.
+      // `units` is the name of the function that `useUnitText` returns.
       '--additional-function-names=t,units',
       '--throws',
     ],

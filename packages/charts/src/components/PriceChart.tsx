@@ -27,9 +27,9 @@ export interface PriceChartProps {
   /** Price of the price line as decimal text; default and null: the last close. */
   lastPrice?: string | null;
   /**
-   * Decimal text: the price at the start of what is shown. It decides the colours of a line and of the last price, and
-   * a line shows it dotted. Null: unknown, no colour. Default: the first price of a line, or the open of the last
-   * candle.
+   * Decimal text: the price at the start of the shown range. It decides the colours of a line and
+   * of the last price, and a dotted line marks it in a line chart. Null: unknown, no colour.
+   * Default: the first price of a line, or the open of the last candle.
    */
   reference?: string | null;
   labels: ChartLabels;

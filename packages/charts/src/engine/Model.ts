@@ -56,7 +56,6 @@ export class Model {
     return 'all';
   }
 
-  /** Shows the newest candles. */
   showLatest(candles: number): void {
     this.window = latestWindow(this.length, candles, this.limits);
   }

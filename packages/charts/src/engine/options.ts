@@ -14,8 +14,8 @@ export interface ChartOptions {
   /** Candles in view at first; default: as many as fit comfortably, or the whole line. */
   readonly visibleCandles?: number | undefined;
   /**
-   * Price at the start of what is shown. It decides the colours of a line and of the last price, and a line shows it
-   * dotted. Null: unknown, no colour.
+   * Price at the start of the shown range. It decides the colours of a line and of the last price,
+   * and a dotted line marks it in a line chart. Null: unknown, no colour.
    */
   readonly reference?: number | null | undefined;
   readonly formatPrice: (price: number) => string;

@@ -29,7 +29,7 @@ export function edgePush(x: number, width: number): number {
 
 /** Milliseconds that a finger must rest to take the chart from the page. */
 const longPressMs = 300;
-/** CSS pixels that it may move meanwhile. */
+/** CSS pixels that a resting finger may move. */
 const moveTolerance = 6;
 
 /** A sideways finger reads the chart, a vertical one scrolls the page. Null until it has moved enough. */

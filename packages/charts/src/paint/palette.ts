@@ -30,7 +30,10 @@ export interface Palette {
   readonly flat: string;
   readonly onFlat: string;
   readonly averages: readonly string[];
-  /** Forced colours have no two colours for rise and fall: rising candles are hollow. */
+  /**
+   * True with forced colours, which have no two colours for rise and fall: rising candles are
+   * hollow.
+   */
   readonly hollow: boolean;
   /** CSS font family. */
   readonly family: string;

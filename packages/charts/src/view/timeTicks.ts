@@ -8,7 +8,7 @@ export type TimeUnit = 'minute' | 'day' | 'month' | 'year';
 export interface TimeStep {
   /** Approximate milliseconds. */
   readonly length: number;
-  /** Changes exactly at a tick. */
+  /** Returns a number that changes exactly at each tick. */
   readonly key: (time: number) => number;
 }
 

@@ -59,8 +59,8 @@ export function formatDecimal(
 }
 
 /**
- * Formats a percentage with two decimals, or up to `max`: `+1.20%`, in German `+1,20 %`. `signed:
- * false` omits the plus, for a share rather than a change. "1.2" is 1.2 per cent.
+ * Formats a percentage with two decimals, or up to `max`: `+1.20%`, in German `+1,20 %`. For a
+ * share rather than a change, `signed: false` omits the plus. "1.2" is 1.2 per cent.
  */
 export function formatPercent(
   locale: string,

@@ -1,7 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** The six text sizes with their line heights. */
 export const textSize = {
   12: { fontSize: vars.size.text12, lineHeight: 1.35 },
   14: { fontSize: vars.size.text14, lineHeight: 1.45 },
@@ -31,7 +30,6 @@ export const focusRing = {
   outlineOffset: 2,
 } as const satisfies StyleRule;
 
-/** Visible to screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

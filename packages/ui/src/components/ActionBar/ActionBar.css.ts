@@ -17,7 +17,10 @@ export const bar = style({
   },
 });
 
-/** A landscape phone has no height for a line above the buttons. */
+/**
+ * On a landscape phone, the summary is beside the buttons, because the screen is too low for
+ * another line.
+ */
 export const content = style({
   maxWidth: vars.size.column,
   margin: '0 auto',

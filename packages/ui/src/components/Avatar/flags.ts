@@ -7,7 +7,6 @@ const band = (y: number, height: number) => `M0 ${y}h24v${height}H0z`;
 const bar = (x: number, width: number) => `M${x} 0h${width}v24H${x}z`;
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
-/** A five-pointed star. */
 const star = (x: number, y: number, r: number) =>
   `M${[0, 2, 4, 1, 3]
     .map((point) => {

@@ -15,7 +15,7 @@ export interface ChecklistItem {
 export interface ChecklistProps {
   /** Accessible name. */
   label: string;
-  /** Must keep their order, because their index identifies them. */
+  /** Items must keep their order, because their index identifies them. */
   items: readonly ChecklistItem[];
 }
 

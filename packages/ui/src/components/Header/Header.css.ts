@@ -33,7 +33,7 @@ export const title = recipe({
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
     hyphens: vars.font.hyphens,
-    // Descenders of the last line would be cut off.
+    // Without this padding, descenders of the last line would be cut off.
     paddingBottom: '0.15em',
     marginBottom: '-0.15em',
     '@media': { [media.largeText]: { WebkitLineClamp: 'none' } },

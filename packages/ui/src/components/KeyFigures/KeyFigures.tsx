@@ -9,7 +9,7 @@ export interface KeyFigure {
 }
 
 export interface KeyFiguresProps {
-  /** Must keep their order, because their index identifies them. */
+  /** Figures must keep their order, because their index identifies them. */
   figures: readonly KeyFigure[];
 }
 

@@ -17,8 +17,8 @@ export interface PrintDocumentProps {
 }
 
 /**
- * Printed instead of the page while mounted: black on white in every theme, without the app. Invisible on the screen.
- * One at a time.
+ * Printed instead of the page while mounted: black on white in every theme, without the app.
+ * Invisible on the screen. Mount only one at a time.
  */
 export function PrintDocument({ title, issuer, mark, foot, children }: PrintDocumentProps) {
   useLayoutEffect(() => {

@@ -8,7 +8,10 @@ export interface ScrollRowProps {
   label: string;
   /** Gap in px; default 12. */
   gap?: Gap;
-  /** Width of each child; default its own. On a phone `narrow` shows two, `wide` one and a bit. */
+  /**
+   * Width of each child; by default its natural width. On a phone, `narrow` shows two children,
+   * `wide` one and a part of the next.
+   */
   itemWidth?: 'auto' | 'narrow' | 'wide';
   children: ReactNode;
 }

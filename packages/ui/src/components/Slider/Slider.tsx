@@ -6,7 +6,7 @@ export interface SliderProps {
   label: string;
   min: number;
   max: number;
-  /** Distance of stops from `min`; the last stop is always `max`. */
+  /** Distance between stops, which begin at `min`; the last stop is always `max`. */
   step: number;
   /** Values outside are clamped, values between stops are rounded. */
   value: number;

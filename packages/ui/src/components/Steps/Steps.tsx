@@ -19,7 +19,7 @@ export interface Step {
 export interface StepsProps {
   /** Accessible name. */
   label: string;
-  /** Must keep their order, because their index identifies them. */
+  /** Steps must keep their order, because their index identifies them. */
   steps: readonly Step[];
 }
 

@@ -12,7 +12,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryProps {
-  /** Must keep their order, because their index identifies them. */
+  /** Rows must keep their order, because their index identifies them. */
   rows: readonly SummaryRow[];
 }
 

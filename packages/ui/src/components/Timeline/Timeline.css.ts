@@ -12,7 +12,7 @@ export const place = style({ minWidth: 0, containerType: 'inline-size' });
 
 export const inner = style({ display: 'grid', gap: space[4] });
 
-/** Room for the label above the line, by text size. */
+/** Uses rem, so that the label above the line fits at any text size. */
 export const picture = style({ display: 'block', width: '100%', height: '2.75rem' });
 
 const line = style({ strokeWidth: 4, strokeLinecap: 'round' });

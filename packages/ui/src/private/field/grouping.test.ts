@@ -111,7 +111,7 @@ describe('an edit', () => {
     ['types among the first', '123,456', '9|123,456', '9,|123,456'],
     ['deletes a digit', '1,234', '1,23|', '123|'],
     ['deletes in the middle', '1,234', '1,|34', '1|34'],
-    // The deleted separator takes the 4 before it along.
+    // Deleting the separator also deletes the 4 before it.
     ['deletes over a separator', '1,234,567', '1,234|567', '123,|567'],
     ['pastes groups over all', '[1,234]', '9,876,543|', '9,876,543|'],
     ['pastes groups into nothing', '', '12,345|', '12,345|'],

@@ -26,8 +26,8 @@ export function keepInView(control: HTMLElement): void {
 }
 
 /**
- * Distance to scroll, in CSS pixels. Of a field that is higher than the area, the end is shown as
- * far as the top of the control stays in view.
+ * Distance to scroll, in CSS pixels. If the field is higher than the area, its end is shown as far
+ * as the top of the control stays in view.
  */
 function missing(whole: Span, control: Span, area: Span): number {
   const top = area.top + margin;

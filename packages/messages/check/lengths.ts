@@ -16,7 +16,7 @@ export function tooLong(
   });
 }
 
-/** Width of a value: `1,000,000`, most names of instruments and amounts are not longer. */
+/** Width of a value: that of `1,000,000`. Most names of instruments and amounts are not longer. */
 const valueWidth = 9;
 
 /** Width of a message's longest form, in Latin letters. */

@@ -15,7 +15,7 @@ export function defineMessage<const Message extends MessageDescriptor>(message: 
 }
 
 /**
- * Declares a family of messages by value.
+ * Declares related messages, each under the value that selects it.
  *
  * @example
  * const tabs = defineMessages({ open: { id: 'ipo.tab.open' }, closed: { id: 'ipo.tab.closed' } });

@@ -34,7 +34,10 @@ const catalogues: Record<Locale, () => Promise<{ default: CompiledMessages }>> =
   de: () => import('./__generated__/de.ts'),
 };
 
-/** Loads a compiled catalogue, each a chunk of its own. Rejects when the chunk is not available. */
+/**
+ * Loads the compiled catalogue of a language, a chunk of its own. Rejects when the chunk is not
+ * available.
+ */
 export async function loadMessages(locale: Locale): Promise<CompiledMessages> {
   return (await catalogues[locale]()).default;
 }

@@ -1,4 +1,4 @@
-/** Parameters of a story of which no screenshot is taken; `because` is the reason. */
+/** Parameters of a story without a screenshot; `because` is the reason. */
 export function notPictured(because: string) {
   return { chromatic: { disableSnapshot: true, because } };
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Candle, ChartPeriod } from '../candle.ts';
 import { type ChartLabels, createFormat } from './format.ts';
 
-/** Rows shown first, and added with each press. */
+/** Number of rows shown at first, and added with each press of the button. */
 const page = 60;
 
 export interface CandleTableProps {

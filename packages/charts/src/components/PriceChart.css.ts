@@ -47,7 +47,7 @@ export const spacer = style({
   },
 });
 
-/** The engine adds canvases here, at the label's text size. */
+/** The engine adds canvases here and reads the text size of their labels. */
 export const host = style({
   position: 'absolute',
   inset: 0,

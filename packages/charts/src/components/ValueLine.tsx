@@ -6,7 +6,7 @@ import * as styles from './ValueLine.css.ts';
 export interface ValueLineProps {
   /** Oldest first. Fewer than two draw only the dotted line. */
   readonly points: readonly ValuePoint[];
-  /** Colour of the line: that of the change beside it. */
+  /** Colour of the line; use the direction of the change shown beside it. */
   readonly direction: 'rise' | 'fall' | 'flat';
   /** Accessible name. */
   readonly label: string;

@@ -20,7 +20,7 @@ import type { VisibleWindow } from '../view/window.ts';
 import { directionOf, hasVolumePane, referenceOf, type Scene } from './options.ts';
 import type { Projection } from './Projection.ts';
 
-/** CSS pixels, and device pixels per CSS pixel. */
+/** `width` and `height` are CSS pixels, `ratio` is device pixels per CSS pixel. */
 type PictureSize = Pick<LayoutInput, 'width' | 'height' | 'ratio'>;
 
 /**

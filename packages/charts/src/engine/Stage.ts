@@ -183,7 +183,9 @@ export class Stage {
     this.#crosshair.show(place, layout, palette, labels);
   }
 
-  /** Last candle of a bucket; `newest` is the last candle of all. */
+  /**
+   * Index of the last candle in the bucket of `index`; `newest` is the index of the newest candle.
+   */
   #lastOfBucket(index: number, newest: number): number {
     const { bucket } = this.#projection;
     return Math.min(newest, (Math.floor(index / bucket) + 1) * bucket - 1);

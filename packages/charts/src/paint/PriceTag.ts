@@ -10,7 +10,7 @@ export interface TagLook {
   readonly text: number;
 }
 
-/** Height of a tag for this text height, CSS pixels. */
+/** Height of a tag with text of this height, in CSS pixels. */
 export const tagHeight = (text: number) => text + 8;
 
 /**

@@ -142,7 +142,7 @@ export function volumeAverage(
  */
 type SeriesChange = 'none' | 'last' | 'appended' | 'all';
 
-/** Compares two lists; unchanged objects are compared by reference. */
+/** Compares two lists. Reads the values of two candles only if they are different objects. */
 export function seriesChange(before: readonly Candle[], after: readonly Candle[]): SeriesChange {
   if (before === after) return 'none';
   if (before.length === 0 || after.length < before.length) return 'all';

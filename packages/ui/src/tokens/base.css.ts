@@ -15,7 +15,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
-  // Otherwise the browser's own swipe goes back as well as the app's.
+  // Otherwise both the browser's swipe and the app's swipe would go back.
   '@media': { '(pointer: coarse)': { overscrollBehaviorX: 'none' } },
   // A mouse's wide scroll bar would not fit the phone layout.
   scrollbarWidth: 'thin',

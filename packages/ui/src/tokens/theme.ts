@@ -31,7 +31,10 @@ export type ThemeColours = {
   mark: ThemeVariable;
   /** Text on `mark`. */
   onMark: ThemeVariable;
-  /** Rising prices: `green` or `red` by the reader's choice. Brands leave this and the next five alone. */
+  /**
+   * Rising prices: `green` or `red` by the reader's choice. Brands do not set this and the next
+   * five colours.
+   */
   rise: ThemeVariable;
   /** Text on `rise`. */
   onRise: ThemeVariable;
@@ -67,7 +70,7 @@ export type ThemeColours = {
   criticalSoft: ThemeVariable;
   /** Focus ring: 3 : 1 on every background. */
   focus: ThemeVariable;
-  /** Placeholders. */
+  /** Skeletons of loading content. */
   skeleton: ThemeVariable;
   /** Translucent scrim below sheets. */
   scrim: ThemeVariable;

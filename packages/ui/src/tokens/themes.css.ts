@@ -7,7 +7,8 @@ import { dark, light, type Palette } from './palette.ts';
 const { color, motion, radius, size, space } = vars;
 
 /**
- * The font of `loadFace`, then system fonts with its widths; the system chooses for missing scripts such as Chinese.
+ * The font of `loadFace`, then system fonts scaled to its widths. For other scripts, such as
+ * Chinese, the system chooses a font.
  */
 const face = ['Corro', ...Object.keys(fallbackFaces)].map((name) => `"${name}"`).join(', ');
 

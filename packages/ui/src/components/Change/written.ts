@@ -1,7 +1,7 @@
 import { formatDecimal, formatMoney, formatPercent, type MoneyUnit } from '../../format/decimal.ts';
 import { type Direction, directionOf } from '../../private/figure.ts';
 
-/** Figures of a change as decimal text; undefined ones are left out. */
+/** Figures of a change as decimal text; undefined figures are left out. */
 export interface ChangeFigures {
   /** Decimal text in the unit of the price. */
   amount?: string | null | undefined;
@@ -28,8 +28,8 @@ export function formatChange(
 }
 
 /**
- * Direction that `Change` shows, for neighbours in the same colour. Unknown values and those that round to zero are
- * flat.
+ * Direction that `Change` shows, so that neighbours can have the same colour. Unknown values and
+ * those that round to zero are flat.
  */
 export function changeDirection(figures: ChangeFigures): Direction {
   return directionOf(...formatChange('en', figures));

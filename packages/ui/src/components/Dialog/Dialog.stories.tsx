@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only a tap outside closes it. */
+/** A tap outside closes the dialog; a tap inside does not. */
 export const Open: Story = {
   args: { onOpenChange: fn() },
   play: async ({ args }) => {

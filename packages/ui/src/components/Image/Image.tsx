@@ -4,7 +4,7 @@ import { Glyph } from '../../private/Glyph.tsx';
 import { frame, picture } from './Image.css.ts';
 
 export interface ImageProps {
-  /** Null keeps the space without a picture. */
+  /** Address of the picture; with null, the reserved space shows a sign. */
   src: string | null;
   /** Alternative text; empty when text beside it says the same. */
   alt: string;

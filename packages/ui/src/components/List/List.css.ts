@@ -195,7 +195,9 @@ export const bone = recipe({
 
 export const heading = style({ ...textSize[14], padding: `${space[16]} 0 ${space[4]}` });
 
-/** The action's target overlaps the space above, so that the heading keeps its height. */
+/**
+ * The touch target of the action overlaps the space above, so that the heading keeps its height.
+ */
 export const headingWithAction = style([headingLine, heading]);
 
 globalStyle(`${headingWithAction} > :has(> button, > a)`, {

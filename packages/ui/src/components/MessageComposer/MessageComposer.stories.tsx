@@ -46,7 +46,7 @@ export const Empty: Story = {
     const field = canvas.getByRole('textbox', { name: 'Your message' });
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two');
     await expect(field).toHaveValue('One\ntwo');
-    // Enter that ends an input method's composition.
+    // This Enter ends the composition of an input method, so it does not send.
     await fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, isComposing: true });
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(field, '{Control>}{Enter}{/Control}');

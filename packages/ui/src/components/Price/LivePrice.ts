@@ -79,7 +79,7 @@ export class LivePrice {
     return true;
   }
 
-  /** A plain colour: a fade would repaint the cell on every frame. */
+  /** Tints in a plain colour, because a fade would repaint the cell on every frame. */
   #tint(before: string | null, after: string | null): void {
     if (before === null || after === null || before === after) return;
     this.#figure?.setAttribute('data-tint', Number(after) < Number(before) ? 'fall' : 'rise');

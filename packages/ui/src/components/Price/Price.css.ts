@@ -23,7 +23,7 @@ export const cells = {
 };
 
 export const value = style({
-  // The tint is wider than the figures without moving them.
+  // Makes the tint wider than the figures without moving the figures.
   margin: `0 calc(${space[4]} * -1)`,
   padding: `0 ${space[4]}`,
   borderRadius: radius.small,

@@ -9,8 +9,8 @@ export function scaleOf(values: readonly number[]): (value: number) => number {
 }
 
 /**
- * SVG path through evenly spaced values in a box of 100 × 40, lowest value at the bottom. Equal values are in the
- * middle; fewer than two give no line.
+ * SVG path through evenly spaced values in a box of 100 × 40, lowest value at the bottom. Equal
+ * values are in the middle; fewer than two values give no line.
  */
 export function linePath(points: readonly number[], yOf = scaleOf(points)): string {
   if (points.length < 2) return '';

@@ -26,7 +26,7 @@ export interface TextProps {
   align?: 'start' | 'center' | 'end';
   /** One line with an ellipsis, for text that is readable elsewhere. */
   truncate?: boolean;
-  /** Always two lines high; longer text is cut and readable elsewhere. */
+  /** Always two lines high; longer text is cut, so it must be readable elsewhere. */
   lines?: 2;
   /** Default: `span`. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time' | 'li' | 'dt' | 'dd';

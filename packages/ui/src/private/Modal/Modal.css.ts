@@ -28,7 +28,7 @@ export const scrim = recipe({
     overscrollBehavior: 'contain',
     viewTransitionName: 'corro-overlay',
     selectors: {
-      // Names are unique: up to three overlays may be open.
+      // The names must differ, because up to three overlays may be open.
       '& ~ &': { viewTransitionName: 'corro-overlay-2' },
       '& ~ & ~ &': { viewTransitionName: 'corro-overlay-3' },
       '&[data-state="open"]': { animation: `${fadeIn} ${timing}` },

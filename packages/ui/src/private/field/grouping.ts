@@ -10,7 +10,7 @@ export interface Grouping {
 /** Longer text is not grouped: no amount or account has as many digits. */
 const maxDigits = 24;
 
-/** Non-breaking spaces, which group digits where a program has formatted them. */
+/** Non-breaking spaces, with which programs group digits. */
 const groupSpaces = '\\u00A0\\u2009\\u202F';
 
 /**

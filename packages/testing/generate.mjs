@@ -1,6 +1,6 @@
 /**
- * Writes src/__generated__/examples.ts: an example of each entity from the contract's answers. Of several rows the
- * last one wins.
+ * Writes src/__generated__/examples.ts: an example of each entity from the contract's answers. The
+ * example from a list is its last row.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 

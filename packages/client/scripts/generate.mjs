@@ -1,4 +1,4 @@
-/** Writes what the contract says to src/__generated__. Running it again changes nothing. */
+/** Generates the files in src/__generated__ from the contract. Repeating it changes nothing. */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 
@@ -10,7 +10,7 @@ const folder = new URL('../src/__generated__/', import.meta.url);
 await writeFile(new URL('schema.ts', folder), banner + astToString(await openapiTS(contract)));
 
 /**
- * Writes a list of words, sorted and each once.
+ * Writes a sorted list of words without duplicates.
  *
  * @param {string} file
  * @param {string} comment

@@ -11,7 +11,7 @@ export type Clock = {
 /** The system clock. Only the entry point of an app uses it; everything else receives a clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  // Node types return an object here; converted to a number it clears the same timer.
+  // Node's types say that `setTimeout` returns an object. Its number clears the same timer.
   // oxlint-disable-next-line typescript/no-unnecessary-type-conversion
   setTimeout: (callback, delayMs) => Number(globalThis.setTimeout(callback, delayMs)),
   clearTimeout: (timer) => globalThis.clearTimeout(timer),

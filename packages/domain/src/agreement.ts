@@ -7,7 +7,7 @@ import { loanCost, type LoanTerms } from './loan.ts';
  * unknown figure contradicts nothing.
  */
 
-/** Half of the last place, at most half a cent: JSON numbers drop trailing zeros. */
+/** Half of the last decimal place, at most half a cent: JSON numbers drop trailing zeros. */
 export function halfPlace(figure: DecimalText): Big {
   const places = figure.split('.')[1]?.length ?? 0;
   return open('0.5').times(open('10').pow(-Math.max(2, places)));
@@ -29,7 +29,7 @@ export function isSumOf(
 /** Percentage points by which a percentage may differ: upstreams round it to one place. */
 const percentTolerance = '0.06';
 
-/** Whether a change is that percentage of the price before it, as far as rounded figures tell. */
+/** Whether a change is `percent` of the price before the change, allowing for rounding. */
 export function isPercentOfChange(
   percent: DecimalText | null,
   change: DecimalText | null,

@@ -73,7 +73,7 @@ describe('parseMoney', () => {
     ['12,5', '12.5'],
     ['835.56', '835.56'],
     ['835,56', '835.56'],
-    // On the way to cents.
+    // The customer is still typing the cents.
     ['12.', '12'],
     ['0', '0'],
     ['999999999999.99', '999999999999.99'],

@@ -8,19 +8,19 @@ export type UnreadNumber =
   | { readonly ok: false; readonly problem: 'missing' | 'not-whole' | 'no-number' }
   | { readonly ok: false; readonly problem: 'ambiguous'; readonly values: Readings };
 
-/** Both meanings of `1.250` or `1,250`; a type, so that it fits the values of a `Problem`. */
+/** Both meanings of `1.250` or `1,250`. A type, because an interface is no `Problem` values. */
 type Readings = { readonly fraction: number; readonly thousands: number };
 
 /**
- * Forms of a typed number. A field has removed its own grouping before; any other separator means
- * different numbers in different countries.
+ * Forms of a typed number. The field has already removed its own grouping. Any other separator
+ * means different numbers in different countries.
  */
 const forms = {
   /** Twelve digits at most: a longer amount is a typing error. */
   whole: /^[0-9]{1,12}$/,
-  /** A point or comma with up to two decimal places; `12.` is on the way to them. */
+  /** A point or comma with up to two decimal places; in `12.` they are still missing. */
   cents: /^([0-9]{1,12})[.,]([0-9]{0,2})$/,
-  /** Thousands or three decimal places. Nobody groups after a zero. */
+  /** Thousands or three decimal places; no thousands follow a leading zero. */
   ambiguous: /^([1-9][0-9]{0,2})[.,]([0-9]{3})$/,
   /** Separators between digits. */
   separated: /^[0-9]+(?:[., '’][0-9]+)+$/,

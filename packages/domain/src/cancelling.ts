@@ -29,7 +29,8 @@ const pending: Readonly<Record<RequestKind, readonly Status<string>[]>> = {
 /**
  * Returns the stage of a request; null for an unknown status. An IPO application counts as ended
  * from the close of its offering, because allotment begins then.
- * | @param now epoch milliseconds
+ *
+ * @param now epoch milliseconds
  */
 export function requestStage(
   { kind, status, closesAt = null }: RequestState,

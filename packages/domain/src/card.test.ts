@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bankOfClabe, type CardInput, checkCard, readCard } from './card.ts';
 
-// 3, 7, 1 in turn times the first 17 digits, tens left out: 2 + 7 + 9 + 7 + 1 + 9 + 7 + 1 + 9 + 7 + 1
-// + 9 = 69, which lacks 1 to the next ten.
+// The weights 3, 7, 1 in turn times the first 17 digits, last digits only:
+// 2 + 7 + 9 + 7 + 1 + 9 + 7 + 1 + 9 + 7 + 1 + 9 = 69. The check digit 1 completes 70.
 const clabe = '002010077777777771';
 
 // The address of the USDT contract, as TRON's own explorer shows it.
@@ -58,14 +58,14 @@ describe('checkCard of an account', () => {
     ['another wrong digit', '003010077777777771'],
     ['two that changed places', '020010077777777771'],
     ['nothing but zeros', '000000000000000000'],
-    // 0 + 0 + 0 + 7 · 7 = 49: 9, which lacks 1.
+    // The weighted sum is 7 · 7 = 49, last digit 9. The check digit 1 completes 10.
     ['a bank 000', '000070000000000001'],
   ])('sees %s', (_, text) => {
     expect(problemsOf({ ...account, account: text })).toEqual([['account', 'clabe-check-digit']]);
   });
 
   it('takes a bank that it does not know', () => {
-    // 9 · 3, 9 · 7, 8 · 1, 1 · 7, tens left out: 7 + 3 + 8 + 7 = 25, which lacks 5.
+    // 9 · 3, 9 · 7, 8 · 1, 1 · 7, last digits only: 7 + 3 + 8 + 7 = 25. The check digit is 5.
     expect(checkCard({ ...account, account: '998010000000000005' })).toEqual([]);
     expect(bankOfClabe('998010000000000005')).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('checkCard of an address', () => {
   it.each([
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T',
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgLjj6t',
-    // Right in itself, of another network: its first byte is 0x42.
+    // The checksum is right, but the first byte, 0x42, is that of another network.
     'TZJozAg1ruapycCicgz31GxvYJ1G1qELV7',
   ])('refuses %j by its checksum or its network', (text) => {
     expect(problemsOf({ ...wallet, account: text })).toEqual([['account', 'address-checksum']]);
@@ -145,7 +145,7 @@ it('knows the bank of a whole CLABE', () => {
   expect(bankOfClabe('0020 1007 7777 7777 71')).toBe('Banco Nacional de México');
   expect(bankOfClabe('00201007777777777')).toBeNull();
   expect(bankOfClabe('')).toBeNull();
-  // 7 + 3 + 9 + 7 = 26, which lacks 4; the list's name for 999 is not a bank.
+  // The check digit 4 completes 7 + 3 + 9 + 7 = 26 to 30. The list's name for 999 is not a bank.
   expect(bankOfClabe('999010000000000004')).toBeNull();
 });
 

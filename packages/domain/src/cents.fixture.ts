@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { DecimalText } from './decimal.ts';
 
-/** Amounts of whole cents written by hand, without the code under test. Limits are in cents. */
+/** Amounts of whole cents, formatted without the code under test. Limits are in cents. */
 export function cents(
   min = -1_000_000_000_000,
   max = 1_000_000_000_000,

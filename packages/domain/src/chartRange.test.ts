@@ -30,7 +30,7 @@ describe('rangeStart', () => {
   });
 });
 
-/** A candle that opens a tenth below its close. */
+/** A candle that opens 0.1 below its close. */
 const candle = (text: string, close: number) => ({ time: at(text), open: close - 0.1, close });
 
 /** A Monday. */

@@ -92,7 +92,8 @@ export interface RangeOf<Candle> {
  * Returns the part of a history (oldest first) that a range longer than a day shows. Its opening
  * price is the close of the first day, or the first candle's open where the history begins later.
  * The price is null where both are too far from the start.
- * | @param now epoch milliseconds
+ *
+ * @param now epoch milliseconds
  */
 export function historyInRange<Candle extends CandlePrices>(
   history: readonly Candle[],

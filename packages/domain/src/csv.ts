@@ -11,7 +11,7 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** Text that a spreadsheet changes. */
 const misread = [
   /^0\d+$/,
-  // More digits than it shows of a number.
+  // More digits than a spreadsheet shows of a number.
   /^\d{12,}$/,
   /^\d+(?:\.\d+)?e[-+]?\d+$/i,
   // Dates and times.

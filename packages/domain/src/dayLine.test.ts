@@ -58,7 +58,7 @@ describe('extendDayLine', () => {
     ['rise', null, [101, 102]],
     ['fall', '99.50', [101, 102, 99.5]],
     ['flat', '100.00', [101, 102, 100]],
-    // Too little to be written.
+    // The rise of 0.001 is too small to be displayed.
     ['flat', '100.001', [101, 102, 100.001]],
   ] as const)('leads on to the price beside a %s to %s', (direction, price, points) => {
     expect(extendDayLine(line, { price, direction })).toEqual({ points, previousClose: 100 });

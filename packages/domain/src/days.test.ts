@@ -20,11 +20,11 @@ describe('groupByDay', () => {
   });
 
   it('knows days of 25 and of 23 hours', () => {
-    // Berlin goes back at 01:00Z on 25 October 2026: that day is from 22:00Z to 23:00Z of the next.
+    // Berlin's clocks go back on 25 October 2026, which lasts from 22:00Z on the 24th to 23:00Z.
     const long = ['2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z'];
     expect(grouped(long, 'Europe/Berlin')).toEqual([['2026-10-25', long]]);
     expect(grouped(['2026-10-25T23:00:00Z'], 'Europe/Berlin')[0]?.[0]).toBe('2026-10-26');
-    // It goes forward at 01:00Z on 29 March: from 23:00Z of the day before to 22:00Z.
+    // They go forward on 29 March 2026, which lasts from 23:00Z on the 28th to 22:00Z.
     const short = ['2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z'];
     expect(grouped(short, 'Europe/Berlin')).toEqual([['2026-03-29', short]]);
     expect(grouped(['2026-03-29T22:00:00Z'], 'Europe/Berlin')[0]?.[0]).toBe('2026-03-30');
@@ -35,7 +35,7 @@ describe('groupByDay', () => {
     expect(grouped(['2026-11-01T07:00:00Z'], 'America/Tijuana')[0]?.[0]).toBe('2026-11-01');
     expect(grouped(['2026-11-02T07:59:59Z'], 'America/Tijuana')[0]?.[0]).toBe('2026-11-01');
     expect(grouped(['2026-11-02T08:00:00Z'], 'America/Tijuana')[0]?.[0]).toBe('2026-11-02');
-    // In July, Mexico City was five hours behind in 2022, the last summer that it changed.
+    // Mexico City was five hours behind in July 2022, its last summer time, and six in July 2023.
     expect(grouped(['2022-07-10T05:30:00Z'], 'America/Mexico_City')[0]?.[0]).toBe('2022-07-10');
     expect(grouped(['2023-07-10T05:30:00Z'], 'America/Mexico_City')[0]?.[0]).toBe('2023-07-09');
   });
@@ -85,7 +85,7 @@ describe('dayName', () => {
 
   it('calls the day before one of 25 hours yesterday, late in its evening', () => {
     const dayOf = calendar('Europe/Berlin');
-    // 23:30 in Berlin, 24 hours and a half after its midnight
+    // 23:30 in Berlin is 24.5 hours after midnight, because the clocks went back.
     const today = dayOf(Date.parse('2026-10-25T22:30:00Z'));
     expect(dayName(dayOf(Date.parse('2026-10-24T20:00:00Z')), today)).toBe('yesterday');
   });

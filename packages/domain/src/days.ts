@@ -9,7 +9,8 @@ export interface DayRows<Row> {
 
 /**
  * Returns a function from epoch milliseconds to the customer's calendar day.
- * | @param timeZone IANA name; defaults to the device's zone
+ *
+ * @param timeZone IANA name; defaults to the device's zone
  */
 export function calendar(timeZone?: string): (time: number) => CalendarDay {
   const format = new Intl.DateTimeFormat('en-US', {

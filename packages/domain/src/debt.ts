@@ -25,7 +25,7 @@ export interface YieldCurve {
   readonly points: readonly CurvePoint[];
 }
 
-/** Curves and points that a reader can still tell apart on a phone. */
+/** Numbers of curves and points that a reader can tell apart on a phone, at most. */
 const [mostCurves, mostPoints] = [5, 30];
 
 type KnownDebt = Omit<CurvePoint, 'at'>;

@@ -38,7 +38,7 @@ export function fundSoldPercent({
   return Math.max(0, Math.min(100, Math.floor(percent)));
 }
 
-/** Checks if less than one participation is left; false where the fund does not report it. */
+/** Checks if less than one participation is left; false where the amounts are unknown. */
 export function isFundSoldOut({
   amount,
   issueAmount,

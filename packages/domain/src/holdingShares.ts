@@ -13,7 +13,8 @@ export interface HoldingShare<Holding> {
 /**
  * Splits the value of all positions, largest first; null where a value is unknown or the total is
  * not positive.
- * | @param most maximum number of shares; the smallest positions share the last one
+ *
+ * @param most maximum number of shares; the smallest positions share the last one
  */
 export function holdingShares<Holding extends { readonly value: DecimalText | null }>(
   holdings: readonly Holding[],

@@ -42,7 +42,7 @@ export interface PhotoFacts {
   readonly bytes: number;
 }
 
-/** Types of a file that the device does not know; its bytes say what it is. */
+/** Media types that say nothing about a file; only its bytes tell what it is. */
 const unknownTypes: ReadonlySet<string> = new Set([
   '',
   'application/octet-stream',

@@ -86,7 +86,7 @@ describe('ipoProgress', () => {
     [1000, 0],
     [1250, 0.25],
     [2000, 1],
-    // Its status says that it is open; the clock is wrong.
+    // The status of the offering says that it is open, so the clock is wrong.
     [900, 0],
     [2500, 1],
   ])('of an open one at %d is %d', (now, place) => {

@@ -21,7 +21,7 @@ describe('checkLoanRequest', () => {
   it.each(['499', '0'])('says the minimum of %s', (text) => {
     const problem = { code: 'loan-below-minimum', field: 'amount', values: { min: '500' } };
     expect(check(text)).toEqual([problem]);
-    // Less than the minimum is left: the minimum is said all the same.
+    // The problem is the minimum even if the remaining credit is below the minimum.
     expect(check(text, '100.00')).toEqual([problem]);
   });
 

@@ -1,9 +1,10 @@
 import { dayMs } from './constants.ts';
 
 /**
- * Returns a function from a wall time, written as epoch milliseconds of the same time in UTC, to the
- * moment when clocks of the zone show it. An hour that occurs twice means the later one, so that an
- * order is never taken for older than it is; an hour that is left out means the hour after.
+ * Returns a function that converts a wall time of the zone to its moment. Both are epoch
+ * milliseconds; the wall time is written as if it were UTC. A wall time that occurs twice means the
+ * later moment, so that an order never looks older than it is. A wall time that the clocks skip
+ * means the same time one hour later.
  */
 export function momentsOf(timeZone: string): (wall: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -31,7 +32,7 @@ export function momentsOf(timeZone: string): (wall: number) => number {
     );
     return shown - Math.floor(time / 1000) * 1000;
   };
-  /** Offsets a day before and a day after, by day: formatting is slow, and lists are long. */
+  /** Cached offsets before and after each day, because formatting is slow and lists are long. */
   const offsets = new Map<number, readonly [number, number]>();
   return (wall) => {
     const day = Math.floor(wall / dayMs);

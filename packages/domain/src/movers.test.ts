@@ -8,7 +8,7 @@ const rows = [
   ['D', '0.00'],
   ['E', '10.4'],
   ['F', '-0.41'],
-  // Written as 0.00 %: neither a rise nor a fall.
+  // Displayed as 0.00 %, so it is neither a rise nor a fall.
   ['G', '0.004'],
   ['H', '-12'],
 ].map(([symbol, changePercent]) => ({ symbol, changePercent: changePercent ?? null }));

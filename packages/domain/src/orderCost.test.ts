@@ -31,7 +31,7 @@ describe('orderFee', () => {
   });
 
   it('is rounded once for the order and not for each share', () => {
-    // One share at 10.00 costs 0.003, which is nothing; a hundred cost 0.30.
+    // The fee of one share at 10.00 is 0.003, which rounds to zero; that of a hundred is 0.30.
     expect(orderFee('10.00', 1)).toBe('0.00');
     expect(orderFee('10.00', 100)).toBe('0.30');
   });
@@ -53,7 +53,7 @@ describe('order cost and sale proceeds', () => {
   });
 
   it('takes a fee off each lot that is sold', () => {
-    // 10 × 50.00 has a fee of 0.15, 1 × 50.00 one of 0.02 (0.015), twice; 12 × 50.00 would have 0.18.
+    // Fees: 0.15 for 10 × 50.00, and twice 0.02 (0.015) for 1 × 50.00. One order of 12 would have 0.18.
     expect(lotsProceeds('50.00', [{ quantity: 10 }, { quantity: 1 }, { quantity: 1 }])).toEqual({
       amount: '600.00',
       fee: '0.19',
@@ -107,7 +107,7 @@ it('adds what a sale brings', () => {
   expect(balanceAfter('sell', '23999.70', '1009.70')).toBe('25009.40');
 });
 
-/** price × quantity × 10,003 in units of 1e-8, and the balance in the same units: no decimals. */
+/** Cost with its unrounded fee as an integer in units of 1e-8, so that no decimals are needed. */
 function exactCost(price: string, quantity: number): bigint {
   return BigInt(price.replace('.', '')) * BigInt(quantity) * 10_003n;
 }
@@ -133,7 +133,7 @@ describe('affordableQuantity', () => {
   });
 
   it('corrects a quotient that only its rounding made whole', () => {
-    // 10,000 × 100.03 less 1e-20: the quotient is 10,000 to twenty places, and yet below it.
+    // 10,000 × 100.03 − 1e-20: the quotient rounds to 10,000 at twenty places but is below it.
     expect(affordableQuantity('1000299.99999999999999999999', '100')).toBe(9999);
   });
 

@@ -63,7 +63,7 @@ interface NewPassword {
 export interface TransactionCodeInput {
   readonly code: string;
   readonly confirmation: string;
-  /** Customer's phone number; its digits are too easy a code. */
+  /** Customer's phone number; a code of its digits is easy to guess. */
   readonly phone?: string;
 }
 

@@ -51,7 +51,7 @@ describe('gainParts', () => {
   const start = { value: '25000.00', flows: '25000.00', fees: '3.00', interest: '0.00' };
 
   it('splits a loss into prices, fees and interest', () => {
-    // A loan of 700.00 cost 6.90, a purchase 0.15, and its price fell by 0.06.
+    // Interest of 6.90 on a loan, a fee of 0.15 on a purchase, and shares that lost 0.06 of value.
     const now = { value: '24992.89', flows: '25000.00', fees: '3.15', interest: '6.90' };
     expect(gainParts([start, now])).toEqual({
       investments: '-0.06',
@@ -88,7 +88,7 @@ describe('portfolioChange', () => {
     ['both', points(['25000.00', '25000.00'], ['31500.00', '30000.00']), '1500.00', '5.00'],
     // 20,400 − 25,000 + 5,000 = 400, of 20,000
     ['less of it', points(['25000.00', '0.00'], ['20400.00', '-5000.00']), '400.00', '2.00'],
-    // 25,100 from nothing, by 25,000 brought in: 100, of 25,000
+    // 25,100 − 0 − 25,000 = 100, of a deposit of 25,000
     ['an opening', points(['0.00', '0.00'], ['25100.00', '25000.00']), '100.00', '0.40'],
     // 1 of 3, half up
     ['a third', points(['3.00', '0'], ['4.00', '0']), '1.00', '33.33'],
@@ -123,7 +123,7 @@ describe('portfolioChange', () => {
   });
 });
 
-/** 15:30 of a day that began at midnight in UTC, and the day before. */
+/* 15:30 UTC, the start of its UTC day, and the last millisecond of the day before. */
 const now = Date.parse('2026-11-20T15:30:00.000Z');
 const today = Date.parse('2026-11-20T00:00:00.000Z');
 const yesterday = today - 1;
@@ -249,7 +249,7 @@ describe('groupPositions', () => {
   });
 
   it('rounds the value of the instrument, not of each lot', () => {
-    // 1 × 0.105 twice is 0.21; each alone would be 0.11.
+    // Two lots of 0.105 are 0.21; each rounded alone would be 0.11.
     const lots = [1, 2].map(() => lotOf({ quantity: 1, currentPrice: '0.105' }));
     expect(groupPositions(lots, today)).toMatchObject([{ value: '0.21' }]);
   });

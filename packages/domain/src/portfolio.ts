@@ -133,7 +133,8 @@ export interface LotsGain extends Gain {
 
 /**
  * Sums the gain of lots since the previous close, or since the purchase for newer lots.
- * | @param from time of the previous close, epoch milliseconds: `startOfDay`
+ *
+ * @param from time of the previous close, epoch milliseconds: `startOfDay`
  */
 export function dayChange(lots: readonly OpenLot[], from: number): LotsGain {
   return sumKnown(lots, (lot) => dayOf(lot, from));
@@ -203,7 +204,8 @@ export interface PositionGroup<Lot extends OpenLot> {
 
 /**
  * Groups lots by instrument, in order of first appearance. A lot without a symbol is its own group.
- * | @param from time of the previous close, epoch milliseconds: `startOfDay`
+ *
+ * @param from time of the previous close, epoch milliseconds: `startOfDay`
  */
 export function groupPositions<Lot extends OpenLot>(
   lots: readonly Lot[],

@@ -32,7 +32,7 @@ it.each([
 
 it.each([
   ['128.40', 120, '120.00', '8.40', '7.00'],
-  // A candle is a binary float: it is written as the price is.
+  // A candle is a binary float, so it gets the decimal places of the price.
   ['1.08435', 1.1, '1.10000', '-0.01565', '-1.42'],
   ['128.40', null, null, null, null],
 ] as const)('measures %s from a candle at %s', (price, from, began, change, changePercent) => {

@@ -34,7 +34,8 @@ export interface ShownHistory<Candle> {
 
 /**
  * Selects the candles of a range; for `day` the newest day.
- * | @param now epoch milliseconds
+ *
+ * @param now epoch milliseconds
  */
 export function selectHistory<Candle extends CandlePrices>(
   candles: readonly Candle[] | null,

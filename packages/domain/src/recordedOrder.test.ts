@@ -40,7 +40,7 @@ describe('isTotalOf', () => {
 
   it('tells a purchase from a sale at nearly the same price', () => {
     const near = { side: 'sell', price: '101.00', quantity: 10 } as const;
-    // 1,010.00 − 0.30 of the sale; 1,000.00 and 1,000.00 + 0.30 of the purchase
+    // The sale brings 1,010.00 − 0.30. Totals of 1,000.00 and 1,000.00 + 0.30 are of the purchase.
     expect(isTotalOf({ ...near, total: '1009.70' }, null, { price: '100.00', cost: null })).toBe(
       true,
     );
@@ -50,7 +50,7 @@ describe('isTotalOf', () => {
     expect(isTotalOf({ ...near, total: '1000.00' }, null, { price: '100.00', cost: null })).toBe(
       false,
     );
-    // Its fee was 5.00, another than today's.
+    // The purchase had a fee of 5.00, which is not today's fee.
     expect(isTotalOf({ ...near, total: '1005.00' }, null, { price: null, cost: '1005.00' })).toBe(
       false,
     );
@@ -61,10 +61,10 @@ describe('isTotalOf', () => {
 
   it('allows for a price that is rounded, and for an announced fee', () => {
     const bought = { side: 'buy', price: '12.35', quantity: 1000 } as const;
-    // 1,000 at 12.3456 on average, and 3.70
+    // 1,000 shares at 12.3456 on average, and a fee of 3.70
     expect(isTotalOf({ ...bought, total: '12349.30' }, null)).toBe(true);
     expect(isTotalOf({ ...bought, total: '12300.00' }, null)).toBe(false);
-    // 12,350.00 and 2 %
+    // 12,350.00 and a fee of 2 %, which is 247.00
     expect(isTotalOf({ ...bought, total: '12597.00' }, '2')).toBe(true);
     expect(isTotalOf({ ...bought, total: '12597.00' }, null)).toBe(false);
     expect(isTotalOf({ ...bought, price: '12', total: '12003.60' }, null)).toBe(true);

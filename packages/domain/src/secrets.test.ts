@@ -38,9 +38,9 @@ describe('isWeakCode', () => {
     for (let code = 0; code < 1_000_000; code += 1) {
       if (isWeakCode(String(code).padStart(6, '0'))) weak += 1;
     }
-    // Of 1,000 each: repeated threes, pairs, mirrored; of them 10 are all three (111111), 90 are
-    // repeated and mirrored (121121), 90 pairs and mirrored (112211): 2,800. Beside them 90 repeated
-    // twos, 90 halves, 20 runs, 16 lines of keys.
+    // 1,000 codes repeat three digits, 1,000 are pairs, 1,000 are mirrored. 10 of them are all
+    // three (111111), 90 repeated and mirrored (121121), 90 pairs and mirrored (112211), so 2,800
+    // differ. Another 90 repeat two digits, 90 are two triples, 20 runs, 16 keypad lines.
     expect(weak).toBe(3016);
   });
 });

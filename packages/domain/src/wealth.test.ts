@@ -113,7 +113,7 @@ it('adds up, less the debt, to the total in every state of an account', () => {
       expect(addsUpTo(parts, (net / 100).toFixed(2))).toBe(true);
       for (const rows of [wealthShares(parts), investedShares(parts)]) {
         const shares = rows?.flatMap(({ share }) => share ?? []) ?? [];
-        // There are no shares of what is nothing or less.
+        // Assets of zero or less have no shares.
         const whole = shares.length === 0 ? 1 : shares.reduce((sum, one) => sum + one, 0);
         expect(whole).toBeCloseTo(1, 9);
       }

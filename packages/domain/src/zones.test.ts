@@ -17,7 +17,7 @@ describe('a wall time', () => {
     ['America/Tijuana', '2026-12-01T00:00:00', '2026-12-01T08:00:00.000Z'],
     ['Etc/GMT+6', '2026-11-28T23:59:59', '2026-11-29T05:59:59.000Z'],
     ['UTC', '2026-11-28T10:00:00', '2026-11-28T10:00:00.000Z'],
-    // Across the date line a day ends.
+    // Kiritimati is 14 hours ahead, so its midnight is on the day before in UTC.
     ['Pacific/Kiritimati', '2026-11-28T00:00:00', '2026-11-27T10:00:00.000Z'],
   ])('of %s %s is %s', (zone, wall, expected) => {
     expect(moment(zone, wall)).toBe(expected);

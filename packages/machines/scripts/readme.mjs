@@ -1,4 +1,4 @@
-/** Writes the table of the README: of each machine what stands above it. */
+/** Writes the README's table of machines from the first words of the comment above each. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ const workspace = join(import.meta.dirname, '..');
 const source = join(workspace, 'src');
 const readme = join(workspace, 'README.md');
 
-/** The first words of the comment that ends a text. */
+/** Returns the first words of the comment at the end of a text. */
 function flowAtEndOf(text) {
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(text)?.[1] ?? '';
   const words = comment.replaceAll(/^ +\*/gm, '').replaceAll(/\s+/g, ' ').trim();

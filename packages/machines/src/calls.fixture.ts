@@ -7,7 +7,7 @@ export function refusedCall(code: string, values: Readonly<Record<string, number
   return { kind: 'refused', code, values } as const;
 }
 
-/** Lets pending promises settle: more microtasks than any chain of them needs. */
+/** Lets pending promises settle: 20 microtasks are more than any chain of promises here needs. */
 export async function flushPromises(): Promise<void> {
   for (let task = 0; task < 20; task += 1) await Promise.resolve();
 }

@@ -29,7 +29,7 @@ it.each(calls)('$id stops when $name is not provided', async ({ name, logic }) =
   await expect(failure).resolves.toMatchObject({ message: `Effect not provided: ${name}` });
 });
 
-// Actions with a resolver belong to the machine.
+// Actions with a resolver belong to the machine; the others are effects.
 it.each(actions.filter(({ action }) => typeof action === 'function' && !('resolve' in action)))(
   '$id stops when $name is not provided',
   ({ name, action }) => {

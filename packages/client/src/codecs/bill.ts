@@ -17,7 +17,7 @@ const direction: Member<'income' | 'expense' | null, 'type' | 'amount'> = {
   write: (value, row) => Object.assign(row, value === null ? {} : { type: value }),
 };
 
-/** The minus of an expense is left out; any other contradicts the direction and stays. */
+/** Drops an expense's minus sign. An income's minus contradicts its direction, so it stays. */
 const amount: Member<DecimalText | null, 'type' | 'amount'> = {
   read: ({ type, amount: sent }, where) =>
     (directions.decode(type, where) === 'expense' ? unsigned : optionalDecimal).decode(sent, where),

@@ -7,7 +7,7 @@ import { optionalTime } from './times.ts';
 /** A bank account, or an address on TRON that takes TRC20 tokens. */
 export type CardKind = 'bank' | 'trc20';
 
-/** Anything but an address is a bank account. */
+/** Any value but `trc20` means a bank account. */
 const cardKind = {
   decode: (value: unknown): CardKind => (value === 'trc20' ? 'trc20' : 'bank'),
 };

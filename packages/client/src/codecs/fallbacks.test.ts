@@ -45,7 +45,7 @@ it.each([
   ['expense', '−50.00', 'expense', '50.00'],
   ['expense', '50.00', 'expense', '50.00'],
   ['income', '50.00', 'income', '50.00'],
-  // A negative income says nothing of its direction, and keeps its sign.
+  // An income with a negative amount contradicts itself: no direction, and the sign stays.
   ['income', '-50.00', null, '-50.00'],
   ['transfer', '-50.00', null, '-50.00'],
   ['expense', null, 'expense', null],

@@ -47,7 +47,7 @@ export const fundOrderCodes = {
   cancelled: 'cancelled',
 } as const;
 
-/** Anything but an object reads as null members. */
+/** For any value that is not an object, all members are null. */
 const project: Field<FundTermsOfIssue> = {
   decode: (value, where) => fundTerms.decode(isRow(value) ? value : {}, where),
   encode: fundTerms.encode,

@@ -9,7 +9,10 @@ export type LoggedIn = {
   device: string | null;
 };
 
-/** Decodes the token, alone, in an object or in a member of it, and the optional device token. */
+/**
+ * Decodes the token and the optional device token. The data is the token, or an object with the
+ * token in it or in one of its members.
+ */
 export function decodeLogin(data: unknown): LoggedIn {
   const row: Row = toRow(data) ?? { token: data };
   const { device: known } = row;

@@ -4,7 +4,7 @@ import { optionalTime } from './times.ts';
 
 type Author = 'customer' | 'agent';
 
-/** Words and fields that servers use for the author; the specification has none. */
+/** Words and fields that servers use for the author; the specification defines none. */
 const customerWords = new Set(['customer', 'user', 'client', 'member', 'self', 'me', 'mine']);
 const agentWords = new Set(['agent', 'admin', 'staff', 'service', 'support', 'operator', 'system']);
 const authorFields = ['from', 'sender', 'sender_type', 'role', 'author', 'type'];

@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from './numbers.ts';
 
-/** Below that, the text has more than the 64 characters that decimal text may have. */
+/** Smaller numbers need more than the 64 characters that decimal text may have. */
 const sizeable = (value: number) => value === 0 || Math.abs(value) > 1e-40;
 
 describe('decimal', () => {

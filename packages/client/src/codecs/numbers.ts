@@ -30,7 +30,7 @@ export const decimal: Field<DecimalText> = {
 /** A decimal; null where absent or unreadable. */
 export const optionalDecimal: Field<DecimalText | null> = nullable(decimal);
 
-/** A decimal without its sign: some servers write what is paid with a minus. */
+/** A decimal without its sign: some servers send payments as negative amounts. */
 export const unsigned: Field<DecimalText | null> = {
   decode: (value, where) => optionalDecimal.decode(value, where)?.replace('-', '') ?? null,
 };

@@ -121,7 +121,7 @@ describe('page', () => {
   });
 });
 
-/** A page as it was read: the numbers of its rows, and the count that it said. */
+/** A decoded page with the rows `from` to `to`, and the count that the upstream sent. */
 const readPage = (from: number, to: number, count: number): ReadPage<unknown> => ({
   rows: numbers(from, to),
   count,
@@ -143,7 +143,7 @@ it.each([
   expect(hasNextPage(pages, 10)).toBe(isMore);
 });
 
-/** Upstreams by what they make of pages and counts, each with the rows that it has. */
+/* Upstreams differ in the counts and pages that they send. */
 const limit = 10;
 const slice = (all: object[], page: number) => all.slice((page - 1) * limit, page * limit);
 const counts: Record<string, (all: object[], page: number) => unknown> = {

@@ -39,9 +39,9 @@ export type Ambiguous = {
 };
 
 /**
- * Removes references that name several different rows: a call or an address with one could reach
- * another row. `names` are the members that calls name a row by; the first is the reference. A row
- * that was sent twice is returned once.
+ * Removes references that name several different rows, because a call or a page address with such a
+ * reference could reach the wrong row. `names` are the members by which calls name a row; the first
+ * is the reference. Returns a row that was sent twice only once.
  */
 export function withoutShared<Row>(rows: Row[], names: readonly (keyof Row)[]): Row[] {
   const [reference] = names;
@@ -156,8 +156,8 @@ function idOf(row: Sent): string {
 }
 
 /**
- * Filters a page by status, because upstreams may ignore the parameter. Keeps every row without
- * `wanted`, and the upstream's count.
+ * Filters a page by status, because upstreams may ignore the parameter. Keeps all rows where
+ * `wanted` is undefined. Never changes the count.
  */
 export function ofStatus<Row extends { status: unknown }>(
   page: ReadPage<Row>,

@@ -18,9 +18,9 @@ export type Candle = {
 };
 
 /**
- * Decodes candles, oldest first. Omits rows without time or close. A row with `change` instead of
- * `open` opens that much below its close. Responses have thousands of rows, so this does not use
- * members.
+ * Decodes candles, oldest first. Omits rows without time or close. Where a row has `change` instead
+ * of `open`, the open is the close minus the change. Does not use members, because they would be
+ * too slow for the thousands of rows of a response.
  */
 const candles: Field<Candle[]> = {
   decode: (value, where) =>

@@ -20,7 +20,7 @@ export function receipt<
   const forgiving = Object.fromEntries(
     Object.entries<Member<unknown>>(members).map(([key, member]) => [key, orNull(member)]),
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same members, each or null
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members, each made nullable
   const codec = entity(schema, forgiving as Members) as Codec<NullableMembers<Members>>;
   return { ...codec, decode: (data, where) => codec.decode(isRow(data) ? data : {}, where) };
 }

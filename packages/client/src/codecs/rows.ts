@@ -18,8 +18,8 @@ export function isNothing(value: unknown): boolean {
 }
 
 /**
- * An object, also in an array of its own; empty for the `false`, empty text or empty array that PHP
- * sends in its place.
+ * Returns an object, also the only element of an array; null for anything else. PHP servers send
+ * `false`, empty text or an empty array in place of an empty object.
  */
 export function toRow(value: unknown): Row | null {
   if (value === false || value === '' || (Array.isArray(value) && value.length === 0)) return {};
@@ -27,12 +27,15 @@ export function toRow(value: unknown): Row | null {
   return isRow(one) ? one : null;
 }
 
-/** A list, also from the object with numbers as names that PHP sends in its place. */
+/**
+ * Returns a list; null for anything else. PHP servers send some lists as objects with numeric
+ * names.
+ */
 export function toList(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;
   if (isNothing(value)) return [];
   if (!isRow(value)) return null;
-  // JavaScript orders such names by number.
+  // JavaScript orders numeric names by number.
   const names = Object.keys(value);
   const isArray = names.length > 0 && names.every((name) => /^\d+$/.test(name));
   return isArray ? Object.values(value) : null;

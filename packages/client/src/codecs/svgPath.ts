@@ -18,7 +18,7 @@ const allowed = /^[MLHVCSQTAZ0-9eE.,+\-\s]+$/i;
 const command = /([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi;
 const numbers = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
 
-/** More than any chart needs. */
+/** Longest accepted path in characters; no chart needs more. */
 const maxLength = 200_000;
 
 /** Valid SVG path data; null for anything else, so that the line is drawn from the candles. */

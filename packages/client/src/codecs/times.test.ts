@@ -16,7 +16,7 @@ describe('time', () => {
     ['2026-11-20T15:30:00.05Z', moment + 50],
     ['2026-11-20 09:30:00 -0600', moment],
     ['2026-11-20 15:30:00 UTC', moment],
-    // As Postgres writes it.
+    // The format of Postgres.
     ['2026-11-20 09:30:00-06', moment],
     ['2026-11-20 15:30:00.123456+00', moment + 123],
     [1_795_188_600, moment],
@@ -28,7 +28,7 @@ describe('time', () => {
     ['2026-11-20T15:59:00Z', moment + 29 * 60_000],
     ['2026-11-20T23:30:00Z', moment + 8 * 3_600_000],
     ['2028-02-29T00:00Z', 1_835_395_200_000],
-    // Seconds up to here, milliseconds from here on.
+    // A number below 100,000,000,000 means seconds, any other milliseconds.
     [99_999_999_999, 99_999_999_999_000],
     [100_000_000_000, 100_000_000_000],
     [253_402_300_799_999, 253_402_300_799_999],

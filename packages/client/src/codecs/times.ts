@@ -50,7 +50,7 @@ function fromEpoch(value: number): WrittenTime | null {
 
 /** A written time: `day` is a date without a time, `none` a time without a zone. */
 export type WrittenTime = {
-  /** Epoch milliseconds; without a zone, of the same time in UTC. */
+  /** Epoch milliseconds; a time without a zone is read as UTC. */
   time: number;
   zone: 'given' | 'none' | 'day';
 };

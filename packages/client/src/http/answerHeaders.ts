@@ -25,8 +25,8 @@ export function createKeysHonoured(): KeysHonoured {
 }
 
 /**
- * Reports whether the money is simulated: with the first answer, and again if a later one says so.
- * A later answer without the header does not revoke it.
+ * Reports whether the money is simulated: with the first answer, and again if a later answer says
+ * that it is. A later answer without the header changes nothing.
  */
 export function createSimulatedNotice(onSimulated: (simulated: boolean) => void) {
   let known: boolean | null = null;

@@ -7,7 +7,7 @@ import { type ClientOptions, createTransport } from './transport.ts';
 
 const moment = Date.UTC(2026, 10, 28, 16);
 
-/** A transport whose upstream answers every call so. */
+/** A transport whose upstream answers every call with `answer()`. */
 function transportTo(answer: () => Response, over: Partial<ClientOptions> = {}) {
   return createTransport({
     baseUrl: 'http://upstream.test/api',
@@ -105,7 +105,7 @@ describe('the forms of an upstream', () => {
   it.each([
     ['price', '1.234,50', '1234.50'],
     ['price', '1.234.567', '1234567'],
-    // Nobody groups after a zero.
+    // No thousands follow a leading zero, so this point is a decimal point.
     ['percent_change', '0.125', '0.125'],
     ['rate', '-0.500', '-0.500'],
     ['id_number', '12.345.678', '12.345.678'],

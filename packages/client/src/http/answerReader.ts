@@ -5,7 +5,7 @@ import { createDecimalReader } from './decimalText.ts';
 import { isPage } from './refusalText.ts';
 import { createUpstreamZone, isCreating } from './zone.ts';
 
-/** Forms of an upstream's times and numbers; absent where they are not known. */
+/** Formats of an upstream's times, numbers and pages; absent where unknown. */
 export type UpstreamFormat = {
   /** Zone of times without one: an IANA name or an offset such as `-06:00`. */
   timeZone?: string | null | undefined;
@@ -16,8 +16,8 @@ export type UpstreamFormat = {
 };
 
 /**
- * Reads the bodies of answers: the declared charset, text around the JSON, and the upstream's forms
- * of times and numbers. The codecs then need to know none of these.
+ * Reads the bodies of answers: decodes the declared charset, drops text around the JSON, and
+ * converts the upstream's times and numbers. The codecs therefore know one format only.
  */
 export function createAnswerReader(
   { timeZone, decimalSeparator, firstPage }: UpstreamFormat,
@@ -39,7 +39,8 @@ export function createAnswerReader(
     ): Promise<Response> {
       const response = await decoded(await pages.fetch(request, send));
       const age = Number(request.headers.get('order-age') ?? 0);
-      // An upstream that honours keys answers a repeated order with the times of the first call.
+      // The receipt of an older order does not tell the time zone, because an upstream that honours
+      // keys answers a repeated order with the times of the first call.
       if (age < freshMs) paths.set(response, new URL(request.url).pathname);
       return response;
     },
@@ -52,7 +53,7 @@ export function createAnswerReader(
       // openapi-fetch has parsed the JSON of an error.
       const text = isText ? body : JSON.stringify(body);
       const path = paths.get(response) ?? '';
-      // A refusal may name any time, such as the opening of the market.
+      // A refused order does not tell the zone: it may name any time, such as the market opening.
       if (!isCreating(path) || isDone(text, response)) zone.learn(text, now, path);
       const read = readBody(text, parse);
       return response.ok ? { data: read, response } : { error: read, response };
@@ -76,10 +77,10 @@ function isDone(text: string, response: Response): boolean {
   }
 }
 
-/** Age of an order, milliseconds, up to which its receipt is one of now. */
+/** Maximum age of an order, milliseconds, at which the times of its receipt count as current. */
 const freshMs = 30_000;
 
-/** `fetch` decodes every text as UTF-8. */
+/** Decodes the declared charset, because `fetch` decodes every text as UTF-8. */
 async function decoded(response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   const charset = /;\s*charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
@@ -98,10 +99,10 @@ function decoderOf(charset: string): TextDecoder | null {
   }
 }
 
-/** Starts of JSON in a longer text; more would be a page with scripts. */
+/** Positions in a text that are tried as the start of JSON, at most. */
 const maxStarts = 20;
 
-/** Parses JSON, also after a byte order mark or the warnings of a script; returns other text as it is. */
+/** Parses JSON, also after a byte order mark or warnings of PHP; returns other text unchanged. */
 function readBody(text: string, parse: (json: string) => unknown): unknown {
   const plain = text.replace(/^[\uFEFF\s]+/, '');
   if (isPage(plain)) return plain;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TimedOut } from '../errors.ts';
 import { withDeadline } from './deadline.ts';
 
-/** A clock that keeps what it is given and runs it when told. */
+/** A clock that fires its last timer only when the test calls `ring`. */
 function clockByHand() {
   const timers: (() => void)[] = [];
   const clock = {
@@ -13,7 +13,7 @@ function clockByHand() {
   return { clock, ring: () => timers.at(-1)?.() };
 }
 
-/** Like fetch: does nothing until it is aborted. */
+/** A call that never answers; rejects once it is aborted, as `fetch` does. */
 function stalled(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -2,7 +2,7 @@
 const withComma =
   /"(\w+)"(\s*:\s*)"((?:US\$|\$)?\s*[-+−]?\s*(?:US\$|\$)?\s*)([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d+))?(\s*(?:%|USD)?)"/g;
 
-/** Members that are no numbers, whatever they contain. */
+/** Names of members that are never numbers, even if their text looks like one. */
 const textNames =
   /(?:^|_)(?:id|no|number|key|tag|symbol|code|series|stock|card|account|user|name|title|subhead|content|message|reason)$/;
 

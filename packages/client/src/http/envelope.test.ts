@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProtocolBroken, Refusal, SessionEnded } from '../errors.ts';
 import { type Answer, type CallKind, createSessionEnd, unwrap } from './envelope.ts';
 
-/** As openapi-fetch hands an answer over: `data` below HTTP 400, `error` from there on. */
+/** An answer as openapi-fetch returns it: `data` below HTTP 400, `error` from HTTP 400. */
 function answered(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
   const response = new Response(null, { status, headers });
   return response.ok ? { data: body, response } : { error: body, response };

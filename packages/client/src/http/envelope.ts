@@ -43,10 +43,10 @@ export function unwrap(answer: Answer, kind: CallKind): unknown {
 
 type Envelope = Record<string, unknown>;
 
-/** Names under which servers put an envelope into another one. */
+/** Names of members in which servers nest an envelope. */
 const outerNames = ['data', 'result', 'response', 'body'] as const;
 
-/** The envelope of a body, also inside an object that is none itself. */
+/** Returns the envelope: the body, or the envelope in a member of a body that has no verdict. */
 function envelopeIn(body: unknown): Envelope | null {
   if (!isRow(body)) return null;
   if (verdictOf(body) !== 'nothing') return body;
@@ -66,7 +66,10 @@ const envelopeNames: ReadonlySet<string> = new Set([
   'time',
 ]);
 
-/** A `no` is a failure (spec §7) beside any members; an `ok` may be a member of a row. */
+/**
+ * Checks for a nested envelope. A `no` makes it one, whatever its other members (spec §7). With
+ * `ok` it must have members of an envelope only, because a row may also have a `msg`.
+ */
 function isInnerEnvelope(value: unknown): value is Envelope {
   if (!isRow(value) || typeof value['msg'] !== 'string') return false;
   const said = verdictOf(value);
@@ -75,14 +78,14 @@ function isInnerEnvelope(value: unknown): value is Envelope {
   );
 }
 
-/** Words for success, of servers that do not say `ok`. */
+/** Words for success from servers that do not send `ok`. */
 const success =
   /^(?:ok|okay|succe(?:ss|ssful|ssfully|eded)|(?:操作|请求)?成功|[eé]xito|exitos[ao]|erfolg(?:reich)?)[.!]?$/i;
 
-/** Codes for success, where the message does not contradict. */
+/** Codes that mean success unless the message contradicts them. */
 const successCodes: ReadonlySet<string> = new Set(['0', '200']);
 
-/** `other`: an envelope that says neither ok nor no. */
+/** `other`: an envelope with neither ok nor no. `nothing`: no envelope. */
 type Verdict = 'ok' | 'no' | 'other' | 'nothing';
 
 function verdictOf({ msg, message, code }: Envelope): Verdict {
@@ -113,7 +116,10 @@ function dataOf(envelope: Envelope, kind: CallKind, response: Response): unknown
   return data === undefined && Object.keys(others).length > 0 ? others : data;
 }
 
-/** «logout» in any field of the envelope ends the session; HTTP 400 may be in `code` (spec §4). */
+/**
+ * Checks for «logout», which ends the session, in `msg`, `message` or `data`. Ignores the HTTP
+ * status, because servers may put the 400 of the specification (§4) into `code`.
+ */
 function isLogout(envelope: Envelope): boolean {
   const { msg, message, data } = envelope;
   const inside = isRow(data) ? [data['code'], data['message']] : [data];
@@ -121,7 +127,7 @@ function isLogout(envelope: Envelope): boolean {
   return isSaid && verdictOf(envelope) !== 'ok';
 }
 
-/** HTTP 401, also in `code`, or the page of a login in place of an answer. */
+/** Checks for HTTP 401, for 401 in `code`, and for a login page in place of an answer. */
 function isUnauthorized(status: number, body: unknown, envelope: Envelope | null): boolean {
   if (typeof body === 'string' && status < 500) {
     return status === 401 || (isPage(body) && /<input[^>]+type\s*=\s*["']?password/i.test(body));
@@ -138,8 +144,8 @@ const firewall =
   /captcha|challenge|access denied|forbidden|blocked|firewall|incident id|ray id|cloudflare|incapsula|akamai|sucuri|security check|acceso denegado|bloquead|拦截|防火墙/i;
 
 /**
- * Checks if something in front of the upstream stopped the call: nothing was done. A 5xx is none: it
- * may come after the upstream has executed the call, and so may an error page of a program.
+ * Checks if a gateway or firewall stopped the call, so that nothing was done. HTTP 5xx and the
+ * error page of a program do not count: the upstream may have executed the call before.
  */
 function isStopped(status: number, body: unknown): boolean {
   if (status === 403) return true;
@@ -158,7 +164,7 @@ function isBusy({ status, headers }: Response, said: Verdict, kind: CallKind): b
   return kind === 'anonymous' || headers.has('retry-after');
 }
 
-/** A write that something in front of the upstream stopped was not even begun. */
+/** Creates the refusal of a call that was rejected before processing, with the seconds to wait. */
 function busy(response: Response, kind: CallKind): Refusal {
   const seconds = secondsToWait(response);
   const code = kind === 'write' ? 'turned-away' : 'busy';
@@ -184,7 +190,7 @@ function refusal({ data, message }: Envelope): Refusal {
   return new Refusal(codeOf(data['code'], data['message'], message), Object.fromEntries(usable));
 }
 
-/** Returns the first text for customers, as the contract's code where it matches one. */
+/** Returns the first text fit for customers, or the contract's refusal code that it matches. */
 function codeOf(...said: readonly unknown[]): string {
   const text = said
     .map((one) => (typeof one === 'number' ? String(one) : one))

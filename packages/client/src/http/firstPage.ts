@@ -1,4 +1,4 @@
-/** The same request of an upstream whose pages start at 0; null where a request has no page. */
+/** Converts a request to pages that start at 0; null for a request without a page. */
 async function fromZero(request: Request): Promise<{ page: number; request: Request } | null> {
   const url = new URL(request.url);
   const page = url.searchParams.get('page');
@@ -14,7 +14,7 @@ async function fromZero(request: Request): Promise<{ page: number; request: Requ
   return { page: number, request: new Request(request.clone(), init) };
 }
 
-/** Whether an answer counts rows and has none. */
+/** Checks for an answer that has a row count above zero but no rows. */
 async function lacksRows(response: Response): Promise<boolean> {
   const text = await response.clone().text();
   return (
@@ -24,8 +24,9 @@ async function lacksRows(response: Response): Promise<boolean> {
 }
 
 /**
- * Numbers pages as the upstream does. Without a declared number, an empty first page of a list with
- * rows is read again as page 0, and the upstream's pages start at 0 if that has rows.
+ * Sends page numbers as the upstream counts them. Where the first page number is not declared, an
+ * empty page 1 of a list that has rows is read again as page 0. If page 0 has rows, the upstream's
+ * pages start at 0.
  */
 export function createPageNumbers(declared: string | null) {
   let first = declared;

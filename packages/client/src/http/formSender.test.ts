@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendFormByXhr } from './formSender.ts';
 
-/** What a browser has and Node has not, as far as an upload needs it. */
+/** The part of XMLHttpRequest that an upload uses, because Node has none. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr;
   readonly upload = new EventTarget();

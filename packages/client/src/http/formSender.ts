@@ -36,7 +36,7 @@ export const sendFormByXhr: FormSender = ({ request, form, onProgress }) =>
     // The transport decodes the charset.
     xhr.responseType = 'arraybuffer';
     request.headers.forEach((value, name) => {
-      // The browser sets it with the boundary of the form.
+      // The browser sets the content type, with the boundary of the form.
       if (name !== 'content-type') xhr.setRequestHeader(name, value);
     });
     xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));

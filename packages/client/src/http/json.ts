@@ -1,4 +1,4 @@
-/** Texts, which may contain digits, and numbers without an exponent. */
+/** JSON strings, which may contain digits, and numbers without an exponent. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]*(?![\d.eE])/g;
 
 /**

@@ -1,7 +1,7 @@
 /** Characters of an upstream's sentence that a screen shows. */
 const maxLength = 200;
 
-/** Traces of a program in place of a sentence for customers. */
+/** Signs of a program error, such as a stack trace or SQL, in place of a sentence for customers. */
 const technical =
   /SQLSTATE|stack ?trace|traceback|\bat [\w$.<>]+\(|#\d+ |\w(?:Exception|Error)\b|(?:fatal|parse|syntax) error|\b(?:warning|notice|deprecated): |undefined (?:index|variable|offset|property|method)|\bon line \d|\.(?:php|java|py|rb|cs|go|js|ts):\d|\.php\b|\b(?:select|insert into|update|delete from)\b.+\b(?:from|values|set|where)\b/is;
 

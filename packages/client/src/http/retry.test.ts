@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NetworkFailed, ProtocolBroken, Refusal, SessionEnded, TimedOut } from '../errors.ts';
 import { withRetry } from './retry.ts';
 
-/** A clock on which every pause is over at once; `pauses` are their lengths. */
+/** A clock whose timers fire at once; `pauses` records their delays in milliseconds. */
 function quickClock() {
   const pauses: number[] = [];
   const clock = {

@@ -22,7 +22,7 @@ export function createRetryAfterGate(clock: Clock) {
       if (seconds === null || (response.status !== 429 && response.status !== 503)) return;
       until = clock.now() + Math.min(longestWaitMs, seconds * 1000);
     },
-    /** Throws the upstream's refusal while the time is not over. */
+    /** Throws the refusal `busy` until the requested time is over. */
     check(): void {
       const leftMs = until - clock.now();
       if (leftMs > 0) throw new Refusal('busy', { seconds: Math.ceil(leftMs / 1000) });

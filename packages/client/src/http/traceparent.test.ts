@@ -4,7 +4,7 @@ import { createTransport } from './transport.ts';
 
 const shape = /^00-([0-9a-f]{32})-([0-9a-f]{16})-00$/;
 
-/** A transport whose upstream fails at first; and what the calls that reached it were sent with. */
+/** A transport whose upstream fails at first, and the trace of each request that it received. */
 function open() {
   const sent: { trace: string; place: string }[] = [];
   const transport = createTransport({

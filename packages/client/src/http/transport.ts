@@ -88,7 +88,7 @@ export type Transport = {
   confirmSimulated: () => void;
   /** IANA name of the upstream's time zone; null while times without a zone cannot be read. */
   timeZone: () => string | null;
-  /** Takes formats that the upstream announces; returns whether later answers are read otherwise. */
+  /** Takes formats that the upstream announces; returns whether they change how it is read. */
   announceFormat: (format: UpstreamFormat) => boolean;
   /** Milliseconds by which the client's clock is ahead of the upstream's; 0 while unknown. */
   clockAheadMs: () => number;
@@ -157,7 +157,7 @@ export function createTransport(options: ClientOptions): Transport {
       return unwrap(reader.read(answer, upstreamClock.now()), kind);
     } catch (error) {
       if (error instanceof SessionEnded && kind !== 'anonymous') {
-        // The token was replaced while this call was under way.
+        // The token was replaced during this read: a network failure repeats it with the new token.
         if (kind === 'read' && token() !== null && token() !== sentWith)
           throw new NetworkFailed(error);
         sessionEnded(sentWith, error.reason);

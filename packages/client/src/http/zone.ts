@@ -1,15 +1,15 @@
 import { dayMs, momentsOf, timeZoneOf, zoneOfOffset } from '@corro/domain';
 import { readTime } from '../codecs/times.ts';
 
-/** The time zone of an upstream whose times have none. */
+/** The time zone of an upstream that sends times without a zone. */
 export type UpstreamZone = {
   /** IANA name; null while it is unknown. */
   name: () => string | null;
   /** Takes a name (`America/Mexico_City`) or an offset (`-06:00`); ignores anything else. */
   declare: (text: string) => void;
   /**
-   * Adds the zone to the times of an answer's JSON. While the zone is unknown, times without one
-   * become null: nothing may be concluded from them.
+   * Adds the zone to the times of an answer's JSON. While the zone is unknown, times without a zone
+   * become null, because nobody knows when they are.
    */
   complete: (json: string) => string;
   /**
@@ -19,7 +19,7 @@ export type UpstreamZone = {
   learn: (json: string, now: number, path: string) => void;
 };
 
-/** Calls of the contract that create something now; a sale or a cancellation names older orders. */
+/** Checks for a call that creates something now. A sale or cancellation names an older order. */
 export const isCreating = (path: string) => /\/(?:buy|purchase|add|access|send)$/.test(path);
 
 /** A member of a JSON object with a time without a zone, or with a date. */
@@ -37,7 +37,7 @@ const quarterMs = 15 * 60_000;
 /** Tolerated delay between an order and its answer, milliseconds. */
 const delayMs = 120_000;
 
-/** Remembered orders whose rows may tell the zone. */
+/** Orders to remember at most; their rows in later lists may tell the zone. */
 const maxOrders = 10;
 
 /** @param declared the zone that the operator has set */
@@ -77,7 +77,7 @@ export function createUpstreamZone(
     complete: (json) =>
       json.replaceAll(member, (found, key: string, colon: string, text: string) => {
         const read = readTime(text);
-        // Charts name days by UTC: a candle of a day stays on its day.
+        // A daily candle keeps its date, because charts name days in UTC.
         const isDay = key === 'timestamp' && (toMoment === null || (read?.time ?? 0) % dayMs === 0);
         if (read === null || read.zone === 'given' || isDay) return found;
         if (toMoment !== null) {

@@ -93,7 +93,7 @@ async function start({ extensions = announced, refuses = false, symbols = ['A', 
   stops.push(() => cache.unmount());
   await cache.prefetchQuery(configQuery(api));
 
-  /** Looks at a price as an index card does, every 5 s; answers what it is, and how old it is. */
+  /** Displays a price as an index card does, polled every 5 s; returns the price and its age. */
   function watch(symbol: string, market?: string) {
     const observer = new QueryObserver(cache, quoteQuery(api, { symbol, market }, 'indexCards'));
     const leave = observer.subscribe(() => undefined);

@@ -8,7 +8,7 @@ import { paramsOf, type QuoteParams, quoteOf, shownPrices } from '../resources/q
 import { listenToQuotes, maxSymbols, type PushedQuotes } from './quoteStream.ts';
 import { setPushed } from '../resources/polling.ts';
 
-/** Delay before the stream follows a change of screen. Milliseconds, as all below. */
+/** Delay before the stream follows a change of screen. All durations are milliseconds. */
 const settleMs = 300;
 /** Time that a stream may carry symbols that are no longer displayed. */
 const surplusMs = 10_000;
@@ -54,7 +54,7 @@ export function startQuotePush(
   let failures = 0;
   let restUntil = 0;
   let isStopped = false;
-  /** Start of the surplus: the stream has symbols that are no longer displayed. */
+  /** Time since which the stream has carried more than the screen needs; null if it does not. */
   let surplusSince: number | null = null;
 
   function wanted(): Subscription {
@@ -113,7 +113,7 @@ export function startQuotePush(
     pushed.clear();
   }
 
-  /** Reads lost prices at once; they poll until the next stream. */
+  /** Reads the prices of a lost stream at once; their queries poll until the next stream. */
   function fallBack(): void {
     const lost = new Set<unknown>(pushed);
     close();
@@ -148,7 +148,7 @@ export function startQuotePush(
       if (isCorroError(error) && error.kind === 'session-ended') isStopped = true;
     }
     silence.stop();
-    // Closed on purpose.
+    // This stream was closed on purpose or replaced, so it did not fail.
     if (stream !== own) return;
     fallBack();
     failures = !hasFailed || clock.now() - openedAt > soundMs ? 1 : failures + 1;

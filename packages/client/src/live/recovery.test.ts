@@ -89,7 +89,7 @@ it('leaves what fails by itself to the pace of its poll', async () => {
   broken.state.error = new ProtocolBroken('not-json', 'HTML', 502);
   look('b');
   await seconds(0);
-  // 0, and 10, 30, 70 as its poll slows down; and once more beside a reading that got through.
+  // Reads at 0, 10, 30 and 70 s, because its poll slows down, and again when `b` succeeds.
   await seconds(75);
   expect(broken.state.reads).toBeLessThanOrEqual(6);
 });
@@ -133,7 +133,7 @@ it('stops with all that it has begun', async () => {
   const before = state.reads;
   await seconds(60);
   expect(state.reads).toBe(before);
-  // It does not listen any more either.
+  // It no longer reacts to failures: only the refetch below reads.
   await queries.refetchQueries();
   await seconds(60);
   expect(state.reads).toBe(before + 1);
@@ -146,7 +146,7 @@ it('probes no more once something got through', async () => {
   await queries.refetchQueries({ queryKey: ['a'] });
   await seconds(1);
   await queries.refetchQueries({ queryKey: ['b'] });
-  // The one that failed was read at once, and failed again by itself: it is left alone.
+  // Recovery read the failed query at once. It failed again, so recovery leaves it alone.
   const before = [lost.state.reads, other.state.reads];
   await seconds(60);
   expect([lost.state.reads, other.state.reads]).toEqual(before);

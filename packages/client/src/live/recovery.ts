@@ -39,7 +39,7 @@ export function startRecovery(cache: QueryClient, clock: Clock): () => void {
   }
 
   function failed(query: Query) {
-    // The customer requests a further page of a list again.
+    // A further page of a list is not retried here, because the customer can request it again.
     const isFurtherPage = query.state.fetchMeta !== null;
     if (isFurtherPage || faulty.has(query) || !query.isActive()) return;
     lost.add(query);

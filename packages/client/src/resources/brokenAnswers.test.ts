@@ -4,7 +4,7 @@ import { stubTransport } from './stubTransport.fixture.ts';
 
 const page = { page: 1, limit: 10 };
 
-/** What the log says of an object without rows in place of a list. */
+/** Error text for the log when the upstream sends an object without rows in place of a list. */
 it.each([
   ['bill', (api) => client.listBillEntries(api, { ...page, type: 'all' })],
   ['cards', (api) => client.listCards(api)],

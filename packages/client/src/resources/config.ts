@@ -63,7 +63,7 @@ export async function getConfig(api: Transport, options?: CallOptions): Promise<
     decimal_separator: decimalSeparator,
     first_page: firstPage,
   } = config.entries;
-  // The config itself is to be read in the announced format.
+  // The config itself must be read again in the format that it announces.
   return api.announceFormat({ timeZone, decimalSeparator, firstPage })
     ? getConfig(api, options)
     : config;

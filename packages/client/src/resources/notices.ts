@@ -51,6 +51,6 @@ export const noticesInfiniteQuery = (api: Transport, params: Infinite<PageParams
       listNotices(api, { ...params, page: pageParam }, { signal }),
     ...infinitePages(params.limit),
     ...polling('notices'),
-    // The unread count may include a newer notice.
+    // The unread count may include a notice that the cached list lacks.
     refetchOnMount: 'always',
   });

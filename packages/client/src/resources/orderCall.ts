@@ -13,8 +13,8 @@ export type OrderCallOptions = CallOptions & {
 const longAgoMs = 86_400_000;
 
 /**
- * Returns the headers of a call that moves money. After the clock was set back the age is unknown
- * and sent as too old: a refusal cannot place an order twice.
+ * Returns the headers of a call that moves money. If the clock was set back, the age is unknown and
+ * is sent as one day: the upstream then refuses the order and cannot place it twice.
  */
 export function orderParams(
   { now }: Pick<Transport, 'now'>,

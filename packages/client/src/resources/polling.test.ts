@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Looks at a query as a screen would; one of 5 s unless named. */
+/** Displays a query as a screen does; the default policy polls every 5 s. */
 function poll(queryFn: () => Promise<unknown>, name: PollName = 'positions') {
   const observer = new QueryObserver(queries, {
     queryKey: [name],

@@ -18,7 +18,7 @@ const portfolioMs = 15_000;
 /** The specification has no interval; notices report events of minutes or days. */
 const noticesMs = 60_000;
 
-/** The specification has no interval; offerings change hourly at a fixed price. */
+/** The specification has no interval; offerings change hourly, and their price is fixed. */
 const iposMs = 15_000;
 
 /** Polled queries and their intervals in milliseconds (spec §9). */

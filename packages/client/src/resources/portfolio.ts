@@ -28,6 +28,6 @@ export const portfolioQuery = (api: Transport, range: PortfolioRange) =>
   queryOptions({
     queryKey: ['portfolio', range],
     queryFn: ({ signal }) => getPortfolio(api, range, { signal }),
-    // A portfolio without a history is as small as the account totals that it replaces.
+    // Without a history the answer is as small as the account totals, so their interval applies.
     ...polling(range === 'now' ? 'account' : 'portfolio'),
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageParams } from '../codecs/page.ts';
 import { rowQuery } from './rowQuery.ts';
 
-/** A list of `1` to `count`, newest last, and the pages of it that were asked for. */
+/** A list of `1` to `count`, and the page numbers that were requested of it. */
 function listOf(count: number, finds: boolean) {
   const asked: number[] = [];
   const read = async ({ page, limit, only }: PageParams & { only: string }) => {

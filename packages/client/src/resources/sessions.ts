@@ -39,8 +39,8 @@ export async function endOtherSessions(api: Transport, options?: CallOptions): P
 }
 
 /**
- * Ends the session of a token, which may be an earlier one of this page. An ended session counts as
- * success.
+ * Ends the session of a token, which may be older than the current token. Succeeds if the session
+ * has already ended.
  */
 export async function logOut(api: Transport, token: string, options?: CallOptions): Promise<void> {
   try {

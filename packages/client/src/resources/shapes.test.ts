@@ -9,7 +9,7 @@ import { listStocks } from './stocks.ts';
 import { stubTransport } from './stubTransport.fixture.ts';
 import { getUnreadCount } from './unreadCount.ts';
 
-/** The places that the specification leaves a list in. */
+/** The places in an answer where the specification permits a list. */
 const places = (rows: unknown[]) => [
   rows,
   { rows },

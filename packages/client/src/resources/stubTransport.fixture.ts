@@ -2,7 +2,7 @@ import type { Transport } from '../http/index.ts';
 
 const unused = () => Promise.reject(new Error('Nothing is sent here'));
 
-/** A transport on which every call is answered with `data`, for tests of what becomes of it. */
+/** A transport that answers every call with `data`, for tests of decoding. */
 export function stubTransport(data: unknown): Transport {
   const answered = async () => data;
   return {

@@ -1,7 +1,7 @@
 import { systemClock } from '../clock.ts';
 import { type Transport, createTransport } from '../http/index.ts';
 
-/** A transport whose requests are recorded and never answered: they end when their caller stops them. */
+/** A transport that records requests and never answers; each ends when its caller aborts it. */
 export function openWire(): { readonly api: Transport; readonly sent: readonly Request[] } {
   const sent: Request[] = [];
   const api = createTransport({

@@ -46,7 +46,7 @@ export interface ChatContext {
 export type ChatEvent =
   /** Ignored if `checkMessage` finds a problem. */
   | { readonly type: 'SEND'; readonly key: string; readonly text: string }
-  /** Keeps the key. */
+  /** Resends a failed message with its key. */
   | { readonly type: 'SEND_AGAIN'; readonly key: string }
   /** Removes a failed message. */
   | { readonly type: 'DISCARD'; readonly key: string }
@@ -68,7 +68,7 @@ export function restoreMessages(messages: readonly WrittenMessage[]): Outgoing {
   }));
 }
 
-/** Appends a new message; a duplicate key is the same tap. */
+/** Appends a new message. Ignores a key that is already there, because it is the same tap. */
 export function addMessage({ outgoing, now }: ChatContext, { key, text }: WrittenText): Outgoing {
   if (outgoing.some((message) => message.key === key)) return outgoing;
   return [...outgoing, { ...fresh, key, text, writtenAt: now(), delivery: 'queued' }];

@@ -10,7 +10,7 @@ import {
   accountResetMachine,
 } from './confirmations.ts';
 
-/** What a flow sends, and what it searches for when the request has no outcome. */
+/** Returns what a flow sends, and what it searches for after a lost call. */
 async function sendWithoutOutcome<Subject extends object>(
   machine: FormFlow<Subject, Subject, Subject>,
   subject: Subject,

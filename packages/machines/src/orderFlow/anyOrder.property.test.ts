@@ -47,7 +47,7 @@ function openTicketWalk(): { flow: Flow; steps: Steps; code: string | null } {
   const confirm = { type: 'CONFIRM' } as const;
   const steps = {
     ...commonSteps(ticket, confirm),
-    /** Leads from almost anywhere to a call, so that a walk has many. */
+    /** Places an order from almost any state, so that a walk has many calls. */
     order: () => {
       ticket.send({ type: 'NEW_ORDER' });
       ticket.edit({ type: 'QUANTITY', text: '10' });

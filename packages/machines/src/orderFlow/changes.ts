@@ -48,7 +48,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
     return reading !== null && freshness?.isTooOld(reading.readAt, now()) === true;
   }
 
-  /** A new reading ends the wait; the current one may be known to be wrong. */
+  /** Only a new reading ends the wait for a price: the current price may be known to be wrong. */
   function isNewReading(before: Facts, after: Facts): boolean {
     const [previous, next] = [freshness?.reading(before), freshness?.reading(after)];
     return previous?.price !== next?.price || previous?.readAt !== next?.readAt;
@@ -87,7 +87,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       return [...problemsOf(context).filter(isVisible), ...codeProblems];
     },
 
-    /** Returns what prevents a confirmation; the code is checked with it. */
+    /** Returns what prevents a confirmation, except problems of the code: CONFIRM checks it. */
     confirmObstacle(context: Context): OrderObstacle | null {
       if (!context.online) return 'offline';
       return reviewObstacle(context) ?? (context.moved ? 'terms-moved' : null);

@@ -109,7 +109,7 @@ export const flows = {
       { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } },
     ],
     accept: { amount: '6000', method: 'bank' },
-    // Nothing in the upstream's answers changes the requested terms.
+    // No answer of the upstream changes the requested terms.
     unreached: ['reviewing.termsMoved', ...unhinted],
   },
   loanRequest: {

@@ -7,7 +7,7 @@ import { flows } from './flows.fixture.ts';
 
 type Name = keyof typeof flows;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `flows` is a literal
 const names = Object.keys(flows) as Name[];
 
 function pendingOf(id: Name) {
@@ -91,7 +91,7 @@ function optionsOf(
       aged,
       reconcileAttempts,
     }) => [form, balance, isGone, others, reviewed, moved, aged, reconcileAttempts],
-    // Events during reconciliation do not change it.
+    // Facts that arrive during reconciliation do not change its situations.
     matters: (snapshot, event) =>
       canHappen(event) && (event.type !== 'FACTS' || !snapshot.matches('unknown')),
     isEnd: (snapshot) => snapshot.matches('done'),

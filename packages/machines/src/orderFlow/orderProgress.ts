@@ -51,7 +51,7 @@ export interface OrderProgress<Terms> {
   /** The submitted, unknown, refused or executed order. */
   readonly order: ConfirmedOrder<Terms> | null;
   readonly placed: PlacedOrder | null;
-  /** The sentence is `hint.<code>`. In a review it can be corrected there. */
+  /** The sentence is `hint.<code>`. During a review the customer can correct the cause there. */
   readonly refusal: Refused | null;
   /** Reason for the unknown outcome. */
   readonly failure: Failure | null;

@@ -159,7 +159,7 @@ export interface OrderFlowContext<Form, Facts, Terms> {
   readonly placed: PlacedOrder | null;
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
-  /** Attempts since the customer last asked. */
+  /** Attempts since the last RECONCILE_AGAIN. */
   readonly reconcileAttempts: number;
   /** Orders since the confirmation, none of them identifiable. */
   readonly listed: readonly ListedOrder[];
@@ -184,5 +184,5 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   /** Abandons an order that was not found. */
   | { readonly type: 'EDIT_ANYWAY' }
   | { readonly type: 'NEW_ORDER' }
-  /** Timer of the machine; harmless from elsewhere. */
+  /** Sent by the machine's own timer. From elsewhere it is harmless: the clock decides the age. */
   | { readonly type: 'PRICE_AGED' };

@@ -11,7 +11,7 @@ type ReconcileArgs = DoneArgs<ReconcileOutcome>;
  * the order again, and reports a failure only from the server.
  */
 export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Args) => Input) {
-  /** One attempt. `otherwise` are the transitions without an outcome. */
+  /** One attempt. `otherwise` are the transitions while the outcome stays unknown. */
   const request = <const Otherwise extends readonly object[]>(otherwise: Otherwise) =>
     ({
       invoke: {
@@ -103,7 +103,7 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
           EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['abandon', 'clearPending'] },
         },
       },
-      /** No attempt was answered; they continue. */
+      /** No attempt was answered; the attempts continue. */
       unreachable: {
         initial: 'waiting',
         on: { RECONCILE_AGAIN: 'reconciling' },

@@ -6,7 +6,8 @@ import { type Context, noErrors, passkeyConfirmationSetup } from './passkeyConfi
 /**
  * Confirms an operation by passkey. The credential goes to `confirm` and is not stored. Closing the
  * browser's dialog (`passkey-cancelled`) returns to `ready`.
- * | Its effects, supplied by `provide`:
+ *
+ * Its effects, supplied by `provide`:
  * - `sign`: requests the challenge from the server and the signature from the browser;
  * - `confirm`: forwards the credential; does not throw;
  * - `reportDefect`: reports an effect that rejected.

@@ -47,7 +47,7 @@ export const recordExportMachine = recordExportSetup.createMachine({
     done: {
       entry: [
         { type: 'save', params: ({ context }) => ({ parts: context.parts }) },
-        // The file contains the parts.
+        // The saved file contains the parts, so the machine drops them.
         'forget',
       ],
       on: { START: { target: 'reading', actions: 'begin' } },

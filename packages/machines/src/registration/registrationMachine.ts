@@ -55,7 +55,7 @@ export const registrationMachine = registrationSetup.createMachine({
             BACK: { target: 'password', actions: 'clearErrors' },
             SUBMIT: [
               { guard: ({ event }) => event.step !== 'consent' },
-              // Browsers may autofill hidden fields.
+              // The last step checks all steps again, because browsers may autofill hidden fields.
               {
                 guard: {
                   type: 'isWrongAt',

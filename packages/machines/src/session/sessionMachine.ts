@@ -85,7 +85,7 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'ready',
       on: {
         LOGOUT_TRIED: { actions: { type: 'recordLogout', params: ({ event }) => event } },
-        // Ends a passkey prompt, which may never settle.
+        // A password login ends a passkey prompt, because the prompt may never settle.
         LOG_IN: [
           {
             guard: { type: 'isFilledIn', params: ({ event }) => event },

@@ -136,7 +136,7 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
   nextForm: (form) => ({ ...form, quantityText: '', moneyText: '', lots: [] }),
   formOfPending: ({ side, lots }) => ({ side, lots }),
 
-  // A review keeps its price.
+  // During a review, the reviewed price counts, not the latest.
   problems: (form, facts, reviewed) =>
     checkStockOrder({
       ...form,

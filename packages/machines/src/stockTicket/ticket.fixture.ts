@@ -37,7 +37,7 @@ export const receipt: PlacedOrder = {
   total: '1000.30',
 };
 
-/** Accepts a price of ten shares. */
+/** Accepts a price for ten shares. */
 export const accept = (price: DecimalText): StockTicketEvent => ({
   type: 'ACCEPT',
   terms: { ...terms, price },

@@ -18,7 +18,7 @@ interface CodeTwice {
 export interface TransactionCodeInput {
   /** The customer has no transaction code yet. */
   readonly isFirst: boolean;
-  /** Its digits are too easy a code; null where unknown. */
+  /** Customer's phone number, whose digits are easy to guess as a code; null where unknown. */
   readonly phone: string | null;
 }
 

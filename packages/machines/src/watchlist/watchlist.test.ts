@@ -65,7 +65,7 @@ describe('watchlist', () => {
       list.send(edit, remove, confirm);
       await list.answer(outcome);
       expect(list.view()).toMatchObject({ restored: norvelo, hidden: [], editing: true });
-      // A lost call may have deleted it, so the list is read again.
+      // A lost call may have deleted the row, so the list is read again.
       expect(list.changes).toEqual([['NVLO', false]]);
       list.send(remove);
       expect(list.view()).toMatchObject({ restored: null, itemToConfirm: norvelo });

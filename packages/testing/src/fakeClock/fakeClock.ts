@@ -52,7 +52,7 @@ export function createFakeClock(start: number = fakeNow): FakeClock {
   };
 }
 
-/** The real one, for tests that replace the global. */
+/** The real `setTimeout`, because a test may replace the global. */
 const realSetTimeout = globalThis.setTimeout;
 
 /** Lets pending promises run, so that they set their timers before the clock advances. */

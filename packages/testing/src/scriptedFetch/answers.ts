@@ -32,7 +32,7 @@ function stall(): ScriptedAnswer {
 export const answer = {
   /** `{ msg: "ok", data }` with the simulation header. */
   ok: (data: unknown = null) => json({ msg: 'ok', data }),
-  /** The same without the simulation header. */
+  /** `{ msg: "ok", data }` without the simulation header. */
   real: (data: unknown = null) =>
     body(JSON.stringify({ msg: 'ok', data }), 200, { 'content-type': 'application/json' }),
   /** `{ msg: "no", data: code }`. */

@@ -8,7 +8,7 @@ export type UnreadNumber =
   | { readonly ok: false; readonly problem: 'missing' | 'not-whole' | 'no-number' }
   | { readonly ok: false; readonly problem: 'ambiguous'; readonly values: Readings };
 
-/** Both meanings of `1.250` or `1,250`. A type, because an interface is no `Problem` values. */
+/** Both meanings of `1.250` or `1,250`. A type, because an interface has no index signature. */
 type Readings = { readonly fraction: number; readonly thousands: number };
 
 /**

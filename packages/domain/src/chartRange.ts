@@ -70,8 +70,8 @@ export function rangeStart(range: ChartRange, now: number): number {
 }
 
 /**
- * Maximum distance between a range's start and the candle that prices it: the candle's length plus
- * the longest exchange closure. Milliseconds.
+ * Maximum distance, in milliseconds, between the start of a range and the candle that gives its
+ * opening price: the candle's length plus the longest closure of an exchange.
  */
 const slackMs: Readonly<Record<ChartPeriod, number>> = {
   timeline: 0,

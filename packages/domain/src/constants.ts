@@ -60,10 +60,10 @@ export const refreshIntervals = {
 } as const;
 
 /**
- * Limits of price freshness, so that nobody orders at a price that is gone. A price is stale after `staleAfterIntervals` refresh
- * intervals and too old for an order ticket after `ticketMaxAgeMs`. A change beyond
- * `priceChangeTolerance` (a fraction of the reviewed price) must be accepted again. A reading
- * further than `clockToleranceMs` ahead of the clock has an unknown age.
+ * Limits of price freshness, so that nobody orders at an outdated price. A price is stale after
+ * `staleAfterIntervals` refresh intervals and too old for an order ticket after `ticketMaxAgeMs`. A
+ * change beyond `priceChangeTolerance` (a fraction of the reviewed price) must be accepted again. A
+ * reading further than `clockToleranceMs` ahead of the clock has an unknown age.
  */
 export const priceFreshness = {
   staleAfterIntervals: 2,

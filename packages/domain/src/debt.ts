@@ -25,7 +25,7 @@ export interface YieldCurve {
   readonly points: readonly CurvePoint[];
 }
 
-/** Numbers of curves and points that a reader can tell apart on a phone, at most. */
+/** Maximum numbers of curves and points that a reader can tell apart on a phone. */
 const [mostCurves, mostPoints] = [5, 30];
 
 type KnownDebt = Omit<CurvePoint, 'at'>;

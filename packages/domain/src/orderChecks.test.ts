@@ -60,9 +60,9 @@ describe('checkStockOrder, buying for dollars', () => {
   const inDollars: StockOrderInput = { ...order, unit: 'dollars', quantityText: '' };
 
   it.each([
-    ['187.50', 'half'], // one share is 187.44 and 0.06
-    ['9559.99', 'half'], // 50 are 9,372.00 and 2.81; 51 would be 9,559.44 and 2.87
-    ['18749.62', 'full'], // 100 are 18,744.00 and 5.62
+    ['187.50', 'half'], // one share costs 187.44 + 0.06
+    ['9559.99', 'half'], // 50 cost 9,372.00 + 2.81; 51 would cost 9,559.44 + 2.87
+    ['18749.62', 'full'], // 100 cost 18,744.00 + 5.62
   ] as const)('lets %s pass at %s position', (moneyText, mode) => {
     expect(checkStockOrder({ ...inDollars, moneyText, mode })).toEqual([]);
   });
@@ -76,14 +76,14 @@ describe('checkStockOrder, buying for dollars', () => {
     ['1,000.50', { code: 'amount-format', field: 'quantity' }],
     ['187.49', { code: 'amount-below-price', field: 'quantity', values: { least: '187.50' } }],
     ['0', { code: 'amount-below-price', field: 'quantity', values: { least: '187.50' } }],
-    // 51 are 9,559.44 and 2.87
+    // 51 shares cost 9,559.44 + 2.87
     ['9562.31', { code: 'quantity-above-half', field: 'quantity', values: { max: 50 } }],
   ])('finds what is wrong with %j', (moneyText, problem) => {
     expect(checkStockOrder({ ...inDollars, moneyText })).toEqual([problem]);
   });
 
   it('lacks what the shares cost and not what was typed', () => {
-    // 10 are 1,874.40 and 0.56; 1,900 do not buy an eleventh.
+    // Ten shares cost 1,874.40 + 0.56; 1,900 do not buy an eleventh.
     expect(checkStockOrder({ ...inDollars, moneyText: '1900', balance: '1874.96' })).toEqual([]);
     const [problem] = checkStockOrder({ ...inDollars, moneyText: '1900', balance: '1870.00' });
     expect(problem).toMatchObject({ code: 'insufficient-funds', values: { missing: '4.96' } });

@@ -53,7 +53,7 @@ describe('order cost and sale proceeds', () => {
   });
 
   it('takes a fee off each lot that is sold', () => {
-    // Fees: 0.15 for 10 × 50.00, and twice 0.02 (0.015) for 1 × 50.00. One order of 12 would have 0.18.
+    // Fees: 0.15 for 10 × 50.00, and twice 0.02 (0.015) for 1 × 50.00. For 12 × 50.00: 0.18.
     expect(lotsProceeds('50.00', [{ quantity: 10 }, { quantity: 1 }, { quantity: 1 }])).toEqual({
       amount: '600.00',
       fee: '0.19',

@@ -65,8 +65,8 @@ export function orderFee(
 /**
  * Maximum quantity that a balance buys including the fee: floor(balance ÷ (price × 1.0003)) in
  * decimal arithmetic (spec §9). Its cost never exceeds a balance of whole cents; one more share
- * costs at least the balance (docs/decisions/affordable-quantity.md). Zero for a balance or price of zero or less; at most
- * 2^53 − 1. Throws RangeError for anything but decimal text.
+ * costs at least the balance (docs/decisions/affordable-quantity.md). Zero for a balance or price of
+ * zero or less; at most 2^53 − 1. Throws RangeError for anything but decimal text.
  */
 export function affordableQuantity(balance: DecimalText, price: DecimalText): number {
   const money = open(balance);

@@ -1,4 +1,4 @@
-/** Characters without a shape that are copied along with text: zero-width spaces, direction marks, soft hyphens. */
+/** Invisible characters in copied text: zero-width spaces, direction marks, soft hyphens. */
 const marks = /\p{Cf}/gu;
 
 /** All spaces, the non-breaking ones too. */
@@ -8,8 +8,8 @@ const spaces = /\p{Zs}/gu;
 const fullWidth = /[\uFF01-\uFF5E]/gu;
 
 /**
- * Reads text that has a grammar, such as a number or a code: without invisible characters, trimmed, full-width
- * characters as ASCII.
+ * Reads text that has a grammar, such as a number or a code: without invisible characters, trimmed,
+ * full-width characters as ASCII.
  */
 export function plainText(text: string): string {
   return text

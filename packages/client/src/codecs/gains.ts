@@ -33,8 +33,8 @@ export const gainYear = entity('GainYear', {
 });
 
 /**
- * Gains of one year. Amounts are decimal text in US dollars: `cost` and `proceeds` without `fees`, and `gain`, which is
- * proceeds minus cost and fees.
+ * Gains of one year. Amounts are decimal text in US dollars: `cost` and `proceeds` without `fees`,
+ * and `gain`, which is proceeds minus cost and fees.
  */
 export interface GainYear extends Entity<typeof gainYear> {}
 
@@ -46,9 +46,10 @@ export const instrumentGain = entity('InstrumentGain', {
 });
 
 /**
- * Gains of one instrument. `kind` is a sale of a lot or a paid-out fund, `symbol` the code of the instrument or fund series, `name` its name,
- * `market` its market tag. Amounts are decimal text in US dollars: `cost` and `proceeds` without `fees`, and `gain`,
- * which is proceeds minus cost and fees.
+ * Gains of one instrument. `kind` is a sale of a lot or a paid-out fund, `symbol` the code of the
+ * instrument or fund series, `name` its name, `market` its market tag. Amounts are decimal text in
+ * US dollars: `cost` and `proceeds` without `fees`, and `gain`, which is proceeds minus cost and
+ * fees.
  */
 export interface InstrumentGain extends Entity<typeof instrumentGain> {}
 
@@ -64,8 +65,9 @@ export const gainRecord = entity('GainRecord', {
 });
 
 /**
- * Gain of one sale. `kind` is a sale of a lot or a paid-out fund, `symbol` the code of the instrument or fund series, `name` its name,
- * `market` its market tag. Amounts are decimal text in US dollars: `cost` and `proceeds` without `fees`, and `gain`,
- * which is proceeds minus cost and fees.
+ * Gain of one sale. `kind` is a sale of a lot or a paid-out fund, `symbol` the code of the
+ * instrument or fund series, `name` its name, `market` its market tag. Amounts are decimal text in
+ * US dollars: `cost` and `proceeds` without `fees`, and `gain`, which is proceeds minus cost and
+ * fees.
  */
 export interface GainRecord extends Entity<typeof gainRecord> {}

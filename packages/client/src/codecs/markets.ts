@@ -10,7 +10,7 @@ export const listedFields = {
   symbol: at('stock', optionalText),
   /** Instrument name; the code where the upstream sends none. */
   name: fallback(at('name', optionalText), at('stock', nameText)),
-  /** Market tag; the requested one, or empty, where the upstream sends none. */
+  /** Market tag. Where the upstream sends none: the requested tag, or empty. */
   market: at('market', anyText),
   /** Market name; null where unknown. */
   marketName: at('market_name', optionalText),

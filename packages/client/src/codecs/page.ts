@@ -73,8 +73,8 @@ function withoutReference<Row>(row: Row, reference: keyof Row): Row {
  * Decodes a list: a plain array, or rows, list or data with a count or total. Null is an empty
  * list; anything but an object in the list is omitted. A missing or too small count becomes one
  * more than the received rows after a full page, so that the next page is requested. A response
- * with the whole list is cut to the requested page. A response above the limit with an even larger
- * count keeps its own page length. `names` are those of `withoutShared`.
+ * with the whole list is cut to the requested page. A response with more rows than the limit and an
+ * even larger count keeps all its rows. `names` are those of `withoutShared`.
  */
 export function decodePage<Row>(
   data: unknown,

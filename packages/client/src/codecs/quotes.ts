@@ -56,7 +56,7 @@ const figures = {
   symbol: at('symbol', anyText),
   /** Instrument name; the code where the upstream sends none. */
   name: at('name', anyText),
-  /** Market tag; the requested one, or empty, where the upstream sends none. */
+  /** Market tag. Where the upstream sends none: the requested tag, or empty. */
   market: at('market', anyText),
   /** Last price. */
   price: at('price', price),
@@ -76,7 +76,7 @@ export const quote = entity('Quote', {
   ...figures,
   /** SVG path data in a 100 × 40 box; null to draw the line from the candles. */
   linePath: at('linePath', svgPath),
-  /** SVG path data of the area below the line, in the same box; null where the upstream sends none. */
+  /** SVG path data of the area below the line, in the same box; null where it is not sent. */
   areaPath: at('areaPath', svgPath),
   /** Oldest first. */
   candles: at('rows', candles),

@@ -72,7 +72,7 @@ export function readTime(text: string): WrittenTime | null {
   return { time, zone: parts[4] === undefined ? 'day' : 'none' };
 }
 
-/** Converts an offset such as `-06:00` or Postgres' `-06`, or a name of UTC, to milliseconds ahead of UTC. */
+/** Converts `-06:00`, `-06` (Postgres) or a name of UTC to milliseconds ahead of UTC. */
 function offset(zone: string): number {
   if (!/\d/.test(zone)) return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(/\d{2}$/.exec(zone.slice(3))?.[0] ?? 0);

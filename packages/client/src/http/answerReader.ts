@@ -99,7 +99,7 @@ function decoderOf(charset: string): TextDecoder | null {
   }
 }
 
-/** Positions in a text that are tried as the start of JSON, at most. */
+/** Maximum number of positions in a text that are tried as the start of JSON. */
 const maxStarts = 20;
 
 /** Parses JSON, also after a byte order mark or warnings of PHP; returns other text unchanged. */

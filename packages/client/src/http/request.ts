@@ -34,10 +34,10 @@ export function newTrace(): () => string {
 }
 
 /**
- * Resolves in a task of its own, for `yieldToMain` of ClientOptions. Unlike a timer it is not delayed in
- * hidden pages or during touch. Starting a read takes 10 ms on a slow phone; the break lets input
- * and frames in. Each call creates a channel, because an open channel keeps the build-time renderer
- * from exiting.
+ * Resolves in a task of its own, for `yieldToMain` of ClientOptions. Unlike a timer, the task is
+ * not delayed in hidden pages or during touch. Starting a read takes 10 ms on a slow phone; the
+ * break lets input and frames in. Each call creates a channel, because an open channel keeps the
+ * build-time renderer from exiting.
  */
 export function ownTask(): Promise<void> {
   return new Promise((resolve) => {

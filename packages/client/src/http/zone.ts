@@ -37,7 +37,7 @@ const quarterMs = 15 * 60_000;
 /** Tolerated delay between an order and its answer, milliseconds. */
 const delayMs = 120_000;
 
-/** Orders to remember at most; their rows in later lists may tell the zone. */
+/** Maximum number of remembered orders; their rows in later lists may tell the zone. */
 const maxOrders = 10;
 
 /** @param declared the zone that the operator has set */

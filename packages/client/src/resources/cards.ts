@@ -21,8 +21,8 @@ async function cardsOf(api: Transport, type: CardKind, options?: CallOptions): P
 }
 
 /**
- * Lists cards of one kind, or of both, in upstream order. Of both, a bank card and an address must
- * not share an id, because a withdrawal names its card by the id only.
+ * Lists cards of one kind, or of both kinds, in upstream order. In a list of both kinds, an id that
+ * a bank card and an address share becomes null, because a withdrawal names its card by id only.
  */
 export async function listCards(
   api: Transport,

@@ -120,8 +120,8 @@ function flag(entry: string | undefined): boolean {
 }
 
 /**
- * Returns whether the upstream announces an extension, after a pending read of the settings. False
- * where they cannot be read or no query reads them.
+ * Waits for a pending read of the settings, then returns whether the upstream announces an
+ * extension. False where the settings cannot be read or no query reads them.
  */
 export async function announces(cache: QueryClient, extension: Extension): Promise<boolean> {
   const query = cache.getQueryCache().find<AppConfig>({ queryKey: configKey });

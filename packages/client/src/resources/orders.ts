@@ -47,8 +47,8 @@ export type StockSale = {
 };
 
 /**
- * A purchase from an offer. `code` is the transaction code; null where the call is sent again
- * without it. The client does not store it.
+ * A purchase from an offer. `code` is the transaction code, which the client does not store; null
+ * where a repeated call omits it.
  */
 export type OfferPurchase = {
   /** Type of the offer. */

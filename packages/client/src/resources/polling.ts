@@ -79,7 +79,10 @@ function failuresInARow(query: Polled): number {
 
 const pushedQueries = new WeakSet();
 
-/** Pushed queries poll only as a fallback: each message restarts the timer of two intervals. */
+/**
+ * Marks a query as pushed. It then polls as a fallback only, because its poll timer is two
+ * intervals long and each message restarts the timer.
+ */
 export function setPushed(query: object, isPushed: boolean): void {
   pushedQueries[isPushed ? 'add' : 'delete'](query);
 }

@@ -5,7 +5,7 @@ import type { CallOptions } from '../http/index.ts';
 import { type PageParams, type ReadPage, hasNextPage } from '../codecs/page.ts';
 import { pollingOff } from './polling.ts';
 
-/** Pages that a search reads at most; more would take too long. */
+/** Maximum number of pages that a search reads; more would take too long. */
 const mostPages = 100;
 
 /** Reads a page of a list, or the requested row. */

@@ -20,7 +20,7 @@ export type WithdrawOrder = {
   cardId: string;
   /** Whole US dollars. */
   amount: DecimalText;
-  /** Transaction code; null with a passkey, and where the call is sent again without it. */
+  /** Transaction code; null with a passkey, and where a repeated call omits it. */
   code: string | null;
   /** Credential that signed this withdrawal, where the upstream announces `passkeys`. */
   passkey?: PasskeyCredential | null;

@@ -38,8 +38,8 @@ const priceDisowned = { aged: true, moved: true } as const;
  * - `placeOrder`: one call with the order's key and the code; not aborted when the flow is left. A
  *   refusal means that nothing was done and nothing will be;
  * - `reconcile`: looks up the order by its key: repeats the call where the server honours keys,
- *   else searches the orders. Null where it is not listed, `failed` where it can no longer be
- *   executed, not done where the outcome is open;
+ *   else searches the orders. Its Outcome has the value null if the order is not listed, has
+ *   `failed` if the order can no longer be executed, and is not `done` while the result is open;
  * - `persistPending`: stores the order synchronously before its call; does nothing where storage
  *   fails;
  * - `clearPending`: removes the stored order;

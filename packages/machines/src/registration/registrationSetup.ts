@@ -36,8 +36,8 @@ export interface Registered {
 
 export type RegistrationEvent =
   /**
-   * Advances to the next step, or sends the form at the last. Ignored at any other step, where a
-   * second tap may arrive.
+   * Advances from `step` to the next step, or sends the form at the last step. Ignored if another
+   * step is visible, because a second tap may arrive late.
    */
   | {
       readonly type: 'SUBMIT';

@@ -42,7 +42,7 @@ export type SessionEvent =
   | { readonly type: 'LOG_OUT'; readonly atServer?: boolean }
   /** Result of an attempt to end the session at the server. */
   | { readonly type: 'LOGOUT_TRIED'; readonly isEnded: boolean }
-  /** The server ended the session of `token`; without it, the current one. */
+  /** The server ended the session of `token`; without `token`, the current session. */
   | { readonly type: 'EXPIRE'; readonly token?: string }
   /** Another tab has stored or removed a token. */
   | { readonly type: 'TOKEN_CHANGED'; readonly token: string | null };

@@ -135,7 +135,7 @@ describe('the sale of several lots', () => {
 
 it.each([
   ['after both fees', {}, tenSold, { gain: '99.43', percent: '11.05' }],
-  // 999.70 − 902.25, with a fee of 0.25 % on 900.00; of 900
+  // 902.25 includes a fee of 0.25 %. 999.70 − 902.25 = 97.45; 97.45 ÷ 900 = 10.83 %
   ['after an individual fee', { paid: '902.25' }, tenSold, { gain: '97.45', percent: '10.83' }],
   ['null for an unknown cost', { paid: null }, tenSold, null],
   ['null for a cost below the price of the shares', { paid: '899.99' }, tenSold, null],

@@ -35,7 +35,7 @@ describe('editing', () => {
 
   it('shows the cost and the affordable maximum', () => {
     const ticket = openTicket({ quantityText: '10', balance: '1234.50' });
-    // 1234.50 ÷ 100.03 = 12.34…; 10 × 100.00 and 0.30
+    // 1234.50 ÷ 100.03 = 12.34…; 10 × 100.00 and a fee of 0.30
     expect(ticket.view()).toMatchObject({
       quantity: 10,
       minimum: 1,
@@ -56,7 +56,7 @@ describe('editing', () => {
   it('converts dollars to whole shares at the current price', () => {
     const ticket = openTicket();
     ticket.edit(inDollars, { type: 'MONEY', text: '850' });
-    // 8 × 100.00 and 0.24; nine cost 900.27
+    // 8 × 100.00 and a fee of 0.24; nine shares cost 900.27
     const cost = { amount: '800.00', fee: '0.24', total: '800.24' };
     expect(ticket.view()).toMatchObject({ quantity: 8, cost, reviewObstacle: null });
     ticket.price('121.50');

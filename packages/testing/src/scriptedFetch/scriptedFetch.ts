@@ -46,8 +46,8 @@ export type ScriptedFetch = {
 export const scriptedBase = 'http://upstream.test/api';
 
 /**
- * Creates a fetch that answers from a script per `METHOD /path` and records the calls. A route without a script gets
- * an answer that breaks the protocol and names the route.
+ * Creates a fetch that answers from a script per `METHOD /path` and records the calls. A route
+ * without a script gets an answer that breaks the protocol and names the route.
  */
 export function createScriptedFetch(scripts: Record<string, Script> = {}): ScriptedFetch {
   const calls: RecordedCall[] = [];

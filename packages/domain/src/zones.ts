@@ -22,6 +22,6 @@ export function timeZoneOf(text: string): string | null {
 export function zoneOfOffset(offsetMs: number): string | null {
   const hours = offsetMs / 3_600_000;
   if (!Number.isInteger(hours) || Math.abs(offsetMs) > maxOffsetMs || hours < -12) return null;
-  // Names of this kind have the sign of POSIX: west of Greenwich is positive.
+  // `Etc/GMT` names have the POSIX sign: zones west of Greenwich are positive.
   return hours === 0 ? 'UTC' : `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}`;
 }

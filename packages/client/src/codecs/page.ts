@@ -34,7 +34,7 @@ export const whole: PageParams = { page: 1, limit: Infinity };
 
 /** A row that shares its reference with another row. */
 export type Ambiguous = {
-  /** The reference is null, because it names several different rows; absent otherwise. */
+  /** True where the reference was set to null because it names several different rows. */
   isAmbiguous?: true | undefined;
 };
 

@@ -72,7 +72,7 @@ const parts: Field<PortfolioParts> = {
 };
 
 export const portfolio = entity('Portfolio', {
-  /** Oldest first, the last one now. */
+  /** Oldest first; the last point is the current value. */
   points: at('list', points),
   /** Current composition. */
   parts: at('parts', parts),

@@ -41,7 +41,7 @@ export function createSimulatedNotice(onSimulated: (simulated: boolean) => void)
   };
 }
 
-/** Follows the upstream's clock by the `Date` of its answers. */
+/** Estimates the upstream's clock from the `Date` header of its answers. */
 export function createUpstreamClock(clock: Pick<Clock, 'now'>) {
   let aheadMs = 0;
   return {

@@ -7,7 +7,7 @@ import { createUpstreamZone, isCreating } from './zone.ts';
 
 /** Formats of an upstream's times, numbers and pages; absent where unknown. */
 export type UpstreamFormat = {
-  /** Zone of times without one: an IANA name or an offset such as `-06:00`. */
+  /** Zone of times that are sent without a zone: an IANA name or an offset such as `-06:00`. */
   timeZone?: string | null | undefined;
   /** Separator of decimals in text, `.` or `,`. */
   decimalSeparator?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** Characters of an upstream's sentence that a screen shows. */
+/** Maximum number of characters that a screen shows of an upstream's sentence. */
 const maxLength = 200;
 
 /** Signs of a program error, such as a stack trace or SQL, in place of a sentence for customers. */
@@ -19,7 +19,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Combining marks of entities such as `aacute` and `ntilde`. */
+/** Combining marks of HTML entities such as `aacute` and `ntilde`. */
 const marks: Readonly<Record<string, string>> = { acute: '\u0301', tilde: '\u0303', uml: '\u0308' };
 
 function characterOf(entity: string): string | undefined {

@@ -13,8 +13,8 @@ export type UpstreamZone = {
    */
   complete: (json: string) => string;
   /**
-   * Learns from the answer to a call that has just created something, and from rows with its order
-   * number. `now` is the upstream's time of the answer, epoch milliseconds.
+   * Learns the zone from the answer to a call that has just created something, and from later rows
+   * with its order number. `now` is the upstream's time of the answer, epoch milliseconds.
    */
   learn: (json: string, now: number, path: string) => void;
 };
@@ -57,7 +57,7 @@ export function createUpstreamZone(
     onZone(zone);
   }
 
-  /** Learns from one object that was written at `now`. */
+  /** Learns the zone from one object that the upstream wrote at `now`. */
   function compare(object: string, now: number): void {
     const times = new Map<string, string>();
     for (const [, key = '', , text = ''] of object.matchAll(member)) times.set(key, text);

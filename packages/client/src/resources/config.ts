@@ -36,7 +36,7 @@ export type Extension = (typeof extensions)[number];
 
 /** Settings of the upstream, with defaults for missing and invalid values. */
 export type AppConfig = {
-  /** Pesos per dollar: account, QIP, withdraw; null where the upstream announces none. */
+  /** Pesos per dollar on account, QIP and withdraw; null where the upstream announces none. */
   usdMxn: DecimalText | null;
   /** Pesos per dollar on the trading screen; null where the upstream announces none. */
   usdMxnTrading: DecimalText | null;

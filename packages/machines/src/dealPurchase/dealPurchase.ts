@@ -131,7 +131,7 @@ export interface DealPurchaseView extends OrderProgress<DealTerms>, DealForm, De
   readonly quantity: number | null;
   /** Maximum quantity that the balance buys. */
   readonly affordable: number | null;
-  /** Cost of the reviewed, else of the typed purchase. */
+  /** Cost of the reviewed purchase; before a review, of the typed purchase. */
   readonly cost: OrderCost | null;
   /** Cost in percent of the balance, two places. */
   readonly balanceShare: DecimalText | null;

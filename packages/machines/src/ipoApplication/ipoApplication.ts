@@ -109,7 +109,7 @@ export type IpoApplicationSnapshot = SnapshotFrom<typeof ipoApplicationMachine>;
 /** View of the application. Money is decimal text in US dollars. */
 export interface IpoApplicationView extends OrderProgress<IpoTerms>, IpoForm, IpoFacts {
   readonly quantity: number | null;
-  /** Amount set aside for the reviewed, else for the typed application. */
+  /** Amount set aside for the reviewed application; before a review, for the typed one. */
   readonly cost: OrderCost | null;
   readonly balanceAfter: DecimalText | null;
 }

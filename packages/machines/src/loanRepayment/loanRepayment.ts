@@ -68,7 +68,7 @@ export type LoanRepaymentSnapshot = SnapshotFrom<typeof loanRepaymentMachine>;
 
 /** View of the repayment. Money is decimal text in US dollars. */
 export interface LoanRepaymentView extends OrderProgress<LoanToRepay>, LoanRepaymentFacts {
-  /** The reviewed, else the current loan. */
+  /** The reviewed loan; before a review, the current loan. */
   readonly terms: LoanToRepay | null;
   /** Amount plus interest. */
   readonly total: DecimalText | null;

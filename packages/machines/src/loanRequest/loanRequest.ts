@@ -72,7 +72,7 @@ export type LoanRequestSnapshot = SnapshotFrom<typeof loanRequestMachine>;
 /** View of the request. Money is decimal text in US dollars. */
 export interface LoanRequestView
   extends OrderProgress<LoanRequestTerms>, LoanRequestForm, LoanRequestFacts, LoanFigures {
-  /** The reviewed, else the typed amount; null for invalid text. */
+  /** The reviewed amount; before a review, the typed amount, or null for invalid text. */
   readonly amount: DecimalText | null;
 }
 

@@ -36,7 +36,7 @@ const priceDisowned = { aged: true, moved: true } as const;
 /**
  * The effects of an order flow, supplied by `provide`:
  * - `placeOrder`: one call with the order's key and the code; not aborted when the flow is left. A
- *   refusal means that nothing was done and nothing will be;
+ *   refusal means that nothing was done and nothing will be done;
  * - `reconcile`: looks up the order by its key: repeats the call where the server honours keys,
  *   else searches the orders. Its Outcome has the value null if the order is not listed, has
  *   `failed` if the order can no longer be executed, and is not `done` while the result is open;

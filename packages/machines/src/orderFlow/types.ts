@@ -159,7 +159,7 @@ export interface OrderFlowContext<Form, Facts, Terms> {
   readonly placed: PlacedOrder | null;
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
-  /** Attempts since the last RECONCILE_AGAIN. */
+  /** Attempts since the flow last entered `reconciling`. */
   readonly reconcileAttempts: number;
   /** Orders since the confirmation, none of them identifiable. */
   readonly listed: readonly ListedOrder[];

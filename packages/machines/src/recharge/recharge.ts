@@ -10,7 +10,7 @@ export interface RechargeForm {
 }
 
 export interface RechargeFacts {
-  /** US dollars. The recharge does not depend on it. */
+  /** US dollars. The recharge does not depend on the balance. */
   readonly balance: DecimalText | null;
 }
 
@@ -51,7 +51,7 @@ export type RechargeSnapshot = SnapshotFrom<typeof rechargeMachine>;
 
 /** View of the recharge. Money is decimal text in US dollars. */
 export interface RechargeView extends OrderProgress<RechargeTerms>, RechargeForm, RechargeFacts {
-  /** The reviewed, else the typed amount; null for invalid text. */
+  /** The reviewed amount; before a review, the typed amount, or null for invalid text. */
   readonly amount: DecimalText | null;
   /** 5 % of the amount; neither a fee nor a bonus (spec §9). */
   readonly preview: DecimalText | null;

@@ -174,7 +174,7 @@ export interface TicketView extends OrderProgress<TicketTerms>, TicketForm, Tick
   readonly priceTooOld: boolean;
   /** Obstacle that does not depend on the form. */
   readonly marketObstacle: OrderObstacle | null;
-  /** Cost of the reviewed, else of the typed order at the latest price. */
+  /** Cost of the reviewed order; before a review, of the typed order at the latest price. */
   readonly cost: OrderCost | null;
   readonly balanceAfter: DecimalText | null;
   /** Lots under review or ordered; empty for a purchase. */

@@ -116,7 +116,7 @@ export interface WithdrawView
   readonly minimum: DecimalText;
   /** Maximum in whole dollars. */
   readonly maxAmount: DecimalText | null;
-  /** Reviewed, else typed amount. */
+  /** The reviewed amount; before a review, the typed amount. */
   readonly net: DecimalText | null;
   readonly balanceAfter: DecimalText | null;
 }

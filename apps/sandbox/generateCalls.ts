@@ -46,8 +46,8 @@ const named: Readonly<Record<string, string>> = {
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 /**
- * Generates the module of all calls by operation id: address and a zod object of the contract's
- * fields, parsed by src/routes/input.ts.
+ * Generates the module that maps each operation id to its call: the address, and a zod object of
+ * the contract's fields, which src/routes/input.ts parses.
  */
 export function callsOf({ paths, components }: Contract): string {
   function parserOf(name: string, field: Field): string {
@@ -65,7 +65,7 @@ export function callsOf({ paths, components }: Contract): string {
     if (type === 'boolean') return 'z.boolean()';
     if (type === 'integer') {
       if (maximum === Number.MAX_SAFE_INTEGER) return 'field.quantity';
-      // Statuses are stored as smallint.
+      // Only statuses have no minimum in the contract.
       if (minimum === undefined) return 'field.integer(0, 9999)';
       return `field.integer(${[minimum, maximum].filter((one) => one !== undefined).join(', ')})`;
     }

@@ -11,16 +11,16 @@ import {
 
 // For tests: an authenticator in software that makes and uses passkeys as a phone does (WebAuthn, ES256).
 
-/** What a passkey answers differently from how it should. */
+/** Ways in which a passkey can answer wrongly. */
 interface Deviations {
   origin?: string;
   domain?: string;
   isUserVerified?: boolean;
-  /** Signs with a key of its own that was never registered. */
+  /** Signs with another key, which was never registered. */
   isForged?: boolean;
 }
 
-/** What a passkey is made of. */
+/** Options of the server for creating a passkey. */
 export interface PasskeyCreation {
   challenge: string;
   user: { id: string };
@@ -70,18 +70,18 @@ function authenticatorData(
   return Buffer.concat(parts);
 }
 
-/** A passkey of an earlier run. */
+/** A passkey that an earlier run has stored. */
 export interface SavedPasskey {
   id: string;
   userHandle: string;
   privateKey: JsonWebKey;
 }
 
-/** A passkey on a device of its own: a new one, or a saved one. */
+/** A new or stored passkey on a device of its own. */
 export class TestPasskey {
   private readonly key: { privateKey: KeyObject; publicKey: KeyObject };
   private readonly rawId: Buffer;
-  /** What it counts; 0 for one that does not count. */
+  /** Counter of signatures; 0 for an authenticator that does not count. */
   counter = 0;
   userHandle = '';
 
@@ -101,7 +101,7 @@ export class TestPasskey {
     return base64url(this.rawId);
   }
 
-  /** What the browser sends to add it. */
+  /** What the browser sends to add the passkey. */
   create(options: PasskeyCreation, deviations: Deviations = {}) {
     this.userHandle = options.user.id;
     const { rawId, id } = this;

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import type * as argon2 from '@node-rs/argon2';
 
-// In place of `@node-rs/argon2` where Vitest runs a sandbox in its own process (vitest.config.ts here and in tests/): the
-// library at its cheapest, and in the thread that calls it. What a guess costs decides nothing in these tests, and what
-// another thread ends at its own time is not repeated by a seed. What a stored secret costs is tested in
-// tests/load/guesses.test.ts.
+// Replaces `@node-rs/argon2` where Vitest runs a sandbox in its own process (.config/vitest.ts). It
+// hashes at the lowest cost, because these tests do not depend on the cost of a guess. It hashes in
+// the calling thread, because a seed cannot reproduce when another thread finishes.
+// tests/load/guesses.test.ts tests the real cost.
 
-// By `require`, which Vitest's alias does not reach.
+// `require` is not subject to Vitest's alias.
 const actual: typeof argon2 = createRequire(import.meta.url)('@node-rs/argon2');
 
 const least = { memoryCost: 8, timeCost: 1, parallelism: 1 };

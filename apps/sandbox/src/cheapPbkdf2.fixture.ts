@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type * as pbkdf2 from 'altcha-lib/algorithms/pbkdf2';
 
-// In place of the key derivation of challenges where Vitest runs a sandbox in its own process (`vitest.config.ts`):
-// solving takes as many keys, and each takes a single iteration.
+// Replaces the key derivation of challenges where Vitest runs a sandbox in its own process
+// (`vitest.config.ts`). A solution takes as many keys as ever, but each key takes one iteration.
 
 // `require` is not subject to Vitest's alias.
 const actual: typeof pbkdf2 = createRequire(import.meta.url)('altcha-lib/algorithms/pbkdf2');

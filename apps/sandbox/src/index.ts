@@ -48,7 +48,10 @@ export type SandboxSettings = StoreSettings &
     demoHistory?: 'none' | 'year';
     /** `on` lets the password replace a forgotten transaction code. Default: `on`. */
     codeRecovery?: 'on' | 'off';
-    /** `market` announces the market's rate of peso estimates. Default: `specified`. */
+    /**
+     * `market` announces the market's rate for peso estimates, `specified` none. Default:
+     * `specified`.
+     */
     pesoRate?: 'specified' | 'market';
     /** Session lifetime in milliseconds. Default: 30 days. */
     sessionAgeMs?: number;
@@ -75,7 +78,7 @@ function repeatByTimer(work: () => void, milliseconds: number): () => void {
 export interface Sandbox extends App {
   /** Checks whether calls should be sent here. Never rejects; takes as long as a quote. */
   readiness(): Promise<Readiness>;
-  /** Key of the hashes that stand for customers in logs, the same in all processes. */
+  /** Key of the hashes that replace customers' ids in logs; the same in all processes. */
   logKey(): Promise<string>;
   /** Stops all commits; running calls are answered as busy unless they are committing. */
   abort(): void;
@@ -109,7 +112,7 @@ export interface SandboxOptions {
   /** Receives every statement of the embedded database, including `begin` and `commit`. */
   onStatement?: (sql: string) => void;
   observer?: SandboxObserver;
-  /** Timer of the work beside the calls. Default: the system's. */
+  /** Timer of background work. Default: the system's. */
   repeat?: Repeat;
   /** `require` leaves migrations and the demo customer to `prepareDatabase`. */
   tables?: Tables;

@@ -16,7 +16,7 @@ import { failureAnswer, send } from './send.ts';
 
 export const routes: readonly Route[] = Object.values(resources).flat();
 
-/** Headers of every answer by contract. */
+/** Headers that the contract requires in every answer. */
 const ofContract = { 'x-corro-simulated': 'true', 'idempotency-honoured': 'true' } as const;
 
 /** Detects the language from `Accept-Language`. Default: Spanish. */

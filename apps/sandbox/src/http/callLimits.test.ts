@@ -4,7 +4,7 @@ import { takePlace } from './callLimits.ts';
 
 const kit = await openForFile();
 
-/** An upload whose file goes out slowly: `end` breaks it off. */
+/** An upload whose body stays open; `end` closes it before the file is complete. */
 function slowUpload(token: string) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const answer = kit.sandbox.fetch(
@@ -18,7 +18,7 @@ function slowUpload(token: string) {
   return { answer, end: () => writable.close() };
 }
 
-/** Runs what is under way until it waits for more. */
+/** Waits until the running calls wait for more of their bodies. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 test('a customer has at most two uploads in progress, independent of others', async () => {

@@ -8,7 +8,7 @@ import { send } from './send.ts';
 const largestBody = 64 * 1024;
 /** The largest photo with its form data. */
 const largestUpload = limits.imageMaxBytes + largestBody;
-/** Bytes read of a refused photo. */
+/** Most bytes read of a refused body. */
 const maxDrained = 32 * 1024 * 1024;
 
 /**
@@ -30,8 +30,8 @@ const countedLimit = bodyLimit({
 });
 
 /**
- * Limits the body of a call. If the length is declared, the body is not read here: making it a
- * stream costs a tenth of an order.
+ * Limits the body of a call. If the length is declared, the body is not read here, because reading
+ * it as a stream would add a tenth to the cost of an order.
  */
 export const valuesLimit: MiddlewareHandler = (context, next) => {
   const length = context.req.header('content-length');
@@ -50,7 +50,7 @@ export const uploadLimit: MiddlewareHandler = bodyLimit({
 /** Concurrent uploads, each with a file of 5 MB in memory. */
 const maxUploads = 12;
 
-/** Per customer: both sides of a document. */
+/** Concurrent uploads per customer: the two sides of a document. */
 const maxPerCustomer = 2;
 
 const uploading = new Set<{ customerId: string }>();
@@ -89,7 +89,10 @@ export async function asUpload(
   }
 }
 
-/** Extra time to answer an ended call, and again if it is committing. Milliseconds. */
+/**
+ * Time that a call has to answer by itself after its limit, and once more if a commit has begun.
+ * Milliseconds.
+ */
 const answerMs = 500;
 
 /**

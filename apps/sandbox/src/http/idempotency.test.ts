@@ -22,7 +22,7 @@ function buy(more: object, key: string): Promise<Reply> {
   return kit.post('/stock/success/deal/buy', body, token, { 'Idempotency-Key': key });
 }
 
-/** Buys ten shares, confirmed `age` milliseconds ago. */
+/** Buys ten shares, with an order that was confirmed `age` milliseconds ago. */
 function aged(key: string, age: string): Promise<Reply> {
   const body = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock' };
   return kit.post('/stock/success/deal/buy', body, token, {
@@ -44,7 +44,7 @@ test('a repeat with the same key gets the first answer and changes nothing', asy
   expect((await buy({ count: 11 }, key)).body).toEqual(refusalBody('duplicate-key'));
 });
 
-/** Everything that a call could have changed. */
+/** Reads all data that a call could have changed. */
 async function account(by: string): Promise<readonly string[]> {
   const lists = ['v2/bill', 'fund/orders', 'ipo/list', 'loans/list', 'property/list'];
   const others = ['property/withdraw', 'v2/case/list', 'user_message/list-message?peek=1'];
@@ -61,7 +61,10 @@ interface Own {
   readonly loan: string;
 }
 
-/** Each call that takes a key, with what it is given first, and what its key is used for then. */
+/**
+ * Calls that take a key: the first input, and another input that is sent with the same key
+ * afterwards.
+ */
 const calls: readonly (readonly [
   path: string,
   first: (own: Own) => object,
@@ -142,7 +145,7 @@ test('a refusal remains the answer to its key', async () => {
   expect((await buy({ price: '90.00' }, randomUUID())).body).toMatchObject({ msg: 'ok' });
 });
 
-/** Calls that take one value; here the same for all. */
+/** Calls that take one value, with the same value for all of them. */
 const ofOneValue = [
   ['/stock/success/v2/recharge/add', { count: '1000' }],
   ['/stock/success/loans/add', { count: '1000' }],

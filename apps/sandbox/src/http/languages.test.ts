@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openForFile } from '../testSandbox.ts';
 
-// Names and news leave in the language that the call asks for.
+// Names and news are sent in the language that the call asks for.
 
 const kit = await openForFile();
 let token = '';

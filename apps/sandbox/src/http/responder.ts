@@ -11,7 +11,7 @@ import { inputOf, keyOf } from './readCall.ts';
 import type { Call, ClosedRoute, OpenRoute, Route, Share } from './route.ts';
 import { send } from './send.ts';
 
-/** Concurrent calls per customer and process: those that move money, and others. */
+/** Concurrent calls per customer and process: `keyed` calls have an Idempotency-Key. */
 const callsAtOnce = { keyed: 2, other: 4 };
 
 export interface ResponderOptions {
@@ -68,7 +68,10 @@ export function createResponder(
     return session;
   }
 
-  /** Ends a call of a shared route without an open session; a check of the last second counts. */
+  /**
+   * Refuses a call of a shared route without an open session. A remembered session
+   * (`CheckedSessions`) is not read again.
+   */
   function requireSession(route: ClosedRoute): MiddlewareHandler {
     return async (context, next) => {
       checkOrigin(context, route);
@@ -117,18 +120,19 @@ export function createResponder(
         ...callOf(context),
         idempotency,
         session,
-        // Runs long after the call, in its own scope.
+        // Runs in a scope of its own, because a stream calls it long after this call.
         isOpen: () => withinScope(new CallScope(callMs, [stopping]), isOpen),
       };
       const work = async () => send(context, await route.answer(input, call));
-      // Queued orders leave capacity for reads.
+      // Orders have a queue of their own, so that they leave capacity for reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
       return withinScope(answerScope, () => gate.run(customerId, work));
     };
     try {
       return await (route.carries === 'file' ? asUpload(context, customerId, answer) : answer());
     } finally {
-      // Ended sessions take effect here at once, and elsewhere within a second.
+      // The call may have ended sessions: this process forgets them at once, the others within a
+      // second.
       if (route.method === 'POST') checked.forget(customerId);
     }
   }

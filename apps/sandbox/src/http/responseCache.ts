@@ -11,7 +11,10 @@ interface CacheEntry {
 
 const maxBytes = 16 * 1024 * 1024;
 
-/** Node sends short texts with the headers in one write, but bytes in two. */
+/**
+ * Shorter responses are cached as text: Node sends text with the headers in one write, but bytes in
+ * two.
+ */
 const shortBytes = 2048;
 
 /**
@@ -19,7 +22,7 @@ const shortBytes = 2048;
  * Concurrent requests wait for the first. It runs after the session check, between `hono/etag`,
  * which answers 304, and `hono/compress`, so that a response is compressed once.
  *
- * @param currentVersion null: nothing is cached
+ * @param currentVersion version of the content; while it is null, nothing is cached
  */
 export function responseCache(currentVersion: () => number | null): MiddlewareHandler {
   const entries = new LRUCache<string, CacheEntry>({
@@ -46,7 +49,7 @@ export function responseCache(currentVersion: () => number | null): MiddlewareHa
       if (context.get('outcome')?.msg !== 'ok') return undefined;
       const made = { version, ...(await contentOf(context)) };
       entries.set(key, made);
-      // Hono merges the headers of the replaced response.
+      // Cleared first, because Hono would merge the headers of the replaced response.
       context.res = undefined;
       context.res = respond(context, made);
       return undefined;

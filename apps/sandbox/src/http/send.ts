@@ -44,7 +44,7 @@ export function send(context: Context, answer: Answered, status: 200 | 400 | 404
 }
 
 /**
- * The refusal for an error after which nothing was done for certain, or null. Other errors must not
+ * The refusal for an error after which certainly nothing was done, or null. Other errors must not
  * look like refusals: an order may have been executed, so the caller has to check.
  */
 export function failureAnswer(error: unknown): { answer: Answer; status: 200 | 400 } | null {

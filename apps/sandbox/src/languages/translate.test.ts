@@ -11,7 +11,7 @@ import { translate } from './translate.ts';
 
 const clock = { now: () => Date.parse('2026-11-20T15:30:00.000Z') };
 
-/** What each source of prices offers; the recorded one with every currency that it can play. */
+/** Instruments of all price sources; the recorded source has every currency that it can play. */
 async function instrumentsOfAllFeeds(): Promise<readonly Instrument[]> {
   const months = Object.keys(countries).map((country) => `2026-06-01,${country},1.5`);
   const marketDataDir = await writeRecordings({
@@ -54,7 +54,7 @@ test.each([
   }
 });
 
-/** The tags of a text, without what is written between them. */
+/** The tags of a text, without the text between them. */
 const tagsOf = (html: string) => html.match(/<[^>]*>/g);
 
 test.each(languages)('translates every news item to %s with the same markup', (language) => {

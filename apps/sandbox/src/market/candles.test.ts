@@ -62,7 +62,7 @@ describe('joinMinutes', () => {
   ];
 
   it('joins only as many minutes as necessary, never of two days', () => {
-    // Five minutes from the first to the last, in one part and one more at the turn of the day.
+    // The minutes span five minutes: one candle covers them, and midnight adds another.
     expect(joinMinutes(minutes, 3)).toEqual([
       { ...minute('19T23:57', 3), open: 0, low: -2, volume: 30, high: 5 },
       { ...minute('20T00:00', 6), open: 3, low: 1, volume: 30, high: 8 },
@@ -85,7 +85,7 @@ describe('joinMinutes', () => {
   });
 });
 
-/** A candle for each step, with its number; and the list of computed ones. */
+/** Candles for any steps, and the ranges that had to be computed. */
 function counted() {
   const closedCandles = createClosedCandles();
   const computed: string[] = [];

@@ -36,8 +36,8 @@ export function aggregate(
 }
 
 /**
- * Joins minutes (oldest first, at most two days) into at most `points` candles of equal length.
- * None crosses midnight UTC.
+ * Joins minutes (oldest first, at most two days) into at most `points` candles of equal length. No
+ * candle crosses midnight UTC.
  */
 export function joinMinutes(
   candles: readonly MarketCandle[],

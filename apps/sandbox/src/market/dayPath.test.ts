@@ -10,7 +10,7 @@ import {
   minuteVolumes,
 } from './dayPath.ts';
 
-/** The price at a second (0 to 86399) of a day, as its minute has it. */
+/** The price at a second (0 to 86399) of a day, read from its minute. */
 const priceAt = (day: Bar, of: number, second: number) =>
   minuteSoFar(day, of, Math.floor(second / 60), second % 60).close;
 
@@ -59,7 +59,7 @@ describe('a day', () => {
   });
 
   it('moves as much in one hour as in another', () => {
-    // A random walk that is 15 from low to high moves 15 ÷ √(4 ln 2 · 1440) = 0.237 in a minute.
+    // A random walk with a daily range of 15 moves 15 ÷ √(4 ln 2 · 1440) = 0.237 in a minute.
     const lively: number[] = [];
     let largest = 0;
     for (let of = 1; of <= 40; of++) {
@@ -71,11 +71,12 @@ describe('a day', () => {
         lively.push(Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / 60));
       }
     }
-    // Of 60 moves one deviation of their size is 9 %; the days differ by more than that.
+    // A deviation measured from 60 moves is off by 9 %; the hours differ by more than that.
     const sorted = lively.toSorted((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length * 0.01)]).toBeGreaterThan(0.237 / 2);
     expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(0.237 * 2);
-    // Once in 57,600 a move is four deviations large; a jump of a third of the day would be 21.
+    // The largest of 57,600 moves is some four deviations; a jump by a third of the range would be
+    // 21.
     expect(largest).toBeLessThan(0.237 * 8);
   });
 
@@ -171,12 +172,12 @@ describe('volume', () => {
       const volumes = minuteVolumes(14_400_000, of, 0, 1440);
       ends += sum(volumes.slice(0, 120)) + sum(volumes.slice(1320));
       middle += sum(volumes.slice(600, 840));
-      // An even minute would have 10,000.
+      // With an even volume each minute would have 10,000.
       expect(Math.max(...volumes)).toBeGreaterThan(20_000);
       expect(Math.min(...volumes)).toBeLessThan(5000);
     }
-    // Four hours of 24 at the ends: 0.7 · 4/24 + 0.3 · (1 − (5/6)³) = 0.243 of the day; in the
-    // middle 0.7 · 4/24 + 0.3 · (1/6)³ = 0.118.
+    // The four hours at the ends have 0.7 · 4/24 + 0.3 · (1 − (5/6)³) = 0.243 of the volume of the
+    // day; the four in the middle 0.7 · 4/24 + 0.3 · (1/6)³ = 0.118.
     expect(ends / middle).toBeGreaterThan(1.6);
     expect(ends / middle).toBeLessThan(2.6);
   });

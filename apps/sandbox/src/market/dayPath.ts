@@ -90,7 +90,7 @@ const crowd = 0.3;
 /** Largest imbalance between the halves of a day, and its growth with each halving. */
 const unevenness = { ofDay: 0.07, more: 0.05 };
 
-/** Share of a typical day's volume before minute `at`: busy, calm, busy. */
+/** Share of a typical day's volume before minute `at`: busy at both ends, calm in the middle. */
 function usual(at: number): number {
   const t = (2 * at) / minutes - 1;
   return (1 - crowd) * (at / minutes) + (crowd * (t * t * t + 1)) / 2;

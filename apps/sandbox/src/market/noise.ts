@@ -32,8 +32,9 @@ const octaves = 12;
 const stepDeviation = 1.1;
 
 /**
- * A curve over days like a random walk of about one unit a day, without a past: octaves of noise,
- * each half as fast and √2 as strong as the one before.
+ * A curve over days that moves like a random walk, by about one unit a day. Each value is computed
+ * without earlier ones: from octaves of noise, each half as fast and √2 as strong as the one
+ * before.
  */
 export function walk(seed: number, day: number): number {
   let sum = 0;

@@ -63,7 +63,8 @@ export interface MarketFeed {
   recordedYears?(): Years | null;
   instruments(): readonly Instrument[];
   /**
-   * Quotes and candles are constant while this is; null or absent if they may change at any time.
+   * Quotes and candles stay the same until the tick changes; null or absent if they may change at
+   * any time.
    */
   tick?(): number | null;
   /** Null for an unknown symbol. */

@@ -9,13 +9,13 @@ let token: string;
 const second = 1000;
 const minute = 60 * second;
 
-/** 278,000 shares, of which others apply for 111,200; closes at 16:20. 200 × 39.52 = 7904.00; fee 2.3712 */
+/** 278,000 shares; others apply for 111,200; closes at 16:20. 200 × 39.52 = 7904.00; fee 2.3712 */
 const offering = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
-/** 104,000 shares, and others want 270,400; until 16:00. */
+/** 104,000 shares; others apply for 270,400; closes at 16:00. */
 const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
-/** From 18:40 to 19:40. */
+/** Open from 18:40 to 19:40. */
 const evening = { id: '1496000', tag: 'INDIGA', count: 200, price: '18.42' };
-/** 450,000 shares, and others want 180,000; from 20:00 to 21:00. */
+/** 450,000 shares; others apply for 180,000; open from 20:00 to 21:00. */
 const night = { id: '1496004', tag: 'MAREDA', count: 200, price: '24.59' };
 
 beforeEach(async () => {
@@ -178,7 +178,7 @@ describe('an application that was cancelled', () => {
     const no = await application({ ...night, count: 400 });
     expect(await kit.send('/ipo/buy', night, token)).toEqual(refusalBody('already-applied'));
     kit.pass(55 * minute);
-    // 400 × 24.59 = 9836.00; fee 2.9508: all are allotted.
+    // All 400 are allotted: 400 × 24.59 = 9836.00; fee 2.9508.
     expect(await data('/ipo/list')).toMatchObject({
       rows: [{ no, status: 2, allotted: 400, amount: '9836.00' }, { status: 4 }],
     });
@@ -192,7 +192,7 @@ describe('an application that was cancelled', () => {
     await application({ ...scarce, count: 900 }, other);
     await cancel('ipo', no);
     kit.pass(30 * minute);
-    // All want 270,400 + 900 = 271,300. 900 × 104,000 ÷ 271,300 = 345.0
+    // 270,400 + 900 = 271,300 are applied for. 900 × 104,000 ÷ 271,300 = 345.0
     expect(await kit.read('/ipo/list', other)).toMatchObject({
       rows: [{ status: 2, allotted: 345 }],
     });

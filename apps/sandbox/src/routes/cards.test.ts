@@ -78,7 +78,8 @@ describe('adding', () => {
   });
 
   it('is limited', async () => {
-    // 002010…mn: 2 and 1 · 7 are 9, with n · 7 and m · 3 to the next ten.
+    // The check digit completes 2 · 1 + 1 · 7 + 3m + 7n to a multiple of ten; m and n are the
+    // digits before it.
     const first = '002010000000000001';
     const rest = ['1470369258', '8147036925'].flatMap((checkDigits, tens) =>
       Array.from(checkDigits, (digit, ones) => `002010000000000${tens}${ones}${digit}`),

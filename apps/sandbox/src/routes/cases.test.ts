@@ -154,7 +154,7 @@ it('accepts every kind of operation', async () => {
       ({ kind, name, amount }) => [kind, [name !== null, amount]],
     ),
   );
-  // 100.00 and 0.03 % of it; 200 × 39.52 = 7904.00, and 2.37
+  // 100.00 and a fee of 0.03 %; 200 × 39.52 = 7904.00 and a fee of 2.37
   expect(found).toEqual({
     stock: [true, '100.03'],
     withdrawal: [false, '250.00'],

@@ -3,12 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { start } from '../testFeed.ts';
 import { openForFile, refusalBody } from '../testSandbox.ts';
 
-// Issues on sale at the start of the tests' clock, 2026-11-20T15:30Z. The seed determines their sales
-// and returns. Purchases stay, so tests that depend on them use their own issue.
+// Issues on sale at the start of the tests' clock, 2026-11-20T15:30Z. The seed determines their
+// sales and returns. Purchases stay, so each test that depends on the sales uses an issue of its
+// own.
 const daily = 'LIQ-20777'; // 1 day, US$ 1,000 each, returns 0.01 %
 const short = 'COR-6925';
-const cancelled = 'PYM-498662'; // closes at 15:38:28 with 21.5 % sold, of 50 % that it needs
-const reached = 'PYM-498666'; // on sale from 18:38:28 to 19:38:28, with 26 % sold to others by then
+const cancelled = 'PYM-498662'; // closes at 15:38:28 with 21.5 % sold; it needs 50 %
+const reached = 'PYM-498666'; // on sale from 18:38:28 to 19:38:28; others buy 26 %
 const soldOut = 'INM-2077';
 const large = 'DEU-1038'; // US$ 5,000 each
 
@@ -69,7 +70,7 @@ test('invests a participation and pays it back with its gain', async () => {
   const project = { id: daily, name: 'Liquidez Diaria', investment_period: 1, ...returns };
   const times = { end_time, created_at, ended_at: null };
   const row = { id: no, no, amount: '1000.00', ...times, client_key: key, project };
-  // Half of 0.01 % and 0.02 % of 1,000.00
+  // 1,000.00 × (0.01 % + 0.02 %) ÷ 2
   const active = { ...row, status: 'active', expected_return: '0.15', paid_return: null };
   expect(await orders('?status=active')).toEqual({ rows: [active], count: 1 });
   expect(await balance()).toBe('24000.00');
@@ -101,7 +102,7 @@ test('cancels an issue below its minimum and returns the money', async () => {
   const closing = { ended_at: expect.stringMatching(/^2026-11-20T15:38:28/) };
   const ended = { amount: '1000.00', paid_return: null, status: 'cancelled', ...closing };
   expect(await orders('?status=cancelled')).toMatchObject({ rows: [ended], count: 1 });
-  kit.pass(22 * dayMs); // past the end of its 21 days
+  kit.pass(22 * dayMs); // past the 21 days of the issue
   expect(await balance()).toBe('25000.00');
   expect(await orders()).toMatchObject({ rows: [ended], count: 1 });
 });
@@ -113,19 +114,20 @@ test('keeps an issue that reaches its minimum', async () => {
     token = customer;
     for (let n = 0; n < 16; n++) await buy(reached);
   }
-  // 52,000.00 of others and 3 × 16 × 1,000.00: 100,000.00, half of the issue.
+  // Others hold 52,000.00, and customers 3 × 16 × 1,000.00: together 100,000.00, half of the issue.
   kit.pass(60 * 60_000);
   for (const customer of customers) {
     token = customer;
     expect(await orders('?status=active')).toMatchObject({ count: 16 });
   }
   kit.pass(21 * dayMs);
-  // It returns 0.80 %: 25,000.00 + 16 × 8.00. What a call does not wait for is done beside it.
+  // The issue returns 0.80 %: 25,000.00 + 16 × 8.00. The call waits only for the first due jobs;
+  // the others run in the background.
   await vi.waitFor(async () => expect(await balance()).toBe('25128.00'), 10_000);
 });
 
 test('pays back less after a loss', async () => {
-  kit.pass(27 * dayMs); // MIX-1386 is on sale from 2026-12-17T13:51Z on; it returns -2.69 %
+  kit.pass(27 * dayMs); // MIX-1386 is on sale from 2026-12-17T13:51Z and returns -2.69 %
   token = await kit.login('5500000001', 'corro-demo');
   expect(await buy('MIX-1386')).toMatchObject({ msg: 'ok', data: { amount: '1500.00' } });
   kit.pass(360 * dayMs);
@@ -140,7 +142,7 @@ test('refuses invalid purchases without moving money', async () => {
   expect(await buy('DEU-1039')).toEqual(refusalBody('not-found'));
   expect(await buy('XYZ-1')).toEqual(refusalBody('not-found'));
   for (let n = 0; n < 5; n++) expect(await buy(large)).toMatchObject({ msg: 'ok' });
-  const sold = { sold_amount: '210000.00' }; // 185,000.00 of others + 5 × 5,000.00
+  const sold = { sold_amount: '210000.00' }; // others' 185,000.00 + 5 × 5,000.00
   expect(await fund(large)).toMatchObject(sold);
   expect(await buy(large)).toEqual(refusalBody('insufficient-funds'));
   expect(await fund(large)).toMatchObject(sold);

@@ -39,7 +39,7 @@ test('computes each sale from the cost of its lot and both fees', async () => {
   kit.prices.set('ACME', '120.50');
   const dear = await buy('ACME', 7);
   kit.prices.set('ACME', '110.25');
-  // The later lot is chosen.
+  // Sells the lot that was bought later.
   const loss = await sell('ACME', dear);
   kit.pass(60_000);
   const gain = await sell('ACME', cheap);
@@ -78,7 +78,7 @@ test('computes each sale from the cost of its lot and both fees', async () => {
     count: 1,
   });
   expect(await read('years')).toEqual({ rows: [{ year: 2026, ...sums }], count: 1 });
-  // The records of the orders come to the same: 1,102.17 − 1,000.30 and 771.52 − 843.75
+  // The records of the orders give the same gains: 1,102.17 − 1,000.30 and 771.52 − 843.75
   const orders = await kit.send('/deal/list', { mold: 'stock' }, token);
   expect(orders?.data).toMatchObject({
     rows: expect.arrayContaining([
@@ -88,7 +88,7 @@ test('computes each sale from the cost of its lot and both fees', async () => {
       expect.objectContaining({ no: cheap, price_all: '1000.30', cost_all: null }),
     ]),
   });
-  // Nothing else has moved the balance.
+  // Apart from the opening 25,000.00, the balance consists of these gains.
   expect(await kit.balance(token)).toBe('25029.64');
 });
 
@@ -120,7 +120,7 @@ test('counts the gain of a fund after its payout', async () => {
   expect(rows).toMatchObject([{ ...fund, cost: '1000.00', fees: '0.00' }]);
   expect(rows[0]).not.toHaveProperty('count');
   const gain = Number(rows[0]?.['gain']);
-  // It returns 0.01 % or 0.02 % of 1,000.00.
+  // The fund returns 0.01 % or 0.02 % of 1,000.00.
   expect([0.1, 0.2]).toContain(gain);
   expect(rows[0]).toMatchObject({ proceeds: (1000 + gain).toFixed(2) });
   expect((await read('instruments?year=2026')).rows).toMatchObject([{ ...fund, sales: 1 }]);

@@ -18,7 +18,7 @@ function formOf(bytes: Uint8Array<ArrayBuffer>, name = 'file', type = 'image/png
   return form;
 }
 
-/** A photo with nothing behind it, up to a size. */
+/** A photo, padded with zeros to a size in bytes. */
 function padded(size: number): FormData {
   const bytes = new Uint8Array(size);
   bytes.set(photo);
@@ -27,13 +27,13 @@ function padded(size: number): FormData {
 
 const upload = (form: FormData | string, by = token) => kit.post('/stock/success/upload', form, by);
 
-/** Uploads a photo and answers its address. */
+/** Uploads a photo and returns its address. */
 async function uploaded(by = token): Promise<string> {
   const { body } = await upload(formOf(photo), by);
   return (body as { data: { url: string } }).data.url;
 }
 
-/** Asks for an address as it was answered. */
+/** Requests the address of a photo, as the server returned it. */
 const show = (url: string, by?: string) => kit.get(url.replace(/^\/api/, ''), by);
 
 async function whole(by = token) {
@@ -127,7 +127,7 @@ describe('a photo', () => {
     kit.pass(1);
     await uploaded();
     expect((await show(oldest, token)).body).toEqual(refusalBody('not-found'));
-    // Those of the verification stay.
+    // The photos of the verification stay.
     expect((await show(asked.id_number_img, token)).body).toBeNull();
     expect((await show(asked.id_number_img_two, token)).body).toBeNull();
   });

@@ -9,7 +9,7 @@ export const text = (longest: number) =>
     .max(longest)
     .refine((value) => !value.includes('\0'));
 
-/** Exceeds the limit of messages, which the rule enforces. */
+/** Larger than any allowed message: a rule enforces the limit of messages. */
 const longestMessageBody = 64 * 1024;
 
 export const message = text(longestMessageBody);
@@ -17,7 +17,7 @@ export const message = text(longestMessageBody);
 /** A challenge solution has some 700 characters. */
 export const solution = text(2048);
 
-/** Rules check the content. */
+/** Limits only the length; rules check the content. */
 export const shortText = text(256);
 
 const textOrNumber = z.union([

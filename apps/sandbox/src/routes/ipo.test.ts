@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { withNewcomers } from '../market/joined.ts';
 import { openForFile, openTestSandbox, type Reply } from '../testSandbox.ts';
 
-// What the sandbox offers when the tests' clock begins, 15:30 UTC; `offeringsAt` is tested to keep it.
-// 104,000 shares, and others want 270,400; until 16:00.
+// Offerings at the start of the tests' clock, 15:30 UTC; a test of `offeringsAt` keeps them
+// unchanged. `scarce`: 104,000 shares; others apply for 270,400; closes at 16:00.
 const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
-// 278,000 shares, and others want 111,200; until 16:20.
+// 278,000 shares; others apply for 111,200; closes at 16:20.
 const plenty = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
 
 const minute = 60_000;
@@ -33,7 +33,7 @@ const lots = () => data('/stock/success/v2/transaction?type=stock');
 test('an application holds its amount and fee, which still count as the customer’s', async () => {
   const key = randomUUID();
   const { body } = await apply(scarce, token, key);
-  // 300 × 25.33 = 7599.00; 0.03 % of it is 2.2797
+  // 300 × 25.33 = 7599.00; the fee of 0.03 % is 2.2797
   const receipt = { price: '25.33', count: 300, fee: '2.28', total: '7601.28' };
   expect(body).toMatchObject({ msg: 'ok', data: receipt });
   expect(await balance()).toBe('17398.72');
@@ -48,7 +48,7 @@ test('an application holds its amount and fee, which still count as the customer
 
 test.each([
   [{}, 'ok'],
-  [{ count: 1600 }, 'insufficient-funds'], // 40528.00
+  [{ count: 1600 }, 'insufficient-funds'], // costs 40528.00
   [{ count: 1700 }, 'invalid-quantity'],
   [{ count: 150 }, 'invalid-quantity'],
   [{ count: 0 }, 'invalid-quantity'],

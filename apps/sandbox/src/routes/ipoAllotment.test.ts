@@ -3,17 +3,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { start } from '../testFeed.ts';
 import { openForFile, type Reply } from '../testSandbox.ts';
 
-// What the sandbox offers when the tests' clock begins, 15:30 UTC; `offeringsAt` is tested to keep it.
-// A book that has closed stays closed, and keeps who applied: each is for one test alone.
-// 104,000 shares, and others want 270,400; until 16:00.
+// Offerings around the start of the tests' clock, 15:30 UTC; a test of `offeringsAt` keeps them
+// unchanged. A closed book keeps its applications, so each offering belongs to one test. `scarce`:
+// 104,000 shares; others apply for 270,400; closes at 16:00.
 const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
-// 278,000 shares, and others want 111,200; until 16:20.
+// 278,000 shares; others apply for 111,200; closes at 16:20.
 const plenty = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
-// 167,000 shares, and others want 26,720,000; from 20:20 to 21:20.
+// 167,000 shares; others apply for 26,720,000; open from 20:20 to 21:20.
 const coveted = { id: '1496005', tag: 'NIVALA', count: 100, price: '8.54' };
-// 390,000 shares, and others want 331,500; from 18:40 to 19:40.
+// 390,000 shares; others apply for 331,500; open from 18:40 to 19:40.
 const evening = { id: '1496000', tag: 'INDIGA', count: 200, price: '18.42' };
-// 450,000 shares, and others want 180,000; from 20:00 to 21:00.
+// 450,000 shares; others apply for 180,000; open from 20:00 to 21:00.
 const night = { id: '1496004', tag: 'MAREDA', count: 200, price: '24.59' };
 
 const minute = 60_000;
@@ -44,7 +44,7 @@ test('scarce shares are allotted pro rata, and the rest of the money returns in 
     data: { total: '22803.84' },
   });
   kit.pass(30 * minute);
-  // All want 270,400 + 300 + 900 = 271,600. 300 × 104,000 / 271,600 = 114.87
+  // 270,400 + 300 + 900 = 271,600 are applied for. 300 × 104,000 / 271,600 = 114.87
   // 114 × 25.33 = 2887.62; fee 0.866286; 7601.28 − 2888.49 = 4712.79
   const got = { status: 2, allotted: 114, amount: '2887.62', fee: '0.87', returned: '4712.79' };
   const ended = { ended_at: '2026-11-20T16:00:00.000Z' };
@@ -58,7 +58,8 @@ test('scarce shares are allotted pro rata, and the rest of the money returns in 
   expect(await lots()).toMatchObject({
     rows: [{ ...lot, price: '25.33', price_all: '2888.49', prasent: null }],
   });
-  // The other comes a day later to the same book: 900 × 104,000 / 271,600 = 344.62
+  // The other customer calls a day later, with the same closed book: 900 × 104,000 / 271,600 =
+  // 344.62
   // 344 × 25.33 = 8713.52; fee 2.614056
   kit.pass(24 * 60 * minute);
   expect(await applications(other)).toMatchObject({
@@ -97,7 +98,7 @@ test('simultaneous calls allot once', async () => {
   await apply(evening);
   kit.pass(60 * minute);
   const seen = await Promise.all(Array.from({ length: 12 }, () => balance()));
-  // 200 × 18.42 = 3684.00; fee 1.1052; 25000.00 − 3685.11, once
+  // Allotted once: 200 × 18.42 = 3684.00; fee 1.1052; 25000.00 − 3685.11
   expect(new Set(seen)).toEqual(new Set(['21314.89']));
   expect(await lots()).toMatchObject({ count: 1 });
   expect(kit.faults).toEqual([]);
@@ -112,7 +113,7 @@ test('allotted shares can be sold once they are listed and have a price', async 
   const sale = { no: rows[0]!.no, price: '24.59', sell_price: '25.00' };
   const sell = async () => (await kit.post('/stock/success/deal/sell', sale, token)).body;
   kit.prices.set('MAREDA', '25.00');
-  // Allotted at 21:00, listed at 21:20: now it is 21:05.
+  // The shares are allotted at 21:00 and listed at 21:20. Now it is 21:05.
   expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
   kit.pass(15 * minute - 1);
   expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
@@ -122,7 +123,8 @@ test('allotted shares can be sold once they are listed and have a price', async 
   kit.prices.set('MAREDA', '25.00');
   // 200 × 25.00 = 5000.00; fee 1.50
   expect(await sell()).toMatchObject({ msg: 'ok', data: { count: 200, total: '4998.50' } });
-  // 200 × 24.59 = 4918.00; fees 1.48 when it was allotted, and 1.50; 5000.00 − 4918.00 − 2.98
+  // 200 × 24.59 = 4918.00; fees of 1.48 at the allotment and 1.50 at the sale: 5000.00 − 4918.00 −
+  // 2.98
   const earned = { cost: '4918.00', proceeds: '5000.00', fees: '2.98', gain: '79.02' };
   const gains = await data('/stock/success/v2/gain/list?year=2026&kind=sale&tag=MAREDA');
   expect(gains).toMatchObject({ rows: [{ count: 200, ...earned }], count: 1 });

@@ -79,7 +79,8 @@ test('adds a favourite once, checks, lists and removes it', async () => {
     list: [{ stock_code: 'MEX' }, { stock_code: 'ACME', stock_detail: { prasent: '100.00' } }],
     total: 2,
   });
-  // The second of two to a page of one; without a price, it is still there to be removed.
+  // The second page of pages of one. A favourite without a price is still listed, so that it can be
+  // removed.
   kit.prices.delete('ACME');
   const { list, total } = (await data('/stock/success/collection/list?page=2&pageSize=1')) as {
     list: { stock_code: string; stock_detail: object }[];

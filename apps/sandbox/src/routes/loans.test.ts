@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openForFile, refusalBody } from '../testSandbox.ts';
 
-// Lent are 10,000.00 at most, for 30 days at 12 % a year. 500.00 cost 500 × 0.12 × 30 ÷ 365 = 4.93.
+// A customer can borrow 10,000.00 for 30 days at 12 % a year. 500.00 cost 500 × 0.12 × 30 ÷ 365 =
+// 4.93.
 
 const kit = await openForFile();
 let token: string;
@@ -31,7 +32,10 @@ async function repaymentTime(query = ''): Promise<string> {
   return rows[0]?.repayment_time ?? '';
 }
 
-/** How long after its request the newest loan was decided, was paid out, and is to be paid back; null where it is not. */
+/**
+ * Milliseconds from the request of the newest loan to its decision, payout and due time; null for a
+ * step that has no time.
+ */
 async function stepTimes(): Promise<readonly (number | null)[]> {
   type Row = Record<'created_at' | 'decided_at' | 'paid_out_at' | 'repayment_time', string | null>;
   const { rows } = (await loans()) as { rows: readonly Row[] };
@@ -45,7 +49,7 @@ async function phoneOf(): Promise<string> {
   return ((await info()) as { user: string }).user;
 }
 
-/** Buys so many participations of the fund for 90 days, at 2,500.00 each. */
+/** Buys participations of a fund of 90 days, at 2,500.00 each. */
 async function tieUp(participations: number): Promise<void> {
   const { rows } = (await data('/v2/fund/list')) as { rows: readonly { id: string }[] };
   const project_id = rows.find(({ id }) => id.startsWith('REN'))?.id;
@@ -54,7 +58,7 @@ async function tieUp(participations: number): Promise<void> {
   }
 }
 
-/** Lets a request be decided and paid out. */
+/** Advances the clock and runs the due jobs. */
 async function pass(milliseconds: number): Promise<void> {
   kit.pass(milliseconds);
   await info();
@@ -65,12 +69,12 @@ async function repay(no: string, key = randomUUID(), as = token) {
   return (await kit.post('/stock/success/loans/repay', { no }, as, headers)).body;
 }
 
-/** Requests a loan; answers its number. */
+/** Requests a loan and returns its number. */
 async function request(count: unknown): Promise<string> {
   return ((await ask(count)) as { data: { no: string } }).data.no;
 }
 
-/** Requests a loan that is paid out by then; answers its number. */
+/** Requests a loan, waits until it is paid out, and returns its number. */
 async function borrow(count: unknown): Promise<string> {
   const no = await request(count);
   await pass(30 * second);
@@ -139,7 +143,7 @@ test('a loan is repaid with interest on its due day, or later when the balance s
   await pass(1);
   expect(await loans()).toEqual(oneIn(5));
   expect(await info()).toMatchObject({ money: '24995.07', loan: '0.00' });
-  // 85 for the first end, and 3 for each that was paid on its day
+  // 85 for the first ended loan, and 3 for each loan that was repaid on its due day
   expect(await creditStatus()).toMatchObject({ creditScore: 88, remainingAmount: '10000.00' });
   expect(await data('/stock/success/v2/bill?limit=2')).toMatchObject({
     rows: [
@@ -166,7 +170,7 @@ test('a loan is repaid with interest on its due day, or later when the balance s
   await info();
   await pass(3600 * second);
   expect(await loans('?state=4')).toEqual({ rows: [], count: 0 });
-  // Its record says when it was paid, not when it should have been.
+  // The record of the loan has the actual time of repayment, not the due time.
   const bill = await data('/stock/success/v2/bill?limit=1');
   expect(bill).toMatchObject({ rows: [{ created_at: await repaymentTime('?state=5') }] });
   expect(await creditStatus()).toMatchObject({ amountDue: '0.00', creditScore: 58 });
@@ -185,7 +189,7 @@ test.each([
   ['499', 'below-minimum'],
   ['10001', 'above-limit'],
   [-500, 'invalid-amount'],
-])('of %s it says %s', async (count, code) => {
+])('a request for %s is refused: %s', async (count, code) => {
   expect(await ask(count)).toEqual(refusalBody(code));
   expect(await loans()).toEqual({ rows: [], count: 0 });
 });
@@ -221,10 +225,10 @@ describe('an early repayment', () => {
     expect(bill).toMatchObject([
       { type: 'expense', amount: '504.93', reason: 'loan-repayment', no },
     ]);
-    // Its record says when it was paid.
+    // The record of the loan has the actual time of repayment.
     expect(bill).toMatchObject([{ created_at: await repaymentTime('?state=5') }]);
 
-    // On its day nothing is taken a second time; the other loan is paid then.
+    // On its due day the repaid loan is not charged again; the other loan is repaid then.
     kit.pass(30 * day);
     token = await kit.login(phone, 'secret-7');
     expect(await info()).toMatchObject({ money: '24985.21', loan: '0.00' });
@@ -235,7 +239,8 @@ describe('an early repayment', () => {
     const one = await borrow('5000');
     const two = await borrow('5000');
     await tieUp(11);
-    // 35,000 − 11 × 2,500 are 7,500; each loan comes to 5,000 × 0.12 × 30 ÷ 365 = 49.32 more.
+    // 35,000 − 11 × 2,500 = 7,500 are left; each loan costs 5,000 + 5,000 × 0.12 × 30 ÷ 365 =
+    // 5,049.32.
     const answers = await Promise.all([repay(one), repay(two)]);
     expect(answers.filter((answer) => answer?.msg === 'ok')).toHaveLength(1);
     expect(answers).toContainEqual(refusalBody('insufficient-funds'));
@@ -250,7 +255,7 @@ describe('an early repayment', () => {
     kit.pass(30 * day);
     token = await kit.login(phone, 'secret-7');
     expect(await creditStatus()).toMatchObject({ creditScore: 55, remainingAmount: '0.00' });
-    // 2,000 are there, and 7,000 × 1.00986 are due.
+    // The balance is 2,000, and 7,000 × 1.00986 are due.
     expect(await repay(no)).toEqual(refusalBody('insufficient-funds'));
     await kit.post('/stock/success/v2/recharge/add', { count: '6000' }, token);
     await pass(60 * second);

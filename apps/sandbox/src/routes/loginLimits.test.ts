@@ -17,7 +17,7 @@ interface Given {
   challenge?: string;
 }
 
-/** A customer, and logins to the account from anywhere. */
+/** Creates a customer with functions that log in from any address and device. */
 async function customer() {
   phones += 1;
   const user = String(phones);
@@ -158,7 +158,7 @@ test('an address that has guessed at twenty phones needs a challenge for each fu
   expect(await logIn({ address: addresses[0]! })).toMatchObject(tooMany);
   expect(await logIn({ address: '198.51.100.2' })).toMatchObject({ msg: 'ok' });
   await guesses(20, addresses[1]!);
-  // The same household's 64 bits.
+  // This address shares its /64 prefix with the other: it is the same household.
   expect(await logIn({ address: addresses[2]! })).toMatchObject(tooMany);
 }, 60_000);
 
@@ -173,7 +173,7 @@ test('the right password of another customer does not restore an address’s tri
   expect(await attacker.logIn({ address })).toMatchObject(tooMany);
 }, 60_000);
 
-/** Registers from an address of its own. */
+/** Registers from one address. */
 async function register(user: string, given: { challenge?: string } = {}) {
   const body = { user, password, code: 'CORRO', ...given };
   const headers = { 'x-corro-address': '192.0.2.5' };

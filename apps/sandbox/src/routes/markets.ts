@@ -33,7 +33,7 @@ export const marketRoutes: readonly Route[] = [
   cachedRoute(calls.stocks, async (input, { context: { feed }, language }) => {
     const { index = '', market = '' } = input;
     const inIndex = sharesOfIndex(feed, index);
-    // The app repeats the index in `symbol`, where it is no search.
+    // The app repeats the index in `symbol`; then `symbol` is not a search.
     const symbol = input.symbol === index ? '' : (input.symbol ?? '');
     const search = { market: market || null, search: symbol, language };
     const found = inIndex ?? searchInstruments(feed, search);

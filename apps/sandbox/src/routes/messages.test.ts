@@ -51,7 +51,7 @@ test('the agent answers several messages once, after twenty seconds', async () =
   expect(await chat()).toHaveLength(5);
 });
 
-test('an answer has the time at which it was due, however late it is read', async () => {
+test('a reply has its due time, however late it is read', async () => {
   await send('Hola');
   kit.pass(86_400_000);
   const { body } = await kit.get('/stock/success/user_message/list-message', token);
@@ -59,7 +59,7 @@ test('an answer has the time at which it was due, however late it is read', asyn
   expect(Date.parse(answered!.created_at) - Date.parse(asked!.created_at)).toBe(20_000);
 });
 
-test('an answer is unread until it is listed', async () => {
+test('a reply is unread until it is listed', async () => {
   await send('Hola');
   expect(await unread()).toEqual({ unread_count: 0 });
   kit.pass(20_000);

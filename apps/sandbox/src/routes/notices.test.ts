@@ -38,7 +38,10 @@ const unread = () => kit.data('/stock/success/v2/notice/unread-count', token);
 const read = (body: object) => kit.post('/stock/success/v2/notice/read', body, token);
 const listKinds = async () => (await listNotices()).rows.map(({ kind }) => kind);
 
-/** Lets what is due come, in its order: what follows from it is due at the next call. */
+/**
+ * Advances the clock and runs the due jobs in order. A job that another job adds runs with the next
+ * call, so several calls follow.
+ */
 async function advance(milliseconds: number): Promise<void> {
   kit.pass(milliseconds);
   for (let turn = 0; turn < 3; turn += 1) await unread();
@@ -46,14 +49,14 @@ async function advance(milliseconds: number): Promise<void> {
 
 const repay = (no: string) => post('/loans/repay', { no });
 
-/** Asks for one and lets it be paid out, 40 s later, for 30 days. */
+/** Requests a loan of 30 days and waits for its payout, 40 s later. */
 async function borrow(count = '800'): Promise<string> {
   const { no } = await post<{ no: string }>('/loans/add', { count });
   await advance(40_000);
   return no;
 }
 
-/** Submits a name for review, and lets that end. */
+/** Submits a name for review and waits for the decision. */
 const submit = async (id_number: string) => {
   const [front, back] = [
     await post<{ url: string }>('/upload', photoForm()),
@@ -64,7 +67,7 @@ const submit = async (id_number: string) => {
   await advance(60_000);
 };
 
-/** Three notices, the newest first. */
+/** Creates three notices and lists them, newest first. */
 async function three(): Promise<Notice[]> {
   for (let turn = 0; turn < 3; turn += 1) {
     await post('/v2/recharge/add', { count: '5000' });
@@ -153,7 +156,7 @@ test('announces a paid and a failed withdrawal, also after its card is deleted',
 
 describe('a loan', () => {
   const due = start + 40_000 + 30 * day;
-  /** Comes back on the day of the loan; the session has ended meanwhile. */
+  /** Logs in again on the due day of the loan, because the session has ended. */
   async function logInWhenDue(): Promise<void> {
     const { user } = (await kit.data('/stock/success/v2/user/info', token)) as { user: string };
     kit.at(due);
@@ -188,7 +191,7 @@ describe('a loan', () => {
     expect(await listKinds()).toEqual(['loan-granted']);
   });
 
-  test('keeps its reminder when it is repaid after it', async () => {
+  test('keeps its reminder when it is repaid after the reminder was shown', async () => {
     const no = await borrow();
     kit.at(due - day);
     await repay(no);
@@ -232,7 +235,7 @@ test('announces the allotment of an application', async () => {
   expect(rows).toMatchObject([{ no: order?.no, tag: 'VALDRA', asked: 300 }]);
   const { kind, count, amount, returned } = rows[0] as Notice & Record<string, string>;
   expect(kind).toBe(Number(count) > 0 ? 'ipo-allotted' : 'ipo-not-allotted');
-  // All that was set aside was paid or came back: 300 × 25.33 = 7,599.00 and a fee of 0.03 %, 2.28
+  // Payment and return add up to the held amount: 300 × 25.33 = 7,599.00 and a fee of 0.03 %, 2.28.
   expect(Number(amount) + Number(returned)).toBeCloseTo(7601.28, 2);
 });
 

@@ -25,7 +25,7 @@ async function rows(mold: string, more: object = {}): Promise<OfferRow[]> {
   return (reply.body!.data as { rows: OfferRow[] }).rows;
 }
 
-/** An offer of the day, or of one of the next, that is open or closed as asked. */
+/** Finds an open or closed offer of today or of one of the next 60 days. */
 async function offer(mold = 'bulk', status = 1): Promise<OfferRow> {
   for (let days = 0; days < 60; days += 1) {
     const found = (await rows(mold)).find((one) => one.status === status);
@@ -49,7 +49,7 @@ const balance = () => kit.balance(token);
 
 test('an offer lasts for a day, below the previous close', async () => {
   const of = await offer();
-  // The close before is 90.00 in the tests' market; a block trade is 2 to 6 % below it.
+  // The previous close is 90.00 in the tests' market; a block trade is 2 to 6 % below it.
   expect(Number(of.price)).toBeGreaterThanOrEqual(84.6);
   expect(Number(of.price)).toBeLessThanOrEqual(88.2);
   kit.prices.set(of.tag, '123.00');
@@ -70,7 +70,7 @@ test('a purchase needs a code, charges price and fee, and opens a position', asy
   const key = randomUUID();
   const { body } = await buy(of, {}, key);
   const { no, total, fee } = body!.data as { no: string; total: string; fee: string };
-  // 0.03 % of 100 at 84.60 to 88.20 is 2.54 to 2.65.
+  // The fee is 0.03 % of 100 shares at 84.60 to 88.20: 2.54 to 2.65.
   expect(Number(fee)).toBeGreaterThanOrEqual(2.54);
   expect(Number(fee)).toBeLessThanOrEqual(2.65);
   expect(Number(total)).toBeCloseTo(100 * Number(of.price) + Number(fee), 5);
@@ -86,7 +86,7 @@ test('a purchase needs a code, charges price and fee, and opens a position', asy
   const sale = { no, price: of.price, sell_price: '100.00' };
   kit.pass(of.holding_days * day);
   const sold = await kit.post('/stock/success/deal/sell', sale, token);
-  // 100 × 100.00 less 3.00
+  // 100 × 100.00 less a fee of 3.00
   expect(sold.body?.data).toMatchObject({ fee: '3.00', total: '9997.00' });
   const records = await kit.post('/stock/success/deal/list', { mold: 'stock' }, token);
   expect(records.body?.data).toMatchObject({ rows: [{ state: 'sell' }], count: 1 });
@@ -181,7 +181,7 @@ test('five wrong codes lock the customer’s orders for fifteen minutes', async 
   const last = refusalBody({ code: refusal, values: { seconds: 900 } });
   expect((await buy(of, wrong)).body).toEqual(last);
   kit.pass(60_000);
-  // Fifteen minutes from the fifth, which was a minute ago.
+  // The wait is fifteen minutes from the fifth wrong code, which was a minute ago.
   const wait = refusalBody({ code: 'too-many-attempts', values: { seconds: 840 } });
   expect((await buy(of)).body).toEqual(wait);
   kit.pass(840_000);

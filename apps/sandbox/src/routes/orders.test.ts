@@ -67,8 +67,8 @@ test('selling closes the whole lot once, at the market price', async () => {
 });
 
 test.each([
-  [{ price: '99.51' }, 'ok'], // 0.49 away, 0.5 % of 99.51 is 0.49755
-  [{ price: '99.50' }, 'price-changed'], // 0.50 away, 0.5 % of 99.50 is 0.4975
+  [{ price: '99.51' }, 'ok'], // differs by 0.49; 0.5 % of 99.51 is 0.49755
+  [{ price: '99.50' }, 'price-changed'], // differs by 0.50; 0.5 % of 99.50 is 0.4975
   [{ price: '100.50' }, 'ok'],
   [{ price: '100.51' }, 'price-changed'],
   [{ price: '1' }, 'price-changed'],
@@ -102,12 +102,12 @@ test('a customer can spend the last cent and no more', async () => {
   expect(await balance()).toBe('0.00');
 });
 
-/** Ten shares at 100.00 and 23,999.70 in cash. */
+/** The customer has ten shares bought at 100.00, and 23,999.70 in cash. */
 test.each([
-  ['the price of the moment', '120.00', '25199.70'],
-  ['one that stands in for a source that cannot be asked', 'old 90.00', '24899.70'],
-  ['what was paid, where the source cannot be asked', 'unavailable', '24999.70'],
-  ['the cost, where the price is missing', null, '24999.70'],
+  ['the current price', '120.00', '25199.70'],
+  ['a substitute price while the source is unavailable', 'old 90.00', '24899.70'],
+  ['cost while the source is unavailable', 'unavailable', '24999.70'],
+  ['cost without a price', null, '24999.70'],
 ])('total assets count the lots at %s', async (_, price, total) => {
   await buy();
   if (price === null) kit.prices.delete('ACME');

@@ -22,10 +22,10 @@ function sell(no: string, price: string) {
 
 const held = (type: string) => data(`/stock/success/v2/transaction?type=${type}`);
 
-/*
- * Ten of each; the fee is 0.03 %, rounded half up:
- * 10 × 1.08345 = 10.8345 → 10.83, fee 0.0032… → 0.00; sold at 1.08345 the same comes back.
- * 10 × 2651.20 = 26512.00 would be more than there is; 3 × 2651.20 = 7953.60, fee 2.38608 → 2.39.
+/**
+ * Quantity × price, and the fee of 0.03 %, rounded half up:
+ * 10 × 1.08345 = 10.8345 → 10.83, fee 0.0032… → 0.00; a sale at 1.08345 returns the same.
+ * 3 × 2651.20 = 7953.60, fee 2.38608 → 2.39; ten would cost more than the balance.
  * 10 × 98.750 = 987.50, fee 0.29625 → 0.30.
  */
 test.each([
@@ -93,7 +93,7 @@ test('with a setting the config announces the close of the pair in the market', 
     return config.filter(({ tag }) => tag.startsWith('usd_mxn')).map(({ value }) => value);
   };
   market.prices.set('USDMXN', '95.00');
-  // The close before is 90.00 in the tests' market, whatever the price is now.
+  // The previous close is 90.00 in the tests' market, whatever the current price is.
   expect(await rates()).toEqual(['90.00', '90.00']);
   market.prices.set('USDMXN', 'unavailable');
   expect(await rates()).toEqual([]);

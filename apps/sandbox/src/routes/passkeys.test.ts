@@ -182,7 +182,7 @@ describe('logging in', () => {
     expect(await login(signed)).toEqual(refusalBody(code));
   });
 
-  test('is refused with a copy, whose counter is behind', async () => {
+  test('is refused with a copied passkey, whose counter is behind', async () => {
     const counting = new TestPasskey();
     counting.counter = 1;
     const { passkey } = await owner(counting);
@@ -340,7 +340,7 @@ describe('in the inbox', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
   const words = { browser: 'Firefox', system: 'Windows', device: 'computer' };
 
-  /** A new customer on a computer whose words are known. */
+  /** Registers a customer with a known browser. */
   async function newcomerOnFirefox(): Promise<string> {
     const token = await kit.newcomer();
     const { user } = (await kit.data('/stock/success/v2/user/info', token)) as { user: string };

@@ -20,7 +20,10 @@ const loggedIn = z.object({ data: z.object({ token: z.string(), device: z.string
 const tooMany = { msg: 'no', data: { code: 'too-many-attempts' } };
 const done = { msg: 'ok' };
 
-/** A customer with a transaction code, and password resets from anywhere. */
+/**
+ * Creates a customer with a transaction code, and functions that reset the password from any
+ * address and device.
+ */
 async function customer() {
   phones += 1;
   const user = String(phones);

@@ -51,7 +51,7 @@ test('a new customer has the opening balance, which does not count as a gain', a
 });
 
 test('each kind of holding is a part, and the parts sum to the value', async () => {
-  // 10 × 100 and the fee of 0.30; 20 × 100 and 0.60; 5 × 100 and 0.15; 1 × 100 and 0.03
+  // 10 × 100 with a fee of 0.30; 20 × 100 with 0.60; 5 × 100 with 0.15; 1 × 100 with 0.03
   await buy('ACME', 10);
   await buy('EURUSD', 20);
   await buy('ORO', 5);
@@ -82,7 +82,7 @@ test('each kind of holding is a part, and the parts sum to the value', async () 
 
 test('a loan is no gain: it is owed with its interest from the payout on, in the portfolio and in the total', async () => {
   await kit.post('/stock/success/loans/add', { count: '800' }, token);
-  // It is decided, and paid out a while later.
+  // The first step decides the loan, the second pays it out.
   for (const _ of ['decision', 'payout']) {
     kit.pass(30_000);
     await read();
@@ -121,7 +121,7 @@ test('reads a history of any length in one statement, every time', async () => {
   const costOf = async () => {
     const before = kit.statements.length;
     await read('max');
-    // The session is read by one.
+    // Less one statement that reads the session.
     return kit.statements.length - before - 1;
   };
   expect(await costOf()).toBe(1);
@@ -129,7 +129,8 @@ test('reads a history of any length in one statement, every time', async () => {
   for (let i = 0; i < 30; i += 1) await buy('ACME', 1);
   expect(await costOf()).toBe(1);
   expect(await costOf()).toBe(1);
-  // In the same millisecond as the last purchase that was read: what is remembered does not add up.
+  // This purchase has the same millisecond as the last one that was read, so the cached history
+  // does not add up and is read again.
   await buy('ACME', 1);
   expect(await costOf()).toBe(2);
   expect((await read()).parts).toMatchObject({ stock: '3100.00' });

@@ -28,7 +28,7 @@ test('credits a recharge after twenty seconds', async () => {
   expect(await records('?status=1')).toMatchObject(inProgress);
   expect(await balance()).toBe('25000.00');
   kit.pass(1);
-  // Asked for at 15:30:00.
+  // The request was at 15:30:00.
   const done = { ...row, status: 2, ended_at: '2026-11-20T15:30:20.000Z' };
   expect(await records('?status=2')).toMatchObject({ rows: [done], count: 1 });
   expect(await records('?status=1')).toEqual({ rows: [], count: 0 });

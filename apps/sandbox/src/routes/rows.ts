@@ -152,7 +152,7 @@ export function orderRow(order: ListedOrderRow) {
   };
 }
 
-/** Schema `Position`; a null quote could not be read. */
+/** Schema `Position`; the quote is null if it could not be read. */
 export function positionRow(lot: LotRow, quote: PricedInstrument['quote'] | null) {
   return {
     id: lot.order_number,

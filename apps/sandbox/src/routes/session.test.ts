@@ -54,7 +54,7 @@ test.each([
   [{ user: '5512345679', password: '123456', code: 'CORRO' }, 'weak-password'],
   [{ user: '5512345679', password: 'Contraseña', code: 'CORRO' }, 'weak-password'],
   [{ user: '5512345679', password: '5512345679', code: 'CORRO' }, 'weak-password'],
-  // Not on the list that the app has, too.
+  // This password is common, but not on the short list of the app.
   [{ user: '5512345679', password: 'Grasshopper', code: 'CORRO' }, 'weak-password'],
   [{ user: '5512345679', password: 'secret-7', code: 'OTHER' }, 'wrong-invitation'],
 ])('refuses the registration %j', async (wanted, code) => {
@@ -132,7 +132,7 @@ test('the first transaction code needs the password ten minutes after the login'
   kit.pass(10 * 60_000 + 1);
   expect(await put(stolen)).toEqual(refusalBody('password-required'));
   expect(await put(stolen, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
-  // A login somewhere else makes the stolen session no younger.
+  // A login on another device does not make the stolen session recent.
   const fresh = await kit.login(user, 'secret-7');
   expect(await put(stolen)).toEqual(refusalBody('password-required'));
   kit.pass(10 * 60_000);
@@ -222,7 +222,7 @@ describe('a password reset with the code', () => {
     const id = await kit.cardOf(token);
     expect(await held()).toMatchObject({ withdrawals_held_seconds: 86_400 });
     expect(await withdraw(id)).toEqual(wait(86_400));
-    // Another code does not end it, and no try is counted meanwhile.
+    // A new transaction code does not end the hold, and a refused withdrawal counts no try.
     const next = { fund_code_new: '197531', type: 'transaction', is_first: false };
     const secrets = { password: 'secret-8', fund_code: '135791' };
     const replaced = await send('/user/password/up', { ...next, ...secrets }, token);

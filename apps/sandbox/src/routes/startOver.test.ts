@@ -8,7 +8,7 @@ let token: string;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** 104,000 shares, and others want 270,400; until 16:00. */
+/** 104,000 shares; others apply for 270,400; closes at 16:00. */
 const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
 const share = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock' };
 
@@ -30,7 +30,7 @@ async function startOver(key = randomUUID()) {
 
 const data = (path: string, by = token) => kit.data(`/stock/success${path}`, by);
 
-/** One of everything, some of it pending. */
+/** Executes every kind of operation; some stay pending. */
 async function live(): Promise<void> {
   await done('/deal/buy', share);
   const { no } = await done('/deal/buy', share);
@@ -75,7 +75,7 @@ const withoutIds = (value: unknown): unknown =>
 it('makes a used account like a new one, permanently', async () => {
   await live();
   const user = await data('/v2/user/info');
-  // Read before, so that what is remembered of the old account would show.
+  // Reads the old account first, so that the test notices cached data of it.
   expect((await account()).orders).toMatchObject({ count: 3 });
   expect(await startOver()).toEqual({ msg: 'ok', data: null });
   const fresh = await kit.newcomer();
@@ -154,12 +154,12 @@ it('leaves its applied shares to others', async () => {
   await done('/ipo/buy', scarce);
   await done('/ipo/buy', scarce, other);
   await startOver();
-  // An application for the same offering, as on a first day.
+  // The customer applies for the same offering again.
   await done('/ipo/buy', scarce);
   await startOver();
   kit.pass(60 * minute);
   await data('/v2/balance', other);
-  // 300 × 104,000 / (270,400 + 300): without the closed account's application.
+  // 300 × 104,000 / (270,400 + 300): the application of the closed account does not count.
   expect(await data('/ipo/list', other)).toMatchObject({ rows: [{ status: 2, allotted: 115 }] });
 });
 

@@ -9,12 +9,12 @@ import {
 } from '../testSandbox.ts';
 import { routes } from '../http/app.ts';
 
-// How many statements a call costs the database. What is written here is what was decided: a call
-// that needs more of them is a change for the worse, on every engine that is a network away.
+// Limits how many statements each call sends to the database. The numbers here are the decided
+// limits: a call that needs more gets slower on every database behind a network.
 
 const kit = await openForFile();
 let token: string;
-/** What the customer has, by its id. */
+/** Ids of the customer's data. */
 const own = { lot: '', card: '', photo: '' };
 
 async function data<Data>(path: string, body: unknown): Promise<Data> {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   own.photo = await uploaded();
 }, 120_000);
 
-/** Of one call: statements that ask or write something, and transactions begun for them. */
+/** Cost of one call: its reads and writes, and its transactions. */
 interface Cost {
   statements: number;
   transactions: number;
@@ -69,10 +69,10 @@ async function made([method, path, asked = () => ({})]: Call): Promise<void> {
 
 const deal = '/stock/success';
 
-/** Calls that are counted by tests of their own, or not at all. */
+/** Calls that have tests of their own, or are not counted. */
 const apart = [
   'GET /files/:id',
-  // It goes on for minutes.
+  // This stream runs for minutes.
   'GET /v2/quotes/stream',
   'POST /v2/user/forget',
   `POST ${deal}/v2/session/logout`,
@@ -83,7 +83,7 @@ const apart = [
   ),
 ];
 
-/** Reads with what they are asked for. */
+/** Reads that need input, with their input. */
 const readsOf: Call[] = [
   ['GET', '/v2/yahoo', () => ({ symbol: 'ACME' })],
   ['GET', '/v2/market/list', () => ({ market: 'FOREX' })],
@@ -106,7 +106,7 @@ const readsOf: Call[] = [
   ['GET', `${deal}/v2/gain/list`, () => ({ year: '2026', kind: 'sale', tag: 'ACME' })],
 ];
 
-/** All others, which are asked for nothing. */
+/** All other reads; they need no input. */
 const plain = routes
   .filter(({ method, path }) => method === 'GET' && !apart.includes(`GET ${path}`))
   .filter(({ path }) => readsOf.every(([, other]) => other !== path))
@@ -114,7 +114,7 @@ const plain = routes
 
 const reads = [...readsOf, ...plain];
 
-/** One for the session, with what is due; one for what is asked. */
+/** One statement reads the session with its due jobs, the other the requested data. */
 test.each(reads)('%s %s reads in at most two statements', async (...call) => {
   const { statements, transactions } = await costOf(() => made(call));
   expect(statements).toBeLessThanOrEqual(2);
@@ -150,10 +150,10 @@ async function verification(): Promise<object> {
   return { real_name: 'Nombre', id_number: 'A1', ...images };
 }
 
-/** The number of a loan that is paid out. */
+/** Requests a loan, waits until it is paid out, and returns its number. */
 async function owedLoan(): Promise<string> {
   const { no } = await data<{ no: string }>('/loans/add', { count: '500' });
-  // It is decided, and paid out a while later.
+  // The first step decides the loan, the second pays it out.
   for (const _ of ['decision', 'payout']) {
     kit.pass(30_000);
     await kit.get(`${deal}/v2/balance`, token);
@@ -161,7 +161,7 @@ async function owedLoan(): Promise<string> {
   return no;
 }
 
-/** A request that is pending, as it is cancelled. */
+/** Creates a pending request and returns the input that cancels it. */
 async function pending(kind: string, path: string, asked: object): Promise<object> {
   return { kind, no: (await data<{ no: string }>(`/${path}`, asked)).no };
 }
@@ -179,9 +179,8 @@ const application = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' }
 const other = { ...bankAccount, bank_card: '002010000000000014' };
 
 /**
- * The most that a call may cost: statements, and transactions beside the reading of the session.
- * `begin` and `commit` come to two more for each. An order is one transaction:
- * a purchase sends the database five statements in all, a sale six.
+ * Limits per call: statements without `begin` and `commit`, and transactions. With `begin` and
+ * `commit`, a purchase sends the database five statements in all, a sale six.
  */
 const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ['POST', `${deal}/deal/buy`, () => share, [3, 1]],
@@ -243,11 +242,12 @@ test.each(writes)('%s %s writes in at most the decided number of statements', as
 });
 
 test.each([
-  // The failed order is stored as well, and another answer with the key.
+  // Two more statements than a purchase: one stores the failed order, one replaces the key's
+  // answer.
   ['/deal/buy', async () => ({ ...(await offer('bulk')), count: 1_000_000 }), [7, 1]],
   ['/ipo/buy', async () => ({ ...application, count: 1600 }), [6, 1]],
 ] as const)(
-  '%s beyond the balance is refused in as few statements as was decided',
+  '%s beyond the balance is refused in at most the decided number of statements',
   async (path, asked, most) => {
     const input = await asked();
     const by = path === '/ipo/buy' ? await kit.newcomer() : token;
@@ -288,7 +288,7 @@ test('a stream of prices reads its session once, then only the list of ended ses
   const reader = (await kit.sandbox.fetch(request)).body!.getReader();
   await reader.read();
   const before = kit.statements.length;
-  // Longer than the five seconds after which it looks whether its session has ended.
+  // Longer than five seconds, after which the stream checks whether its session has ended.
   for (let second = 0; second < 7; second += 1) await reader.read();
   await reader.cancel();
   const sent = kit.statements.slice(before);

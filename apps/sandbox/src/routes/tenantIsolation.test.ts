@@ -4,13 +4,13 @@ import { type PasskeyCreation, TestPasskey } from '../authenticator.fixture.ts';
 import { bankAccount, openForFile, photoForm, transactionCode } from '../testSandbox.ts';
 import { routes } from '../http/app.ts';
 
-// A customer gets nothing that belongs to another one, by any id.
+// No id gives a customer anything that belongs to another customer.
 
 const kit = await openForFile();
 const owner = await kit.newcomerWithCode();
 const stranger = await kit.newcomerWithCode();
 const another = await kit.newcomerWithCode();
-/** What the owner has, by its id. */
+/** Ids of the owner's data. */
 const own = {
   lot: '',
   card: '',
@@ -28,7 +28,7 @@ const own = {
 const post = (path: string, body: unknown, by: string) =>
   kit.post(`/stock/success${path}`, body, by);
 
-/** Does it, and answers the data. */
+/** Sends a call that must succeed, and returns its data. */
 async function done<Data>(path: string, body: unknown, by: string): Promise<Data> {
   const answer = (await post(path, body, by)).body;
   const refusal = answer?.msg === 'ok' ? null : answer;
@@ -40,7 +40,7 @@ async function uploaded(by: string): Promise<string> {
   return (await done<{ url: string }>('/upload', photoForm(), by)).url;
 }
 
-/** Gives a customer one of each thing that there is, and notes the ids in `has`. */
+/** Creates one of each kind of data for a customer, and stores the ids in `has`. */
 async function settle(by: string, has: typeof own): Promise<void> {
   const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
   has.lot = (await done<{ no: string }>('/deal/buy', share, by)).no;
@@ -68,7 +68,7 @@ async function settle(by: string, has: typeof own): Promise<void> {
   has.case = (await done<{ no: string }>('/v2/case/open', asked, by)).no;
 }
 
-/** All that the owner is shown before and after another one has done the same, while offers are open. */
+/** What the owner sees before and after another customer has done the same. */
 let aroundAnother: readonly (readonly string[])[] = [];
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ beforeAll(async () => {
   const before = await everything();
   await settle(another, { ...own });
   aroundAnother = [before, await everything()];
-  // Long enough for all of it to have come to its end, and for the agent to have answered.
+  // Long enough for all requests to end and for the agent to answer.
   kit.pass(3_600_000);
   const told = await kit.data('/stock/success/v2/notice/list', owner);
   own.notice = (told as { rows: { id: string }[] }).rows[0]!.id;
@@ -84,10 +84,10 @@ beforeAll(async () => {
   own.session = (open as { rows: { id: string }[] }).rows[0]!.id;
 }, 120_000);
 
-/** A call that shows a customer what is the customer's own. */
+/** A call that shows customers their own data. */
 type Reading = [method: 'GET' | 'POST', path: string, asked?: Record<string, string>];
 
-/** Calls that take values. */
+/** Reads that need input. */
 const readingWith: readonly Reading[] = [
   ['GET', '/v2/portfolio', { range: 'max' }],
   ['GET', '/v2/statement/entries', { month: '2026-11' }],
@@ -121,7 +121,7 @@ async function read([method, path, asked = {}]: Reading, by: string) {
   return (await kit.get(`/stock/success${path}?${query}`, by)).text;
 }
 
-/** All that a customer is shown; the owner unless another is given. */
+/** Everything that a customer sees; the owner by default. */
 const everything = (by = owner) => Promise.all(reading.map((call) => read(call, by)));
 
 /** Public offers: their ids belong to no customer. */
@@ -132,7 +132,7 @@ const everyList = (by: string) =>
     ),
   );
 
-/** The texts of an answer that would give a customer's data away. */
+/** Ids in an answer that would reveal data of a customer. */
 function idsIn(answer: string): readonly string[] {
   const named = /"(?:id|no|user|client_key|id_number_img|id_number_img_two)":"([^"]+)"/g;
   return [...answer.matchAll(named)].map(([, id]) => id!);
@@ -148,7 +148,7 @@ test.each(reading)(
   },
 );
 
-/** What is asked for by the id of something that belongs to a customer. */
+/** Calls that take the id of a customer's data: path, kind of data and body. */
 const asking = [
   ['/deal/sell', 'lot', (no: string) => ({ no, price: '100.00', sell_price: '100.00' })],
   ['/bank/edit', 'card', (id: string) => ({ id, type: 'bank', ...bankAccount })],
@@ -194,12 +194,12 @@ function verification(one: object) {
   };
 }
 
-/** An id of the same form that nothing has. */
+/** Changes an id to one of the same form that does not exist. */
 function absent(id: string): string {
   return id.replace(/\w(?=\w*$)/g, (sign) => (sign === '7' ? '8' : '7'));
 }
 
-/** Every call with a parameter that is an id, asked by the stranger. */
+/** Every call with an id as a parameter, sent by the stranger. */
 const takesId: readonly (readonly [string, (id: string) => ReturnType<typeof post>])[] = [
   ...asking.map(
     ([path, what, body]) =>
@@ -231,7 +231,7 @@ describe('the id of another customer’s data', () => {
     const seen = [...(await everyList(stranger)), ...(await everything(stranger))].join('\n');
     const ownIds = [...shown].filter((id) => !seen.includes(id));
     expect(ownIds.length).toBeGreaterThan(15);
-    /** Answers to ids that nothing has, by call and form of the id. */
+    /** Answers to ids that do not exist, by call and form of the id. */
     const answers = new Map<string, Awaited<ReturnType<typeof post>>>();
     const answerToAbsent = async ([what, ask]: (typeof takesId)[number], id: string) => {
       const form = `${what} ${id.replaceAll(/[\da-f]/g, '0').replaceAll(/[A-Z]/g, 'A')}`;
@@ -294,7 +294,7 @@ test('the same key of another customer is a separate one', async () => {
   expect(second.text).not.toBe(first.text);
 });
 
-/** Closed calls that take no id of a customer's, and show nothing of one. */
+/** Calls with a session that take no id of a customer's data and show no such data. */
 const harmless = [
   '/v2/quotes/stream',
   '/stock/success/bank/add',

@@ -60,8 +60,8 @@ export function admission(
 
 /**
  * Admits a caller without a session. Strangers can use up the free tries but must not lock others
- * out: from then on each try costs a challenge, which becomes harder with their number. A challenge
- * is bound to the first free subject, and its solution works once.
+ * out: from then on each try costs a challenge, which becomes harder with the number of tries. A
+ * challenge is bound to the first free subject, and its solution works once.
  *
  * @param solution of the challenge that an earlier refusal carried; null without one
  */
@@ -148,7 +148,7 @@ async function priceOf(
   };
 }
 
-/** Epoch milliseconds at which all have tries again; 0 when they have some. */
+/** Epoch milliseconds at which all subjects have tries again; 0 when they have some now. */
 async function closedUntilOf(
   { store: { db } }: RuleContext,
   limited: readonly Limited[],
@@ -161,7 +161,7 @@ function latestOf(counts: ReadonlyMap<string, AttemptCount>): number {
   return Math.max(0, ...[...counts.values()].map(({ closedUntil }) => closedUntil));
 }
 
-/** One level more each time the limit's tries were made beyond it. */
+/** Adds a level for each further `limit.tries` tries beyond the limit. */
 function levelOf(count: AttemptCount | undefined, limit: AttemptLimit): number {
   const beyond = Math.max(0, (count?.waits ?? 0) - 1);
   return Math.min(highestLevel, Math.floor(beyond / limit.tries));

@@ -5,8 +5,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * Five wrong secrets in fifteen minutes, then a wait of fifteen minutes. Each further one doubles
- * the wait, up to a day. A correct secret or a quiet day clears the waits.
+ * Five wrong secrets in fifteen minutes, then a wait of fifteen minutes. Each further wrong secret
+ * doubles the wait, up to a day. A correct secret or a quiet day clears the waits.
  */
 export const secretLimit: AttemptLimit = {
   tries: 5,
@@ -41,7 +41,7 @@ export const registrationLimit: AttemptLimit = { ...shared, windowMs: hourMs, tr
 /** Passkey login challenges per address: each is stored for a while. */
 export const passkeyOptionsLimit: AttemptLimit = { ...shared, tries: 100 };
 
-/** A solution works once. Its challenge expires before this is forgotten. */
+/** Lets a solution work once. The challenge expires before this try is forgotten. */
 export const solutionLimit = fixedLimit(1, hourMs, false);
 
 function fixedLimit(tries: number, ms: number, isForgiving: boolean): AttemptLimit {

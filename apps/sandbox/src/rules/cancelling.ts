@@ -30,8 +30,8 @@ export function cancelRequest(
     keyed,
     ['cancel', { kind, number }],
     async () => async (trx) => {
-      // Jobs take this lock, too. A second cancellation, or a job that comes second, waits for it
-      // and then sees the outcome of the first.
+      // Jobs take this lock, too. A second cancellation or a later job waits for the lock and then
+      // sees what the first one has done.
       await holdCash(trx, customerId);
       return handlers[kind](trx, { customerId, number, at: context.clock.now() });
     },

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 
-/** What refuses a stranger's call, with a challenge unless no more can be let through. */
+/** The refusal of a stranger's call. It has no challenge if no more tries are allowed. */
 export const refusal = z.object({
   data: z.object({
     code: z.literal('too-many-attempts'),

@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const opened = await openForFile();
 let asked = 0;
 let isDown = false;
-/** The clock of the database, and the one that only counts. */
+/** Time of the database, and the monotonic clock. Milliseconds. */
 let now = 0;
 let tick = 0;
 
@@ -61,7 +61,7 @@ test('a read session is valid until its last use is due to be stored, with one r
   expect(await checked.has(session)).toBe(false);
 });
 
-test('is valid no longer than the session, by age and by idle time', async () => {
+test('a remembered session is valid no longer than the session, by age and by idle time', async () => {
   const checked = sessions(10_000);
   const [old, idle] = [found({ expiresAt: now + 5000 }), found()];
   for (const one of [old, idle]) checked.add(one, tick);
@@ -81,7 +81,7 @@ test('an earlier use leaves the rest of its minute', async () => {
   expect(await checked.has(session)).toBe(false);
 });
 
-test('a clock that is set back does not extend it', async () => {
+test('a clock that is set back does not extend a remembered session', async () => {
   const checked = sessions();
   const session = found();
   checked.add(session, tick);

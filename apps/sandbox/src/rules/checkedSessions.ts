@@ -28,8 +28,8 @@ interface Checked {
 /**
  * Caches verified sessions for calls that answer every customer alike and change nothing. Other
  * calls always read the session. An entry is valid until the session's use must be recorded again,
- * and while the list of ended sessions, at maxCustomers a second old, does not contain it. Without the list
- * no entry is valid.
+ * and while the list of ended sessions does not contain it. The list must be at most a second old:
+ * without one, no entry is valid.
  */
 export class CheckedSessions {
   readonly #context: Pick<RuleContext, 'store' | 'clock' | 'sessionLife'>;
@@ -50,7 +50,7 @@ export class CheckedSessions {
     this.#droppedAt = tick();
   }
 
-  /** Adds a session that a call starting at that tick has read. */
+  /** Adds a session that was read by a call that began at tick `begunAt`. */
   add({ customerId, tokenHash, usedAt, expiresAt }: FoundSession, begunAt: number): void {
     const { idleMs } = this.#context.sessionLife;
     const until = Math.min(usedAt + usedEveryMs, usedAt + idleMs, expiresAt);

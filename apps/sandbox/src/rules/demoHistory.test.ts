@@ -50,7 +50,7 @@ test('the demo customer can start with a year of records that follow all rules',
   const loans = await rows('/stock/success/loans/list?limit=100');
   expect(new Set(loans.map(({ state }) => state))).toEqual(new Set([3, 4, 5]));
 
-  // Of the year's notices all but those of the last week are read.
+  // All notices are read, except those of the last week.
   const notices = await rows('/stock/success/v2/notice/list?limit=100');
   expect(notices.length).toBeGreaterThan(10);
   for (const { created_at: at, is_read: isRead } of notices) {
@@ -62,7 +62,7 @@ test('the demo customer can start with a year of records that follow all rules',
   expect(times.length).toBeGreaterThan(30);
   expect(times).toEqual(times.toSorted().toReversed());
 
-  // Each record is found by its number alone, wherever it is, and one of another list is not.
+  // Each list finds its records by number, on any page, and no record of another list.
   const query = (path: string, asked: object) =>
     rows(`${path}?${String(new URLSearchParams({ ...asked }))}`);
   const lists: readonly ((asked: { no?: string; limit: number }) => Promise<Row[]>)[] = [
@@ -87,7 +87,7 @@ test('the demo customer can start with a year of records that follow all rules',
     elsewhere.push(first.id);
   }
 
-  // The ledger agrees with itself, and nothing was taken that was not there.
+  // The ledger adds up.
   const sound = { sum: 0n, unbalanced: 0, drifted: 0, orphaned: 0, unexplained: 0, doubled: 0 };
   expect(await audit(store.db)).toMatchObject(sound);
   await sandbox.close();

@@ -42,7 +42,8 @@ export interface Plan {
 }
 
 /**
- * A function decides inside the transaction. A plan saves the statement that updates the answer.
+ * A function decides inside the transaction. A plan decides before it, which saves the statement
+ * that replaces the stored answer.
  */
 type Decision = ((trx: Trx) => Promise<Answer>) | { readonly plan: () => Plan };
 
@@ -56,8 +57,8 @@ const recheckMs = 100;
  * that arrives too late is used up with `order-expired`, so the order can no longer happen. While
  * another call with the key runs, the answer is `in-progress`, which is not stored.
  *
- * @param operation name and input of the call; a key belongs to one of them
- * @throws CommitUnknown when the end of the commit could not be found out in time
+ * @param operation name and input of the call; a key is valid for one operation
+ * @throws CommitUnknown when the outcome of the commit is still unknown at the end of the call
  */
 export async function withIdempotency(
   context: RuleContext,

@@ -194,7 +194,7 @@ export function repayEarly(
     keyed,
     ['loan-repayment', number],
     async () => async (trx) => {
-      // The same lock as for jobs: of two repayments the second finds the loan paid.
+      // Jobs take the same lock, so the second of two repayments finds the loan paid.
       await holdCash(trx, customerId);
       const loan = await findRow(trx, 'loans', customerId, number);
       if (loan === undefined) return no('unknown-loan');

@@ -67,7 +67,7 @@ const deviceKinds: Readonly<Record<string, DeviceWords['device']>> = {
 const browsers = new Set(Object.values(BROWSER_MAP));
 const systems = new Set(Object.values(OS_MAP));
 
-/** Browsers send shorter headers. */
+/** Most characters that are read of a `User-Agent`; browsers send fewer. */
 const maxAgentLength = 1024;
 
 /** Describes a device by its `User-Agent`, with known words only. */

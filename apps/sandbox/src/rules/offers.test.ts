@@ -7,7 +7,7 @@ import type { RuleContext } from './ruleContext.ts';
 
 const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
 
-/** Offers read the feed and the clock alone. */
+/** A context with only a feed and a clock; reading the database fails the test. */
 function at(now: number): RuleContext {
   const clock = { now: () => now };
   const nowhere = new Proxy({}, { get: () => expect.fail('No offer reads the database.') });
@@ -59,7 +59,10 @@ it('offers shares that have a price', async () => {
   expect([...symbols].toSorted()).toEqual(['ACME', 'ACMEX']);
 });
 
-/** The first company from the start on that goes public, all on one day, while its shares are in a block trade. */
+/**
+ * The first company after the start that goes public within one day while its shares are in a block
+ * trade.
+ */
 function goingPublic() {
   for (let now = start; ; now += 1_200_000) {
     const [newest] = offeringsAt(now);
@@ -94,7 +97,7 @@ describe('a company that goes public', () => {
   });
 });
 
-/** What a thousand shares are offered at on a day. */
+/** Terms of a thousand shares on a day; shares without an offer are left out. */
 function thousand(mold: OfferMold, day = 20_777): Terms[] {
   return Array.from({ length: 1000 }, (_, n) => termsOn(mold, `SHARE${n}`, day) ?? []).flat();
 }

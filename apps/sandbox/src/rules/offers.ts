@@ -39,9 +39,9 @@ export interface Terms {
 
 interface Range {
   seed: number;
-  /** Percentage of shares offered on a day. */
+  /** Percentage of the companies that have an offer on a day. */
   offered: number;
-  /** Half percents. */
+  /** In units of half a percent. */
   discount: readonly [least: number, most: number];
   minimums: readonly number[];
   holding: readonly [least: number, most: number];

@@ -8,6 +8,6 @@ test.each([
   [130_000n, false],
   [513_100n, false],
   [500_000n, false],
-])('of %s cents it says %s', (amount, fails) => {
+])('an amount of %s cents fails: %s', (amount, fails) => {
   expect(failsInPlay(amount)).toBe(fails);
 });

@@ -25,7 +25,7 @@ function start() {
   return { prices, streams, open };
 }
 
-/** What comes out of a stream, message by message. */
+/** Reads a stream, message by message. */
 function listen(stream: ReadableStream<Uint8Array> | null) {
   const reader = stream!.getReader();
   const next = async () => {
@@ -89,7 +89,8 @@ test('a slow reader gets the latest prices without a queue', async () => {
     prices.set('MEX', price);
     await pass(3000);
   }
-  // One was ready before; what came after it was not waited for.
+  // The stream had one event ready, with the first price. It makes no other until that event is
+  // read.
   expect(await next()).toMatchObject({ rows: ['MEX 1.00'] });
   await pass(3000);
   expect(await next()).toMatchObject({ rows: ['MEX 3.00'] });
@@ -104,7 +105,7 @@ test('disconnects a reader that takes nothing for half a minute', async () => {
   expect(await next()).toBe(null);
 });
 
-test('ends within five seconds of its session, not without the database', async () => {
+test('a stream ends within five seconds of its session, but not when the database is unreachable', async () => {
   const { open } = start();
   const isOpen = vi.fn(async () => true);
   const { next } = listen(open({ isOpen }));
@@ -119,7 +120,7 @@ test('ends within five seconds of its session, not without the database', async 
   expect(await next()).toBe(null);
 });
 
-test('allows eight per customer; an ended one frees its place', async () => {
+test('allows eight streams per customer; an ended stream frees its place', async () => {
   const { open } = start();
   const eight = Array.from({ length: 8 }, () => listen(open()));
   expect(open()).toBe(null);
@@ -128,7 +129,7 @@ test('allows eight per customer; an ended one frees its place', async () => {
   expect(open()).not.toBe(null);
 });
 
-test('ends after ten to twelve minutes, and all end on close', async () => {
+test('a stream ends after ten to twelve minutes, and all end on close', async () => {
   const { streams, open } = start();
   const { next } = listen(open());
   const other = listen(open());

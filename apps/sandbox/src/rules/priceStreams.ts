@@ -18,10 +18,13 @@ const limits = {
   /** Streams per customer and process: tabs and devices. */
   ofCustomer: 8,
   ofProcess: 2000,
-  /** Lifetime, plus up to a fifth, so that new processes get their share. */
+  /**
+   * Lifetime of a stream, plus up to a fifth at random. Streams end so that new processes get their
+   * share.
+   */
   lifeMs: 600_000,
   sessionMs: 5000,
-  /** A reader that reads nothing for this long is gone. */
+  /** A reader that reads nothing for this long counts as gone. */
   stuckMs: 30_000,
 };
 
@@ -78,7 +81,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
       return `data: {"rows":[${rows.join(',')}],${others}\n\n`;
     }
 
-    /** An unreachable database ends no session. */
+    /** False when the session has ended. An unreachable database does not end a stream. */
     async function isStillOpen(now: number): Promise<boolean> {
       if (now - checkedAt < limits.sessionMs) return true;
       checkedAt = now;

@@ -23,8 +23,8 @@ export interface Repetition {
 }
 
 /**
- * Repeats work in one process of all, which holds a lease in the database. Every process looks more
- * often than the work is due, since the one that did it last may be gone.
+ * Repeats work in one process at a time: the one that gets the lease in the database. Every process
+ * checks more often than the work is due, because the process that did it last may be gone.
  */
 export function repeatInOneProcess(
   { store, clock }: Pick<RuleContext, 'store' | 'clock'>,

@@ -25,10 +25,10 @@ interface WantedCode {
 }
 
 /**
- * Sets the transaction code. The first one requires the password unless the login is recent: a
- * session alone must not be enough to take over what guards the money. A change requires the
- * current code and the password. Where the operator allows it, the password alone suffices, and
- * withdrawals are held for a day.
+ * Sets the transaction code. The first code requires the password unless the login is recent,
+ * because a session alone must not be enough to set the code that guards the money. A change
+ * requires the current code and the password. Where the operator allows it, the password alone
+ * suffices, and withdrawals are held for a day.
  */
 export async function setTransactionCode(
   context: RuleContext,

@@ -88,7 +88,8 @@ function limitsOf(kind: SignedOutSecret, { phone, address }: SignedOutCaller): S
     address === null ? [] : [{ subject: `${kind}-from:${address}`, limit: addressLimit }];
   const atAddress: Limited[] =
     address === null ? [] : [{ subject: `${subject}@${address}`, limit: challengedLimit }];
-  // Few enough of a million codes that guessing from many addresses fails.
+  // Limits the tries from all addresses together: fifty a day are too few to guess one of a million
+  // codes.
   const inAll: Limited[] =
     kind === 'code' ? [{ subject: `${subject}@all`, limit: challengedCodeLimit }] : [];
   return {

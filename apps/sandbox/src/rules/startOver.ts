@@ -33,10 +33,10 @@ export function startOver(
   );
 }
 
-/** More than the offerings of a time. */
+/** More than the offerings that are open at one time. */
 const maxApplications = 100;
 
-/** Removes the applications from open allotments; those of closed offerings still count. */
+/** Cancels the applications for open offerings; those for closed offerings still count. */
 async function cancelApplications(trx: Trx, customerId: string, at: number): Promise<void> {
   const pending = { status: ipoApplicationStatus.pending };
   const page = { offset: 0, limit: maxApplications };

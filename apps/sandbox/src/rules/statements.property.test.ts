@@ -11,7 +11,7 @@ import {
 } from './portfolio/histories.fixture.ts';
 import { monthOf, statementsOf, stretchOf } from './statements.ts';
 
-// Statements of customers who live through random histories, against the balance that each entry left.
+// Compares the statements of customers with random histories with the balance after each entry.
 
 const seed = Number(process.env['CORRO_SEED'] ?? 1);
 const numRuns = Number(process.env['CORRO_HISTORIES'] ?? 10);

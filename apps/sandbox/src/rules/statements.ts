@@ -32,7 +32,7 @@ export async function statementsOf(
   const byMonth = new Map(moved.map((month) => [month.month, month]));
   const [first] = moved;
   if (first === undefined) return [];
-  // Movements may be ahead of this clock.
+  // A movement's time may be ahead of this process's clock.
   const last = [monthOf(now), ...byMonth.keys()].toSorted().at(-1) ?? first.month;
   const statements: Statement[] = [];
   let opening = 0n;

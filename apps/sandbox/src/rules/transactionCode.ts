@@ -6,8 +6,8 @@ import { withAttemptLimit } from './withAttemptLimit.ts';
 /**
  * Verifies the transaction code of an order or a change; returns the refusal, or null. `otherwise`,
  * another refusal of the order, comes before the code is checked, so that such an order costs no
- * try. It is slow on purpose, and wrong codes count even without an order, so call it before the
- * transaction.
+ * try. Call it before the transaction, because hashing is slow on purpose and a wrong code must
+ * count even if no order is stored.
  */
 export async function codeRefusal(
   context: RuleContext,

@@ -68,8 +68,8 @@ export function withdraw(
 }
 
 /**
- * Verifies the confirmation: returns the refusal, null, or for a passkey the check to run in the
- * withdrawal's transaction.
+ * Verifies the code or the passkey. Returns the refusal, or null; for a passkey it returns the
+ * check that must run in the withdrawal's transaction.
  */
 async function confirmation(
   context: RuleContext,

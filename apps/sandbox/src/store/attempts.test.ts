@@ -23,14 +23,14 @@ const limit: AttemptLimit = {
 const store = await openForFile();
 let subjects = 0;
 
-/** A subject of the test's own. */
+/** A new subject that no other test uses. */
 function newSubject() {
   subjects += 1;
   const subject = `subject-${subjects}`;
   const reserve = (at: number) => reserveTry(store.db, subject, limit, at);
   return {
     reserve,
-    /** One try after the other; whether each was let through. */
+    /** Reserves tries one after the other; true for each that is granted. */
     at: async (...times: readonly number[]): Promise<boolean[]> => {
       const answers: boolean[] = [];
       for (const time of times) answers.push((await reserve(time)) !== null);
@@ -112,7 +112,7 @@ test('a returned try that proves nothing undoes only itself', async () => {
   expect(await reserve(2)).toBeNull();
 });
 
-test('an only counted try passes, and extends the wait', async () => {
+test('a try that is only counted passes, and extends the wait', async () => {
   const subject = 'counted';
   const count = (at: number) => reserveTry(store.db, subject, limit, at, { isCountedOnly: true });
   for (let turn = 0; turn < 6; turn += 1) await count(0);

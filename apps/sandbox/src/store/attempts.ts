@@ -3,15 +3,19 @@ import type { Db } from './open.ts';
 
 /** Limits how often a secret is tried, and sets the wait after that. Milliseconds. */
 export interface AttemptLimit {
-  /** Tries within the window that close the subject. */
+  /** Number of tries within the window after which the subject is closed. */
   tries: number;
   windowMs: number;
-  /** Each further try after the first wait doubles it. */
+  /** First wait. Each further try after a wait doubles the wait. */
   firstWaitMs: number;
   longestWaitMs: number;
-  /** Time without a try after a wait, after which everything is forgotten. */
+  /**
+   * When a wait has ended and this time passes without a try, all tries and waits are forgotten.
+   */
   quietMs: number;
-  /** A correct secret clears the waits. Only where it proves who tried before. */
+  /**
+   * A correct secret clears the waits. True only for limits that count the tries for one customer.
+   */
   isForgiving: boolean;
 }
 
@@ -24,7 +28,7 @@ export interface ReservedTry {
 }
 
 export interface AttemptCount {
-  /** The try that used up the limit, and each one after a wait. */
+  /** Number of waits: one for the try that used up the limit, and one for each try after a wait. */
   waits: number;
   /** Epoch milliseconds; 0 when it was never closed. */
   closedUntil: number;
@@ -127,9 +131,15 @@ export async function blockedMs(db: Db, subject: string, at: number): Promise<nu
   return count === undefined ? 0 : Math.max(0, count.closedUntil - at);
 }
 
-/** Older attempts have no effect: no window, wait and quiet time together are as long. */
+/**
+ * Attempts older than this have no effect, because the window, longest wait and quiet time of every
+ * limit are together no longer.
+ */
 const longestMemoryMs = 3 * 24 * 3_600_000;
-/** Rows that one login deletes at most, because an attack can leave many. */
+/**
+ * Most rows deleted per call: the first login after an attack must not wait for the deletion of all
+ * of them.
+ */
 const batchSize = 200;
 
 /** Deletes a batch of expired attempts. */

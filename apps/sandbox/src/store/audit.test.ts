@@ -47,7 +47,7 @@ function participation(trx: Trx, number: string): Promise<void> {
   return addRow(trx, ['fund_orders', row]);
 }
 
-/** A loan as it is asked for, and what of the credit it takes. */
+/** Adds a loan and reserves credit for it. */
 async function loan(trx: Trx, number: string, state: number, used = 100n): Promise<void> {
   const terms = { amount: 100n, rate: 1200, days: 30, cost: 1n, is_late: false };
   const own = { customer_id: customerId, order_number: number, client_key: null };
@@ -67,7 +67,7 @@ function recharge(trx: Trx, number: string, status: number): Promise<void> {
   return addRow(trx, ['recharges', { ...own, amount: 100n, status, created_at: 0n }]);
 }
 
-/** What the audit says of it all; nothing of it is kept. */
+/** Audits after `work` and undoes everything. */
 async function findings(work: (trx: Trx) => Promise<unknown>) {
   const undo = new Error('undo');
   let found: Awaited<ReturnType<typeof audit>> | null = null;

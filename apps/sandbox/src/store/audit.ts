@@ -21,7 +21,8 @@ async function endOfBatch(db: Db, after: string | null, size: number): Promise<s
 
 /**
  * Compares the whole ledger with itself in batches of customers. Each statement sees a consistent
- * state of its customers, so concurrent orders do not matter; the row counts are not of one moment.
+ * state of its customers, so concurrent orders do not matter. The batches are read one after
+ * another, so the row counts belong to slightly different times.
  */
 export async function audit(db: Db, atOnce = customersAtOnce): Promise<LedgerAudit> {
   const found: LedgerAudit = {

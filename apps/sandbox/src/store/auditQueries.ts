@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
-// Each query returns named counts. None joins: it unions the rows of several tables and sums them
-// by customer, so that a distributed engine counts each customer on one node.
+// Each query returns named counts. No query joins tables: each unions the rows of several tables
+// and sums them by customer, so that a distributed engine counts each customer on one node.
 
 /** Customers with an id above `after`, up to and including `upTo`; null means unbounded. */
 export interface CustomerRange {
@@ -98,8 +98,8 @@ export function driftedBalances(range: CustomerRange): Query {
 /**
  * An executed order (1) has an entry, and a purchase a lot; a failed one (2) has neither. An
  * application has an entry and, when shares were allotted (2), a lot. A fund order and a withdrawal
- * have an entry and no lot, as does a completed recharge (2). A lot comes from one of them and is
- * sold by an order.
+ * have an entry and no lot, as does a completed recharge (2). Every lot belongs to a purchase or an
+ * application, and only an order can sell it.
  */
 function orphaned(range: CustomerRange): Query {
   const inRange = within(range);
@@ -139,8 +139,7 @@ function orphaned(range: CustomerRange): Query {
 
 /**
  * Held money belongs to pending applications (1) and withdrawals, invested money to active funds,
- * lent money to unpaid loans (4). Credit is used by those and by requested (1) or approved (2)
- * loans.
+ * lent money to unpaid loans (4). Requested (1), approved (2) and unpaid loans use credit.
  */
 function unexplained(range: CustomerRange): Query {
   const inRange = within(range);

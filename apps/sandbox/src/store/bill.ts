@@ -57,7 +57,7 @@ export interface BillMonth {
 /**
  * Lists the months in which the customer's cash moved, oldest first.
  *
- * @param offsetMs how far the calendar of the months is from UTC, in milliseconds
+ * @param offsetMs offset of the calendar's time zone from UTC, in milliseconds
  */
 export async function billMonths(
   db: Db,

@@ -13,7 +13,7 @@ export class CallScope {
   #isClosed = false;
   #commits = 0;
 
-  /** @param longestWaitMs how long one waits for a row that another transaction holds */
+  /** @param longestWaitMs longest wait for a row that another transaction has locked */
   constructor(limitMs: number, signals: readonly AbortSignal[], longestWaitMs = limitMs) {
     this.#endsAt = performance.now() + limitMs;
     this.signals = signals;
@@ -38,7 +38,8 @@ export class CallScope {
   }
 
   /**
-   * Prevents further commits. False when one has happened: then "nothing was done" would be wrong.
+   * Prevents further commits. False when a commit has begun, because the answer "nothing was done"
+   * would then be wrong.
    */
   close(): boolean {
     this.#isClosed = true;

@@ -18,7 +18,7 @@ const records = [
   'ipo_applications',
 ] as const satisfies readonly (keyof Database)[];
 
-/** Notices and jobs of the customer rather than of the account. They stay. */
+/** Notices and jobs that belong to the customer, not to the account: starting over keeps them. */
 const ownNotices: readonly NoticeKind[] = [
   'identity-approved',
   'identity-rejected',
@@ -87,7 +87,10 @@ export async function reopenAccount(trx: Trx, customerId: string, at: number): P
     .execute();
 }
 
-/** Copies and deletes: a distributed engine cannot change the distribution column. */
+/**
+ * Copies the rows and deletes the originals, because a distributed engine cannot change the
+ * distribution column.
+ */
 async function moveRows(
   trx: Trx,
   table: (typeof records)[number],

@@ -82,7 +82,7 @@ const noCustomerId = '00000000-0000-0000-0000-000000000000';
  * Finds the customer of a phone, and whether the device is known. Two queries, since the rows may
  * be on different nodes. An unknown phone takes the same work, so that timing does not reveal it.
  *
- * @param device by its hash, and the time in epoch milliseconds; null where none is asked for
+ * @param device hash of the device, and the time in epoch milliseconds; null skips the device
  */
 export async function customerByPhone(
   db: Db,
@@ -174,7 +174,7 @@ export async function replaceCode(
   return changed !== undefined;
 }
 
-/** Refuses the customer's withdrawals until then (epoch milliseconds). */
+/** Refuses the customer's withdrawals until the given time (epoch milliseconds). */
 export async function holdWithdrawals(trx: Trx, customerId: string, until: number): Promise<void> {
   await trx
     .updateTable('customers')

@@ -8,7 +8,7 @@ export interface Clock {
 /** Interval between synchronisations. */
 const everyMs = 1000;
 
-/** Largest difference of a correct clock. */
+/** Largest difference at which the process's clock counts as correct. */
 const toleranceMs = 2000;
 
 /** Silence after which the database counts as unreachable. */
@@ -36,9 +36,9 @@ export class DatabaseClock implements Clock {
   #aheadMs = 0;
 
   /**
-   * @param ask the database's time, epoch milliseconds
+   * @param ask reads the database's time in epoch milliseconds
    * @param wall the process's own clock, which is only compared
-   * @param onWrong hears once of each time that the process's clock becomes wrong
+   * @param onWrong is called each time the process's clock becomes wrong
    */
   constructor(
     ask: () => Promise<number>,
@@ -74,8 +74,8 @@ export class DatabaseClock implements Clock {
   }
 
   /**
-   * The answer is taken for the middle of the round trip. A slow answer is too inexact to set the
-   * time, but shows that the database is reachable.
+   * The time in the answer counts as the time at the middle of the round trip. A slow answer is too
+   * inexact to set the time, but shows that the database is reachable.
    */
   async #synchronise(): Promise<void> {
     const askedAt = performance.now();

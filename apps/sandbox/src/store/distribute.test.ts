@@ -5,7 +5,7 @@ import { openForFile } from './testStore.fixture.ts';
 
 const store = await openForFile();
 
-/** What belongs to no customer, or has to be found without knowing whose it is. */
+/** Tables that belong to no customer, or are read before the customer is known. */
 const ofNobody: Record<string, string> = {
   attempts: 'subject',
   fund_sales: 'fund_id',

@@ -58,7 +58,8 @@ export async function distributeTables(trx: Transaction<Database>): Promise<void
     select c.relname as name from pg_catalog.pg_dist_partition p
     join pg_catalog.pg_class c on c.oid = p.logicalrelid`.execute(trx);
   const spread = new Set(rows.map(({ name }) => name));
-  // The nodes' other connections do not see tables of this transaction yet.
+  // Sequential mode uses one connection per node: other connections do not see the tables of this
+  // transaction yet.
   await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(trx);
   for (const [table, column] of await firstKeyColumns(trx)) {
     if (spread.has(table)) continue;

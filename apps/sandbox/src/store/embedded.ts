@@ -21,7 +21,7 @@ interface Waiting {
 }
 
 export interface Embedded extends PGliteForKysely {
-  /** Keeps the tables of an in-memory database for the next one that is opened. */
+  /** Lets the next in-memory database reuse the tables of this one, emptied, after it is closed. */
   reuseTables(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const youngGenerationMb = 16;
 /** Closed in-memory databases with migrated, empty tables. Opening one of them saves seconds. */
 const emptied: Engine[] = [];
 
-/** Changes when a test alters tables or the list of migrations. */
+/** The result differs after a test has altered tables or the list of migrations. */
 const describeTables = `
   select (select array_agg((oid, relname, relnatts) order by oid)::text from pg_class
           where relnamespace = 'public'::regnamespace) as tables,
@@ -73,7 +73,7 @@ function createThread(dataDir: string): Engine {
     async execute(wanted) {
       last += 1;
       const outcome = wait(last);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no target origin
       worker.postMessage({ id: last, wanted } satisfies Request);
       if (wanted !== 'close') return outcome;
       await outcome;
@@ -93,7 +93,7 @@ function requireSuccess({ error, ...outcome }: Outcome): Omit<Outcome, 'error'> 
  * gives to one transaction at a time, so plain statements implement `transaction`.
  *
  * @param dataDir a folder, or `memory://` for a database that ends with the process
- * @param onStatement hears of every statement, `begin` and `commit` among them
+ * @param onStatement receives every statement, including `begin` and `commit`
  */
 export async function openEmbedded(
   dataDir: string,
@@ -118,7 +118,7 @@ export async function openEmbedded(
     return JSON.stringify(requireSuccess(await engine.execute({ sql, parameters: [] })).rows);
   }
 
-  /** Empties the tables, unless they are not to be used again or were altered. */
+  /** Empties the tables for reuse; false if reuse was not requested or the tables were altered. */
   async function isEmptied(): Promise<boolean> {
     if (tables === null) return false;
     try {

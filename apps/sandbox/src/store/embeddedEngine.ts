@@ -1,7 +1,8 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { inMemory, type Outcome, type Statement } from './embeddedProtocol.ts';
 
-// Postgres' default of 128 MB is never given back; the operating system caches the files as well.
+// Postgres never gives back its default of 128 MB, and the operating system caches the files as
+// well.
 const bufferSize = ['-c', 'shared_buffers=16MB'];
 
 function failed(error: unknown): Outcome {

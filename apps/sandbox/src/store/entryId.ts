@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Entries of this process; wraps at 2^26. */
+/** Number of entries that this process has created; wraps at 2^26. */
 let counter = 0;
 const counterLimit = 2 ** 26;
 
@@ -14,7 +14,7 @@ export function entryId(at: number): string {
   counter = (counter + 1) % counterLimit;
   const time = hex(at, 12);
   const high = hex(counter >>> 14, 3);
-  // The two bits before the rest of the count are the UUID's variant.
+  // The first two bits are the UUID's variant; the counter's low 14 bits follow.
   const low = hex(0x8000 | (counter & 0x3fff), 4);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${high}-${low}-${randomBytes(6).toString('hex')}`;
 }

@@ -5,11 +5,11 @@ import type { Db } from './open.ts';
 const batchSize = 5_000;
 
 interface ExpiryTimes {
-  /** Sessions that end by then are expired. Epoch milliseconds, as are the others. */
+  /** Sessions that end at or before this time are expired. All times in epoch milliseconds. */
   at: number;
-  /** Sessions unused since then are expired. */
+  /** Sessions that were not used after this time are expired. */
   idleSince: number;
-  /** Idempotency keys older than that are expired. */
+  /** Idempotency keys from before this time are expired. */
   keysSince: number;
 }
 

@@ -67,7 +67,7 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /**
- * True if nothing was done for certain, so that the call can be refused as `busy`: no connection, a
+ * True if certainly nothing was done, so that the call can be refused as `busy`: no connection, a
  * connection lost before the commit, a limit, or a conflict after all retries.
  */
 export function isSafeToRefuse(error: unknown): boolean {

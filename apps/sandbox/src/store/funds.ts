@@ -32,7 +32,7 @@ export async function endFundOrder(
   return ended !== undefined;
 }
 
-/** Cents that customers bought of each issue; absent without sales. */
+/** Amount in cents that customers bought of each issue; issues without sales are absent. */
 export async function fundSalesOf(
   db: Db,
   fundIds: readonly string[],
@@ -72,7 +72,7 @@ export async function reserveFund(
   return reserved !== undefined;
 }
 
-/** Returns what this transaction reserved and could not pay. */
+/** Returns an amount that this transaction reserved when the customer cannot pay it. */
 export async function releaseFund(trx: Trx, fundId: string, amount: bigint): Promise<void> {
   await trx
     .updateTable('fund_sales')

@@ -39,9 +39,9 @@ export interface GainRow extends Named {
 }
 
 /**
- * All sales and paid out funds, computed from ledger rows and stored nowhere else. A lot is sold
- * whole. Its cost includes the fee; without it, the cost is quantity × price rounded half up to the
- * cent.
+ * All sales and paid out funds, computed from ledger rows and stored nowhere else. A sale sells a
+ * whole lot. `cost` is quantity × price, rounded half up to the cent; the rest of the lot's
+ * `cost_total` is the fee of the purchase.
  */
 function gainsOf(customerId: string): RawBuilder<GainRow & { year: number }> {
   return sql`

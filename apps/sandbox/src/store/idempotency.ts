@@ -19,10 +19,10 @@ export class KeyInUse extends Error {
 }
 
 /**
- * Claims the key for this transaction and stores its answer; returns null. Concurrent calls with
- * the key wait here until the transaction ends, and then get its answer.
+ * Claims the key for this transaction, stores its answer and returns null. A concurrent call with
+ * the same key waits until the transaction ends, and then gets the stored answer.
  *
- * @throws KeyInUse when the other one has not ended by then
+ * @throws KeyInUse when the other transaction does not end within the longest wait
  */
 export async function claimKey(
   trx: Trx,

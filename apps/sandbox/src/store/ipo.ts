@@ -23,7 +23,10 @@ export async function ipoApplicationOf(
   return row ?? null;
 }
 
-/** Supply and demand of an offering, in shares; `applied` is the customers' part of it. */
+/**
+ * Shares of an offering: offered, applied for by other investors (`demand`), and applied for by
+ * customers (`applied`).
+ */
 export interface IpoBook {
   offered: bigint;
   demand: bigint;

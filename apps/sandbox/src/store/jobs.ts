@@ -4,8 +4,8 @@ import type { JobKind, NoticeKind } from './columnTypes.ts';
 import { noticeId } from './notices.ts';
 
 /**
- * A scheduled job, a row of `due_work`. `subject` names what it is about and is unique within its
- * kind.
+ * A scheduled job, a row of `due_work`. `subject` names the object of the job, such as an order
+ * number, and is unique per customer and kind.
  */
 export interface Job {
   customerId: string;
@@ -96,8 +96,8 @@ export async function backlogOf(db: Db, dueBy: number): Promise<Backlog> {
 }
 
 /**
- * Claims the job; of concurrent callers one gets true. False while the customer has an earlier job,
- * since the outcome may depend on it.
+ * Claims the job; of several concurrent callers only one gets true. False while the customer has an
+ * earlier job, since the outcome may depend on it.
  */
 export async function claimJob(trx: Trx, job: Job): Promise<boolean> {
   const claimed = await deletion(trx, job)
@@ -125,7 +125,7 @@ export async function dropJob(trx: Trx, job: NamedJob): Promise<void> {
 }
 
 /**
- * Drops a job and its notice, unless that was already visible. The caller holds the customer's
+ * Drops a job, and its notice unless the notice is already visible. The caller holds the customer's
  * cash.
  */
 export async function dropAnnouncedJob(

@@ -1,8 +1,8 @@
 import type { Db } from './open.ts';
 
 /**
- * Claims a lease by name; false while another process has it. It is one statement, so of concurrent
- * callers one gets it.
+ * Claims a lease by name; false while another process has it. It is one statement, so only one of
+ * several concurrent callers gets the lease.
  */
 export async function claimLease(
   db: Db,

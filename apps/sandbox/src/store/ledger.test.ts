@@ -71,7 +71,7 @@ test('unbalanced amounts are a fault', async () => {
   await expect(cashOf(store.db, customerId)).resolves.toBe(100n);
 });
 
-/** The customer's cash in cents, and how many entries there are. */
+/** The customer's cash in cents, and the number of entries. */
 async function stored(customerId: string) {
   const entries = store.db.selectFrom('entries').where('customer_id', '=', customerId);
   return [await cashOf(store.db, customerId), (await entries.selectAll().execute()).length];

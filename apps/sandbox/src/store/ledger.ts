@@ -8,7 +8,7 @@ export type RowOf = {
   [Table in keyof Database]: readonly [table: Table, row: Insertable<Database[Table]>];
 }[keyof Database];
 
-/** A movement of money: cents by account that sum to zero. */
+/** A movement of money. `amounts` are cents by account; they sum to zero. */
 export interface Movement {
   customerId: string;
   reason: EntryReason;
@@ -113,7 +113,7 @@ function changesOf({ amounts, reason }: Movement): { kind: AccountKind; amount: 
   return changes;
 }
 
-/** Selects the values, so that each parameter takes its column's type. */
+/** Inserts by `select`, so that each parameter takes the type of its column. */
 export function insertion([table, row]: RowOf, from = sql``): RawBuilder<unknown> {
   const presentColumns = Object.entries(row).filter(([, value]) => value !== undefined);
   const columns = sql.join(presentColumns.map(([column]) => sql.ref(column)));

@@ -4,13 +4,13 @@ import { type CustomerRow, findRow } from './rows.ts';
 
 export type LoanRow = CustomerRow<'loans'>;
 
-/** `used` is credit in cents. */
+/** `used` is the credit in use, in cents. */
 export interface Borrowing {
   used: bigint;
   loans: readonly Pick<LoanRow, 'amount' | 'cost' | 'state' | 'is_late'>[];
 }
 
-/** Reads both in one statement: every loan has a credit line. */
+/** Reads credit and loans in one statement: every customer with a loan has a credit line. */
 export async function borrowingOf(db: Db, customerId: string): Promise<Borrowing> {
   const rows = await db
     .selectFrom('credit_lines')

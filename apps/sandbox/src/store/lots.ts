@@ -7,7 +7,7 @@ import type { CustomerRow } from './rows.ts';
 
 export type LotRow = CustomerRow<'lots'>;
 
-/** Marks an open lot as sold. Of two orders that sell it, one succeeds. */
+/** Marks an open lot as sold. Of several orders that sell the lot, only one succeeds. */
 export function claimSale(
   { customer_id: customerId, order_number: lotNumber }: LotRow,
   soldBy: string,

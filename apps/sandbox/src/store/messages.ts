@@ -37,8 +37,8 @@ export async function addMessage(trx: Trx, message: NewMessage): Promise<string>
 }
 
 /**
- * Lists the newest messages of a chat, oldest first. Unless it peeks, the same statement marks all
- * messages as read, so that one that arrives meanwhile stays unread.
+ * Lists the newest messages of a chat, oldest first. Unless `peek` is set, the same statement marks
+ * all messages as read, so that a message that arrives meanwhile stays unread.
  */
 export async function messagesOf(
   db: Db,

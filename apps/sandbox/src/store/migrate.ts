@@ -7,14 +7,14 @@ import { conflictStates, retryOn } from './retry.ts';
 import { missingOf, storedMigrations } from './storedMigrations.ts';
 import type { Database } from './__generated__/tables.ts';
 
-// Errors of a process while another one creates the same tables. Its own transaction is rolled
-// back, so it can retry.
+// Errors while another process creates the same tables. The transaction of this process is rolled
+// back, so it can be retried.
 const concurrentStartStates: ReadonlySet<string> = new Set([
   ...conflictStates,
-  '23505', // the same row in the catalogue, or in the list of migrations
-  '25P02', // after one of these, since Kysely looks once more in the same transaction
-  '42P07', // the table is there
-  '42710', // the object is there
+  '23505', // the row exists in the catalogue or in the list of migrations
+  '25P02', // the transaction has failed: Kysely reads once more after another error
+  '42P07', // the table exists
+  '42710', // the object exists
   'XX000', // "tuple concurrently updated"
 ]);
 
@@ -53,7 +53,8 @@ async function awaitMigrations(db: Kysely<Database>): Promise<void> {
  * Migrates the tables. One process migrates; others that start meanwhile wait. With Citus the
  * coordinator migrates and distributes the tables in the same transaction.
  *
- * @throws MigrationsMissing at another node, when none at the coordinator does it
+ * @throws MigrationsMissing on a worker node of Citus, when no process on the coordinator migrates
+ * in time
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const spread = await spreadOf(db);

@@ -56,7 +56,7 @@ type TradedText = [
 /**
  * Reads money and lots in one statement, so that they are consistent; null for an unknown customer.
  *
- * @param after epoch milliseconds; what happened at that time is left out
+ * @param after epoch milliseconds; only later events are read
  */
 export async function movementsOf(
   db: Db,

@@ -28,7 +28,7 @@ export interface NewNotice {
   /** Unique within the kind: there is one notice of a kind per subject. */
   subject: string;
   orderNumber?: string;
-  /** The notice is visible from then on. */
+  /** Time from which the notice is visible, epoch milliseconds. */
   at: number;
   facts?: NoticeFacts;
 }
@@ -37,7 +37,7 @@ export function noticeId(kind: NoticeKind, subject: string): string {
   return `${kind}-${subject}`;
 }
 
-/** Adds a notice once, in the transaction that it reports. */
+/** Adds a notice once. `trx` is the transaction of the event that the notice reports. */
 export async function addNotice(trx: Trx, notice: NewNotice): Promise<void> {
   const { customerId, kind, subject, orderNumber, at, facts = {} } = notice;
   const { endsAt, ...others } = facts;

@@ -27,7 +27,7 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-/** Creates a display number of a customer. Nothing is looked up by it. */
+/** Creates a customer's number for display; no lookup uses it. */
 export function customerNumber(): string {
   return `C-${randomText(4)}-${randomText(4)}`;
 }

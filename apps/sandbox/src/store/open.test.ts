@@ -40,13 +40,13 @@ test('an unreachable Postgres is reported with the setting, without the URL', as
 });
 
 test('required tables are opened, or a sentence says what to run', async () => {
-  // The folder of the first test.
+  // The first test has created this folder.
   const settings = { dataDir, databaseUrl: null };
   const store = await openStore(settings, { tables: 'require' });
   await expect(store.db.selectFrom('favourites').selectAll().execute()).resolves.toEqual([
     favourite,
   ]);
-  // As before the first migration.
+  // Makes all migrations look missing.
   await sql`delete from kysely_migration`.execute(store.db);
   await store.close();
   const opening = openStore(settings, { tables: 'require' });

@@ -15,7 +15,10 @@ import { refuseNewer, storedMigrations } from './storedMigrations.ts';
 
 export type { Db, Store, Trx };
 
-/** Location of the database: a Postgres URL, else a folder, else memory (`memory://`). */
+/**
+ * Location of the database: a Postgres (`databaseUrl`), or else a folder or `memory://`
+ * (`dataDir`).
+ */
 export interface StoreSettings {
   dataDir: string;
   databaseUrl: string | null;
@@ -23,7 +26,7 @@ export interface StoreSettings {
   replicaUrl?: string | null;
 }
 
-/** Outdated tables are migrated, or the database is not opened. */
+/** Whether outdated tables are migrated, or refused. */
 export type Tables = 'migrate' | 'require';
 
 export interface StoreOptions {
@@ -47,9 +50,9 @@ const connections = { reading: 8, writing: 12, replica: 4 };
  * Opens the database and migrates its tables, or requires that they are current.
  *
  * @throws FolderInUse when another process has the data folder open
- * @throws DataFolderRefused when what is in the data folder cannot be a whole database
+ * @throws DataFolderRefused when the database in the data folder is missing, damaged or foreign
  * @throws DatabaseNewer when a newer version has changed the tables
- * @throws MigrationsMissing when the tables are behind and may not be changed
+ * @throws MigrationsMissing when the tables are outdated and `tables` is `require`
  */
 export async function openStore(
   settings: StoreSettings,
@@ -161,7 +164,7 @@ interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
   writing: Db;
 }
 
-/** An index of a large table takes longer than a call may. */
+/** Creating an index on a large table takes longer than a call may. */
 const migrationMs = 600_000;
 
 async function ready(tables: Tables, opened: Opened): Promise<Store> {

@@ -6,7 +6,7 @@ import { entryId } from './entryId.ts';
 import { ordersOf } from './orders.ts';
 import { openForFile } from './testStore.fixture.ts';
 
-// Any page number of a list that grows shows what the whole list has there.
+// Any page of a growing list has the rows that the whole list has at that place.
 
 const store = await openForFile();
 let customerId: string;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     values (${customerId}, ${customerId}, 'C', '', 0)`.execute(store.db);
 });
 
-/** Movements an hour apart, each third one an income, each tenth without cash. */
+/** Adds movements an hour apart: every third is an income, every tenth moves no cash. */
 async function move(count: number, from: number): Promise<void> {
   const moved = Array.from({ length: count }, (_, i) => {
     const at = from + i * 3_600_000;
@@ -53,7 +53,7 @@ async function wholeBill({ type, from = 0, to = 2 ** 48 }: BillFilter): Promise<
 
 const offsets = [0, 101, 297, 9999];
 
-/** The pages at the offsets, and the count that each gives. */
+/** Pages at the offsets, and the count that each one reports. */
 async function readBill(filter: BillFilter): Promise<{ ids: string[]; count: number }[]> {
   const pages = offsets.map((offset) =>
     billOf(store.db, customerId, filter, { offset, limit: 10 }),

@@ -16,7 +16,7 @@ export interface PageRows<Row> {
 /** A row of the page with the total count; a page past the end has only the count. */
 type Counted<Row> = Row & { in_all: bigint; is_row: boolean | null };
 
-/** Columns joined to the page, which the join calls `page`. */
+/** Columns that `join` adds to the page; `join` calls the page `page`. */
 export interface Joined {
   columns: RawBuilder<unknown>;
   join: RawBuilder<unknown>;
@@ -28,7 +28,7 @@ const nothing: Joined = { columns: sql`null`, join: sql`` };
  * Reads a page, newest first, and the count of all rows in one statement. `idColumn` orders rows of
  * the same time.
  *
- * @param all the rows of the whole list; with `created_at` and the other column among their columns
+ * @param all rows of the whole list, with the columns `created_at` and `idColumn`
  */
 export function newestFirst<Row, More = unknown>(
   db: Db,

@@ -155,7 +155,7 @@ export async function addPasskeyChallenge(
     .execute();
 }
 
-/** Claims a challenge; of concurrent callers one gets true. */
+/** Claims a challenge; of several concurrent callers only one gets true. */
 export async function claimPasskeyChallenge(
   db: Db,
   { challenge, purpose, subject }: PasskeyChallenge,

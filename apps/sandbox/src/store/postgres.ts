@@ -20,8 +20,8 @@ import { atLeast1, leftMs, openPool, type PoolOptions } from './postgresPool.ts'
  */
 const idleMs = 2000;
 
-// Lets one of several migrating processes continue. Not every Postgres-compatible engine has
-// advisory locks.
+// Lets only one process migrate at a time. It locks a row, because not every Postgres-compatible
+// engine has advisory locks.
 class RowLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(
     db: Kysely<unknown>,
@@ -31,7 +31,7 @@ class RowLockAdapter extends PostgresAdapter {
       db,
     );
   }
-  /** The end of the transaction releases it. */
+  /** The end of the transaction releases the lock. */
   override async releaseMigrationLock(): Promise<void> {}
 }
 
@@ -58,7 +58,7 @@ class LimitedDriver extends PostgresDriver {
     }
   }
 
-  /** The first error is the one to report. */
+  /** Ignores errors of the rollback, because the error before it is the one to report. */
   override async rollbackTransaction(connection: PooledConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }

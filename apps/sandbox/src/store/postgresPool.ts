@@ -7,7 +7,7 @@ import { sqlState } from './retry.ts';
 /** Longest wait for a connection, in milliseconds. */
 const connectMs = 6000;
 
-/** The client gives up this much after the server should have. Milliseconds. */
+/** The client waits this much longer than the server's time limit. Milliseconds. */
 const graceMs = 250;
 
 export function leftMs(): number {
@@ -27,7 +27,10 @@ function sentence(cause: unknown): string {
 
 type Trace = () => string | null;
 
-/** Prefixes the trace (sqlcommenter). Postgres shows only the first kilobyte of a statement. */
+/**
+ * Puts the trace (sqlcommenter) before the statement, because Postgres shows only the first
+ * kilobyte.
+ */
 function commented(text: string, traceparent: string | null): string {
   return traceparent === null ? text : `/*traceparent='${traceparent}'*/ ${text}`;
 }
@@ -73,7 +76,7 @@ class LimitedClient implements PostgresPoolClient {
   }
 }
 
-/** PgBouncer rejects connection parameters such as timeouts. */
+/** SQLSTATE with which PgBouncer rejects connection parameters such as timeouts. */
 const unknownParameter = '08P01';
 
 export interface PoolOptions {

@@ -61,7 +61,8 @@ export class Replica {
         select pg_current_wal_lsn()::text as lsn`.execute(this.#primary);
       this.#last = { lsn: rows[0]?.lsn ?? 'FFFFFFFF/FFFFFFFF', at };
     } catch {
-      // The replica ages until it is no longer used.
+      // After failed checks the known state of the replica becomes too old, and the primary is
+      // read.
     } finally {
       this.#isLooking = false;
     }

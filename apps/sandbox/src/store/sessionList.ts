@@ -62,7 +62,9 @@ async function end(
   return rows.length;
 }
 
-/** The device of a session; empty, which matches none, if unknown. */
+/**
+ * Subquery of a session's device hash. It is empty for an unknown device, and matches no device.
+ */
 function deviceOf({ customerId, tokenHash }: SessionKey): RawBuilder<unknown> {
   return sql`(
     select coalesce(device_hash, '') from sessions
@@ -81,7 +83,7 @@ export async function endSession(db: Db, caller: SessionKey, sessionId: string):
   return ended > 0;
 }
 
-/** The device stays known. */
+/** Ends the caller's session. Its device stays known. */
 export async function endOwnSession(db: Db, { customerId, tokenHash }: SessionKey): Promise<void> {
   await end(db, customerId, { which: sql`token_hash = ${tokenHash}`, devices: sql`false` });
 }

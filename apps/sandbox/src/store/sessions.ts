@@ -30,9 +30,9 @@ export interface NewSession extends SessionKey {
   words: DeviceWords;
   at: number;
   expiresAt: number;
-  /** Sessions last used before then have ended. */
+  /** Sessions last used before this time have ended. */
   idleSince: number;
-  /** Idempotency keys from before then are deleted. */
+  /** Idempotency keys from before this time are deleted. */
   keysSince: number;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './open.ts';
 
-/** Keys never change. */
+/** Cached keys by database and name; a key never changes. */
 const read = new WeakMap<Db, Map<string, string>>();
 
 /** The signing key for a purpose, shared by all processes and created on first use. */

@@ -5,11 +5,12 @@ import type { Instrument, MarketCandle, MarketQuote } from '../types.ts';
 
 const price = z.number().positive();
 
-/** A field without which the rest is still of use. */
+/** An optional field; an invalid value counts as missing. */
 const orNone = <Schema extends z.ZodType>(field: Schema) => field.optional().catch(undefined);
 
 /**
- * A date, or seconds: the package leaves them unparsed when another field of the row is invalid.
+ * A date, or epoch seconds: the package leaves times unparsed when another field of the row is
+ * invalid.
  */
 const instant = z.union([z.date(), z.number().transform((seconds) => new Date(seconds * 1000))]);
 
@@ -50,7 +51,10 @@ const chartAnswer = z.object({
   ),
 });
 
-/** Parses Yahoo's quote. Throws when the price, its time or any figure of the day before is missing. */
+/**
+ * Parses Yahoo's quote. Throws without a price or a time, and when the previous close can neither
+ * be read nor computed from the change.
+ */
 export function readQuote(of: Instrument, answer: unknown): MarketQuote {
   const found = quoteAnswer.parse(answer);
   const now = found.regularMarketPrice;
@@ -75,7 +79,8 @@ export function readQuote(of: Instrument, answer: unknown): MarketQuote {
 
 /**
  * Parses Yahoo's candles. Skips rows without a close; a day starts at 00:00 UTC of its date in the
- * exchange's zone. Of two rows of one time (the running one comes twice) the later counts.
+ * exchange's zone. If two rows have the same time, as the running candle does, the later row
+ * counts.
  */
 export function readCandles(of: Instrument, interval: '1m' | '1d', answer: unknown) {
   const { meta, quotes } = chartAnswer.parse(answer);

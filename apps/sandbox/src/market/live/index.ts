@@ -25,7 +25,7 @@ const liveReport =
   'Prices: live, from Yahoo Finance, which may be minutes late. Orders at them move play money alone.';
 /** Yahoo provides minutes of the last week only. */
 const maxMinuteDays = 7;
-/** Requests more days than the range, since markets close on some. */
+/** Days requested beyond the range, because markets are closed on some days. */
 const closedDays = 5;
 
 /** Exceeds the number of instruments; each entry has at most 1,827 candles. */

@@ -27,7 +27,7 @@ const dataHost = /^query\d\.finance\.yahoo\.com$/;
  */
 export function sendSafely(send: Send, timeoutMs: number): Send {
   return async (input, init) => {
-    // The feed gives up by then; this also ends the request.
+    // The feed gives up after the same time; the signal ends the request too.
     const response = await send(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
     const { status, headers } = response;
     if (status < 400 || !dataHost.test(new URL(input).hostname)) return response;

@@ -2,17 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Send } from './service.ts';
 
-/** For tests: the service as far as the feed calls it, on this machine. */
+/** For tests: a local server that answers the calls that the feed makes to Yahoo. */
 export interface StandIn {
-  /** Sends to it what goes to the service. */
+  /** Sends calls to this server in place of the service. */
   readonly send: Send;
-  /** Calls that reached it, as `quote AAPL,MSFT crumb-1`. */
+  /** Received calls, such as `quote AAPL,MSFT crumb-1`. */
   readonly calls: string[];
-  /** Its rows of prices, by symbol. */
+  /** Rows of prices by symbol. */
   readonly rows: Map<string, Record<string, unknown>>;
-  /** Takes the crumb that it hands out from now on, and no other. */
+  /** Changes the crumb; calls with an earlier crumb are refused. */
   renewCrumb(): void;
-  /** Answers everything with this status; null for as usual. */
+  /** Answers every call with this status; null restores normal answers. */
   refuse(status: number | null, retryAfter?: string): void;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function openStandIn(): Promise<StandIn> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port, not on a pipe
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server listens on a port, not on a pipe
   const { port } = server.address() as AddressInfo;
   return {
     calls,

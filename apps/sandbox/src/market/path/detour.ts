@@ -1,7 +1,10 @@
 import { hash, unit } from '../noise.ts';
 import { chances, decay, nearestOf, type PricePath, type Stretch } from './pricePath.ts';
 
-/** A stretch through a middle price: two paths, and the extremes that neither end has reached. */
+/**
+ * A stretch cut at a middle price. A path must still reach the high or low that is neither the open
+ * nor the close of the stretch.
+ */
 interface Detour {
   first: PricePath;
   second: PricePath;
@@ -89,7 +92,7 @@ function nearestOfHalves(of: Stretch, left: number, middle: number) {
   ] as const;
 }
 
-/** Shorter stretches take the direct way to their low and high. */
+/** Stretches with fewer steps go straight to their low and high. */
 const fewSteps = 7;
 
 /** Middle of a short stretch: an inner low or high, if there is one. */
@@ -101,7 +104,10 @@ function middleOfFew({ open, high, low, close, seed }: Stretch): number {
   return isLow ? low : low + (high - low) * unit(seed, 1);
 }
 
-/** Distances of the halves of a short stretch: the second reaches what the middle is not. */
+/**
+ * Distances of the halves of a short stretch to high and low. The second half reaches the extreme
+ * that the middle price is not.
+ */
 function nearestOfFew({ open, high, low, close }: Stretch, middle: number) {
   const up = high > open && high > middle && high > close ? 0 : Infinity;
   const down = low < open && low < middle && low < close ? 0 : Infinity;
@@ -124,8 +130,8 @@ function part(
 }
 
 /**
- * Splits a stretch of two or more pieces of `size` steps between pieces. The halves share the
- * middle price, and together have the same high and low. Each half knows its bar without its steps.
+ * Splits a stretch between two of its pieces of `size` steps. The halves meet at the middle price,
+ * and together have the same high and low. The bar of each half is known without its steps.
  */
 export function halves(of: Stretch, size: number): [Stretch, Stretch] {
   const { open, close, steps, seed } = of;

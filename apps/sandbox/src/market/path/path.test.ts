@@ -15,7 +15,7 @@ it('equals e to the power of minus x', () => {
   ]);
 });
 
-/** Two steps: the one price between is the high, which neither end has reached. */
+/** Two steps: the only price between them is the high, because neither end reaches it. */
 const hill: Stretch = { open: 1, high: 5, low: 1, close: 2, steps: 2, variance: 1, seed: 3 };
 
 const price = fc.double({ min: 1, max: 100, noNaN: true });

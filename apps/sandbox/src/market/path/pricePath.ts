@@ -13,7 +13,7 @@ export interface Stretch extends Bar {
 }
 
 const stepsPerUnit = 64;
-/** The result is negligible beyond this. */
+/** `decay` gives zero from here on, because e^-x is negligible. */
 const last = 32;
 const table = Float64Array.from({ length: last * stepsPerUnit + 2 }, (_, i) =>
   Math.exp(-i / stepsPerUnit),
@@ -30,7 +30,7 @@ export function decay(x: number): number {
 
 /**
  * A Brownian path between two bounds `range` apart. `from` and `to` are the distances of its ends
- * to the upper bound; `variance` is that of its move.
+ * to the upper bound; `variance` is the variance of the whole move.
  */
 export interface PricePath {
   from: number;
@@ -49,7 +49,10 @@ interface Chances {
   both: number;
 }
 
-/** Smallest distance as a share of a typical move; zero would have probability zero. */
+/**
+ * Smallest distance to a bound as a share of a typical move; with a distance of zero, the path
+ * would have probability zero.
+ */
 const hair = 0.02;
 
 /** Probability that a path with ends `a` and `b` away from a line touches it. */
@@ -89,9 +92,9 @@ function nearest(a: number, b: number, variance: number, rank: number): number {
   return Math.max(0, (a + b - Math.sqrt((a - b) * (a - b) - 2 * variance * Math.log(drawn))) / 2);
 }
 
-/** Probability that a path far on one side is not far on the other, measured on random walks. */
+/** Probability that a path far from one bound is near the other, measured on random walks. */
 const opposed = 0.69;
-/** Decrease of it with the distance of the ends. */
+/** Decrease of `opposed` with the distance between the ends of the path. */
 const opposedFall = 0.6;
 
 /**

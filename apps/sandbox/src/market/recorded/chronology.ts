@@ -4,7 +4,9 @@ import { firstRecordedDate } from './repair.ts';
 
 const dateOf = ({ cells }: RecordedRow) => cells[0] ?? '';
 
-/** Part of the rows that may be out of order; with more of them the whole file is sorted. */
+/**
+ * Largest share of the rows that may be out of order; with more of them the whole file is sorted.
+ */
 const maxStrays = 0.1;
 
 /** Gap between two rows, in milliseconds, that only a wrong date explains. */
@@ -40,7 +42,7 @@ export function chronological(
 
 type LeaveOut = (date: string, line: number, why: string) => void;
 
-/** A later row takes the place of the earlier one of its day: corrections may be appended. */
+/** The last row of a day replaces the earlier ones, because corrections may be appended. */
 function lastOfEachDay(rows: readonly RecordedRow[], leaveOut: LeaveOut): readonly RecordedRow[] {
   const days = new Map<string, RecordedRow>();
   for (const row of rows) {
@@ -90,7 +92,7 @@ function withoutFarDates(rows: readonly RecordedRow[], leaveOut: LeaveOut): read
   return kept;
 }
 
-/** The most rows whose dates never fall. */
+/** Longest subsequence of the rows whose dates never fall. */
 function longestRise(rows: readonly RecordedRow[]): ReadonlySet<RecordedRow> {
   const ends: number[] = [];
   const before: (number | undefined)[] = [];

@@ -9,7 +9,7 @@ describe('weekdaysFromMonths', () => {
     ]);
     expect(days).toHaveLength(23);
     expect(days[0]).toEqual({ date: '2026-06-01', price: 16 });
-    // Ten of June's thirty days are a third of the way: 16 ÷ 8^(1/3).
+    // After ten of June's thirty days a third of the way is done: 16 ÷ 8^(1/3).
     expect(days.find(({ date }) => date === '2026-06-11')?.price).toBeCloseTo(8, 12);
     expect(days.some(({ date }) => date === '2026-06-13')).toBe(false);
     expect(days.at(-1)).toEqual({ date: '2026-07-01', price: 2 });

@@ -124,7 +124,7 @@ function readFigure(text: string): string | null {
 export async function recordedShares(folder: string): Promise<readonly string[]> {
   try {
     const names = await readdir(join(folder, 'stocks'));
-    // Not `KO (1).csv`, `~$KO.csv` nor the `._KO.csv` of a Mac.
+    // Skips `KO (1).csv`, `~$KO.csv` and the `._KO.csv` of a Mac.
     const symbols = names.flatMap((name) => /^([A-Z0-9][^\s()~$]*)\.csv$/i.exec(name)?.[1] ?? []);
     if (symbols.length === 0) throw new Error('it holds no CSV file');
     return symbols.toSorted();

@@ -43,7 +43,7 @@ export const treasuryInstrument = instrumentOf('CGI', {
   priceDecimals: 3,
 });
 
-/** Countries with a played currency by the file's names. */
+/** Countries whose currency is played, by their names in the file. */
 export const countries: Record<string, { symbol: string; name: string }> = {
   Mexico: { symbol: 'USDMXN', name: 'Dólar / peso mexicano' },
   Australia: { symbol: 'USDAUD', name: 'Dólar / dólar australiano' },

@@ -5,7 +5,10 @@ export interface PlacedDay extends RecordedDay {
   line: number;
 }
 
-/** Ratios of prices between two days that no market moves by. */
+/**
+ * A price that changes by a smaller or larger ratio between two days has jumped: no market moves as
+ * far.
+ */
 const minRatio = 0.6;
 const maxRatio = 1 / minRatio;
 
@@ -15,15 +18,17 @@ const leastPrice = 0.1;
 const isJump = (from: number, to: number) =>
   Math.min(from, to) >= leastPrice && (to / from < minRatio || to / from > maxRatio);
 
-/** How far a ratio may be from that of a split: the market moves on that day as well. */
+/**
+ * Largest distance of a ratio from the ratio of a split, because the market also moves on that day.
+ */
 const tolerance = 0.06;
 
-/** Shares per share before, or the inverse for a reverse split. */
+/** New shares per old share; the inverse for a reverse split. */
 const splits = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 50].flatMap((n) => [n, 1 / n]);
 
 /**
- * Leaves out single days far from their neighbours, such as a price in cents, and divides the days
- * before a split. Reports both, and any other jump.
+ * Leaves out single days far from their neighbours, such as a price in cents. Divides the prices of
+ * the days before a split. Reports both, and any other jump.
  */
 export function withoutJumps(
   file: string,

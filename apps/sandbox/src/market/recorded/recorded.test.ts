@@ -58,7 +58,7 @@ describe('the recorded market', () => {
 
   it('reports the years in which today’s prices were recorded', async () => {
     const feed = await open('2020-01-01T00:00:00Z');
-    // The oldest first day is that of the index, the newest those of Brent, the peso and the note.
+    // The index has the oldest first day; Brent, the peso and the note have the newest.
     expect(feed.recordedYears?.()).toEqual({ from: 2006, to: 2026 });
     const both = joinFeeds(feed, createSimulatedFeed({ now: () => 0 }));
     expect(both.recordedYears?.()).toEqual({ from: 2006, to: 2026 });
@@ -176,13 +176,13 @@ describe('a folder that cannot be read', () => {
   });
 });
 
-/** Opens the folder with a file in the place of its own. */
+/** Replaces a file of the folder and opens the feed. */
 async function openWith(name: string, text: string, instant = '2020-01-02T23:59:59.999Z') {
   await writeFile(join(folder, name), text);
   return open(instant);
 }
 
-/** A row at whose prices nothing moves. */
+/** A row with the same price for open, high, low and close. */
 const bar = (date: string, at: string) => `${date},${at},${at},${at},${at},1`;
 
 describe('files of other formats', () => {

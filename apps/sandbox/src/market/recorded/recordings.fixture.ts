@@ -36,7 +36,7 @@ const files: Record<string, string> = {
 `,
 };
 
-/** Writes a folder of recorded prices, some files in place of its own, and returns its path. */
+/** Writes a folder of recorded prices and returns its path; `others` replaces or adds files. */
 export async function writeRecordings(others: Record<string, string> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'market-data-'));
   for (const [name, text] of Object.entries({ ...files, ...others })) {

@@ -51,7 +51,10 @@ const members: Readonly<Record<string, Instrument['members']>> = {
   CENE: { category: 'ENERGY' },
 };
 
-/** Debt prices follow yields, which move alike for all terms: longer terms move more. */
+/**
+ * Debt prices follow yields. The yields of all terms move alike, so prices of longer terms move
+ * more.
+ */
 function debtMovement(years: number): Movement {
   // Modified duration: the present value of later payments is lower.
   const duration = (1 - 1.045 ** -years) / 0.044;

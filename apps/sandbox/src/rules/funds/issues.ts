@@ -47,7 +47,7 @@ export interface FundIssue {
   series: FundSeries;
   number: number;
   opensAt: number;
-  /** Sales end then. */
+  /** End of the sale. */
   closesAt: number;
 }
 
@@ -84,7 +84,9 @@ export function findIssue(id: string, at: number): FundIssue | null {
   return issue.opensAt <= at ? issue : null;
 }
 
-/** Cents that other investors have bought by then: whole participations, quickly at first. */
+/**
+ * Amount in cents that other investors have bought by `at`: whole participations, quickly at first.
+ */
 export function soldToOthers({ series, number, opensAt, closesAt }: FundIssue, at: number): bigint {
   const [from, to] = series.demand;
   const wanted = (from + (to - from) * unit(seedOf(series), number)) / 100;

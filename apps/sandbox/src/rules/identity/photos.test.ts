@@ -7,7 +7,7 @@ const fixture = {
   program: new URL('./reencode.fixture.ts', import.meta.url),
 };
 
-/** Reads with the stand-in, and answers what it said as a text, or the problem. */
+/** Reads with the replaced process, and returns its reply as text, or the problem. */
 function standIn(settings: Partial<typeof fixture> = {}) {
   const read = createPhotoReader({ ...fixture, ...settings });
   return async (what: string): Promise<string> => {
@@ -21,7 +21,7 @@ describe('the photo process', () => {
     const read = standIn();
     const answers = await Promise.all([read('hello'), read('hello'), read('hello')]);
     expect(new Set(answers).size).toBe(1);
-    // The shell adds some of its own.
+    // The shell adds some variables of its own.
     const [pid, ...environment] = answers[0].split(' ');
     expect(Number(pid)).not.toBe(process.pid);
     for (const name of environment) expect(['PWD', 'OLDPWD', 'SHLVL', '_']).toContain(name);
@@ -30,7 +30,7 @@ describe('the photo process', () => {
   test('ends when it is idle, and starts again', async () => {
     const read = standIn({ idleMs: 0 });
     const first = await read('hello');
-    // The next turn of the timers ends it.
+    // The idle timer of 0 ms ends the process.
     await new Promise((resolve) => setTimeout(resolve, 20));
     const second = await read('hello');
     expect(Number(second.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
@@ -38,14 +38,17 @@ describe('the photo process', () => {
 
   test.each([
     ['ends by itself', 'exit 1', 'not-an-image'],
-    ['ends for its memory', `exit ${outOfMemory}`, 'too-many-pixels'],
-    ['breaks off, as where the system has no memory', 'abort', 'too-many-pixels'],
-  ])('that %s answers, and the next photo has another', async (_what, photo, problem) => {
-    const read = standIn();
-    const [first, broken, next] = await Promise.all([read('hello'), read(photo), read('hello')]);
-    expect(broken).toBe(problem);
-    expect(Number(next.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
-  });
+    ['exceeds its memory limit', `exit ${outOfMemory}`, 'too-many-pixels'],
+    ['aborts, as without free memory', 'abort', 'too-many-pixels'],
+  ])(
+    'that %s refuses its photo, and another process reads the next',
+    async (_what, photo, problem) => {
+      const read = standIn();
+      const [first, broken, next] = await Promise.all([read('hello'), read(photo), read('hello')]);
+      expect(broken).toBe(problem);
+      expect(Number(next.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
+    },
+  );
 
   test('is ended when it hangs; photos that waited too long are not read', async () => {
     const read = standIn({ slowestMs: 600, longestWaitMs: 300 });
@@ -76,7 +79,7 @@ describe('photos larger than their files', () => {
   test('count all frames', async () => {
     const [side, frames] = [300, 200];
     const pixels = Buffer.alloc(side * side * frames * 3);
-    // Frames that are like the one before are joined.
+    // Encoding joins equal consecutive frames, so every second frame is white.
     for (let at = 0; at < pixels.length; at += side * side * 6) pixels.fill(255, at, at + side * 6);
     const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
     const film = await sharp(pixels, { raw }).gif({ effort: 1 }).toBuffer();

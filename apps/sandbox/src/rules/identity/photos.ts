@@ -51,7 +51,7 @@ export const photoReaderDefaults: PhotoReaderSettings = {
 
 const shell = '/bin/sh';
 
-/** Data that Node reserves without using it. */
+/** Bytes that Node reserves without using them. */
 const reserved = 700 * 2 ** 20;
 
 /**

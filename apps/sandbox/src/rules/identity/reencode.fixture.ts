@@ -1,4 +1,5 @@
-// For tests: replaces the process that decodes photos and does what the photo says.
+// For tests: replaces the process that decodes photos, and follows the command in the photo's
+// bytes.
 
 process.on('disconnect', () => process.exit());
 process.on('message', (bytes: Uint8Array) => {

@@ -52,7 +52,8 @@ describe('a photo', () => {
   });
 
   test('is rotated upright', async () => {
-    // Orientation 6: to be turned a quarter to the right, so the blue left half comes to the top.
+    // Orientation 6 requires a quarter turn to the right, which moves the blue left half to the
+    // top.
     const jpeg = await jpegOf(await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer());
     const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([20, 40]);

@@ -8,7 +8,8 @@ const start = Date.parse('2026-11-20T15:30:00Z');
 
 describe('the offerings', () => {
   it('keep past offerings', () => {
-    // Taken from the function itself: another formula would change an offering that has applicants.
+    // The function itself gave this offering. A change of the formula would change an offering that
+    // has applicants.
     expect(findOffering('1495989', start)).toEqual({
       id: '1495989',
       series: 'K',
@@ -43,14 +44,14 @@ describe('the offerings', () => {
     );
   });
 
-  it('have no unopened one and no invalid id', () => {
+  it('are not found before they open or by an invalid id', () => {
     expect(findOffering('1495990', Date.parse('2026-11-20T15:20:00Z') - 1)).toBeNull();
     for (const id of ['', '0', '-1', '1e6', '01495989', 'x', '99999999999']) {
       expect(findOffering(id, start)).toBeNull();
     }
   });
 
-  it('have names that no other share has', () => {
+  it('have unique symbols and names', () => {
     const all = [...listings, ...newcomers].map(({ instrument }) => instrument);
     expect(new Set(all.map(({ symbol }) => symbol)).size).toBe(all.length);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);

@@ -23,8 +23,8 @@ const handlers: Record<JobKind, JobHandler> = {
 
 /**
  * Runs a customer's due jobs in one transaction, until one cannot be claimed because another call
- * has run it or an earlier job exists. Movements lock the cash account first, so it is locked
- * before any job: batches and orders wait for each other and never deadlock.
+ * has run it or an earlier job exists. Movements lock the cash account first, so this function
+ * locks it before any job: batches and orders wait for each other and never deadlock.
  */
 export async function runJobs(context: RuleContext, due: readonly Job[]): Promise<void> {
   const [first] = due;

@@ -11,7 +11,7 @@ import {
 import type { RuleContext } from '../ruleContext.ts';
 import { runJobs } from './index.ts';
 
-/** Due jobs that a call waits for: some twenty statements. */
+/** Number of due jobs that a call waits for: some twenty statements. */
 export const callBatchSize = 5;
 
 /** Jobs per background transaction. */
@@ -21,8 +21,8 @@ const batchSize = 20;
 const longestWaitMs = 2000;
 
 /**
- * Longest wait when more jobs may be due, in milliseconds. Concurrent calls of the customer work on
- * them too and wait for each other.
+ * Longest wait of a call when more jobs may be due, in milliseconds. It is short, because
+ * concurrent calls of the customer in other processes run the same jobs and wait for each other.
  */
 const backlogWaitMs = 50;
 
@@ -44,9 +44,9 @@ interface Running {
 }
 
 /**
- * Runs a customer's due jobs when a call of the customer arrives. There is no timer. A job is a
- * row, so any process finds it after an interruption, and only one runs it. The call waits for the
- * first few jobs; the rest run in the background, in order of time.
+ * Runs a customer's due jobs when a call of the customer arrives; it has no timer. A job is a row,
+ * so any process finds it after an interruption, and only one runs it. The call waits for the first
+ * few jobs; the rest run in the background, in order of time.
  */
 export class JobWorker {
   readonly #context: RuleContext;
@@ -62,8 +62,8 @@ export class JobWorker {
   }
 
   /**
-   * Starts the due jobs and waits for `due`, the first few as read with the session, or only
-   * briefly if there may be more. Never rejects.
+   * Starts the customer's due jobs and waits for `due`, the first ones, which were read with the
+   * session. If more may be due, it waits only briefly. Never rejects.
    */
   async work(customerId: string, due: readonly Job[]): Promise<void> {
     if (due.length === 0) return;

@@ -20,7 +20,9 @@ const kit = await openForFile({
 });
 afterAll(() => store.close());
 
-/** Looks for due jobs every ten seconds, and for expired rows every five minutes. */
+/**
+ * Trigger the search for due jobs (every ten seconds) and for expired rows (every five minutes).
+ */
 const [lookForJobs, lookForExpired] = [() => looks.get(10_000)?.(), () => looks.get(300_000)?.()];
 
 const count = async (table: 'sessions' | 'idempotency') =>

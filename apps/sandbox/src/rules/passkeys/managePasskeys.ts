@@ -9,7 +9,7 @@ import { announcePasskey } from '../notices.ts';
 import { passwordRefusal } from '../passwords.ts';
 import type { RuleContext } from '../ruleContext.ts';
 
-/** Matches the field in the app. */
+/** Matches the length of the field in the app. */
 const maxNameLength = 40;
 
 export async function renamePasskey(

@@ -24,7 +24,7 @@ export async function newPasskeyChallenge(
 /**
  * Options for signing a challenge.
  *
- * @param allowCredentials null where the browser is to offer whichever it has
+ * @param allowCredentials null lets the browser offer every passkey that it has
  */
 export function requestOptions(
   { relyingParty }: RuleContext,

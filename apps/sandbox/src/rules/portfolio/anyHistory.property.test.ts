@@ -22,8 +22,9 @@ import { portfolioRanges } from './moments.ts';
 import { type Portfolio, portfolioOf } from './portfolio.ts';
 
 /**
- * Portfolios of customers who live through random histories, against a replay of the ledger that is written down here.
- * `CORRO_HISTORIES`: how many; `CORRO_SEED` begins with other ones. What fails is told with its seed and path.
+ * Compares the portfolios of customers with random histories with a simple replay of the ledger.
+ * `CORRO_HISTORIES` sets the number of histories, `CORRO_SEED` the first seed. A failure is
+ * reported with its seed and path.
  */
 const seed = Number(process.env['CORRO_SEED'] ?? 1);
 const numRuns = Number(process.env['CORRO_HISTORIES'] ?? 25);
@@ -31,12 +32,12 @@ const numRuns = Number(process.env['CORRO_HISTORIES'] ?? 25);
 const market = await openMarket();
 afterAll(() => market.store.close());
 
-/** When histories end: in the afternoon, or soon after a day has begun. */
+/** Times at which histories end: in the afternoon, and soon after midnight UTC. */
 const ends = [Date.parse('2026-11-20T15:33:20.000Z'), Date.parse('2026-11-20T00:20:00.000Z')];
 
 type ActName = keyof typeof acts;
 
-/** A step so long after the one before, in milliseconds. */
+/** A step, with the time since the previous step in milliseconds. */
 const stepAfter = (afterMs: fc.Arbitrary<number>, names: readonly ActName[]): fc.Arbitrary<Step> =>
   fc.record({
     act: fc.constantFrom(...names),
@@ -52,8 +53,8 @@ interface Lived {
 }
 
 /**
- * Steps some seconds, hours or weeks apart; then some of which each is soon after the other, with looks in between, so
- * that portfolios are read again while they change; then a rest.
+ * Steps that are seconds, hours or weeks apart; then steps in quick succession, with reads between
+ * them, so that portfolios are read again while they change; then a rest.
  */
 const lived = (...names: ActName[]): fc.Arbitrary<Lived> => {
   const anyTime = fc.oneof(
@@ -77,7 +78,7 @@ const lived = (...names: ActName[]): fc.Arbitrary<Lived> => {
   return fc.record({ steps, restMs, end: fc.constantFrom(...ends) });
 };
 
-/** Opens an account so long before the end that the history fits in. */
+/** Opens an account early enough for the history to end at `end`, and executes the history. */
 async function afterLiving({ steps, restMs, end }: Lived): Promise<Customer> {
   const whole = steps.reduce((sum, { afterMs }) => sum + afterMs, restMs);
   const customer = await openAccount(market, end - whole);
@@ -86,7 +87,7 @@ async function afterLiving({ steps, restMs, end }: Lived): Promise<Customer> {
   return customer;
 }
 
-/** The customer's rows, as they are. */
+/** Reads the customer's rows from the tables. */
 async function ledgerOf({ store: { db }, session: { customerId } }: Customer) {
   const [postings, lots, sales, loans] = await Promise.all([
     db
@@ -104,14 +105,14 @@ async function ledgerOf({ store: { db }, session: { customerId } }: Customer) {
 
 type Ledger = Awaited<ReturnType<typeof ledgerOf>>;
 
-/** Of entries that a purchase or its end wrote. */
+/** Matches the reasons of entries that a purchase, its sale or its end wrote. */
 const tradeReason = /-(?:buy|sell)$|^ipo-|^fund-/;
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n);
 
 const halfUp = (amount: bigint, by: bigint) => (2n * amount + by) / (2n * by);
 
-/** What a customer had at a moment, in cents, by the rows that there are; prices are those of a minute. */
+/** What a customer had at a time, in cents, computed from the rows with the prices of a minute. */
 function replayed({ postings, lots, sales, loans }: Ledger, at: number, priceMinute: number) {
   const then = BigInt(at);
   const before = postings.filter(({ created_at }) => created_at <= then);
@@ -161,7 +162,10 @@ function replayed({ postings, lots, sales, loans }: Ledger, at: number, priceMin
   return { value, flows: -balance('funding'), fees, interest, parts };
 }
 
-/** The minute whose price is known at a moment: that of the last close, or today of the last minute. */
+/**
+ * The last minute with a known price at a time: the last minute of the day before, or today the
+ * minute before.
+ */
 function minuteBefore(at: number, isOfToday: boolean): number {
   return isOfToday ? Math.floor(at / 60_000) - 1 : Math.floor(at / dayMs) * 1440 - 1;
 }
@@ -185,8 +189,8 @@ const gains = (rows: readonly { cost: bigint; proceeds: bigint; fees: bigint }[]
   sum(rows.map(({ cost, proceeds, fees }) => proceeds - cost - fees));
 
 /**
- * What was earned is what sales and funds brought to the customer's money, less what was paid for all that was
- * bought, and what is still held counted at what it cost. Years, instruments and sales each add up to it.
+ * Expects that the gain is what sales and funds paid, less the cost of all purchases, with open
+ * lots counted at cost. Years, instruments and sales each add up to it.
  */
 async function expectGainsExplained(
   { store: { db }, session: { customerId } }: Customer,
@@ -208,7 +212,7 @@ async function expectGainsExplained(
       expect([one.count, gains(one.rows)]).toEqual([Number(sales), gains([ofInstrument])]);
       for (const { order_number, cost, fees } of one.rows) {
         const sale = orderOf(order_number);
-        // A fund has no order, and a lot out of an IPO none that bought it.
+        // Skips funds, which have no order, and lots from an IPO, which no order bought.
         const bought = orderOf(sale?.lot_number);
         if (sale === undefined || bought === undefined) continue;
         expect([cost, fees]).toEqual([bought.amount, bought.fee + sale.fee]);

@@ -26,11 +26,12 @@ import { withdraw } from '../withdrawals.ts';
 import { portfolioRanges } from './moments.ts';
 import { portfolioOf } from './portfolio.ts';
 
-// For tests: customers who live through random histories by the rules of every call, at prices of a formula.
+// For tests: customers with random histories, executed by the rules of every call, with prices that
+// follow from a formula.
 
 const minuteMs = 60_000;
 
-/** What the market of the tests has: symbol, market, decimals, the lowest price in ticks, how far it goes. */
+/** Instruments of the tests' market: symbol, market, decimals, lowest price and range in ticks. */
 const listed = [
   ['ACME', 'US', 2, 4200, 1900],
   ['OTRA', 'US', 4, 51_234, 40_000],
@@ -40,18 +41,18 @@ const listed = [
   ['BONO', 'CGI', 2, 9600, 300],
 ] as const;
 
-/** A price in ticks, and how many ticks are a dollar. */
+/** A price in ticks, and the number of ticks in a dollar. */
 export interface Ticks {
   ticks: bigint;
   dollar: bigint;
 }
 
-/** The price of a minute, counted since 1970; null for what the market does not know. */
+/** Price in a minute, counted since 1970; null for an unknown symbol. */
 export function priceOfMinute(symbol: string, minute: number): Ticks | null {
   const place = listed.findIndex(([one]) => one === symbol);
   const [, , decimals, lowest, span] = listed[place] ?? [];
   if (decimals === undefined || lowest === undefined || span === undefined) return null;
-  // A saw of a period of its own for each.
+  // A sawtooth with a different period for each symbol.
   const ticks = lowest + ((minute * (7 + 2 * place)) % span);
   return { ticks: BigInt(ticks), dollar: 10n ** BigInt(decimals) };
 }
@@ -134,7 +135,7 @@ export interface Market {
   context: RuleContext;
   store: Store;
   setClock(now: number): void;
-  /** Of the transaction code that every customer has. */
+  /** Hash of the transaction code that every customer has. */
   codeHash: string;
 }
 
@@ -172,7 +173,7 @@ export interface Customer extends Market {
 
 let phones = 5_500_100_000;
 
-/** Opens an account with 25,000.00 at that time. */
+/** Opens an account with 25,000.00 at the time `at`. */
 export async function openAccount(market: Market, at: number): Promise<Customer> {
   const { context, store, codeHash } = market;
   market.setClock(at);
@@ -206,7 +207,7 @@ export async function openAccount(market: Market, at: number): Promise<Customer>
 
 const keyed = () => ({ key: randomUUID(), ageMs: 0, known: null });
 
-/** What a customer may do; `n` chooses among what there is to choose. */
+/** An action of a customer; `n` chooses among the possible ones. */
 export type Act = (customer: Customer, n: number) => Promise<unknown>;
 
 const buy: Act = async ({ context, session }, n) => {
@@ -274,24 +275,28 @@ const repay: Act = async ({ context, store, session: { customerId } }) => {
   return loan && repayEarly(context, customerId, loan.order_number, keyed());
 };
 
-/** Asks in the middle of a history, so that what comes later is added to what was read. */
+/**
+ * Reads a portfolio in the middle of a history, so that later events are added to the cached ones.
+ */
 const look: Act = ({ context, session }, n) =>
   portfolioOf(context, session.customerId, portfolioRanges[n % portfolioRanges.length] ?? '1d');
 
-/** All that a customer may do. */
+/** All actions of a customer. */
 export const acts = { buy, sell, buyFromOffer, pay, takeOut, invest, apply, borrow, repay, look };
 
 /** One step of a history. */
 export interface Step {
   act: keyof typeof acts;
   n: number;
-  /** How long after the step before, in milliseconds. */
+  /** Milliseconds after the previous step. */
   afterMs: number;
-  /** What is due is done before the step; else some later step does it, for the time when it was due. */
+  /**
+   * True runs the due jobs before the step. Otherwise a later step runs them, with their due time.
+   */
   inTime: boolean;
 }
 
-/** Does what is due now, as a call does. */
+/** Runs the due jobs, as a call does. */
 export async function doDue({ context, store, session: { customerId } }: Customer): Promise<void> {
   for (;;) {
     const due = await dueJobsOf(store.db, customerId, context.clock.now(), 1);
@@ -300,7 +305,7 @@ export async function doDue({ context, store, session: { customerId } }: Custome
   }
 }
 
-/** Lives through the steps, and ends with all done that is due `restMs` later. */
+/** Executes the steps, and `restMs` later all jobs that are due then. */
 export async function live(
   customer: Customer,
   steps: readonly Step[],

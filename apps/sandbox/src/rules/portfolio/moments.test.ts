@@ -9,7 +9,8 @@ const texts = (times: readonly number[]) => times.map((time) => new Date(time).t
 
 describe('the moments of an old account', () => {
   it.each([
-    // From the close of a day that many days ago; each other day of a year, and of 688 each fourth.
+    // Midnights are daily closes. A year has every second of them, and the 688 days of `max` every
+    // fourth.
     ['1d', '2026-11-20T00:00', '2026-11-20T15:30', 94, '1m', '1d'],
     ['1w', '2026-11-14T00:00', '2026-11-20T00:00', 7, '1d', '1mo'],
     ['1m', '2026-10-22T00:00', '2026-11-20T00:00', 30, '1d', '1mo'],
@@ -51,7 +52,7 @@ describe('the moments of an account opened in the range', () => {
 });
 
 it('are Mondays for an account too old for days', () => {
-  // 2026-11-16 was a Monday; some eight years are 417 weeks, of which each third has a moment.
+  // 2026-11-16 was a Monday. Eight years are 417 weeks, so every third Monday is a moment.
   const { times, interval, range } = momentsOf('max', at('2018-11-20T12:00'), now);
   expect({ interval, range }).toEqual({ interval: '1wk', range: 'max' });
   expect(times[0]).toBe(at('2018-11-20T12:00'));

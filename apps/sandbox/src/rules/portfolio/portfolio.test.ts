@@ -5,7 +5,7 @@ import { acts, type Customer, doDue, openAccount, openMarket } from './histories
 import { portfolioRanges } from './moments.ts';
 import { type Portfolio, portfolioOf } from './portfolio.ts';
 
-// What a process remembers of portfolios is not seen in what it answers.
+// Portfolios that a process has cached do not change its answers.
 
 const market = await openMarket();
 afterAll(() => market.store.close());
@@ -25,7 +25,7 @@ beforeEach(async () => {
   market.setClock(evening);
 });
 
-/** One range after the other, as an app does. */
+/** Reads all ranges, one after the other, as an app does. */
 const read = async (over: Partial<RuleContext> = {}): Promise<Portfolio[]> => {
   const { context, session } = customer;
   const found: Portfolio[] = [];
@@ -35,7 +35,7 @@ const read = async (over: Partial<RuleContext> = {}): Promise<Portfolio[]> => {
   return found;
 };
 
-/** As a process reads it that has not read it before. */
+/** Reads as a process without a cache: the cache belongs to the `store` object. */
 const readAnew = () => read({ store: { ...market.store } });
 
 test.each([
@@ -73,7 +73,7 @@ test('a request that fails without prices leaves nothing behind', async () => {
   market.setClock(evening + 5 * minute);
   await read();
   market.setClock(evening + 6 * minute);
-  // More of what is held.
+  // The customer already has lots of this symbol.
   await acts.buy(customer, 7);
   const { feed } = market.context;
   market.setClock(evening + 12 * minute);

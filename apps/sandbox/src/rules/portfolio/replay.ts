@@ -94,7 +94,7 @@ export class Replay {
     const { cash, held, invested, owed, funding, fees, interest } = this.#sums;
     let value = cash + held + invested - owed;
     for (const [symbol, holding] of this.#holdings) value += worthOf(holding, priceOf(symbol));
-    // The counter-account `funding` has deposits less withdrawals.
+    // The counter-account `funding` falls with each deposit and rises with each withdrawal.
     return { at, value, flows: -funding, fees, interest };
   }
 

@@ -7,10 +7,10 @@ test.each([
   [2n, 105_000n, 21n],
   [3n, 104_999n, 31n],
   [100n, 249_920_000n, 2_499_200n],
-  // A future below zero: half away from zero
+  // A future with a negative price: half away from zero
   [1n, -37_635_000n, -3764n],
   [0n, 105_000n, 0n],
-  // Without a price at what was paid: 12.345 for all of it
+  // Without a price the cost counts: 12.345 for all
   [7n, null, 1235n],
 ])('%i at %i millionths of a dollar are worth %i cents', (quantity, price, cents) => {
   expect(worthOf({ quantity, cost: 12_345_000n }, price)).toBe(cents);

@@ -5,9 +5,12 @@ import { sql } from 'kysely';
 import type { Db } from '../open.ts';
 import { stateFile } from './state.ts';
 
-// For tests: ways in which a data folder gets damaged.
+// For tests: ways to damage a data folder.
 
-/** Every path below the folder, with what changes when the file is written or replaced. */
+/**
+ * Every path below the folder, with its inode, size and time, which change when the file is written
+ * or replaced.
+ */
 export function fingerprint(folder: string): readonly string[] {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
@@ -18,10 +21,10 @@ export function fingerprint(folder: string): readonly string[] {
   });
 }
 
-/** The files of tables and indexes, below the folder. */
+/** Files of tables and indexes by name, relative to the folder. */
 export type Relations = ReadonlyMap<string, string>;
 
-/** Finds them in an open database. */
+/** Finds the files of all tables and indexes of an open database. */
 export async function relationsOf(db: Db): Promise<Relations> {
   const { rows } = await sql<{ name: string; path: string }>`
     select relname as name, pg_relation_filepath(oid) as path from pg_class
@@ -43,7 +46,9 @@ const empty =
     await mkdir(join(folder, path));
   };
 
-/** Another file by the same name: the one that was there may be in other folders as well. */
+/**
+ * Replaces the file instead of writing into it, because other folders may link to the same file.
+ */
 async function overwrite(path: string, contents: string | Buffer): Promise<void> {
   await rm(path);
   await writeFile(path, contents);
@@ -54,7 +59,7 @@ const write =
   (folder) =>
     overwrite(join(folder, path), contents);
 
-/** Another kind of thing in its place. */
+/** Replaces a path by something of another kind. */
 const replace =
   (path: string, by: (path: string) => Promise<unknown>): Damage =>
   async (folder) => {
@@ -81,7 +86,9 @@ const halfCopied: Damage = async (folder) => {
 
 const control = 'postgres/global/pg_control';
 
-/** Damage that is seen without opening the database; what the sentence says of it. */
+/**
+ * Damage that is found without opening the database, with the text that the refusal must contain.
+ */
 export const seenFromOutside: readonly (readonly [name: string, damage: Damage, says: RegExp])[] = [
   ['PG_VERSION is missing', remove('postgres/PG_VERSION'), /PG_VERSION is missing/],
   ['PG_VERSION is empty', write('postgres/PG_VERSION', ''), /one of an unknown Postgres/],
@@ -127,13 +134,13 @@ export const seenFromOutside: readonly (readonly [name: string, damage: Damage, 
 const zeros: Damage = async (path) => overwrite(path, Buffer.alloc((await stat(path)).size));
 const sevens: Damage = async (path) => overwrite(path, Buffer.alloc((await stat(path)).size, 7));
 
-/** The same to the file of a table or an index. */
+/** Damages the file of a table or an index. */
 const ofRelation = (name: string, damage: Damage) => (folder: string, relations: Relations) =>
   damage(join(folder, relations.get(name) ?? ''));
 
 type ContentsDamage = (folder: string, relations: Relations) => Promise<unknown>;
 
-/** Damage that only contents show. */
+/** Damage that only the contents of files show. */
 export const seenInContents: readonly (readonly [name: string, damage: ContentsDamage])[] = [
   ['a log of garbage', garbageLog],
   ['a control file of garbage', write(control, Buffer.alloc(8192, 7))],
@@ -144,12 +151,15 @@ export const seenInContents: readonly (readonly [name: string, damage: ContentsD
   ['no transaction committed', (folder) => zeros(join(folder, 'postgres/pg_xact/0000'))],
 ];
 
-/** The folder as it is now, while it is in use: what a kill would leave. */
+/** Copies the folder while it is in use, as a kill would leave it. */
 export function imageOf(folder: string, to: string): void {
   cpSync(folder, to, { recursive: true });
 }
 
-/** A folder to damage, with the files of another one: they are only ever replaced. */
+/**
+ * A folder to damage, with links to the files of another folder. Damage replaces files and never
+ * writes into them.
+ */
 export function linkedCopy(folder: string, to: string): string {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to);

@@ -22,10 +22,12 @@ import { readState, stateFile, writeState } from './state.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const home = mkdtempSync(join(tmpdir(), 'corro-damaged-'));
-/** As Corro leaves it when it is stopped, and as it is when it is killed. */
+/** Folders after a clean stop and after a kill. */
 const closed = join(home, 'closed');
 const killed = join(home, 'killed');
-/** Killed, with the migration of a newer version; without a posting; without a table. */
+/**
+ * Folders after a kill: with the migration of a newer version, without postings, without tables.
+ */
 const newer = join(home, 'newer');
 const unbalanced = join(home, 'unbalanced');
 const dropped = join(home, 'dropped');
@@ -58,7 +60,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** Opens the folder, expecting to be refused with sentences, every byte left as it is. */
+/**
+ * Opens the folder, expects a refusal that leaves every file unchanged, and returns its message.
+ */
 async function refusal(dataDir = folder): Promise<string> {
   const before = fingerprint(dataDir);
   const refused = await open(dataDir).then(
@@ -76,7 +80,7 @@ async function refusal(dataDir = folder): Promise<string> {
   return message;
 }
 
-/** Opens the folder and answers how many entries its ledger has, and what the start says. */
+/** Opens the folder; returns the number of ledger entries and the report of the start. */
 async function opened(): Promise<{ entries: number; report: string }> {
   const store = await open();
   try {
@@ -111,7 +115,7 @@ describe('a damaged folder is refused and left unchanged', () => {
   });
 
   test('a database without tables', async () => {
-    // What it says of the sizes of the tables would be enough to refuse it.
+    // Without this file the refusal can only come from the database itself.
     await rm(join(dropped, stateFile));
     expect(await refusal(dropped)).toContain('its database has no tables of Corro');
   });

@@ -11,10 +11,10 @@ const ofServer = 'it was written by a version of Corro that had DATABASE=postgre
 const newReport = 'The folder was empty: this is a new database.';
 const checkedReport = 'It was not closed the last time, and was checked before it was used.';
 
-/** Remains when the rest is lost, so that the folder is not taken for a new one. */
+/** Marker file: a folder that has lost all other files is still not taken for a new one. */
 const marker = 'corro.txt';
 const advice = 'A database of Corro. Stop Corro, then copy, move or delete the whole folder.\n';
-/** A folder with one of these has been used; `lock` is of older versions. */
+/** A folder with one of these has been used. Older versions wrote `lock`. */
 const traces = [marker, stateFile, 'lock'];
 
 /**

@@ -17,7 +17,7 @@ export async function examineCopy(database: string): Promise<string | null> {
   const copy = join(folder, 'check');
   try {
     rmSync(copy, { recursive: true, force: true });
-    // Shares blocks on file systems that support it.
+    // The copy shares blocks with the original on file systems that support it.
     cpSync(database, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
     return await examined(folder, copy);
   } catch (cause) {

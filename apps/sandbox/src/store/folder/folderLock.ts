@@ -35,7 +35,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   );
 }
 
-/** macOS locks on open with `O_EXLOCK`, which Node does not name. */
+/** `O_EXLOCK` (0x20) locks on open in macOS; Node has no constant for it. */
 const openLocked = constants.O_RDONLY + constants.O_NONBLOCK + 0x20;
 
 function flock(folder: string): (() => void) | null {

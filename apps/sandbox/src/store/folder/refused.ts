@@ -1,4 +1,4 @@
-/** Thrown when a data folder is not opened. The message says which, why, and what to do. */
+/** Thrown when a data folder is not opened. The message says which folder, why, and what to do. */
 export class DataFolderRefused extends Error {
   override name = 'DataFolderRefused';
 }

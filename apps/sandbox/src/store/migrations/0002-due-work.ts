@@ -1,4 +1,4 @@
-/** Work that waits for its time, and the accounts where money waits or is invested meanwhile. */
+/** Adds scheduled jobs, and accounts for held and invested money. */
 export default [
   `create table due_work (
     customer_id uuid not null, kind text not null, subject text not null, due_at bigint not null,

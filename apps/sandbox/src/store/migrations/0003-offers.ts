@@ -1,2 +1,2 @@
-/** Which kind of order a lot was bought by: until now each was bought at the market. */
+/** Adds the kind of order that bought a lot: all earlier lots were bought at the market. */
 export default [`alter table lots add column mold text not null default 'stock'`];

@@ -1,6 +1,6 @@
 /**
- * Applications for offerings, and the book of each offering. The book belongs to no customer: it decides for
- * all customers at once, so it and the index into the applications have no customer in front.
+ * Applications for offerings, and the book of each offering. A book decides for all customers at
+ * once, so its key and the index of applications by offering do not begin with a customer.
  */
 export default [
   `create table ipo_books (

@@ -1,4 +1,4 @@
-/** What customers asked to come in, and whether it has. */
+/** Recharges that customers requested, and their status. */
 export default [
   `create table recharges (
     customer_id uuid not null, order_number text not null, amount bigint not null,

@@ -1,4 +1,4 @@
-/** Withdrawals, each with where it goes as that was when it was asked for. */
+/** Withdrawals, each with a copy of its destination at the time of the request. */
 export default [
   `create table withdrawals (
     customer_id uuid not null, order_number text not null, card_kind text not null,

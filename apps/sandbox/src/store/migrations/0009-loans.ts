@@ -1,6 +1,6 @@
 /**
- * Loans, what of each customer's credit is taken by them, and the far end of the money lent. Until
- * now no customer had one.
+ * Loans, the credit that each customer has in use, and the account of lent money. No customer had a
+ * loan before.
  */
 export default [
   `create table loans (

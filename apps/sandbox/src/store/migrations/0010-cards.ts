@@ -1,4 +1,4 @@
-/** Where customers can be paid to; a customer has an account or an address once. */
+/** Cards that customers can be paid to; a customer has each account or address once. */
 export default [
   `create table cards (
     customer_id uuid not null, card_id uuid not null, kind text not null, bank_name text not null,

@@ -1,4 +1,4 @@
-/** Devices that a customer has logged in on, and what the sandbox signs with. */
+/** Devices that a customer has logged in on, and keys that the sandbox signs with. */
 export default [
   `create table devices (
     customer_id uuid not null, device_hash text not null, used_at bigint not null,

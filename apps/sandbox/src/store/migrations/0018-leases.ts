@@ -1,2 +1,2 @@
-/** Work that one process does for all, and until when it has taken it. */
+/** Leases of work that one process does for all, each until a time in epoch milliseconds. */
 export default ['create table leases (name text primary key, until bigint not null)'];

@@ -1,6 +1,7 @@
 /**
- * What a customer is told, each thing once. A loan that is paid out brings the notice of its day along, dated three
- * days before it: it is shown from then on. Of loans that were paid out before, it is written here.
+ * Notices for customers, each written once. The payout of a loan also writes the reminder of its
+ * due day, dated three days before that day, from which it is shown. For loans that are already
+ * paid out, this migration writes the reminder.
  */
 export default [
   `create table notices (

@@ -1,6 +1,7 @@
 /**
- * What was asked for can be cancelled while it is pending. Who has cancelled an application may apply for the same
- * offering again: an application is known by its number, and only one that was not cancelled is alone in its offering.
+ * Pending requests can be cancelled, and a customer who has cancelled an application may apply for
+ * the same offering again. So the key of an application is its order number, and the index allows
+ * one application per offering that is not cancelled.
  */
 export default [
   `alter table ipo_applications

@@ -1,7 +1,7 @@
 /**
- * What a customer is shown of a session: the words for its device, and when it was last used. Sessions that are open
- * already were last used now. A login from a new device is told from the second login on; who has a device or a
- * session has logged in before.
+ * Data for the list of sessions: the description of the device and the time of last use. Sessions
+ * that are already open count as used now. A login on a new device is reported from the second
+ * login on; a customer with a device or a session has logged in before.
  */
 export default [
   `alter table sessions

@@ -1,6 +1,6 @@
 /**
- * Passkeys of customers, and what they are asked to sign. A challenge has no customer where one logs in: who it is, the
- * answer says.
+ * Passkeys of customers, and the challenges that they sign. A challenge has no customer, because
+ * the customer of a login is unknown until the answer comes.
  */
 export default [
   `create table passkeys (

@@ -1,6 +1,6 @@
 /**
- * Questions about one operation. One that is not closed is alone for its operation. The message of the chat that opened
- * a case has its number.
+ * Questions about one operation. An operation has at most one case that is not closed. The chat
+ * message that opened a case has its number.
  */
 export default [
   `create table cases (

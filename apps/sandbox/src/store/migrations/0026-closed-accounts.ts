@@ -1,6 +1,7 @@
 /**
- * What an account held when its customer started over is kept under an id of its own that no login
- * opens: the ledger loses nothing. `opened_at` is when the customer last started over.
+ * When a customer starts over, the records of the account move to an id of their own, which no
+ * login opens, so that the ledger loses nothing. `opened_at` is the time at which the customer last
+ * started over.
  */
 export default [
   `create table closed_accounts (

@@ -1,9 +1,10 @@
 /**
- * Lists of any length, and sessions that have ended.
+ * Lists of any length, and ended sessions.
  *
- * Entries of the ledger have ids in the order of their time (version 7 of UUIDs), those of the first versions too from
- * here on: movements are then listed by the postings alone. Every hundredth row of a long list is marked
- * (`store/markedLists.ts`). A session that was ended is named for as long as a process may remember that it was open.
+ * Ledger entries get ids in the order of their time (UUID version 7), also those of the first
+ * versions, so that movements can be listed by the postings alone. `list_marks` marks every
+ * hundredth row of a long list; migration 0031 drops it. `ended_sessions` names a session for as
+ * long as a process may remember that it was open.
  */
 const timeOf = (id: string) => `left(replace(${id}::text, '-', ''), 12)`;
 const time = `lpad(to_hex(entries.created_at), 12, '0')`;

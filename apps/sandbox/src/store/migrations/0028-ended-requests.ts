@@ -1,6 +1,6 @@
 /**
- * When a deposit or a withdrawal came to its end. Of those that ended before, what their customer was told says it; of
- * cancelled ones nothing does.
+ * Time at which a deposit or a withdrawal ended. For requests that have already ended it comes from
+ * their notices; cancelled requests have no notice, so their time stays unknown.
  */
 export default ['recharges', 'withdrawals'].flatMap((table) => [
   `alter table ${table} add column ended_at bigint`,

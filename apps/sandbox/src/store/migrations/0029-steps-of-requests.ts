@@ -1,6 +1,7 @@
 /**
- * When a loan was decided and paid out, and when an application for an IPO ended. Of what was before, the ledger says
- * when money moved, and the notices when a loan was rejected; of a loan that was approved or cancelled nothing does.
+ * Times at which a loan was decided and paid out, and an IPO application ended. For earlier
+ * requests, the times of payouts and of ended applications come from the ledger, and the times of
+ * rejections from notices. The times of approvals and cancelled loans stay unknown.
  */
 export default [
   `alter table loans add column decided_at bigint, add column paid_out_at bigint`,

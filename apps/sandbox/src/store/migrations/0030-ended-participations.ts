@@ -1,4 +1,7 @@
-/** When a participation in a fund was paid out or cancelled. Of those before, the ledger says when the money came back. */
+/**
+ * Time at which a participation in a fund was paid out or cancelled. For earlier participations it
+ * comes from the ledger.
+ */
 export default [
   `alter table fund_orders add column ended_at bigint`,
   `update fund_orders set ended_at = entries.created_at from entries

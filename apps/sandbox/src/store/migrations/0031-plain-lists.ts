@@ -1,2 +1,4 @@
-/** Pages of lists are counted and skipped by an index; the marks that were counted from are gone. */
+/**
+ * Pages of lists are counted and skipped by an index, so the marked rows are not needed any more.
+ */
 export default ['drop table list_marks'];

@@ -10,7 +10,7 @@ import endedRequests from './0028-ended-requests.ts';
 import stepsOfRequests from './0029-steps-of-requests.ts';
 import endedParticipations from './0030-ended-participations.ts';
 
-// The updates of earlier rows by migrations.
+// Tests how migrations update the rows of earlier versions.
 
 const { db } = await openForFile();
 

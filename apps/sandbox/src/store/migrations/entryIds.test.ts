@@ -3,12 +3,13 @@ import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from './index.ts';
 
-// Entries of the first versions, whose ids were random, get ids in the order of their time.
+// Ledger entries of the first versions had random ids; the migration gives them ids in the order of
+// their time.
 
 const customerId = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
 const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
 const at = Date.UTC(2025, 5, 1);
-/** The later one sorts first by its random id; the third is of a version that gives ids by time. */
+/** The second entry is later and has the smaller random id; the third already has an id by time. */
 const ids = [
   'f47ac10b-58cc-4372-a567-0e02b2c3d479',
   '16fd2706-8baf-433b-82eb-8c7fada847da',

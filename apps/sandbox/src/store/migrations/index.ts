@@ -22,8 +22,8 @@ const names = readdirSync(import.meta.dirname)
   .map((file) => file.slice(0, -'.ts'.length));
 
 /**
- * Every migration by its name, in the order of the names: the files of this folder that begin with a number.
- * One that has run is never edited.
+ * All migrations by name, in the order of the names: the files of this folder that begin with a
+ * number. A migration that has run is never edited.
  */
 export const migrations: Record<string, Migration> = Object.fromEntries(
   await Promise.all(names.map(async (name) => [name, await read(name)] as const)),

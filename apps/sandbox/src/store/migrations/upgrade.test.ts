@@ -8,9 +8,10 @@ import { openTestSandbox, refusalBody } from '../../testSandbox.ts';
 import { migrate } from '../migrate.ts';
 import { audit, type Clock, inMemory, openStore, type Store } from '../index.ts';
 
-// Upgrades the database of version 0.1.0. `fixtures/v0.1.0.sql.gz` is its pg_dump: the demo customer after a year,
-// with requests under way; a trader with 215 trades; a customer who started over. `fixtures/v0.1.0.json.gz` is what
-// that version answered them at the same moment, without present prices.
+// Upgrades the database of version 0.1.0. `fixtures/v0.1.0.sql.gz` is its pg_dump, with three
+// customers: the demo customer after a year, with pending requests; a trader with 215 trades; and
+// one who started over. `fixtures/v0.1.0.json.gz` has the answers of that version at the same
+// moment, without current prices.
 
 interface Answers {
   /** Time of the dump, epoch milliseconds. */

@@ -40,15 +40,12 @@ describe('the photo process', () => {
     ['ends by itself', 'exit 1', 'not-an-image'],
     ['exceeds its memory limit', `exit ${outOfMemory}`, 'too-many-pixels'],
     ['aborts, as without free memory', 'abort', 'too-many-pixels'],
-  ])(
-    'that %s refuses its photo, and another process reads the next',
-    async (_what, photo, problem) => {
-      const read = standIn();
-      const [first, broken, next] = await Promise.all([read('hello'), read(photo), read('hello')]);
-      expect(broken).toBe(problem);
-      expect(Number(next.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
-    },
-  );
+  ])('that %s refuses its photo, and another reads the next', async (_what, photo, problem) => {
+    const read = standIn();
+    const [first, broken, next] = await Promise.all([read('hello'), read(photo), read('hello')]);
+    expect(broken).toBe(problem);
+    expect(Number(next.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
+  });
 
   test('is ended when it hangs; photos that waited too long are not read', async () => {
     const read = standIn({ slowestMs: 600, longestWaitMs: 300 });

@@ -65,7 +65,7 @@ export function callsOf({ paths, components }: Contract): string {
     if (type === 'boolean') return 'z.boolean()';
     if (type === 'integer') {
       if (maximum === Number.MAX_SAFE_INTEGER) return 'field.quantity';
-      // Only statuses have no minimum in the contract.
+      // Integers without a minimum are small numbers, such as statuses.
       if (minimum === undefined) return 'field.integer(0, 9999)';
       return `field.integer(${[minimum, maximum].filter((one) => one !== undefined).join(', ')})`;
     }

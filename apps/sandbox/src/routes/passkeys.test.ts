@@ -340,7 +340,6 @@ describe('in the inbox', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
   const words = { browser: 'Firefox', system: 'Windows', device: 'computer' };
 
-  /** Registers a customer with a known browser. */
   async function newcomerOnFirefox(): Promise<string> {
     const token = await kit.newcomer();
     const { user } = (await kit.data('/stock/success/v2/user/info', token)) as { user: string };

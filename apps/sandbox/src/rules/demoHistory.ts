@@ -114,8 +114,8 @@ const applyForNew: Act = ({ context, session }) => {
 };
 
 /**
- * The demo customer's actions, each with its age in days: every kind of record, each with a success
- * and a failure where possible (amounts ending in 13 fail).
+ * The demo customer's actions, each with the number of days ago. They create every kind of record,
+ * with a success and a failure where possible (amounts ending in 13 fail).
  */
 const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [364, addCard],

@@ -132,8 +132,8 @@ export async function blockedMs(db: Db, subject: string, at: number): Promise<nu
 }
 
 /**
- * Attempts older than this have no effect, because the window, longest wait and quiet time of every
- * limit are together no longer.
+ * Attempts older than this have no effect: for every limit, the window, the longest wait and the
+ * quiet time together are at most as long.
  */
 const longestMemoryMs = 3 * 24 * 3_600_000;
 /**

@@ -63,7 +63,8 @@ async function end(
 }
 
 /**
- * Subquery of a session's device hash. It is empty for an unknown device, and matches no device.
+ * Subquery of a session's device hash. For an unknown device it gives an empty text, which matches
+ * no device.
  */
 function deviceOf({ customerId, tokenHash }: SessionKey): RawBuilder<unknown> {
   return sql`(

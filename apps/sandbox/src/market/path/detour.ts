@@ -2,8 +2,8 @@ import { hash, unit } from '../noise.ts';
 import { chances, decay, nearestOf, type PricePath, type Stretch } from './pricePath.ts';
 
 /**
- * A stretch cut at a middle price. A path must still reach the high or low that is neither the open
- * nor the close of the stretch.
+ * The two paths of a stretch that is cut at a middle price. `seeksHigh` and `seeksLow` tell whether
+ * one of them must still reach the high or low, because no end of the stretch does.
  */
 interface Detour {
   first: PricePath;

@@ -6,8 +6,8 @@ export interface PlacedDay extends RecordedDay {
 }
 
 /**
- * A price that changes by a smaller or larger ratio between two days has jumped: no market moves as
- * far.
+ * No market moves by a ratio outside these limits from one day to the next: such a price has
+ * jumped.
  */
 const minRatio = 0.6;
 const maxRatio = 1 / minRatio;

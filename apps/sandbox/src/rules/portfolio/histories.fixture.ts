@@ -281,10 +281,8 @@ const repay: Act = async ({ context, store, session: { customerId } }) => {
 const look: Act = ({ context, session }, n) =>
   portfolioOf(context, session.customerId, portfolioRanges[n % portfolioRanges.length] ?? '1d');
 
-/** All actions of a customer. */
 export const acts = { buy, sell, buyFromOffer, pay, takeOut, invest, apply, borrow, repay, look };
 
-/** One step of a history. */
 export interface Step {
   act: keyof typeof acts;
   n: number;

@@ -14,12 +14,12 @@ const files = import.meta.glob<{ default: Meta }>('../packages/{ui,charts}/src/*
   eager: true,
 });
 
-/** The stories of each component, by the name that their page has. */
+/** The meta of each stories file, with the name of its docs page. */
 const metas = Object.entries(files).map(
   ([path, file]) => [basename(path, '.stories.tsx'), file.default] as const,
 );
 
-/** Functions with a capital and what `memo` or `forwardRef` make of them. */
+/** Functions with a capitalised name, and the objects that `memo` or `forwardRef` return. */
 function isComponent(name: string, value: unknown): boolean {
   const shape = typeof value === 'function' || (typeof value === 'object' && value !== null);
   return (
@@ -29,7 +29,7 @@ function isComponent(name: string, value: unknown): boolean {
   );
 }
 
-/** The exported components that none of the stories is about. */
+/** The exported components without a story. */
 function missingIn(stories: readonly Meta[]): string[] {
   const shown = new Set(
     stories.flatMap((meta) => [meta.component, ...Object.values(meta.subcomponents ?? {})]),

@@ -52,7 +52,10 @@ function shown(screen: string): State[] {
   return states.filter((state) => names.some((name) => requiredStates[state].test(name)));
 }
 
-/** Those that it cannot be in, as its stories say: `// Unreachable: busy, done. Nothing is sent.` */
+/**
+ * The states that a screen cannot have, from comments: `// Unreachable: busy, done. Nothing is
+ * sent.`
+ */
 const unreachable = (screen: string): string[] =>
   Array.from(textOf(screen).matchAll(/^\/\/ Unreachable: ([\w, ]+)\. \S/gm)).flatMap(
     ([, names = '']) => names.split(', '),

@@ -3,8 +3,9 @@ import axe from 'axe-core';
 import { rulesOfColour } from './accessibility.ts';
 
 /**
- * Looks (see `lookOf`) that axe has already judged: enough contrast, or undecidable because a pseudo-element draws the
- * background. Another text with the same look gets the same answer, so it is not asked again.
+ * Looks (see `lookOf`) that axe has already judged: enough contrast, or undecidable because a
+ * pseudo-element draws the background. A text with a look in this set is not checked again, because
+ * the result would be the same.
  */
 const judged = new Set<string>();
 
@@ -16,7 +17,7 @@ export async function contrastIn(theme: 'light' | 'dark'): Promise<string[]> {
   // The colours of prices stay as the story has set them.
   const isRedForRise = document.documentElement.getAttribute('data-prices') === 'rise-red';
   applyAppearance({ theme, priceColours: isRedForRise ? 'rise-red' : 'rise-green' });
-  // A colour that is still on its way would be measured in between.
+  // Ends transitions: axe would measure a colour between the two themes.
   for (const animation of document.getAnimations()) bringToRest(animation);
   const unknown = shownTexts().filter((text) => !judged.has(lookOf(text) ?? ''));
   if (unknown.length === 0) return [];
@@ -51,8 +52,8 @@ const fieldsWithText =
   'textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"])';
 
 /**
- * The elements with a text of their own, without those that axe leaves out: hidden ones, disabled ones, and those of
- * one character, such as ▲, whose contrast it never finds too little.
+ * The elements with a text of their own, without those whose contrast axe does not check: hidden
+ * elements, disabled elements, and single characters such as ▲.
  */
 function shownTexts(): Element[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -69,7 +70,10 @@ function shownTexts(): Element[] {
   });
 }
 
-/** A link is compared with the text around it: where that is, else null. */
+/**
+ * The block around a link, because axe compares a link with the text around it; null if the text is
+ * in no link.
+ */
 function blockOfLink(text: Element): Element | null {
   let around = text.closest('a')?.parentElement ?? null;
   while (around !== null && getComputedStyle(around).display === 'inline') {
@@ -89,8 +93,9 @@ function isOneCharacter(element: Element): boolean {
 }
 
 /**
- * All that the contrast of a text depends on, as one string; null where it lies over what it is not in, so that axe has
- * to look each time.
+ * All that the contrast of a text depends on, as one string. Null if a positioned element without a
+ * background contains the text: the colour behind it may belong to any element, so axe must check
+ * it each time.
  */
 function lookOf(text: Element): string | null {
   const { color, fill, fontSize, fontWeight, textDecorationLine, textShadow } =

@@ -1,6 +1,7 @@
 /**
- * The buttons of a screen that are off and do not say why: neither by their description, nor by something at work.
- * Signs are left out: a stepper at its limit and a star that is not read yet have their reason beside them.
+ * A sentence for each disabled button of a screen that gives no reason: it has no description, and
+ * nothing is busy. Buttons with only an icon are left out: a stepper at its limit or a star without
+ * data has its reason beside it.
  */
 export function unexplainedButtons(): string[] {
   const isBusy = document.querySelector('[aria-busy="true"]') !== null;

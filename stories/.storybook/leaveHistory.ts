@@ -1,4 +1,4 @@
-/** Where the last traversal of the history has led, once it has; after a second where it leads nowhere. */
+/** Resolves when the last `back` or `go` has popped a history entry, or after one second. */
 let arrival: Promise<unknown> = Promise.resolve();
 
 for (const name of ['back', 'go'] as const) {
@@ -13,15 +13,16 @@ for (const name of ['back', 'go'] as const) {
 }
 
 /**
- * Before a story. What is returned is run once it is taken from the page, before the next one: stories share a
- * page, and what closes with one (a sheet, a step of a form) goes back in its history, which the browser does
- * later. The next story would take that for its own, and an address left behind for its own one.
+ * Call before a story; run the returned function after the story, before the next one. Stories
+ * share a page. When a story closes a sheet or a form step, it goes back in the history, which the
+ * browser does later: without the wait, the next story would receive this navigation. Without the
+ * reset it would also start at the previous story's address.
  */
 export function leaveHistory(): () => Promise<void> {
   const address = location.href;
   return async () => {
     await arrival;
-    // The router shows a pop in a task of its own.
+    // The router renders after a `popstate` in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
     history.replaceState(null, '', address);
   };

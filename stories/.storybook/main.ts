@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { mergeConfig } from 'vite';
 
 /**
- * Everything a story may load, named beforehand: on a cold cache the optimizer would otherwise find
- * it while the tests run and reload the page under them.
+ * Every dependency that a story may load. On a cold cache, Vite's optimizer would find an unlisted
+ * dependency during the tests and reload the page under them.
  */
 const optimized = [
   'react',
@@ -45,12 +45,15 @@ const optimized = [
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** A folder of stories, and what their titles begin with. */
+/** A folder of stories, and the prefix of their titles. */
 function storiesIn(directory: string, titlePrefix: string, files = '**/*.stories.tsx') {
   return { directory, titlePrefix, files };
 }
 
-/** The docs pages, with the props from the types. Tests show none, and need not wait for them. */
+/**
+ * The docs pages, with props read from the types. Tests leave them out, because reading the types
+ * takes time.
+ */
 const docs: Partial<StorybookConfig> = {
   previewAnnotations: (entries = []) => [...entries, join(import.meta.dirname, 'docs/preview.ts')],
   typescript: {
@@ -80,7 +83,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
-      // The stories of each package would otherwise bring that package's own copy along.
+      // One copy of each: otherwise the stories of a package load the copy in its own node_modules.
       resolve: { dedupe: ['react', 'react-dom', 'storybook', '@storybook/react'] },
       optimizeDeps: { include: optimized },
     }),

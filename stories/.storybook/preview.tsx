@@ -7,11 +7,11 @@ import { leaveHistory } from './leaveHistory.ts';
 import { devices, globalTypes, initialGlobals } from './toolbar.ts';
 import { withAppearance } from './withAppearance.tsx';
 
-// How long a story may take to get where it is going on a machine that is busy; nothing waits so long that is there.
+// Timeout of `findBy…` and `waitFor` in milliseconds, long enough for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
-  // Stories measure themselves, and are pictured: the face is there before the first.
+  // Loads the font before the first story, because stories measure text and pictures show it.
   beforeAll: () => loadFace('now'),
   beforeEach: leaveHistory,
   decorators: [withAppearance],

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** The toolbar's defaults. Without a device a story takes the whole window. */
+/** The toolbar's defaults. Without a chosen device a story fills the window. */
 export const initialGlobals = {
   theme: 'light',
   locale: 'es',
@@ -9,7 +9,7 @@ export const initialGlobals = {
   network: 'online',
 };
 
-/** The knobs of the toolbar, each with what it may be set to. The device is Storybook's own knob. */
+/** The menus of the toolbar with their options. The device menu is Storybook's own. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: knob('Theme', 'contrast', [
     { value: 'light', title: 'Light', icon: 'sun' },
@@ -40,7 +40,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ]),
 };
 
-/** The devices that every screen has to fit, in CSS pixels. */
+/** The devices that every screen must fit, in CSS pixels. */
 export const devices = {
   phone: device('Phone', 390, 844, 'mobile'),
   landscape: device('Phone, on its side', 844, 390, 'mobile'),

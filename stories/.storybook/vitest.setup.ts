@@ -10,16 +10,19 @@ import {
 import { contrastIn } from './contrast.ts';
 import { unexplainedButtons } from './disabled.ts';
 
-/** What React has to say about a story is a failure of that story. */
+/** Calls of `console.error`, mostly React's warnings, during a story; each call fails the story. */
 const complaints: string[] = [];
 
 /**
- * Said once of a screen whose chunk is there: it is used again as the screen is rendered, in the `act` that
- * Storybook puts around an event and does not await.
+ * An ignored warning: Storybook wraps events in an `act` that it does not await, and a screen that
+ * is a lazy component suspends in it once, even if its chunk is loaded.
  */
 const ofStorybook = /^A component suspended inside an `act` scope/;
 
-/** Vitest runs this file anew for each file of stories only where `Date.now` has moved on: a story stops it. */
+/**
+ * Restored after each story, because a story stops `Date.now`: Vitest runs this setup again for the
+ * next file only if `Date.now` has advanced.
+ */
 const { now } = Date;
 
 beforeEach(() => {
@@ -82,7 +85,7 @@ async function compareInGerman({ id, globals, run }: NonNullable<StoryTest['stor
   }
 }
 
-/** Puts the bars back where the customer sees them: `inApp` lays them for axe. */
+/** Makes the header and footer sticky again: `inApp` moves them into the page's flow for axe. */
 function standBars(): void {
   document.querySelector('#laid-bars')?.remove();
 }

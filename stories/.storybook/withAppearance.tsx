@@ -2,14 +2,14 @@ import { applyAppearance, UiProvider } from '@corro/ui';
 import type { Decorator } from '@storybook/react-vite';
 
 /**
- * Both themes at once are two frames rather than two boxes: a sheet or a toast leaves its box for
- * the end of the page, and would leave its theme with it.
+ * Both themes, each in a frame. Two boxes in one page would not do, because a sheet or a toast is
+ * rendered at the end of the page, outside of its box and its theme.
  */
 function SideBySide({ id, globals }: { id: string; globals: string }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {['light', 'dark'].map((theme) => (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this Storybook itself
         <iframe
           key={theme}
           title={theme}
@@ -22,17 +22,18 @@ function SideBySide({ id, globals }: { id: string; globals: string }) {
 }
 
 /**
- * Puts what the toolbar says on the page, as the app does with what the customer chose: before the
- * story is rendered, for a story may measure itself. A story whose looks depend on the time of day
- * has a fake clock: `parameters: { now: () => 61_000 }`.
+ * Applies the toolbar's settings to the page, as the app applies the customer's, before the story
+ * is rendered, because a story may measure itself. A story whose appearance depends on the time has
+ * a fake clock: `parameters: { now: () => 61_000 }`.
  */
 export const withAppearance: Decorator = (Story, { globals, id, parameters }) => {
   const { theme, textSize, prices, network } = globals;
-  // The pseudo-locale is English as far as anything but its sentences goes.
+  // The pseudo-locale has sentences of its own; numbers and dates are English.
   const locale = globals.locale === 'pseudo' ? 'en' : globals.locale;
   applyAppearance({ theme: theme === 'dark' ? 'dark' : 'light', priceColours: prices });
   document.documentElement.lang = locale;
-  // Twice what browsers begin with: a page cannot set the size that media conditions in `em` go by.
+  // Twice the default of 16 px. Media queries in `em` do not change: only the browser's settings
+  // change them.
   document.documentElement.style.fontSize = textSize === 'double' ? '32px' : '';
   if (theme === 'both') {
     const others = `locale:${globals.locale};prices:${prices};textSize:${textSize};network:${network}`;

@@ -11,7 +11,7 @@ import { configRoute, operatorConfig } from './operatorConfig.ts';
 import type { StoryScenario } from './StoryScenario.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The call that every screen makes. */
+/** The call that every signed-in screen makes: the number of unread messages. */
 export const unreadRoute = 'GET /stock/success/user_message/unread-count';
 export const nothingUnread = answer.ok({ unread_count: 0 });
 
@@ -26,9 +26,9 @@ export class AppHarness {
   readonly upstream: ScriptedFetch;
   /** The machines that the app runs. */
   readonly machines: MachineWatch;
-  /** For how many milliseconds the device shook, each time. */
+  /** Durations of the device's vibrations, in milliseconds. */
   readonly vibrations: readonly number[];
-  /** What has left the app so far. */
+  /** Prints, shared texts and saved files so far. */
   readonly sent: SentOutput;
   readonly #network: Surroundings['network'];
   #losing: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +110,7 @@ export class AppHarness {
     return (id, values) => this.shown.i18n.t({ id }, values);
   }
 
-  /** What is expected in the language of the toolbar, of those that pictures are taken in. */
+  /** The expectation for the language of the toolbar: pictures are taken in Spanish and German. */
   inLanguage<Expected>({ es, de }: { readonly es: Expected; readonly de: Expected }): Expected {
     return this.shown.i18n.locale === 'de' ? de : es;
   }

@@ -20,7 +20,8 @@ export class MachineWatch {
     // Actors that a machine invokes are left out.
     if (!isMachineActor(actor) || actor.sessionId !== rootId) return;
     if (seen.type === '@xstate.actor') this.#actors.unshift(actor);
-    // React resets a machine when its screen unmounts, as though it had not stopped.
+    // When a screen unmounts, @xstate/react stops its machine, then restores the snapshot of
+    // before.
     if (seen.type === '@xstate.snapshot' && seen.snapshot.status === 'stopped') this.#forget(actor);
     const isConfirmed = seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.');
     const happening = isConfirmed ? { actor, event: seen.event } : null;

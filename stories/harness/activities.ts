@@ -5,7 +5,7 @@ import { harnessOf } from './withApp.tsx';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
 
-/** The activities of a list, by the name of the list, once they are there. */
+/** Waits for a list by its name and returns its rows. */
 export async function activities(context: Context, list: Sentence): Promise<HTMLElement[]> {
   const name = harnessOf(context).t(list);
   const shown = within(context.canvasElement);
@@ -14,12 +14,12 @@ export async function activities(context: Context, list: Sentence): Promise<HTML
   return found;
 }
 
-/** What is written in each of them. */
+/** The text of each row. */
 export async function writtenIn(context: Context, list: Sentence): Promise<string[]> {
   return (await activities(context, list)).map(({ textContent }) => textContent);
 }
 
-/** Opens one of them, counted from 0, in its sheet. */
+/** Opens the sheet of row `at`, counted from 0. */
 export async function openActivity(context: Context, list: Sentence, at = 0): Promise<HTMLElement> {
   const row = (await activities(context, list))[at];
   if (row === undefined) throw new Error(`The list has no row ${at}.`);
@@ -29,7 +29,7 @@ export async function openActivity(context: Context, list: Sentence, at = 0): Pr
   return sheet;
 }
 
-/** The steps in the sheet that is open, each with its state. */
+/** The steps in the open sheet, each with its state. */
 export async function stepsShown(context: Context): Promise<string[]> {
   const name = harnessOf(context).t('transfer.steps');
   const steps = await waitFor(() => within(screen.getByRole('dialog')).getByRole('list', { name }));

@@ -1,7 +1,7 @@
 import { buildBillEntry, codecs, type RecordedCall } from '@corro/testing';
 import { pageOf } from './pages.ts';
 
-/** The call of the changes of the balance. */
+/** The call that lists the changes of the balance. */
 export const billRoute = 'GET /stock/success/v2/bill';
 
 const reasons = [
@@ -15,7 +15,7 @@ const reasons = [
   ['income', null, '7.50'],
 ] as const;
 
-/** 16 changes `E1` to `E16`, newest first, of reasons known and unknown. */
+/** 16 changes `E1` to `E16`, newest first, with known and unknown reasons. */
 export const billEntries = Array.from({ length: 16 }, (_, at) => {
   const [type, reason, amount] = reasons[at % reasons.length] ?? reasons[0];
   return buildBillEntry({
@@ -28,7 +28,7 @@ export const billEntries = Array.from({ length: 16 }, (_, at) => {
   });
 });
 
-/** Pages of them, of one direction where it is asked for. */
+/** Pages of the changes, filtered by the requested `type`. */
 export const bill = (call: RecordedCall) => {
   const { type } = call.query;
   const found = billEntries.filter((entry) => type === 'all' || entry.type === type);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 type Session = Services['session'];
 
-/** The signed-out app, replaced by the signed-in one while a customer is logged in. */
+/** The signed-out app; while a customer is logged in, the signed-in app. */
 export function bothSides(visitor: LoadedApp, customer: LoadedApp, session: Session): LoadedApp {
   return {
     ...customer,

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says, send, type VisitorForm } from './form.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 
-/** The first call is answered with a challenge: the device solves it and makes the call again. */
+/** The first call is answered with a challenge; the device solves it and repeats the call. */
 export function checkingStory(form: VisitorForm): StoryObj {
   const { at, route } = form;
   return {

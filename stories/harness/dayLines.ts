@@ -10,8 +10,9 @@ import {
 } from '@corro/testing';
 
 /**
- * Waits until so many lines are drawn: they are read once their rows have stayed in view for a moment. In large text
- * the words of a row have their place (`largeText` of the design system), and there are none.
+ * Waits until at least `many` lines are drawn: the app reads a line once its row has been in view
+ * for a moment. Returns at once in large text (`largeText` of the design system), where rows have
+ * no lines.
  */
 export async function linesDrawn(canvasElement: HTMLElement, many: number): Promise<void> {
   if (matchMedia('(max-width: 19em)').matches) return;
@@ -22,7 +23,7 @@ export async function linesDrawn(canvasElement: HTMLElement, many: number): Prom
   );
 }
 
-/** What a row shows, and its line has to agree with. */
+/** Figures of a row that its line must agree with. */
 interface Listed {
   readonly symbol: string;
   readonly price: string | null;
@@ -32,7 +33,10 @@ interface Listed {
 const dayMs = 86_400_000;
 const count = 40;
 
-/** Lines of the day that lead from the previous close to the price, to and fro; other quotes as `other` says. */
+/**
+ * Answers with day lines that waver from the previous close to the price; `other` answers all other
+ * quotes.
+ */
 export function dayLines(
   rows: readonly Listed[],
   other: (call: RecordedCall) => ScriptedAnswer = () => answer.refusal('unknown-instrument'),

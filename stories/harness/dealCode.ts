@@ -20,7 +20,7 @@ import { notPictured } from '../pictures/modes.ts';
 export const codeRoute = 'POST /stock/success/user/password/up';
 export const withoutCode = { [infoRoute]: customer(false) };
 
-/** Goes from the offers to the first field of a code. */
+/** Goes from the offers to the first field of the form that sets a code. */
 export async function openSetup(
   context: Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function openSetup(
   await waitFor(() => expect(field('code')).toHaveFocus());
 }
 
-/** Types the first code twice: the sixth digit of each leads on. */
+/** Types a new code; its sixth digit moves on to the field that confirms it. */
 async function setUp(context: StoryContext): Promise<void> {
   await openSetup(context);
   await type(context, 'code', '135791');
@@ -38,7 +38,7 @@ async function setUp(context: StoryContext): Promise<void> {
   await says(context, 'code.confirmText');
 }
 
-/** The code is confirmed, and answered so. */
+/** A story that confirms the code, gets the answer `how` and shows `sentence`. */
 const confirmed = (at: string, how: ScriptedAnswer, sentence: Sentence): StoryObj => ({
   parameters: offeredAt(at, { ...withoutCode, [codeRoute]: how }),
   play: async (context) => {
@@ -87,7 +87,7 @@ export function dealCodeStories(at: string) {
       play: async (context) => {
         await setUp(context);
         await type(context, 'confirmation', '135791');
-        // Back in the same order, with what had been typed.
+        // The sheet returns to the same order and keeps the typed quantity.
         await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
         await sheetSays(context, 'order.shares', { count: 100 });
         await waitFor(() => expect(field('code')).toHaveValue(''));

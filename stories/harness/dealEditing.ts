@@ -7,7 +7,7 @@ import { buttonIn, sheetSays } from './orderSheet.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 import { notPictured } from '../pictures/modes.ts';
 
-/** A purchase from an offer while it is made: block trade and QIP are bought alike. */
+/** Stories of the form of a purchase, the same for block trades and QIP. */
 export function dealEditingStories(at: string, kind: OfferKind) {
   return {
     prefilled: {

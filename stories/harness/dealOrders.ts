@@ -11,7 +11,7 @@ const route = 'POST /stock/success/deal/list';
 
 type Kind = 'block' | 'qip';
 
-/** 14 orders of the kind, and those of one status where it is asked for; 0 are all. */
+/** 14 orders of a kind, filtered by the requested status; status 0 lists all. */
 function ordersOf(kind: Kind): Script {
   const orders = Array.from({ length: 14 }, (_, at) =>
     buildOrder({
@@ -36,7 +36,7 @@ function ordersOf(kind: Kind): Script {
 const shown = async ({ canvas }: StoryContext) =>
   expect(await canvas.findByText(/Norvelo 1$/)).toBeVisible();
 
-/** The states of the orders of one kind: block trade and QIP list theirs alike. */
+/** Stories of the list of orders, the same for block trades and QIP. */
 export function dealOrderStories(at: string, { kind, mold }: { kind: Kind; mold: string }) {
   const orders = ordersOf(kind);
   const nothing = answer.ok({ rows: [], count: 0 });
@@ -50,7 +50,7 @@ export function dealOrderStories(at: string, { kind, mold }: { kind: Kind; mold:
         await says(context, 'order.status.unknown', { code: '7' });
         const { t } = harnessOf(context);
         const [succeeded, failed] = context.canvas.getAllByRole('listitem');
-        // What is done needs no status; its detail says it.
+        // A row shows no status of a successful order; the detail does.
         await expect(succeeded).not.toHaveTextContent(t('order.status.success'));
         await expect(failed).toHaveTextContent(t('order.status.failed'));
         const [call] = harnessOf(context).upstream.callsTo(route);

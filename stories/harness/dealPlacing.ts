@@ -14,7 +14,7 @@ const receipt = {
   total: '12003.60',
 };
 
-/** A purchase from an offer from the review to a clear answer. */
+/** Stories of a purchase from its review to a clear answer. */
 export function dealPlacingStories(at: string) {
   return {
     reviewing: {
@@ -30,7 +30,7 @@ export function dealPlacingStories(at: string) {
         await type(context, 'code', '24681');
         await context.userEvent.keyboard('{Enter}');
         await sheetSays(context, 'problem.transaction-code-format');
-        // The code is of this review alone.
+        // The next review does not keep the code.
         await context.userEvent.click(await buttonIn(context, 'shell.close'));
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await review(context);
@@ -78,7 +78,7 @@ export function dealPlacingStories(at: string) {
         await waitFor(() => expect(field('code')).toHaveFocus());
         await expect(field('code')).toHaveValue('');
         await expect(field('code')).toBeInvalid();
-        // Typed once more, it confirms once more, under another key.
+        // Typing the code again confirms again, under another key.
         await context.userEvent.keyboard('135791');
         await waitFor(() => expect(harnessOf(context).upstream.callsTo(buyRoute)).toHaveLength(2));
         const keys = harnessOf(context)

@@ -14,7 +14,7 @@ export const offer = buildOffer();
 export const customer = (hasTransactionCode: boolean | null) =>
   answer.ok(codecs.userInfo.encode(buildUserInfo({ hasTransactionCode })));
 
-/** A customer with 25,000.00 and a code, before an offer of at least 100 at 120.00. */
+/** A customer with US$ 25,000.00 and a code, and an offer of at least 100 shares at 120.00. */
 export const upstream: Readonly<Record<string, Script>> = {
   [offersRoute]: answer.ok({ rows: [codecs.offer.encode(offer)] }),
   [infoRoute]: customer(true),
@@ -51,7 +51,7 @@ export async function review(context: Context): Promise<void> {
 
 export async function confirm(context: Context): Promise<void> {
   await review(context);
-  // The last digit confirms.
+  // The last digit of the code confirms.
   await type(context, 'code', '246810');
 }
 
@@ -60,7 +60,7 @@ export async function says(context: Context, id: Parameters<typeof sheetSays>[1]
   await waitFor(() => expect(screen.getAllByText(text).at(-1)).toBeVisible());
 }
 
-/** The offers of an address, over an upstream that answers so besides. */
+/** The screen of offers at an address; `more` replaces or adds answers. */
 export function offeredAt(
   at: string,
   more: Readonly<Record<string, Script>> = {},

@@ -6,7 +6,7 @@ import { type OfferKind } from './offers.ts';
 import { isCalled, sheetSays } from './orderSheet.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 
-/** As a server lists orders that keeps no keys. */
+/** The list of orders of a server that stores no idempotency keys. */
 const unkeyed = answer.ok({
   rows: ['C-7', 'C-6'].map((orderNumber) =>
     codecs.order.encode(
@@ -15,7 +15,7 @@ const unkeyed = answer.ok({
   ),
 });
 
-/** A purchase from an offer whose end is not known. */
+/** Stories of a purchase with an unknown outcome. */
 export function dealUnknownStories(at: string, kind: OfferKind) {
   const pending = JSON.stringify({
     [`flow:${kind}`]: {
@@ -79,7 +79,7 @@ export function dealUnknownStories(at: string, kind: OfferKind) {
       },
     },
     putAside: {
-      // A first visit: what the product is comes after the order that waits.
+      // On a first visit the unknown order is shown before the introduction of the product.
       parameters: reloaded(answer.stall(), { seen_products: '[]' }),
       play: async (context) => {
         await screen.findByRole('dialog');

@@ -4,11 +4,14 @@ import type { StoryScenario } from './StoryScenario.ts';
 
 const publicAddress = /^\/(login|register|forgot-password)\b/;
 
-/** Screens that explain themselves on the first visit; a story of that stores an empty list. */
+/**
+ * Screens that show an introduction on the first visit. A story of the introduction stores an empty
+ * list.
+ */
 const productAddress = /^\/(block-trading|ipo|qip|fund-investment|forex|futures|treasury-debt)$/;
 const allProducts = ['block', 'ipo', 'qip', 'fund', 'forex', 'futures', 'treasury'];
 
-/** The storage of a scenario, for the time of the story. */
+/** The storage of a scenario. */
 export function deviceWith({
   at,
   ending,
@@ -22,7 +25,7 @@ export function deviceWith({
   if (productAddress.test(pathOf(at))) storage.write('seen_products', JSON.stringify(allProducts));
   for (const [key, value] of Object.entries(stored)) {
     if (value === undefined) continue;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `entries` forgets what they are
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `entries` types keys as strings
     storage.write(key as keyof typeof stored, value);
   }
   return storage;
@@ -32,7 +35,7 @@ function pathOf(at: string | null): string {
   return new URL(at ?? '/', 'https://app.test').pathname;
 }
 
-/** Ends the session of the device the way a customer's visit before ended. */
+/** Ends the session of the device as the customer's previous visit ended it. */
 export async function endSession(
   { session }: Services,
   ending: NonNullable<StoryScenario['ending']>,

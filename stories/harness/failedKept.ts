@@ -4,8 +4,8 @@ import { says } from './form.ts';
 import { harnessOf } from './withApp.tsx';
 
 /**
- * Fails a route when all is read again 12 s later, and holds that the screen says so, with the age of
- * what it keeps. What stays is the story's to hold.
+ * Makes a route fail, refetches all queries 12 s later, and asserts that the screen reports the
+ * failure and the age of the kept data. The story itself asserts the kept data.
  */
 export async function failLater(
   context: Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>,

@@ -15,17 +15,17 @@ export interface VisitorForm {
   readonly submit: Sentence;
   /** Valid values, by field name. */
   readonly filled: Readonly<Record<string, string>>;
-  /** Of a form in several steps: what comes before its last one. */
+  /** The steps before the last one, if the form has several. */
   readonly steps?: readonly FormStep[];
 }
 
-/** The fields of a step, and the button that leads to the next one. */
+/** The fields of a step, and the button that leads to the next step. */
 export interface FormStep {
   readonly fields: readonly string[];
   readonly next: Sentence;
 }
 
-/** Fills in fields by their names and sends the form, through all steps that come before its last one. */
+/** Fills in fields by name, passes all steps and sends the form. */
 export async function send(
   context: Context,
   { submit, steps = [] }: VisitorForm,
@@ -52,7 +52,10 @@ export async function retype(
   if (text !== '') await userEvent.paste(text);
 }
 
-/** Replaces the text of the field with a name, once it is there; of the last one, in the sheet on top. */
+/**
+ * Waits for a field and replaces its text; with several of this name, the last one, in the sheet on
+ * top.
+ */
 export async function typeInto(
   context: Pick<Context, 'userEvent'>,
   name: string,
@@ -66,7 +69,7 @@ export async function typeInto(
   await retype(context, field, text);
 }
 
-/** Fills in fields that are in view, by their names, and presses a button. */
+/** Fills in visible fields by name and presses a button. */
 export async function enter(
   context: Context,
   fields: Readonly<Record<string, string>>,
@@ -78,33 +81,31 @@ export async function enter(
   await context.userEvent.click(buttonOf(context, button));
 }
 
-/** The field of a name. */
 export function fieldOf({ canvasElement }: Pick<Context, 'canvasElement'>, name: string): Element {
   const field = canvasElement.querySelector(`input[name="${name}"]`);
   if (field === null) throw new Error(`The form has no field ${name}.`);
   return field;
 }
 
-/** The button that a sentence names. */
 export function buttonOf(context: Context, sentence: Sentence): HTMLElement {
   const name = harnessOf(context).t(sentence);
   return within(context.canvasElement).getByRole('button', { name });
 }
 
-/** Asserts that a message is on the page, or appears. */
+/** Asserts that a message is on the page or appears. */
 export async function says(context: Context, sentence: Sentence, values?: Values): Promise<void> {
-  // What is looked for in the page is looked for with plain spaces.
+  // Testing Library replaces the no-break spaces of the page by plain spaces.
   const text = harnessOf(context).t(sentence, values).replaceAll('\u00a0', ' ');
   await expect(await within(context.canvasElement).findByText(text)).toBeVisible();
 }
 
-/** Asserts that a message is shown at the end, even if other elements show it on the way. */
+/** Asserts that a message appears; several elements may show it. */
 export async function saysInTheEnd(context: Context, sentence: Sentence): Promise<void> {
   const text = harnessOf(context).t(sentence);
   await waitFor(() => expect(within(context.canvasElement).getAllByText(text)[0]).toBeVisible());
 }
 
-/** Asserts that a text of the upstream is on the page, or appears. */
+/** Asserts that a text of the upstream is on the page or appears. */
 export async function shows({ canvasElement }: Context, text: string | RegExp): Promise<void> {
   await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible());
 }

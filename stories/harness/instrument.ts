@@ -21,7 +21,10 @@ export const newsRoute = 'GET /stock/new/list';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-/** How long a candle lasts, and how many there are: two hours of minutes, a year, five years of months. */
+/**
+ * Duration and number of candles: two hours of minutes, a year of days or weeks, five years of
+ * months.
+ */
 const historyOf: Record<string, { step: number; count: number }> = {
   '1m': { step: minuteMs, count: 120 },
   '1d': { step: dayMs, count: 367 },
@@ -29,7 +32,7 @@ const historyOf: Record<string, { step: number; count: number }> = {
   '1mo': { step: 30 * dayMs, count: 62 },
 };
 
-/** The price of an instrument and, where the chart asks for it, the candles of the period. */
+/** Answers with the price of an instrument and, if the call names an interval, its candles. */
 export function quoteScript(over: Partial<Quote> = {}): Script {
   return ({ query }) =>
     answer.ok(
@@ -39,17 +42,19 @@ export function quoteScript(over: Partial<Quote> = {}): Script {
     );
 }
 
-/** The head is answered one way, the chart another. */
+/** Answers calls of the head and of the chart differently. */
 export function headAndChart(head: ScriptedAnswer, chart: ScriptedAnswer): Script {
   return ({ query }) => (isOfChart(query) ? chart : head);
 }
 
-/** Whether a quote is asked for by the chart, which needs a history, and not by the head. */
+/** Whether the chart makes the call: it requests a history, the head does not. */
 export function isOfChart(query: RecordedCall['query']): boolean {
   return query.interval !== undefined;
 }
 
-/** A course that ends near the price. A picture needs no cents: the price becomes a binary float. */
+/**
+ * Candles that end at the price. Binary floats are precise enough, because charts only draw them.
+ */
 function candlesFor(query: RecordedCall['query'], price = '128.40'): Candle[] {
   const history = historyOf[query.interval ?? ''];
   if (history === undefined) return [];
@@ -58,7 +63,8 @@ function candlesFor(query: RecordedCall['query'], price = '128.40'): Candle[] {
   return buildCandles(count, step).map((candle, at) => {
     const drift = 0.903 + 0.009 * Math.sin(at / 5) - (newest - at) * 0.0002;
     const move = (wave: number) => Math.round(Number(price) * (wave * 0.001 + drift) * 100) / 100;
-    // The last one is at the price already: a chart shows the same before and after it hears of it.
+    // The last candle closes at the price, so that the chart does not change when it receives the
+    // price.
     const now = at === newest ? [Number(price)] : [];
     return {
       time: candle.time,
@@ -71,14 +77,14 @@ function candlesFor(query: RecordedCall['query'], price = '128.40'): Candle[] {
   });
 }
 
-/** A candle of one price: a picture needs no cents. */
+/** A candle with a single price, as a binary float, because charts only draw it. */
 export function flatCandle(time: number, price: number, volume: number | null = 1_000): Candle {
   return { time, open: price, high: price, low: price, close: price, volume };
 }
 
 /**
- * A history of days and one of months with a step up or down within each range: what a price of 128.40 has
- * done over each of them can be worked out in one's head.
+ * Candles whose price steps up or down once within each range, so that the change of a price of
+ * 128.40 over a range is easy to compute by hand.
  */
 export function steppedCandles({ interval }: RecordedCall['query']): Candle[] {
   const steps: Record<string, { count: number; step: number }> = {
@@ -95,7 +101,9 @@ export function steppedCandles({ interval }: RecordedCall['query']): Candle[] {
   });
 }
 
-/** Days before `fakeNow`, 20 November 2026, by which a price held, and the price. */
+/**
+ * Prices by age: each holds for candles at most this many days before `fakeNow` (20 November 2026).
+ */
 const heldUntil = [
   [6, 128.4],
   [8, 120],
@@ -123,7 +131,7 @@ const lots = [
   }),
 ];
 
-/** The customer's lots, page after page. */
+/** Pages of the customer's lots. */
 export function heldLots(all: readonly ReturnType<typeof buildPosition>[] = lots): Script {
   return ({ query }) => {
     const [page, limit] = [Number(query.page), Number(query.limit)];

@@ -5,7 +5,7 @@ import { harnessOf } from './withApp.tsx';
 
 type Shown = (context: StoryContext) => unknown;
 
-/** What was read stays, marked with its age, where it cannot be read again. */
+/** After a failed refetch the screen keeps its data and shows their age. */
 export const keptWhenFailing = (route: string, shown: Shown) =>
   ({
     play: async (context) => {
@@ -15,7 +15,7 @@ export const keptWhenFailing = (route: string, shown: Shown) =>
     },
   }) satisfies StoryObj;
 
-/** What was there stays without a network, and the screen says that there is none. */
+/** Without a network the screen keeps its data and says that the device is offline. */
 export const keptOffline = (shown: Shown = () => null, sentence: Sentence = 'shell.offline') =>
   ({
     play: async (context) => {

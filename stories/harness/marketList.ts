@@ -16,17 +16,17 @@ export interface MarketList {
   readonly at: string;
   /** `METHOD /path` of its call. */
   readonly route: string;
-  /** What the call answers: those whose code or name has the searched text in it. */
+  /** Answers the call with the instruments whose code or name contains the searched text. */
   readonly rows: Script;
-  /** What the calls for the lines of its rows answer. */
+  /** Answers the calls for the day lines of the rows. */
   readonly lines: Script;
-  /** The code of a row that is there from the start, and where the row leads. */
+  /** The code of a row on the first page, and the address that the row links to. */
   readonly code: string;
   readonly href: string;
   readonly positions: string;
 }
 
-/** A list that comes whole: those whose code has the searched text in it. */
+/** Answers with all instruments whose code contains the searched text, on one page. */
 export const searchScript =
   (instruments: readonly ReturnType<typeof buildStock>[]): Script =>
   ({ query }) => {
@@ -42,7 +42,7 @@ async function search(context: Context, text: string): Promise<void> {
   await context.userEvent.paste(text);
 }
 
-/** The stories that each of the lists has: every state of a screen that reads a list, and its search. */
+/** The stories of each list: the states of reading, and the search. */
 export function marketStories(list: MarketList) {
   const { kind, at, route, rows, lines, code, href, positions } = list;
   const over = (script: Script, path = at) =>

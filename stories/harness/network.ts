@@ -1,13 +1,13 @@
 import { answer, type ScriptedFetch } from '@corro/testing';
 
-/** What the toolbar offers: `lost` goes away two seconds after the story has begun. */
+/** Networks of the toolbar: `lost` disappears two seconds after the story begins. */
 export const networks = ['online', 'slow', 'lost', 'offline', 'failing'] as const;
 
 export type Network = (typeof networks)[number];
 
 type Fetch = ScriptedFetch['fetch'];
 
-/** How late a slow network answers, and when one is lost, in milliseconds of the browser's time. */
+/** Delay of answers on a slow network, and time until a network is lost, in real milliseconds. */
 export const lateness = 3_000;
 export const lostAfter = 2_000;
 
@@ -28,7 +28,7 @@ export function setOnline(isOnline: boolean): void {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** Rejects as soon as the request is given up. */
+/** Rejects as soon as the request is aborted. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

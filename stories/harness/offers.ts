@@ -16,7 +16,7 @@ const offers = [
   buildOffer({ id: '5', symbol: 'WMT', name: 'Walmart', price: '58.75', status: 'closed' }),
 ];
 
-/** Three offers, one of them closed; those of a code where one is asked for. */
+/** Three offers, one of them closed, filtered by the requested code. */
 export const offerScript: Script = ({ body }) => {
   const { code = '' } = Object(body);
   return answer.ok({
@@ -35,7 +35,7 @@ async function searchFor({ canvas, userEvent, loaded }: StoryContext, code: stri
 
 const shown = ({ canvas }: StoryContext) => canvas.findByText('Coca-Cola');
 
-/** The states of the offers of one kind: block trade and QIP show theirs alike. */
+/** Stories of the list of offers, the same for block trades and QIP. */
 export function offerStories(at: string, kind: OfferKind) {
   const upstream = { [offersRoute]: offerScript };
   const parameters = scenario({ at, upstream });
@@ -46,7 +46,7 @@ export function offerStories(at: string, kind: OfferKind) {
       parameters,
       play: async (context) => {
         await expect(await context.canvas.findByRole('button', { name: /Norvelo/ })).toBeVisible();
-        // The closed one leads nowhere.
+        // The closed offer is not a button.
         await expect(context.canvas.queryByRole('button', { name: /Walmart/ })).toBeNull();
         await says(context, 'deals.status.closed');
         const [call] = harnessOf(context).upstream.callsTo(offersRoute);

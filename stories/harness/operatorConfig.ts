@@ -1,6 +1,6 @@
 import { answer } from '@corro/testing';
 
-/** What an upstream answers that says all of its rules, as the sandbox does, and nothing else. */
+/** The config of an upstream that announces its rules, as the sandbox does, and no extension. */
 const rules = [
   { tag: 'fee_trade', value: '0.03' },
   { tag: 'fee_recharge', value: '0' },
@@ -13,6 +13,6 @@ const rules = [
 
 export const configRoute = 'GET /v2/config';
 
-/** The settings of an upstream that says its rules, and what else is given. */
+/** Answers with the config of an upstream that announces its rules, and with further tags. */
 export const operatorConfig = (...more: readonly { tag: string; value: string }[]) =>
   answer.ok([...rules, ...more]);

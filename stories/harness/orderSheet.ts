@@ -6,32 +6,32 @@ import { harnessOf } from './withApp.tsx';
 type Context = Pick<StoryContext, 'loaded'>;
 type Values = Parameters<ReturnType<typeof harnessOf>['t']>[1];
 
-/** A button of the sheet, once it is there; a closing sheet is ignored. */
+/** Waits for a button of the sheet; a closing sheet is ignored. */
 export function buttonIn(context: Context, sentence: Sentence, values?: Values) {
   const name = harnessOf(context).t(sentence, values);
   return waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name }));
 }
 
-/** Holds that the sheet says a sentence, or comes to it. */
+/** Asserts that the sheet shows a sentence, now or soon. */
 export async function sheetSays(context: Context, sentence: Sentence, values?: Values) {
-  // What is looked for in the page is looked for with plain spaces.
+  // Testing Library replaces the no-break spaces of the page by plain spaces.
   const text = harnessOf(context).t(sentence, values).replaceAll('\u00a0', ' ');
   await waitFor(() =>
     expect(within(screen.getByRole('dialog')).getAllByText(text)[0]).toBeVisible(),
   );
 }
 
-/** Waits until a call has gone out: the code that makes it may only now be on its way. */
+/** Waits until a call is made: the code that makes the call may still be loading. */
 export function isCalled(context: Context, route: string): Promise<void> {
   return waitFor(() => expect(harnessOf(context).upstream.callsTo(route)).not.toEqual([]));
 }
 
-/** `METHOD /path` of the call that looks for an order. */
+/** The call that looks for an order with an unknown outcome, as `METHOD /path`. */
 export interface Looks {
   readonly route: string;
 }
 
-/** Lets time pass, a second at a time, until so many calls have looked for the order. */
+/** Advances the clock by seconds until the app has looked for the order `times` times. */
 async function passUntilLooked(context: Context, { route }: Looks, times: number): Promise<void> {
   const harness = harnessOf(context);
   const count = () => harness.upstream.callsTo(route).length;
@@ -40,10 +40,10 @@ async function passUntilLooked(context: Context, { route }: Looks, times: number
   await expect(count()).toBeGreaterThanOrEqual(times);
 }
 
-/** How often an order is looked for before the customer is told. */
+/** Number of looks before the app reports the result to the customer. */
 const firstLooks = 6;
 
-/** All looks were answered, and it is not there: one may look again, or go on and be warned. */
+/** Asserts the end when no answer has the order: the customer may look again, or order anyway. */
 export async function endsNotFound(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
   await passUntilLooked(context, looks, firstLooks);
@@ -52,7 +52,9 @@ export async function endsNotFound(context: Context, looks: Looks): Promise<void
   await expect(await buttonIn(context, 'ticket.anyway')).toBeVisible();
 }
 
-/** All looks were answered, by a list that is empty and need not have keys: it cannot be known. */
+/**
+ * Asserts the end when a server that may store no keys lists nothing: the outcome stays unknown.
+ */
 export async function endsUnidentified(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
   await passUntilLooked(context, looks, firstLooks);
@@ -62,7 +64,7 @@ export async function endsUnidentified(context: Context, looks: Looks): Promise<
   await expect(screen.queryByRole('button', { name: anyway })).toBeNull();
 }
 
-/** No look was answered: they go on, and nothing else can be ordered here. */
+/** Asserts the end without an answer: the app goes on looking, and offers no other order. */
 export async function endsUnreachable(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
   await passUntilLooked(context, looks, firstLooks);

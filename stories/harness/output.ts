@@ -1,6 +1,6 @@
 import type { Services } from '@corro/web';
 
-/** What left the app of a story. */
+/** Output of a story's app. */
 export interface SentOutput {
   /** How often the print dialog was opened. */
   prints: number;
@@ -10,7 +10,10 @@ export interface SentOutput {
   files: { readonly name: string; readonly content: Blob }[];
 }
 
-/** A device that only notes what leaves the app; one within another app neither prints nor saves. */
+/**
+ * A device that records the output of the app. The browser of another app cannot print or save
+ * files.
+ */
 export function outputTo(sent: SentOutput, isEmbedded: boolean): NonNullable<Services['output']> {
   return {
     print: isEmbedded ? null : () => void (sent.prints += 1),

@@ -1,6 +1,6 @@
 import { answer, buildPage, codecs, type RecordedCall, type ScriptedAnswer } from '@corro/testing';
 
-/** The page of these rows that a call asks for, each row as it goes over the wire. */
+/** Answers with the requested page of the rows; `row` encodes each. */
 export function pageOf<Row>(
   { query }: Pick<RecordedCall, 'query'>,
   rows: readonly Row[],

@@ -14,11 +14,11 @@ interface Reads {
   readonly route: string;
   /** Waits until the data is on the page. */
   readonly shown: (context: Context) => Promise<unknown>;
-  /** The sentence of a failed first reading. */
+  /** The sentence that the screen shows if the first read fails. */
   readonly failure?: Sentence;
 }
 
-/** The states that every screen has that reads: on its way, failed, offline, and kept with its age. */
+/** The states of every screen that reads data: loading, failed, offline, and kept with its age. */
 export function readStates({ at, upstream, route, shown, failure = 'error.protocol.text' }: Reads) {
   const answered = (script: Script) => scenario({ at, upstream: { ...upstream, [route]: script } });
   const parameters = scenario({ at, upstream });
@@ -40,7 +40,7 @@ export function readStates({ at, upstream, route, shown, failure = 'error.protoc
   } satisfies Record<string, StoryObj>;
 }
 
-/** Stalls the readings of these routes for so long, and gives the text of that age. */
+/** Stalls reads of these routes, advances the clock and returns the text of this age. */
 export async function missReadings(
   context: Pick<Context, 'loaded'>,
   routes: readonly string[],

@@ -1,4 +1,4 @@
-/** The states that every screen has to show, and how the name of a story says that it shows one. */
+/** The states that every screen must show, and the pattern of the names of their stories. */
 export const requiredStates = {
   loading: /Loading$/,
   empty: /^Empty/,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { buttonIn } from './orderSheet.ts';
 import { harnessOf, scenario } from './withApp.tsx';
 
-/** A second tap and Enter, while the call of an order is pending. */
+/** Confirms an order, then taps again and presses Enter while its call is pending. */
 export const submittingStory = (
   confirm: (context: StoryContext) => Promise<void>,
   route: string,

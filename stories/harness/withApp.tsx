@@ -7,8 +7,8 @@ import { AppHarness } from './AppHarness.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /**
- * Sets up a story's app: `parameters: scenario({ at: '/markets', upstream: { … } })`. What a story leaves out, and each
- * route that it does not name, is that of the meta.
+ * Sets up a story's app: `parameters: scenario({ at: '/markets', upstream: { … } })`. Omitted
+ * members and routes come from the meta.
  */
 export function scenario(app: Partial<StoryScenario>): { app: Partial<StoryScenario> } {
   return { app };
@@ -31,14 +31,14 @@ const openHarness: Loader = async ({ parameters, globals }) => ({
   harness: await AppHarness.open(scenarioOf(parameters), await surroundingsOf(globals)),
 });
 
-/** Un-sticks the header and footer, so that they lie at the ends of the page. */
+/** Makes the header and footer not sticky: they are at the ends of the page. */
 const layBars = document.createElement('style');
 layBars.id = 'laid-bars';
 layBars.textContent = 'header, footer { position: relative !important }';
 
 /**
- * The base of the meta of a screen's stories: the app at the scenario's address, in the language and over
- * the network of the toolbar. A screen is a whole page, so axe's page rules apply as well.
+ * The base of the meta of a screen's stories: the app at the scenario's address, with the toolbar's
+ * language and network. A screen is a whole page, so axe's page rules apply as well.
  */
 export const inApp = {
   decorators: [withApp],
@@ -51,7 +51,8 @@ export const inApp = {
       layBars.remove();
     };
   },
-  // For axe: content under a sticky bar can be scrolled free, so it is not too small a target.
+  // For axe, which reports a target under a sticky bar as too small, although it can be scrolled
+  // into view.
   afterEach: () => {
     document.head.append(layBars);
     addons.getChannel().once('storyFinished', () => layBars.remove());

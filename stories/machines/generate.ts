@@ -9,7 +9,7 @@ rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 
 for (const [id, machine] of Object.entries(machines)) {
-  // `scenarios.test.ts` checks that each machine has one.
+  // `scenarios.test.ts` checks that each machine has a scenario.
   if (!existsSync(join(import.meta.dirname, 'scenarios', `${id}.ts`))) continue;
   const states = leafStates(machine).map(
     (path) => `
@@ -42,7 +42,7 @@ ${states.join('')}`,
   );
 }
 
-/** `editing.order.ready` as the name of an export: `EditingOrderReady`. */
+/** `editing.order.ready` → `EditingOrderReady`. */
 function exportName(path: string): string {
   return path
     .split('.')

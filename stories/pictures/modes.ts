@@ -1,12 +1,15 @@
 import type { StoryObj } from '@storybook/react-vite';
 
-/** The phone, in CSS pixels, and one so long that it shows a whole page without scrolling. */
+/**
+ * Screens in CSS pixels: the phone, and a phone so long that it shows a whole page without
+ * scrolling.
+ */
 const phone = { width: 390, height: 844 };
 const longPhone = { width: 390, height: 3000 };
 
 /**
- * How the toolbar is set when a picture is taken, and on what screen, by the name of the mode: the
- * folder of its baselines, and its name in Chromatic, which reads them from here as well.
+ * Screen and toolbar settings of pictures, by mode. The name of a mode is the folder of its
+ * baselines and its name in Chromatic, which reads this table too.
  */
 export const modes = {
   'es-light': { viewport: phone, locale: 'es', theme: 'light', textSize: 'normal' },
@@ -26,31 +29,33 @@ function picturedIn(...names: readonly ModeName[]) {
   return { chromatic: { disableSnapshot: false, modes: Object.fromEntries(entries) } };
 }
 
-/** Of every story that says nothing else: a component, in each theme. */
+/** The default: a component's story in each theme. */
 export const inBothThemes = picturedIn('es-light', 'es-dark');
 
-/** Of a screen in one of its states. */
+/** For a state of a screen. */
 export const inSpanish = picturedIn('es-light');
 
-/** Of a state that shows further down than a phone reaches. */
+/** For a state that shows below the height of a phone. */
 export const wholePage = picturedIn('es-long');
 
-/** Set by Storybook's tests; Node, which takes the pictures by this table, has no environment there. */
+/** Whether this runs in a story test. Node also loads this file, and has no `import.meta.env`. */
 export const isStoryTest =
   'env' in import.meta && import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
-/** Of a screen, or a sheet of it, at rest: its `play` works in any language. */
+/** For a screen or a sheet at rest, whose `play` works in any language. */
 export const atRest = {
   ...picturedIn('es-light', 'es-dark', 'de-200'),
   pictured: 'everyMode',
-  // The meta may be `notPictured`, without axe.
+  // Turns axe on again, because `notPictured` in the meta turns it off.
   ...(isStoryTest ? { a11y: { test: 'error' } } : {}),
 };
 
 /**
- * What looks like another story is not pictured again, and tests check the accessibility of that one alone.
+ * For a story that looks like another story: it has no picture, and tests check only the other
+ * story with axe.
  *
- * @param because why the story has no picture of its own, such as the story whose picture is the same.
+ * @param because why the story has no picture of its own, such as the story whose picture is the
+ * same.
  */
 export function notPictured(because: string) {
   return {
@@ -59,7 +64,7 @@ export function notPictured(because: string) {
   };
 }
 
-/** The same stories, none of them with a picture of its own. */
+/** The same stories without pictures. */
 export function allNotPictured<Name extends string>(
   stories: Readonly<Record<Name, StoryObj>>,
   because: string,
@@ -68,6 +73,6 @@ export function allNotPictured<Name extends string>(
     name,
     { ...story, parameters: { ...story.parameters, ...notPictured(because) } },
   ]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names, each with its story
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` forgets the names
   return Object.fromEntries(without) as Record<Name, StoryObj>;
 }

@@ -4,13 +4,16 @@ import { initialGlobals } from '../.storybook/toolbar.ts';
 const phone = { width: 390, height: 844, fontSize: 16 };
 
 /**
- * Widths of taller screens, in CSS px. `@corro/ui` takes a screen for one with an open keyboard where it has been taller
- * at the same width: each height has a width of its own.
+ * Widths of taller screens, in CSS px. Each height has a width of its own: if a screen was taller
+ * before at the same width, `@corro/ui` assumes that the keyboard is open.
  */
 const longPhoneWidth = 391;
 export const sheetWidth = 392;
 
-/** The long phone shows a whole page without scrolling; its text is set in the browser, for conditions in `em`. */
+/**
+ * The long phone shows a whole page without scrolling. Text sizes are set in the browser, so that
+ * media queries in `em` apply.
+ */
 const screens = {
   'es-light': phone,
   'es-dark': phone,
@@ -19,7 +22,7 @@ const screens = {
 
 export type PictureMode = keyof typeof screens;
 
-/** Sets the screen that a mode is pictured on. */
+/** Sets the screen and text size of a mode. */
 export async function setScreen(mode: PictureMode): Promise<void> {
   const { width, height, fontSize } = screens[mode];
   await page.viewport(width, height);
@@ -28,7 +31,7 @@ export async function setScreen(mode: PictureMode): Promise<void> {
   });
 }
 
-/** What the parameters of a story say about its pictures. */
+/** The parameters of a story about its pictures. */
 export interface PictureParameters {
   /** See `atRest`. */
   readonly pictured?: 'everyMode';
@@ -43,7 +46,7 @@ export interface ComposedStory {
   readonly parameters: PictureParameters;
 }
 
-/** A component's story as the toolbar begins, that does not look like another one. */
+/** Whether a story has a picture: it is not `notPictured` and does not set the toolbar. */
 export function hasPicture({ globals, parameters }: ComposedStory): boolean {
   return (
     parameters.chromatic?.disableSnapshot !== true &&
@@ -51,26 +54,27 @@ export function hasPicture({ globals, parameters }: ComposedStory): boolean {
   );
 }
 
-/** It does not fit on a sheet beside others. */
+/** Whether a story covers the page, so that it does not fit on a sheet with others. */
 export function coversPage({ parameters }: ComposedStory): boolean {
   return parameters.docs?.story?.inline === false;
 }
 
 /**
- * Waits until nothing has changed on the page for a moment, in ms: a list may read on, and an image come, after the `play`
- * has ended. Where a harness has let time pass, the ages of prices follow within a second.
+ * Waits until the page has not changed for `moment` milliseconds: after the `play`, a list may
+ * still load rows and an image may arrive. If the harness has advanced the clock, waits longer: the
+ * ages of prices change within a second.
  */
 export async function comeToRest(moment = 150): Promise<void> {
   const hasPassed = performance.getEntriesByName('time passed').length > 0;
   performance.clearMarks();
   await document.fonts.ready;
   await quiet(hasPassed ? 1100 : moment);
-  // How far the page has gone, and whether a bar has stepped aside for it, depends on when things came.
+  // The scroll position, and whether a bar is hidden, depend on the order of events: reset both.
   scrollTo(0, 0);
   await drawn();
 }
 
-/** In ms. What never comes to rest is not waited for. */
+/** Maximum wait in milliseconds, for pages that never stop changing. */
 const patience = 4000;
 
 async function quiet(milliseconds: number): Promise<void> {

@@ -24,7 +24,7 @@ afterEach(() => {
   cleanUp = null;
 });
 
-/** `ui-button` of the file of its stories. */
+/** Name of a sheet from the path of its stories, such as `ui-button`. */
 function sheetName(path: string): string {
   const [, folder = '', file = ''] = /packages\/(\w+)\/.*?(\w+)\.stories\.tsx$/.exec(path) ?? [];
   return `${folder}-${file}`.toLowerCase();
@@ -41,7 +41,7 @@ test.for(sheets)('$name', async ({ name, load }) => {
   const sheet = document.createElement('main');
   sheet.id = 'sheet';
   document.body.prepend(sheet);
-  // What the last story has left would lie over it.
+  // Hides remains of the previous story, which would cover the sheet.
   const alone = document.createElement('style');
   alone.textContent = 'body > :not(#sheet) { display: none !important }';
   document.head.append(alone);
@@ -54,7 +54,7 @@ test.for(sheets)('$name', async ({ name, load }) => {
   flushSync(() =>
     root.render(
       shown.map((Story) => (
-        // What is fixed to the page is fixed to its cell.
+        // `contain` fixes `position: fixed` elements to this cell instead of the page.
         <div
           key={Story.id}
           style={{ contain: 'layout paint', maxHeight: 844, borderBottom: '4px solid gray' }}
@@ -64,10 +64,10 @@ test.for(sheets)('$name', async ({ name, load }) => {
       )),
     ),
   );
-  // Nothing on a sheet is fetched.
+  // A short wait is enough, because a sheet fetches nothing.
   await comeToRest(50);
   await page.viewport(sheetWidth, sheet.offsetHeight);
-  // What goes by the height of the screen grows with it once.
+  // Elements sized by the height of the screen have grown: adapt the height once more.
   if (sheet.offsetHeight !== innerHeight) await page.viewport(sheetWidth, sheet.offsetHeight);
   for (const theme of ['light', 'dark'] as const) {
     applyAppearance({ theme, priceColours: 'rise-green' });

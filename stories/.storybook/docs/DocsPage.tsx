@@ -2,7 +2,7 @@ import { ArgTypes, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Guide } from './Guide.tsx';
 import { StoryList } from './StoryList.tsx';
 
-/** The docs page of every component: what its guide says, its props, and each of its stories. */
+/** The docs page of a component: guide, props and stories. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters;

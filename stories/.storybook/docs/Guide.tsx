@@ -3,7 +3,7 @@ import { createElement, Fragment, type ElementType, type ReactNode } from 'react
 import * as styles from './docs.css.ts';
 import { useDocsPages } from './useDocsPages.ts';
 
-/** Purpose, alternatives, keys, and what assistive technology gets. */
+/** The guide of a component: purpose, alternatives, keys and accessibility. */
 export function Guide({ of: guide }: { of: ComponentGuide }) {
   const { use, instead, keyboard, accessibility } = guide;
   return (
@@ -56,7 +56,7 @@ function PageLink({ name, id }: { name: string; id: string | undefined }) {
 
 interface RowsProps {
   of: Readonly<Record<string, string>>;
-  /** How the names are set: as words if left out. */
+  /** Element around each name; plain text by default. */
   nameAs?: ElementType<{ children: string }>;
 }
 
@@ -77,7 +77,7 @@ function Rows({ of: rows, nameAs: Name = Fragment }: RowsProps) {
   );
 }
 
-/** Keys, and keys pressed together, with spaces between. */
+/** A `<kbd>` for each key; `children` separates keys by spaces. */
 function Keys({ children }: { children: string }) {
   return children.split(' ').map((name) => (
     <kbd key={name} className={styles.key}>

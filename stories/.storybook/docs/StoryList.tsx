@@ -42,8 +42,9 @@ function Shown({ story }: { story: Story }) {
 }
 
 /**
- * What lies over its page, or scrolls it, is shown on a screen of its own (`docs.story`: not inline,
- * so high); what sets the toolbar for itself in a frame as high as it is; the rest in the page.
+ * `screen`: a frame of fixed height for a story that covers or scrolls its page
+ * (`docs.story.inline` is false). `framed`: a frame as high as the story, because the story sets
+ * the toolbar. `inPage`: others.
  */
 function placeOf({ parameters, storyGlobals }: Story): 'screen' | 'framed' | 'inPage' {
   if (parameters.docs?.story?.inline === false) return 'screen';

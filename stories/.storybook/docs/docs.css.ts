@@ -8,7 +8,7 @@ export const stories = style({
   columnGap: vars.space[48],
 });
 
-/** Layouts of a story: among the others, in a frame of its own height, or on a screen. */
+/** Layouts of a story, see `placeOf`. */
 export const inPage = style({});
 export const frame = style({});
 export const screen = style({});

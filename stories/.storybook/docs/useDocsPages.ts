@@ -4,7 +4,7 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, { type: string; id: string; title: string }>>;
 }
 
-/** The ids of the docs pages, by the name that ends their titles; empty until the index is there. */
+/** The ids of the docs pages, by the last part of their titles; empty until the index is loaded. */
 export function useDocsPages(): Readonly<Record<string, string>> {
   const [pages, setPages] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {

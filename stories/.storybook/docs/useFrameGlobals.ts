@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Passes the toolbar's settings to the frame in a box, where there is one. */
+/** Passes the toolbar's settings to the frame inside `box`, if there is a frame. */
 export function useFrameGlobals(
   box: RefObject<HTMLElement | null>,
   globals: Readonly<Record<string, unknown>>,

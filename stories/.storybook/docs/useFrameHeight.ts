@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Keeps the frame in a box as high as the story in it, once it is there. */
+/** Keeps the frame inside `box` as high as its story. */
 export function useFrameHeight(box: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const frame = active ? box.current?.querySelector('iframe') : null;

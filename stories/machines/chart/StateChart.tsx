@@ -11,7 +11,9 @@ export interface StateChartProps {
   readonly name: string;
   /** The current state; null before it runs. */
   readonly value: StateValue | null;
-  /** As wide as its place, rather than as large as its words can be read. */
+  /**
+   * Whether the chart shrinks to the width of its container, even if its text is too small to read.
+   */
   readonly isFit: boolean;
 }
 
@@ -32,7 +34,7 @@ export function StateChart({ layout, name, value, isFit }: StateChartProps) {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page, not in a file
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no file for `<img>`
       role="img"
       aria-labelledby={title}
     >

@@ -1,7 +1,9 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Arrow, Box, ChartModel } from './chartModel.ts';
 
-/** The measures of the chart's type: a fixed pitch, so that a text's width is known without a page. */
+/**
+ * Text metrics in px. The font is monospaced, so that the width of a text is known without a page.
+ */
 export const type = { size: 12, pitch: 7.3, line: 16, padding: 10 } as const;
 
 const options = {
@@ -21,15 +23,15 @@ const options = {
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 };
 
-/** The machine's own path is empty, which is not an id. */
+/** Id of the machine's own box: its path is empty, and elk accepts no empty id. */
 const machineId = '(machine)';
 
-/** A chart as elk takes it, and what its nodes and edges stand for. */
+/** The input of elk, with the boxes and arrows of its nodes and edges. */
 export interface ChartGraph {
   readonly graph: ElkNode;
-  /** The box of a node's id; the dots where a state begins have none. */
+  /** Boxes by node id; the start dots have no box. */
   readonly boxes: ReadonlyMap<string, Box>;
-  /** The arrows of the edges, in their order: those of the chart, then those from its dots. */
+  /** The edges are the chart's arrows, followed by the arrows from the start dots. */
   readonly arrows: readonly Arrow[];
   readonly starts: readonly Arrow[];
 }

@@ -1,19 +1,19 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 export interface Box {
-  /** Its path; empty for the machine itself. */
+  /** Path of the state; empty for the machine itself. */
   readonly path: string;
   readonly name: string;
-  /** Whether its substates hold side by side rather than one at a time. */
+  /** Whether all substates are active at the same time. */
   readonly isParallel: boolean;
-  /** Its invoked effects, and the events that only change the context. */
+  /** Invoked effects, and events that only change the context. */
   readonly lines: readonly string[];
-  /** The path of the substate that it begins in. */
+  /** Path of the initial substate. */
   readonly initial: string | null;
   readonly children: readonly Box[];
 }
 
-/** All ways from one state to another, one line each. */
+/** All transitions from one state to another, one line each. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -46,7 +46,7 @@ function boxOf(node: AnyStateNode, children: readonly Box[]): Box {
   const started = node.invoke.map(({ src }) => `does ${nameOfEffect(src)}`);
   const inside = transitionsOf(node)
     .filter(({ target }) => target === undefined || target.length === 0)
-    // One that does nothing only keeps an outer state from taking the event.
+    // A transition without actions only keeps an outer state from handling the event.
     .filter(({ actions }) => actions.length > 0)
     .map((transition) => wordsOf(node, transition));
   const [begins] = node.type === 'compound' ? (node.initial.target ?? []) : [];

@@ -26,11 +26,11 @@ export interface ChartLayout {
   readonly height: number;
   readonly boxes: readonly PlacedBox[];
   readonly arrows: readonly PlacedArrow[];
-  /** The dots from which the first substate is entered. */
+  /** The arrows from the start dots to the initial substates. */
   readonly starts: readonly PlacedArrow[];
 }
 
-/** Lays a chart out, so that no box covers another and no label covers a box. */
+/** Lays out a chart: no box covers another box, and no label covers a box. */
 export async function layOut(model: ChartModel): Promise<ChartLayout> {
   const { graph, boxes, arrows, starts } = chartGraph(model);
   const placed = await new ELK().layout(graph);

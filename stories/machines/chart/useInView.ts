@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ChartLayout, Rectangle } from './layout.ts';
 
-/** As near to the edge as what is lit may stand, CSS pixels. */
+/** Minimum distance of a highlighted box from the edge, in CSS pixels. */
 const margin = 24;
 
 /**
- * Scrolls the box around a drawing, and nothing else of the page, to the current state: to the
- * middle of it, or of what has just been entered where not all of it fits.
+ * Scrolls the container of a drawing, and not the page, until the current state is in the middle.
+ * If not all of its boxes fit, it centres the box that was just entered.
  */
 export function useInView(
   { boxes }: ChartLayout,

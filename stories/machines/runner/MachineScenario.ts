@@ -17,9 +17,9 @@ export interface Step {
    * a delay with `xstate.after.<delay>.<state>`.
    */
   readonly event: AnyEventObject;
-  /** How it comes about on the real screen: by the customer's page, the upstream or time. */
+  /** Causes the event on the real screen: as the customer, the upstream or the clock. */
   readonly act: (page: PlayContext) => Promise<unknown>;
-  /** False where the machine accepts the event but the screen cannot cause it. */
+  /** False in states in which the machine accepts the event but the screen cannot cause it. */
   readonly when?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Payload fields that depend on the machine's context, such as an order key; they prefill the form. */
   readonly payloadNow?: (context: AnyMachineSnapshot['context']) => object;

@@ -20,9 +20,9 @@ export async function openScenario(scenario: MachineScenario, page: PlayContext)
 }
 
 /**
- * Runs the shortest path to a state on the real screen: each step acts as the customer, the upstream or
- * the clock, and after each the machine must be in the state that its definition gives. Then it asserts
- * what the customer sees there.
+ * Runs the shortest path to a state on the real screen: each step acts as the customer, the
+ * upstream or the clock, and must bring the machine into the state that its definition predicts.
+ * Then asserts what the customer sees.
  */
 export async function runPathTo(
   scenario: MachineScenario,
@@ -41,7 +41,7 @@ export async function runPathTo(
   await show(page);
 }
 
-/** Throws where the machine takes an event that no step of the scenario has. */
+/** Throws if the machine accepts an event without a step in the scenario. */
 function requireEveryEvent({ machine, steps }: MachineScenario): void {
   const known = new Set(Object.values(steps).map(({ event }) => event.type));
   const missing = machine.events.filter((type) => !type.startsWith('xstate.') && !known.has(type));

@@ -20,7 +20,7 @@ export interface Running {
   readonly actor: AnyActor;
 }
 
-/** Runs one step. Throws a sentence that explains why it cannot. */
+/** Runs a step. Throws with an explanation if the step is impossible. */
 export async function runStep(step: ScriptStep, running: Running): Promise<void> {
   const { harness, actor, scenario, page } = running;
   if ('wait' in step) {
@@ -43,8 +43,8 @@ export async function runStep(step: ScriptStep, running: Running): Promise<void>
 }
 
 /**
- * Waits until a running effect has made its call: a call that is not made yet cannot time out. The wait
- * is limited, since an effect may make no call at all.
+ * Waits until a running effect has made its call, because advancing the clock cannot time out a
+ * future call. The wait is limited, because an effect may make no call.
  */
 async function callsMade({ actor, harness }: Running): Promise<void> {
   const isAtWork = Object.keys(actor.getSnapshot().children).length > 0;
@@ -55,7 +55,7 @@ async function callsMade({ actor, harness }: Running): Promise<void> {
   await retryUntil(oneWaits, 1_000).catch(() => undefined);
 }
 
-/** Answers every pending call to a route, once there is one. */
+/** Waits for a pending call to a route and answers all of them. */
 export async function answerWaiting(
   harness: AppHarness,
   route: string,
@@ -70,7 +70,7 @@ export async function answerWaiting(
   for (const call of calls) call.answer(how);
 }
 
-/** Parses a script. Throws a sentence that says what is wrong, and in which step. */
+/** Parses a script. Throws with the mistake and the number of its step. */
 export function readScript(text: string): Script {
   let read: unknown;
   try {

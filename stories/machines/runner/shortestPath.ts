@@ -9,12 +9,12 @@ interface PathStep {
   readonly value: StateValue;
 }
 
-/** How many transitions are searched before the machine is assumed to be infinite. */
+/** Maximum number of transitions to search; a machine with more is assumed to be infinite. */
 const limit = 20_000;
 
 /**
- * The shortest list of steps that leads the machine from its current state to a leaf state. It runs
- * none of them. Throws where no path exists.
+ * Finds the fewest steps from the machine's current state to a leaf state, without running them.
+ * Throws if no path exists.
  */
 export function shortestPath(scenario: MachineScenario, actor: AnyActor, leaf: string): PathStep[] {
   const { steps, situation = () => null } = scenario;

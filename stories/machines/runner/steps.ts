@@ -5,7 +5,7 @@ import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Reply, Step } from './MachineScenario.ts';
 import { answerWaiting } from './script.ts';
 
-/** Presses a button of the page or of the sheet above it, once it is enabled. */
+/** Waits until a button of the page or of the sheet is enabled, and presses it. */
 export async function press(
   page: PlayContext,
   ...text: Parameters<AppHarness['t']>
@@ -30,7 +30,7 @@ export const editStep = (edit: object, act: Step['act']): Step => ({
   act,
 });
 
-/** A step in which a screen reads new facts from a route, and sends them to its machine. */
+/** A step in which the screen reads new facts from a route and sends them to its machine. */
 export const factsStep = (facts: object, route: string, how: Script): Step => ({
   event: { type: 'FACTS', facts },
   act: rescriptStep(route, how),
@@ -46,7 +46,7 @@ export function rescriptStep(route: string, how: Script): Step['act'] {
   };
 }
 
-/** A step that answers every pending call to a route, once there is one. */
+/** A step that waits for a pending call to a route and answers all of them. */
 export function replyStep(route: string, reply: Reply): Step['act'] {
   return (page) => answerWaiting(harnessOf(page), route, reply);
 }
@@ -57,7 +57,7 @@ export const outcome = {
   unclear: { kind: 'failed', failure: 'protocol' },
 };
 
-/** Steps in which an effect ends, each with an output and the reply to its call. */
+/** Steps that end an effect, each with the effect's output and the reply that causes it. */
 export function endSteps(
   type: string,
   route: string,
@@ -80,7 +80,7 @@ export function waitStep(ms: number): Step['act'] {
   return (page) => harnessOf(page).pass(ms);
 }
 
-/** An event that the machine takes but this screen never sends: only QA can send it. */
+/** An event that the machine accepts but this screen never sends: only QA can send it. */
 export function offScreen(event: Step['event']): Step {
   return {
     event,

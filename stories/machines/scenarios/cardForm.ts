@@ -37,7 +37,7 @@ export const cardForm: MachineScenario = {
     empty,
     field: 'account',
     actions: {
-      // The bank is found by the number.
+      // The app derives the bank from the account number.
       fill: (page) => fill(page, cardEntry),
       clear: async ({ userEvent }) => {
         for (const name of ['account', 'bankName', 'holder']) await userEvent.clear(fieldOf(name));

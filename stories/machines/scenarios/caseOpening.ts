@@ -33,7 +33,7 @@ export const caseOpening: MachineScenario = {
     refusal: 'not-found',
     reconcile: { route: casesRoute, found: casesAnswer(openCase), absent: casesAnswer() },
     input,
-    // A subject that was chosen cannot be taken back; a message can be wrong.
+    // The invalid input has a too long message, because a chosen subject cannot be removed.
     empty: { ...input, message: tooLong },
     field: 'message',
     actions: {

@@ -18,7 +18,7 @@ import type { MachineScenario, PlayContext, Reply, Step } from '../runner/Machin
 import { endSteps, outcome, replyStep, waitStep } from '../runner/steps.ts';
 
 const { id } = chatMachine;
-/** The one message that is written here; the screen gives it a key of its own. */
+/** The only message of this scenario. The real screen generates another key. */
 const message = { key: '22222222-2222-4222-8222-222222222222', text: '¿Hay alguien?' };
 
 const sending = { done: answer.ok(), refused: answer.refusal('busy'), unclear: answer.html(502) };
@@ -40,7 +40,7 @@ const reconciled = `xstate.done.actor.0.${id}.reconciling.requesting`;
 const isFailed: Step['when'] = ({ context }) =>
   context.outgoing.some(({ delivery }: { delivery: string }) => delivery === 'failed');
 
-/** The message whose fate is the customer's to decide. */
+/** The key of the failed message, which the customer may resend or discard. */
 const failedKey: Step['payloadNow'] = ({ outgoing }) => {
   const failed = outgoing.find(({ delivery }: { delivery: string }) => delivery === 'failed');
   return failed === undefined ? {} : { key: failed.key };
@@ -95,11 +95,11 @@ export const chat: MachineScenario = {
     'the chat is read': {
       event: { type: 'LISTED', keys: [message.key], readAt: fakeNow + 1000 },
       act: async (page) => {
-        // Not awaited: it waits to be answered.
+        // Not awaited: the next line answers the call of the refresh.
         void harnessOf(page).refresh();
         await replyStep(listRoute, listing.there)(page);
       },
-      // The reconciliation is a call to the same list.
+      // While reconciling, a call to the same list is pending, and the reply would answer both.
       when: (snapshot) => !snapshot.matches('reconciling'),
     },
   },

@@ -54,7 +54,7 @@ const flow = orderFlowParts({
 const typing = (text: string): Step =>
   editStep({ type: 'QUANTITY', text }, (page) => type(page, 'quantity', text));
 
-/** All that the balance buys, filled in. */
+/** The form with the largest affordable quantity filled in. */
 const prefilled = async (page: PlayContext) => {
   await expect(field('quantity')).toHaveValue('208');
   await expect(await buttonIn(page, 'ticket.review.buy')).not.toHaveAttribute('aria-disabled');
@@ -83,7 +83,7 @@ export const dealPurchase: MachineScenario = {
       answer.ok({ rows: [] }),
     ),
     ...flow.steps,
-    // The form replaces the order.
+    // Replaces the common step, because a button of the sheet starts the new order.
     'new order': { event: { type: 'NEW_ORDER' }, act: pressStep('ticket.another') },
   },
   shows: {

@@ -43,7 +43,7 @@ const flow = orderFlowParts({
   },
 });
 
-/** All that there is: one participation, and the way to its review. */
+/** The form, which has only the button to the review: a purchase is one participation. */
 const fund = async (page: PlayContext) => {
   const button = await buttonIn(page, 'funds.review');
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));

@@ -15,7 +15,7 @@ const price = '16.00';
 const offering = { id, symbol, name, price, ...range, isForthcoming: true };
 const known = { isGone: false, balance: '25000.00' };
 
-/** The sheet with its form, once all is there that it needs. */
+/** The form with all of its data. */
 const ready = async (page: PlayContext) => {
   await waitFor(async () => expect(await quantityField(page)).toHaveValue('100'));
   const button = await buttonIn(page, 'ipo.review');

@@ -25,7 +25,7 @@ const dearer = buildLoanRecord({ ...unpaidLoan, cost: '9.86' });
 const paid = buildLoanRecord({ ...unpaidLoan, status: 'paid' });
 const dearerLoan = { orderNumber, amount: '500.00', cost: '9.86' };
 
-/** Makes the list show the loan as owed again. */
+/** Makes the list show the loan as unpaid again, and opens it. */
 const reopen = async (page: PlayContext) => {
   const harness = harnessOf(page);
   harness.upstream.script(listRoute, loansAnswer(unpaidLoan));
@@ -54,7 +54,7 @@ const parts = orderFlowParts({
   },
 });
 
-/** All that there is: the loan, and the way to its review. */
+/** The form, which has only the button to the review. */
 const loan = async (page: PlayContext) => {
   const button = await buttonIn(page, 'loan.repay.review');
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));

@@ -45,7 +45,7 @@ const field = () => within(screen.getByRole('dialog')).getByRole('textbox');
 const typing = (text: string): Step =>
   editStep({ type: 'AMOUNT', text }, (page) => retype(page, field(), text));
 
-/** The form, as long as nothing in it is called wrong. */
+/** The form without a problem. */
 const form = async (page: PlayContext) => {
   await sheetSays(page, 'loan.minimum', { min: 'US$ 500.00' });
   await expect(field()).toBeValid();
@@ -64,7 +64,7 @@ export const loanRequest: MachineScenario = {
   shows: {
     'editing.order.incomplete': form,
     'editing.order.ready': async () => {
-      // 500 and 4.93: 12 % a year, for 30 days
+      // 500 + 4.93: 500 × 12 % × 30 ÷ 365
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('504.93'));
     },
     'editing.hint.quiet.idle': form,

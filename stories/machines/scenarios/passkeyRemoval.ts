@@ -23,7 +23,7 @@ export const passkeyRemoval: MachineScenario = {
     id,
     route: removeRoute,
     refusal: 'wrong-password',
-    // What is looked for is that the passkey is gone.
+    // The removal is found when the list no longer has the passkey.
     reconcile: {
       route: listRoute,
       found: listPasskeys(unnamedPasskey),

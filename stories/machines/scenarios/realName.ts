@@ -39,7 +39,7 @@ const submitting = (form: typeof empty): Step => ({
   },
 });
 
-/** Holds that the place of a photo says one of these. */
+/** Asserts that the field of a photo shows one of these sentences. */
 const photo =
   (side: 'front' | 'back', ...sentences: readonly [Sentence, ...Sentence[]]) =>
   async (page: PlayContext) => {
@@ -76,7 +76,7 @@ export const realName: MachineScenario = {
         choose(page, 'front', new File(['%PDF-1.7'], 'id.pdf', { type: 'application/pdf' })),
       when: (snapshot) => !snapshot.matches({ none: { form: 'submitting' } }),
     },
-    // The calls of a harness go out in one piece.
+    // The harness reports no upload progress.
     'some of it has gone': offScreen({ type: 'PROGRESS', side: 'front', key: 'p-1', percent: 40 }),
     'edit the name': {
       event: { type: 'EDIT', field: 'name' },

@@ -21,7 +21,7 @@ const flow = orderFlowParts({
   another: 'recharge.another',
 });
 
-/** The form, as long as nothing in it is hinted at. */
+/** The form without a hint. */
 const form = (page: PlayContext) => expect(buttonOf(page, 'recharge.review')).toBeVisible();
 
 export const recharge: MachineScenario = {

@@ -10,7 +10,7 @@ import { endSteps, outcome, pressStep } from '../runner/steps.ts';
 
 const ended = `xstate.done.actor.0.${recordExportMachine.id}.reading`;
 const rows = billEntries.map(codecs.billEntry.encode);
-/** The first page, and after it another one; all there is; no clear answer. */
+/** The first of two pages, the last page, and an unclear answer. */
 const replies = {
   first: answer.ok({ rows: rows.slice(0, 10), count: 16 }),
   whole: answer.ok({ rows: rows.slice(10), count: 6 }),

@@ -48,7 +48,7 @@ const editPhone = (page: PlayContext) => page.userEvent.type(fieldOf(page, 'phon
 export const registration: MachineScenario = {
   machine: registrationMachine,
   app: { at },
-  // The machine is fetched with the first thing that happens.
+  // The app loads the machine at the first input.
   open: editPhone,
   replies: { [route]: replies, [loginRoute]: loggingIn },
   automaticEvents: [],

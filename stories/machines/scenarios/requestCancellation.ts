@@ -40,14 +40,14 @@ const parts = orderFlowParts({
   another: 'cancel.close',
 });
 
-/** Nothing is in the way of looking at the records again. */
+/** The list of records, which no sheet covers. */
 const records = (page: PlayContext) => says(page, 'route.withdrawRecords');
 
 export const requestCancellation: MachineScenario = {
   ...parts,
   machine: requestCancellationMachine,
   app: { at, upstream },
-  // The button of the detail leads straight to the review.
+  // The button of the detail opens the review directly.
   open: (page) => review(page),
   steps: {
     'it is paid out meanwhile': factsStep(

@@ -64,7 +64,7 @@ export const session: MachineScenario = {
     passkeys: device,
     upstream: { [loginOptionsRoute]: options },
   },
-  // The login hears of the session from the first thing on that happens.
+  // The login screen listens to the session from the first input on.
   open: actions.edit,
   replies: { [route]: loggingIn, [loginRoute]: byPasskey },
   steps: {

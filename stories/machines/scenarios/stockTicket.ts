@@ -7,7 +7,7 @@ import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts'
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 import { ticketParts, ticketSteps } from './stockTicket/ticketSteps.ts';
 
-/** The ticket once price and balance are there: 25,000.00 buy more than half a position. */
+/** The ticket with price and balance. */
 const ticket = async (page: PlayContext) => {
   await says(page, 'price.spoken', { price });
   await says(page, 'ticket.affordable', { count: 50 });
@@ -23,7 +23,7 @@ export const stockTicket: MachineScenario = {
   open: ticket,
   steps: ticketSteps,
   automaticEvents: [...ticketParts.automaticEvents, 'PRICE_AGED'],
-  // Once it is confirmed the form no longer matters.
+  // After the confirmation the form no longer matters.
   situation: ({ order, form, aged, moved, reconcileAttempts, online }) =>
     [
       online,

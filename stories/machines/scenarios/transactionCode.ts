@@ -83,7 +83,8 @@ export const transactionCode: MachineScenario = {
         await page.userEvent.keyboard('{Enter}');
       },
     },
-    // A first code: there is none to forget. The stories of the settings show the change of one.
+    // This scenario sets a first code, so there is none to forget. The stories of the settings
+    // change a code.
     'forget the present code': offScreen({ type: 'FORGET', isForgotten: true }),
     ...endSteps(saved, codeRoute, {
       'the code is set': [outcome.done(), saving.done],
@@ -105,7 +106,7 @@ export const transactionCode: MachineScenario = {
     },
     refused: (page) => says(page, 'hint.invalid-transaction-code'),
     failed: (page) => says(page, 'code.unknown'),
-    // Back in the order that was waiting for it.
+    // The customer returns to the order that needs the code.
     saved: async (page) => {
       await says(page, 'code.saved');
       await expect(await buttonIn(page, 'ticket.confirm.buy')).toBeVisible();

@@ -19,7 +19,7 @@ const deleteButton = (page: PlayContext, name: string) =>
 const isGone = ({ canvas }: PlayContext) =>
   waitFor(() => expect(canvas.queryByText(item.name)).toBeNull());
 
-/** The question lies over all else. */
+/** Whether no dialog covers the screen. */
 const isFree: Step['when'] = (snapshot) => !snapshot.matches({ editing: 'confirming' });
 
 export const watchlist: MachineScenario = {
@@ -58,7 +58,7 @@ export const watchlist: MachineScenario = {
       const name = harnessOf(page).t('watchlist.confirmTitle');
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
     },
-    // The row goes at once, and no other one can until it is answered.
+    // The row disappears at once; no other row can be deleted until the answer.
     'editing.removing': async (page) => {
       await isGone(page);
       await expect(await deleteButton(page, other)).toHaveAttribute('aria-disabled', 'true');

@@ -51,7 +51,7 @@ const flow = orderFlowParts({
 const typing = (text: string): Step =>
   editStep({ type: 'AMOUNT', text }, (page) => typeInto(page, 'amount', text));
 
-/** The form, as long as nothing in it is called wrong. */
+/** The form without a problem. */
 const form = async (page: PlayContext) => {
   await expect(buttonOf(page, 'withdraw.review')).toBeVisible();
   await expect(page.canvas.getByRole('textbox')).toBeValid();

@@ -6,7 +6,7 @@ import type { RecordingView } from './Recording.ts';
 
 export interface HistoryPanelProps {
   readonly view: RecordingView;
-  /** Goes to where so many steps have been carried out. */
+  /** Goes to the state after `position` steps. */
   readonly onGoTo: (position: number) => void;
   readonly onRun: (script: Script) => void;
 }

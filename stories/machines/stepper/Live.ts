@@ -66,7 +66,7 @@ export class Live {
     this.#tell({});
   }
 
-  /** Runs a step. Rejects with a sentence that explains why it cannot. */
+  /** Runs a step. Rejects with an explanation if the step is impossible. */
   async runStep(step: ScriptStep): Promise<void> {
     const [running, actor] = [this.#running, this.#actor];
     if (running === null || actor === null) throw new Error('The screen is not open yet.');
@@ -89,7 +89,10 @@ export class Live {
     return this.end() === null && snapshot?.status === 'active' && snapshot.can(event);
   }
 
-  /** Why the machine takes no more events, in a sentence; null while it runs or after a final state. */
+  /**
+   * A sentence that explains why the machine accepts no events; null while it runs or in a final
+   * state.
+   */
   end(): string | null {
     const snapshot = this.snapshot();
     const { scenario, harness } = this.#running ?? {};
@@ -126,7 +129,7 @@ export class Live {
     this.#running = null;
   }
 
-  /** A screen that was opened again runs a new actor. */
+  /** The current actor: a screen that is opened again runs a new one. */
   get #actor(): AnyActor | null {
     const { scenario, harness, actor } = this.#running ?? {};
     return harness?.machines.running(scenario?.machine.id ?? '') ?? actor ?? null;

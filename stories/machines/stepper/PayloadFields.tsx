@@ -3,7 +3,7 @@ import * as styles from './Stepper.css.ts';
 
 export interface PayloadFieldsProps {
   readonly value: unknown;
-  /** The name of the field; none for the whole payload. */
+  /** The name of the field; undefined for the whole payload. */
   readonly name?: string;
   readonly onChange: (value: unknown) => void;
 }
@@ -75,7 +75,7 @@ function Control({ id, value, onChange }: ControlProps) {
   if (typeof value === 'string') {
     return <input id={id} value={value} onChange={({ target }) => onChange(target.value)} />;
   }
-  // A list, or nothing: as JSON, taken over once it can be read.
+  // Lists and null are edited as JSON; only valid JSON changes the value.
   return (
     <textarea
       id={id}

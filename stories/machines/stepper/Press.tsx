@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 export interface PressProps {
   readonly children: ReactNode;
-  /** Disabled, but it keeps the focus, so that keyboard users stay where they are. */
+  /**
+   * Whether the button is disabled. It keeps the focus, so that keyboard users keep their place.
+   */
   readonly isOff?: boolean;
   /** Without it the button submits its form. */
   readonly onPress?: () => void;

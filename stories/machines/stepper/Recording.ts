@@ -9,16 +9,16 @@ export interface RecordingView {
   /** How many of them have run. */
   readonly position: number;
   readonly isBusy: boolean;
-  /** What went wrong, in a sentence. */
+  /** A sentence about an error. */
   readonly problem: string | null;
-  /** What did not happen, in a sentence, though nothing went wrong. */
+  /** A sentence about a step without effect, which is no error. */
   readonly note: string | null;
 }
 
 /**
- * The steps done to a live screen, by the stepper and on the screen itself. Going back starts over and
- * runs all steps but the last: the clock is fake and the upstream is scripted, so the same steps lead to
- * the same state.
+ * The steps on a live screen, caused by the stepper or on the screen itself. Going back starts over
+ * and runs all steps but the last: the clock is fake and the upstream is scripted, so the same
+ * steps lead to the same state.
  */
 export class Recording {
   readonly #live: Live;
@@ -53,7 +53,7 @@ export class Recording {
     });
   }
 
-  /** Begins again and carries out so many steps of a script, all unless said. */
+  /** Starts over and runs the first `until` steps of a script, by default all. */
   async run(script: Script, until = script.length): Promise<void> {
     await this.#busily(async () => {
       this.#set({ script, position: 0 });
@@ -94,7 +94,7 @@ export class Recording {
   }
 }
 
-/** Without what only the framed page has, such as a file. */
+/** The event as plain data, without objects of the framed page such as a file. */
 function plain(event: AnyEventObject): AnyEventObject {
   return JSON.parse(JSON.stringify(event));
 }

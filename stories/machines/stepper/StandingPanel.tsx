@@ -7,7 +7,7 @@ import { Press } from './Press.tsx';
 export interface StandingPanelProps extends HistoryPanelProps {
   /** Null before the machine runs. */
   readonly snapshot: AnyMachineSnapshot | null;
-  /** Why it takes nothing any more, in a sentence. */
+  /** A sentence that explains why the machine accepts no events; null while it does. */
   readonly end: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { vars } from '@corro/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The phone of the frame, CSS pixels. */
+/** Size of the frame, in CSS pixels. */
 const phone = { width: 390, height: 844 };
 
 export const stepper = style({

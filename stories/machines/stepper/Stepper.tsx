@@ -30,7 +30,7 @@ export function Stepper({ scenario, screen }: StepperProps) {
     const page = frame.current?.contentWindow;
     if (page) focus.listenOn(page);
     setStepper({ live, recording });
-    // A change in the toolbar reloads the screen: the recorded steps run again.
+    // A change in the toolbar reloads the screen, so the recorded steps run again.
     const { script, position } = stepper?.recording.view() ?? { script: [], position: 0 };
     await recording.run(script, position);
   };
@@ -47,7 +47,7 @@ export function Stepper({ scenario, screen }: StepperProps) {
           <Panels {...stepper} scenario={scenario} pulling={focus.pulling} />
         )}
       </div>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this Storybook itself */}
       <iframe
         ref={frame}
         className={styles.screen}

@@ -1,7 +1,7 @@
-/** Longest text, in characters: a failed expectation prints the whole page. */
+/** Maximum length in characters, because a failed expectation prints the whole page. */
 const longest = 300;
 
-// oxlint-disable-next-line eslint/no-control-regex -- an expectation has terminal colours
+// oxlint-disable-next-line eslint/no-control-regex -- messages of expectations have terminal colours
 const terminalColours = /\u001B\[\d+m/g;
 
 export function sentenceOf(thrown: unknown): string {

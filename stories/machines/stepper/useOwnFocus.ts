@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The key that leads to the screen and back, as between the panes of a window. */
+/** Moves the focus between the stepper and the screen, as F6 does between the panes of a window. */
 export const paneKey = 'F6';
 
 /**
- * Keeps the focus on the pressed control of the stepper: a sheet that opens on the screen would take it.
- * The pane key leads to the screen and back, out of a sheet that keeps the focus too.
+ * Keeps the focus on the pressed control of the stepper, which a sheet that opens on the screen
+ * would take. `paneKey` moves the focus to the screen and back, even out of a sheet that traps the
+ * focus.
  */
 export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
   const last = useRef<HTMLElement | null>(null);
@@ -16,7 +17,7 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
       if ('key' in event && event.key === paneKey) frame.current?.contentWindow?.focus();
     };
     const left = () => {
-      // Once the focus has arrived where it went.
+      // After the browser has moved the focus.
       setTimeout(() => {
         if (isPulling.current && document.activeElement === frame.current) last.current?.focus();
       });

@@ -9,7 +9,7 @@ export interface RunningStepper {
 
 const nothing = { subscribe: () => () => undefined, view: () => null };
 
-/** The recording; re-renders on each of its changes. Null before there is one. */
+/** The view of a recording, re-rendered on each change; null without a recording. */
 export function useRecording(recording: Recording | null): RecordingView | null {
   const { subscribe, view } = recording ?? nothing;
   return useSyncExternalStore<RecordingView | null>(subscribe, view);

@@ -11,7 +11,7 @@ const at = '/account/changes';
 const over = (script: Script, path = at) => scenario({ at: path, upstream: { [route]: script } });
 const nothing = answer.ok({ rows: [], count: 0 });
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 export default { ...screenMeta(over(bill)) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];

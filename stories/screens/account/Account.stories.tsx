@@ -20,7 +20,7 @@ const upstream: Readonly<Record<string, Script>> = {
 const always = (script: Script) =>
   Object.fromEntries(Object.keys(upstream).map((route) => [route, script]));
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];

@@ -3,7 +3,7 @@ import { allNotPictured, atRest } from '../../pictures/modes.ts';
 import { dealOrderStories } from '../../harness/dealOrders.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 

@@ -6,7 +6,7 @@ import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = 'device-warning';
 
-// Unreachable: loading, empty, failed, offline, stale, busy, done. What it shows comes with the app: nothing is read, and nothing is sent.
+// Unreachable: loading, empty, failed, offline, stale, busy, done. The screen is static.
 export default { ...screenMeta(scenario({ at })) };
 
 export const UnknownDevice: StoryObj = {

@@ -39,7 +39,7 @@ const moved = listed(
   pairs.map((pair, at) => ({ ...pair, percent_change: movers[at] ?? pair.percent_change })),
 );
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -10,8 +10,8 @@ import { keptOffline } from '../../harness/keptStories.ts';
 
 const { at, route } = form;
 
-// Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
-// Unreachable: loading. A form that reads nothing is there at once. That of login awaits the session.
+// Unreachable: empty, stale. The form reads no data that could be missing or grow old.
+// Unreachable: loading. The form shows at once; only the login waits for the session.
 export default { ...screenMeta(scenario({ at })) };
 type Story = StoryObj;
 

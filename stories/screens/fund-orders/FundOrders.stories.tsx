@@ -40,7 +40,7 @@ const byStatus: Script = (call) => {
   return pageOf(call, found, codecs.fundOrder.encode);
 };
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: byStatus } }) },

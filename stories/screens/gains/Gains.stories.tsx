@@ -23,7 +23,7 @@ const at = '/gains';
 const over = (more: Readonly<Record<string, Script>>) =>
   scenario({ at, upstream: { ...upstream, ...more } });
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
   ...inApp,
   parameters: {

@@ -90,7 +90,7 @@ const over = (more: Readonly<Record<string, Script>>, address = '/') =>
 const always = (script: Script) =>
   over(Object.fromEntries(Object.values(routes).map((route) => [route, script])));
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at: '/', upstream }) },

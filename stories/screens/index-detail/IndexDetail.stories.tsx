@@ -39,7 +39,7 @@ const listed = (call: RecordedCall) => pageOf(call, stocks, codecs.stock.encode)
 
 const upstream = { [quoteRoute]: quote, [stocksRoute]: listed };
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },

@@ -45,7 +45,8 @@ const none = buildIpoOrder({
 
 const every = applications([buildIpoOrder(), allotted, none]);
 
-// Unreachable: busy, done. Cancelling, all that is sent from here, has its stories beside the withdrawals.
+// Unreachable: busy, done. The screen sends only cancellations, whose stories are in
+// withdraw-records/Cancelling.stories.tsx.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: every } }) },

@@ -10,7 +10,7 @@ import { keptOffline } from '../../harness/keptStories.ts';
 const { at, route } = form;
 
 // Unreachable: empty, stale. The form is the same without the customer's phone, its only data, which does not age.
-// Unreachable: loading. The form is there at once. That of login awaits the session.
+// Unreachable: loading. The form shows at once; only the login waits for the session.
 export default { ...screenMeta(scenario({ at })) };
 type Story = StoryObj;
 

@@ -11,7 +11,7 @@ import { keptOffline } from '../../harness/keptStories.ts';
 
 const { at, route } = form;
 
-// Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
+// Unreachable: empty, stale. The form reads no data that could be missing or grow old.
 export default { ...screenMeta(scenario({ at })) };
 type Story = StoryObj;
 

@@ -22,7 +22,7 @@ const at = '/markets';
 const over = (more: Readonly<Record<string, Script>>, address = at) =>
   scenario({ at: address, upstream: { ...upstream, ...more } });
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...over({}) },

@@ -11,7 +11,7 @@ const entry = (id: string) => `/account/recharge-withdraw/${id}`;
 const over = (script: Script, id = 'E2') =>
   scenario({ at: entry(id), upstream: { [route]: script } });
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 // Unreachable: stale. What is booked never changes: it is read once, and cannot grow old.
 export default { ...screenMeta(over(bill)) };
 type Story = StoryObj;

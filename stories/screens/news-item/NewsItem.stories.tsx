@@ -13,7 +13,7 @@ const item = (over: Parameters<typeof buildNewsItem>[0] = {}) => ({
   [itemRoute]: answer.ok(codecs.newsItem.encode(buildNewsItem(over))),
 });
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream: item() }) },

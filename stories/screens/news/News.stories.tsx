@@ -23,7 +23,7 @@ const news: Script = (call) => pageOf(call, items, codecs.newsItem.encode);
 const at = '/news';
 const upstream = { [newsRoute]: news };
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },

@@ -6,7 +6,7 @@ import { buttonOf, says } from '../../harness/form.ts';
 import { screenMeta, harnessOf } from '../../harness/withApp.tsx';
 import { calls, choose, fresh, heavyPicture, photoField, picture } from './realName.ts';
 
-// Unreachable: empty. Without data the form is shown, which is the next step itself.
+// Unreachable: empty. Without data the screen shows the form, which is the next step itself.
 export default { ...screenMeta(wholePage, fresh()) };
 type Story = StoryObj;
 

@@ -41,7 +41,8 @@ const byStatus = ({ query }: Pick<RecordedCall, 'query'>) => {
   return answer.ok(buildPage(found.slice((page - 1) * 10, page * 10), found.length));
 };
 
-// Unreachable: busy, done. Cancelling, all that is sent from here, has its stories beside the withdrawals.
+// Unreachable: busy, done. The screen sends only cancellations, whose stories are in
+// withdraw-records/Cancelling.stories.tsx.
 export default { ...screenMeta(scenario({ at, upstream: { [route]: byStatus } })) };
 type Story = StoryObj;
 

@@ -16,7 +16,7 @@ import {
 } from './recharge.ts';
 import { submittingStory } from '../../harness/submittingStory.ts';
 
-// Unreachable: empty. Without data the form is shown, which is the next step itself.
+// Unreachable: empty. Without data the screen shows the form, which is the next step itself.
 export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 

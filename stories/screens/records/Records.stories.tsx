@@ -54,7 +54,7 @@ const over = (script: Script, address = at) =>
 const listed = (order: ReturnType<typeof buildOrder>) =>
   answer.ok(codecs.encodePage(buildPage([order]), codecs.order.encode));
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },

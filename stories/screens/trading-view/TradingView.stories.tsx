@@ -4,7 +4,7 @@ import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../../harness/form.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
-// Unreachable: loading, empty, failed, offline, stale, busy, done. What it shows comes with the app: nothing is read, and nothing is sent.
+// Unreachable: loading, empty, failed, offline, stale, busy, done. The screen is static.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at: '/trading/NVLO' }) },

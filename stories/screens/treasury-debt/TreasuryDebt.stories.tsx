@@ -34,7 +34,7 @@ const instruments = [
   },
 ].map((over, at) => buildStock({ id: String(at), market: 'CGI', ...over }));
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -13,7 +13,7 @@ interface Confirmation
     Required<Pick<Sending, 'route' | 'refusal' | 'reconcile'>> {
   readonly input: object;
   readonly button: (page: PlayContext) => HTMLElement;
-  /** What is said once it is done, in place of the sheet. */
+  /** The message after success, when the sheet is closed. */
   readonly doneText: Text;
 }
 

@@ -6,11 +6,11 @@ type Act = Step['act'];
 
 export interface Sending {
   readonly id: string;
-  /** `METHOD /path` of its call, what it answers when it is done, and the code of a refusal. */
+  /** The form's call as `METHOD /path`, with its receipt and the code of its refusal. */
   readonly route: string;
   readonly receipt?: unknown;
   readonly refusal: string;
-  /** Where the form looks for what was sent when no answer came: the call, and its answers. */
+  /** The call that looks for the sent data after an unclear answer, with its possible answers. */
   readonly reconcile?: {
     readonly route: string;
     readonly found: ScriptedAnswer;
@@ -19,10 +19,10 @@ export interface Sending {
 }
 
 export interface FormFlowScenario extends Sending {
-  /** Input of the form for the machine: valid, and empty. */
+  /** A valid and an empty input of the form. */
   readonly input: object;
   readonly empty: object;
-  /** The field that is edited and left, by its name. */
+  /** Name of the field that the steps edit and leave. */
   readonly field: string;
   readonly actions: FormActions;
 }
@@ -32,13 +32,13 @@ export interface FormActions {
   readonly clear: Act;
   readonly edit: Act;
   readonly submit: Act;
-  /** Where the machine hears of it. */
+  /** Leaves the field, if the screen tells the machine about it. */
   readonly leave?: Act;
 }
 
 type Parts = Pick<MachineScenario, 'replies' | 'steps' | 'automaticEvents' | 'situation'>;
 
-/** What a form's call can come to, and looking for what was sent. */
+/** Replies and steps for the outcomes of a form's call and of its reconciliation. */
 export function callParts({ id, route, receipt, refusal, reconcile }: Sending) {
   const replies = {
     done: answer.ok(receipt),
@@ -69,7 +69,7 @@ export function callParts({ id, route, receipt, refusal, reconcile }: Sending) {
   };
 }
 
-/** What can happen to every form that is checked and sent once. */
+/** Replies and steps of every form that is validated and sent once. */
 export function formFlowParts(flow: FormFlowScenario): Parts {
   const { input, empty, field, actions } = flow;
   const leave = { type: 'LEAVE', input, field };

@@ -4,7 +4,7 @@ import { buttonOf, type Sentence } from '../../../harness/form.ts';
 import { harnessOf } from '../../../harness/withApp.tsx';
 import type { PlayContext } from '../../runner/MachineScenario.ts';
 
-/** Holds that a button of the page says what it is busy with, or that it can be pressed. */
+/** Asserts that a button of the page is busy, or enabled. */
 export const button =
   (sentence: Sentence, isBusy = false) =>
   async (page: PlayContext): Promise<void> => {
@@ -13,7 +13,7 @@ export const button =
     await expect(busy === 'true').toBe(isBusy);
   };
 
-/** Holds that a button of the sheet says what it is busy with, or that it can be pressed. */
+/** Asserts that a button of the sheet is busy, or enabled. */
 export const sheetButtonIs =
   (sentence: Sentence, isBusy = false) =>
   async (page: PlayContext): Promise<void> => {
@@ -24,7 +24,7 @@ export const sheetButtonIs =
     });
   };
 
-/** Holds that the sheet is closed, and what the page says in its place. */
+/** Asserts that the sheet is closed and the page shows a message. */
 export const closedWith =
   (...text: Parameters<AppHarness['t']>) =>
   async (page: PlayContext): Promise<void> => {

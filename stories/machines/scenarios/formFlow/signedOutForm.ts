@@ -11,7 +11,7 @@ import { pageForm } from './pageForm.ts';
 
 interface SignedOutFormScenario extends Pick<FormFlowScenario, 'receipt' | 'refusal' | 'empty'> {
   readonly machine: AnyStateMachine;
-  /** On a page of its own; one of its fields is the phone. */
+  /** A form on a page of its own, with a field for the phone. */
   readonly form: VisitorForm;
   readonly submitting: Sentence;
   readonly done: Sentence;
@@ -19,7 +19,7 @@ interface SignedOutFormScenario extends Pick<FormFlowScenario, 'receipt' | 'refu
 
 const challenge = answer.refusal(challengeRefusal);
 
-/** A form before the login: the server may want a challenge solved, and the login ends it. */
+/** A form before the login. The server may require a challenge, and success leads to the login. */
 export function signedOutForm(flow: SignedOutFormScenario): MachineScenario {
   const { machine, form, submitting, done, ...rest } = flow;
   const { at, route, submit, filled } = form;
@@ -44,7 +44,7 @@ export function signedOutForm(flow: SignedOutFormScenario): MachineScenario {
     },
     machine,
     app: { at },
-    // The machine is fetched with the first thing that happens.
+    // The app loads the machine at the first input.
     open: actions.edit,
     shows: {
       editing: button(submit),
@@ -55,7 +55,7 @@ export function signedOutForm(flow: SignedOutFormScenario): MachineScenario {
         const phone = context.canvas.getByLabelText<HTMLInputElement>(
           harnessOf(context).t('login.phone'),
         );
-        // Written in groups, as a phone number is.
+        // The field formats the phone in groups: 55 1234 5678.
         await waitFor(() => expect(phone.value.replaceAll(' ', '')).toBe(filled.phone));
       },
     },

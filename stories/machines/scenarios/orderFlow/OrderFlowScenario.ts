@@ -8,25 +8,25 @@ export interface OrderFlowScenario extends OrderCall, OrderList {
   readonly confirm: Sentence;
   readonly change: Sentence;
   readonly another: Sentence;
-  /** Where closing the sheet leaves the form, too: how to come back to it. */
+  /** Opens the form again, if closing the sheet closes the form too. */
   readonly reopen?: (page: PlayContext) => Promise<unknown>;
   readonly code?: OrderCode;
-  /** Where what is reviewed can change while one reads. */
+  /** A change of the reviewed terms, if they can change during the review. */
   readonly moving?: MovingTerms;
 }
 
 export interface OrderCode {
   readonly text: string;
   readonly type: (page: PlayContext) => Promise<unknown>;
-  /** Sets a first one, from where its lack is said. */
+  /** Sets the first code, starting from the message that there is none. */
   readonly set: (page: PlayContext) => Promise<unknown>;
 }
 
 export interface MovingTerms {
-  /** The facts that the screen then sends to the machine. */
+  /** The facts that the screen sends to the machine after the change. */
   readonly facts: object;
   readonly tell: Step['act'];
-  /** What the customer agrees to by accepting it. */
+  /** The terms that the customer accepts. */
   readonly terms: object;
   readonly accept: (page: PlayContext) => Promise<unknown>;
 }

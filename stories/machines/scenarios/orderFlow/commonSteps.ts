@@ -8,7 +8,7 @@ import { refuseOrder } from './placing.ts';
 
 type Steps = MachineScenario['steps'];
 
-/** Presses a button that closes the sheet and, where that leaves the form, comes back to it. */
+/** Presses a button that closes the sheet, then opens the form again if the sheet contained it. */
 export const leaveStep =
   (sentence: Sentence, reopen: Step['act'] | undefined): Step['act'] =>
   async (page) => {
@@ -31,7 +31,7 @@ export const networkSteps: Steps = {
   },
 };
 
-/** Out of the review by closing it, and back from a refusal. */
+/** Steps back to the form: from the review by closing it, and from a refusal. */
 export function backSteps({ change, reopen }: Pick<OrderFlowScenario, 'change' | 'reopen'>): Steps {
   return {
     'back from the review': {
@@ -47,7 +47,7 @@ export function backSteps({ change, reopen }: Pick<OrderFlowScenario, 'change' |
   };
 }
 
-/** What is reviewed changes, and is accepted. */
+/** The reviewed terms change, and the customer accepts them. */
 export function movingSteps({ moving }: Pick<OrderFlowScenario, 'moving'>): Steps {
   if (moving === undefined) return { accept: offScreen({ type: 'ACCEPT', terms: {} }) };
   const { facts, tell, terms, accept } = moving;
@@ -57,7 +57,7 @@ export function movingSteps({ moving }: Pick<OrderFlowScenario, 'moving'>): Step
   };
 }
 
-/** The customer turns out to have no code, and sets one. */
+/** The order is refused because the customer has no transaction code; the customer sets one. */
 export function codeSteps({ id, place, code }: OrderFlowScenario): Steps {
   if (code === undefined) return { 'set a code': offScreen({ type: 'CODE_SET' }) };
   const lacking = 'no-transaction-code';

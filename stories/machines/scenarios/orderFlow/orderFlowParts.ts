@@ -9,7 +9,7 @@ type Parts = Pick<MachineScenario, 'steps' | 'replies' | 'automaticEvents' | 'si
 
 const hintDelayMs = 3000;
 
-/** What can happen to every flow that places an order, once its form makes one. */
+/** Replies and steps of every flow that places an order, from the complete form on. */
 export function orderFlowParts(flow: OrderFlowScenario): Parts {
   const { id, reopen } = flow;
   const call = placingScenario(flow);
@@ -17,7 +17,7 @@ export function orderFlowParts(flow: OrderFlowScenario): Parts {
   return {
     replies: { ...call.replies, ...reconcileAttempts.replies },
     automaticEvents: ['FACTS', 'ONLINE', 'OFFLINE'],
-    // Once it is confirmed the form no longer matters.
+    // After the confirmation the form no longer matters.
     situation: ({ order, form, moved, reconcileAttempts: made, online, refusal }) =>
       [online, order === null ? [form, moved, refusal?.code] : made] as const,
     steps: {
@@ -28,7 +28,7 @@ export function orderFlowParts(flow: OrderFlowScenario): Parts {
       review: { event: { type: 'REVIEW' }, act: pressStep(flow.review) },
       confirm: {
         event: { type: 'CONFIRM', ...(flow.code === undefined ? {} : { code: flow.code.text }) },
-        // The last digit of a code confirms.
+        // The last digit of the code confirms.
         act: flow.code === undefined ? pressStep(flow.confirm) : flow.code.type,
       },
       ...networkSteps,

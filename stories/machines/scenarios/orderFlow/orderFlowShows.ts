@@ -13,11 +13,11 @@ interface Ends {
 
 interface Titles extends Ends {
   readonly reviewing: Sentence;
-  /** That something else has to be accepted first. */
+  /** The sentence that asks the customer to accept changed terms. */
   readonly moved?: Sentence;
 }
 
-/** What the sheet says in the states that all flows have, from the review on. */
+/** Asserts the sentences of the sheet in the states of every flow, from the review on. */
 export function orderFlowShows({ reviewing, moved, ...ends }: Titles): MachineScenario['shows'] {
   return {
     'reviewing.steady': sheet(reviewing),
@@ -26,7 +26,7 @@ export function orderFlowShows({ reviewing, moved, ...ends }: Titles): MachineSc
   };
 }
 
-/** The same, from the confirmation on. */
+/** Asserts the sentences of the sheet from the confirmation on. */
 export function endShows({ refused, done }: Ends): MachineScenario['shows'] {
   return {
     submitting: (page) => buttonIn(page, 'ticket.submitting'),

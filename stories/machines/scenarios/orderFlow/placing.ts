@@ -4,14 +4,14 @@ import { endSteps, outcome, replyStep } from '../../runner/steps.ts';
 
 export interface OrderCall {
   readonly id: string;
-  /** `METHOD /path`, and what it answers when it is done. */
+  /** The call that places the order as `METHOD /path`, with its receipt. */
   readonly place: string;
   readonly receipt: object;
-  /** The code that it is refused with: one that the server may well give. */
+  /** A refusal code that the server may send. */
   readonly refusal: string;
 }
 
-/** An order that was placed, of which the server says nothing more. */
+/** The output for a placed order whose receipt has no details. */
 export const emptyReceipt = {
   orderNumber: null,
   price: null,

@@ -4,20 +4,23 @@ import type { MachineScenario, Reply } from '../../runner/MachineScenario.ts';
 import { endSteps, outcome, pressStep, waitStep } from '../../runner/steps.ts';
 import { emptyReceipt } from './placing.ts';
 
-/** How long the flow waits before each attempt, in milliseconds; any longer and the next call times out. */
+/**
+ * Milliseconds before each attempt. The steps wait exactly so long: during a longer wait the next
+ * call times out.
+ */
 const pausesMs = [0, 1000, 2000, 4000, 8000, 16_000];
 const laterPauseMs = 16_000;
 
 export interface OrderList {
   readonly id: string;
-  /** `METHOD /path`, and a row of it, by its key. */
+  /** The call that lists orders as `METHOD /path`, and a row with a given key. */
   readonly listRoute: string;
   readonly row: (key: string) => object;
-  /** What is looked for is known by its number, so a list without keys tells it as well. */
+  /** Whether the flow looks for an order by its number, so that a list without keys is enough. */
   readonly isNumbered?: boolean;
 }
 
-/** What can happen while an order whose end is not known is reconciled for. */
+/** Steps and replies of the reconciliation of an order with an unknown outcome. */
 export function reconcileSteps({
   id,
   listRoute,
@@ -30,7 +33,7 @@ export function reconcileSteps({
     const key: string = machines.running(id)?.getSnapshot().context.order?.key ?? '';
     return answer.ok({ rows: [row(key)], count: 1 });
   };
-  /** As a server lists it that keeps no keys. */
+  /** The list of a server that stores no idempotency keys. */
   const unkeyed: Reply = ({ machines }) => {
     const confirmedAt: number = machines.running(id)?.getSnapshot().context.order?.confirmedAt ?? 0;
     const { client_key: _, ...bare }: Record<string, unknown> = { ...row('') };

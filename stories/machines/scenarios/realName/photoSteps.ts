@@ -22,7 +22,7 @@ export const uploads = {
 
 const reader = createSlowReader();
 
-/** Chooses a file of the kind that the event names: which file it is, the page alone knows. */
+/** Chooses a file of the event's type, because an event cannot contain the file itself. */
 export const choosePhoto: NonNullable<MachineScenario['onScreen']>[string] = async (
   page,
   { side, facts },
@@ -32,7 +32,7 @@ export const choosePhoto: NonNullable<MachineScenario['onScreen']>[string] = asy
   await choose(page, side === 'back' ? 'back' : 'front', file);
 };
 
-/** One photo after the other, so that it is plain which of them an answer is about. */
+/** Whether no upload is in progress: with one at a time, an answer belongs to a known photo. */
 const isFree = (snapshot: AnyMachineSnapshot) =>
   !snapshot.matches({ none: { form: 'submitting' } }) &&
   !['front', 'back'].some((side) =>
@@ -44,7 +44,7 @@ export function photoSteps(side: 'front' | 'back'): MachineScenario['steps'] {
   const uploading = `${at}.uploading`;
   return {
     [`choose the ${side}`]: {
-      // Of a kind that is written again before it goes out.
+      // A HEIC photo: the app converts this type before the upload.
       event: {
         type: 'CHOOSE',
         side,
@@ -74,7 +74,8 @@ export function photoSteps(side: 'front' | 'back'): MachineScenario['steps'] {
         const name = harnessOf(page).t('shell.retry');
         await page.userEvent.click(place.getByRole('button', { name }));
       },
-      // Made ready before, it is so at once: the machine does not stand still where this leads.
+      // Left out of paths: the app has prepared the photo before, so the machine leaves the next
+      // state at once.
       when: () => false,
     },
   };

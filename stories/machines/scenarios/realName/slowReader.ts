@@ -5,9 +5,9 @@ export function createSlowReader() {
   let isReading = false;
   let goOn: (() => void) | null = null;
   return {
-    /** The next picture waits; those after it do not. */
+    /** Delays the reading of the next picture only. */
     keepNext(): void {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- passed on as it came, whichever overload it was
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it passes arguments of any overload on
       const read = globalThis.createImageBitmap as unknown as Read;
       const automaticEvents = new Promise<void>((resolve) => {
         goOn = resolve;

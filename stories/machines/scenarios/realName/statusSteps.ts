@@ -14,7 +14,7 @@ export const readings = {
 const reading = (word: keyof typeof readings, status: unknown = word): Step => ({
   event: { type: 'STATUS', status },
   act: async (page) => {
-    // Not awaited: it waits to be answered.
+    // Not awaited: the next line answers the call of the refresh.
     void harnessOf(page).refresh();
     await replyStep(calls.state, readings[word])(page);
   },

@@ -67,7 +67,7 @@ const typing = (text: string): Step => ({
   act: async (page) => retype(page, await page.canvas.findByRole('textbox'), text),
 });
 
-/** Steps of one side of the market, by names of their own. */
+/** Limits steps to the states of a side (buy or sell), and prefixes their names. */
 const onSide = (
   when: NonNullable<Step['when']>,
   all: MachineScenario['steps'],

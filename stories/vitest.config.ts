@@ -9,7 +9,7 @@ const executablePath = findBrowser();
 
 const baselines = join(import.meta.dirname, 'pictures', 'baselines');
 
-/** So that a browser renders the same on every screen and processor. */
+/** Flags for a rendering that does not depend on the screen and the processor. */
 const drawingAlike = [
   '--disable-lcd-text',
   '--disable-partial-raster',
@@ -31,21 +31,22 @@ const stories: TestProjectConfiguration = {
   test: {
     name: 'stories',
     testTimeout: 60_000,
-    // A screen at rest is rendered once more, and pictured three times.
+    // Long, because the `afterEach` of a screen at rest renders it again in German and compares
+    // three pictures.
     hookTimeout: 120_000,
-    // One page for all files: a fresh one for each would cost more than the stories do.
+    // One page for all files, because opening a page for each takes longer than its stories.
     isolate: false,
-    // A story mostly waits, for the next frame or a moment of quiet, so pages outnumber cores.
+    // More pages than cores, because a story mostly waits for a frame or a timer.
     maxWorkers: 3,
     sequence: { groupOrder: 1 },
     api: { allowWrite: true },
-    // The graph tests of the machines walk the same states.
+    // Without the generated stories, because the graph tests of the machines cover the same states.
     exclude: process.env.CORRO_ALL_STORIES ? [] : ['machines/__generated__/**'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
       headless: true,
-      // The page is not watched: without Vitest's own interface around it there is less to draw.
+      // Without Vitest's user interface there is less to render.
       ui: false,
       screenshotFailures: false,
       // On a busy machine the page loads slowly.
@@ -55,7 +56,7 @@ const stories: TestProjectConfiguration = {
         toMatchScreenshot: {
           resolveScreenshotPath: ({ arg, ext }) => join(baselines, `${arg}${ext}`),
           comparatorName: 'pixelmatch',
-          // In every picture; `threshold` is a share of the way from black to white.
+          // For every picture; `threshold` is a fraction of the difference between black and white.
           comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 0 },
         },
       },
@@ -63,7 +64,7 @@ const stories: TestProjectConfiguration = {
         contextOptions: {
           locale: 'es-MX',
           timezoneId: 'America/Mexico_City',
-          // A picture in the middle of a movement is never twice the same.
+          // Pictures during an animation would differ from run to run.
           reducedMotion: 'reduce',
         },
         launchOptions: {

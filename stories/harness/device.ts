@@ -25,7 +25,7 @@ export function deviceWith({
   if (productAddress.test(pathOf(at))) storage.write('seen_products', JSON.stringify(allProducts));
   for (const [key, value] of Object.entries(stored)) {
     if (value === undefined) continue;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `entries` types keys as strings
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `entries` has string keys
     storage.write(key as keyof typeof stored, value);
   }
   return storage;

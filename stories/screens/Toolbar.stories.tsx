@@ -5,7 +5,7 @@ import { says, shows } from '../harness/form.ts';
 import { shares, stocksRoute } from './markets/shares.ts';
 import { inApp, scenario, harnessOf } from '../harness/withApp.tsx';
 
-/** What the knobs of the toolbar do to a screen. */
+/** The effects of the toolbar on a screen. */
 const meta = {
   ...inApp,
   parameters: {
@@ -27,7 +27,7 @@ export const Slow: Story = {
   },
 };
 
-/** What was there when the network went stays. */
+/** The network disappears after two seconds; the screen keeps its data. */
 export const Lost: Story = {
   globals: { network: 'lost' },
   play: async (context) => {
@@ -37,7 +37,7 @@ export const Lost: Story = {
   },
 };
 
-/** Nothing is asked of the upstream. */
+/** The app makes no call. */
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async (context) => {
@@ -46,7 +46,7 @@ export const Offline: Story = {
   },
 };
 
-/** Every call ends at a gateway that cannot reach the upstream. */
+/** A gateway answers every call with 502. */
 export const Failing: Story = {
   globals: { network: 'failing' },
   play: async (context) => {

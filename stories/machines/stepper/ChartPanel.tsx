@@ -26,7 +26,7 @@ export function ChartPanel({ scenario, stepper }: ChartPanelProps) {
         />
         {' The whole chart at once'}
       </label>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must scroll it */}
       <section className={styles.paper} aria-label="Drawing" tabIndex={0}>
         {layout === null ? null : (
           <StateChart {...{ layout, value, isFit }} name={scenario.machine.id} />

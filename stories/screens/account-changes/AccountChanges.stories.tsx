@@ -16,7 +16,7 @@ export default { ...screenMeta(over(bill)) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The changes; not what leads from their list to its file. */
+/** Address and text of each change, without the link to the exported file. */
 const rowsShown = async ({ canvas, loaded }: Context) => {
   const list = await canvas.findByRole('list', { name: harnessOf({ loaded }).t('bill.list') });
   return [...list.querySelectorAll('a')]

@@ -57,7 +57,7 @@ export const Parts: Story = {
     },
   }),
   play: async (context) => {
-    // 1,284.39 + 9,310.20 + 2,000.00 + 1,500.00 + 500.00, and less 400.00
+    // 1,284.39 + 9,310.20 + 2,000.00 + 1,500.00 + 500.00 − 400.00
     await shows(context, /^−US\$\s400\.00$/);
     await shows(context, /^14,194\.59$/);
     await shows(context, /^US\$\s14,194\.59$/);
@@ -71,7 +71,7 @@ export const PartsDisagree: Story = {
     ...scenario({
       upstream: {
         'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
-        // The builder's parts are worth another amount.
+        // The parts of the builder add up to another total.
         'GET /stock/success/v2/portfolio': answer.ok(
           codecs.portfolio.encode(
             buildPortfolio({
@@ -98,7 +98,7 @@ export const Shown: Story = {
     await shows(context, /503,011\.48/);
     await shows(context, /1,284\.39/);
     await shows(context, /500\.00$/);
-    // Of all that, the device keeps by what the customer is known.
+    // The device stores only data that identify the customer.
     const kept = { phone: user.phone, customerNumber: user.customerNumber, image: user.image };
     const { storage } = harnessOf(context).services;
     await waitFor(() => expect(JSON.parse(storage.read('userInfo') ?? '{}')).toEqual(kept));

@@ -1,6 +1,6 @@
 import { answer, buildPage, buildStock, codecs, type Script } from '@corro/testing';
 
-/** Five of a market, `ACC1` to `ACC5`: more than the account shows. */
+/** Five instruments such as `ACC1` to `ACC5`: more than the account shows. */
 const five = (letters: string, name: string) =>
   Array.from({ length: 5 }, (_, at) =>
     buildStock({ symbol: `${letters}${at + 1}`, name: `${name} ${at + 1}` }),
@@ -9,7 +9,7 @@ const five = (letters: string, name: string) =>
 const whole = (letters: string, name: string) =>
   codecs.encodePage(buildPage(five(letters, name)), codecs.stock.encode);
 
-/** The four markets that the account shows the beginnings of. */
+/** The four markets whose first rows the account shows. */
 export const markets: Readonly<Record<string, Script>> = {
   'GET /v2/stock/list': answer.ok(whole('ACC', 'Acción')),
   'GET /v2/currency/list': answer.ok(whole('PAR', 'Dólar / moneda')),

@@ -22,14 +22,14 @@ export const secondCard = buildCard({
   account: '998010000000000005',
 });
 
-/** Two accounts and an address. */
+/** Two bank accounts and a TRC20 address. */
 export const upstream = {
   [listRoute]: cardsAnswer(buildCard(), secondCard, buildAddressCard()),
   [addRoute]: answer.ok(),
   [editRoute]: answer.ok(),
 };
 
-/** The same of an operator whose server deletes cards. */
+/** The same cards on a server that can delete cards. */
 export const cardDeletion = {
   ...upstream,
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'cards.delete' }),
@@ -51,7 +51,7 @@ export async function askToDelete(context: Context): Promise<void> {
   await screen.findByRole('dialog', { name: t('cards.deleteTitle.bank') });
 }
 
-/** The button of the question that deletes; also while it does. */
+/** The button of the dialog that deletes the card, also while it is busy. */
 export function deleteButton(context: Context): HTMLElement {
   const { t } = harnessOf(context);
   const question = screen.getByRole('dialog', { name: t('cards.deleteTitle.bank') });
@@ -68,7 +68,7 @@ export async function openForm(context: Context, kind: 'bank' | 'trc20' = 'bank'
   await screen.findByRole('dialog');
 }
 
-/** Enters texts into fields of the sheet, by their names, and leaves the last. */
+/** Enters texts into fields of the sheet by name; leaves each field, which validates it. */
 export async function fill(
   context: Context,
   fields: Readonly<Record<string, string>>,

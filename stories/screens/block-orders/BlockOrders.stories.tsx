@@ -8,7 +8,7 @@ const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 const stories = dealOrderStories('/block-trading/orders', { kind: 'block', mold: 'bulk' });
-/** The order history pictures these. */
+/** The stories without pictures, because the order history looks the same. */
 const unpictured = allNotPictured(stories, 'The order history in this state looks the same.');
 
 export const All = {

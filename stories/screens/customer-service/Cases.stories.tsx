@@ -25,7 +25,7 @@ import {
 } from './cases.ts';
 import { at } from './chat.ts';
 
-// Loading, empty and stale are those of the chat, in CustomerService.stories.tsx.
+// CustomerService.stories.tsx has the stories of the chat for loading, empty and stale.
 
 export default {
   ...screenMeta(scenario({ at, upstream: withCases(closedCase, repliedCase, openCase) })),

@@ -16,7 +16,7 @@ import {
 } from './chat.ts';
 import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
-/** A server that keeps what it is sent: its list and its way of taking a message. */
+/** A server that stores sent messages and lists them. */
 function keeping(): Record<string, Script> {
   const kept = [customerMessage, serviceMessage];
   return {
@@ -30,7 +30,7 @@ function keeping(): Record<string, Script> {
   };
 }
 
-/** A server that says of its messages nothing but when and what. */
+/** A server whose list has only the id, text and time of messages. */
 function sayingNothing(): Record<string, Script> {
   const kept = [{ id: '1', message: serviceMessage.text, created_at: serviceMessage.createdAt }];
   return {
@@ -107,7 +107,7 @@ export const Empty: Story = {
     await context.userEvent.click(buttonOf(context, 'chat.topic.deposits'));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(begun(t('chat.topic.deposits')));
-    // Another one takes its place, until the customer has written.
+    // Another topic replaces the text until the customer has typed.
     await context.userEvent.click(buttonOf(context, 'chat.topic.withdrawals'));
     await expect(field).toHaveValue(begun(t('chat.topic.withdrawals')));
     await context.userEvent.type(field, '¿cuánto tardan?');

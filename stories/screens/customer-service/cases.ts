@@ -25,7 +25,7 @@ export const casesRoute = 'GET /stock/success/v2/case/list';
 export const openRoute = 'POST /stock/success/v2/case/open';
 export const closeRoute = 'POST /stock/success/v2/case/close';
 
-/** The chat, at which help with a withdrawal is asked for. */
+/** Address of the chat that opens a case about a withdrawal. */
 export const atWithdrawal = `${at}#withdrawal%2FW-1`;
 
 export const openCase = buildCase({ message: 'Lo pedí el lunes y no ha llegado a mi banco.' });
@@ -63,7 +63,7 @@ const opening = ({ caseNumber, message, createdAt }: Case) =>
     caseNumber,
   });
 
-/** An upstream that has cases, with these, each in its chat. */
+/** An upstream with the extension for cases, these cases, and the message that opened each. */
 export const withCases = (...cases: readonly Case[]) => ({
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'cases' }),
   [casesRoute]: casesAnswer(...cases),
@@ -88,7 +88,7 @@ export async function sendCase(context: Context): Promise<void> {
 
 export const messageField = () => within(screen.getByRole('dialog')).getByRole('textbox');
 
-/** The button that closes the case; also while it does. */
+/** The button that closes the case, also while it is busy. */
 export function closeButton(context: Context): HTMLElement {
   const { t } = harnessOf(context);
   const name = new RegExp(`^(${t('case.close')}|${t('case.closing')})$`);

@@ -35,7 +35,7 @@ const upstream = {
   [entriesRoute]: entries,
   [billRoute]: bill,
 };
-// Unreachable: stale. A statement grows by what the customer does, and is read again when it is opened.
+// Unreachable: stale. Only the customer's actions change a statement; opening it reads it again.
 export default {
   ...screenMeta(
     scenario({ at, upstream }),
@@ -45,7 +45,7 @@ export default {
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The lines of the file that was saved last, without its first sign. */
+/** The lines of the last saved file. `Blob.text` removes the byte order mark. */
 async function savedLines(context: Context): Promise<string[]> {
   const { sent } = harnessOf(context);
   await waitFor(() => expect(sent.files).not.toEqual([]));
@@ -68,7 +68,7 @@ export const Lists: Story = {
   },
 };
 
-/** Opens a month, newest first, counted from 0; its sheet. */
+/** Opens a month, counted from 0 for the newest, and returns its sheet. */
 async function openMonth(context: Context, nth = 0): Promise<HTMLElement> {
   const name = harnessOf(context).t('statement.title');
   const months = await context.canvas.findByRole('list', { name });
@@ -200,7 +200,7 @@ export const Asked: Story = {
 };
 
 const many = Array.from({ length: 430 }, (_, index) => buildBillEntry({ id: `M${index}` }));
-/** The second page stays on its way. */
+/** The second page stays pending. */
 const slow: Script = (call) =>
   call.query.page === '2' ? answer.stall() : pageOf(call, many, codecs.billEntry.encode);
 

@@ -27,7 +27,7 @@ const months = [
   }),
 ];
 
-/** Three months: of two changes, of none, and that in which the account was opened. */
+/** Three months: one with two changes, one without, and the one in which the account was opened. */
 export const statements: Script = answer.ok({
   rows: months.map(codecs.statement.encode),
   count: months.length,
@@ -35,7 +35,7 @@ export const statements: Script = answer.ok({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
-/** Begins the export of a list, which is named as its own screen is; the sheet that says how far it is. */
+/** Starts the export of a list, named like its screen; returns the sheet with the progress. */
 export async function openExport(context: Context, list: Sentence): Promise<HTMLElement> {
   const name = harnessOf(context).t(list);
   await context.userEvent.click(await context.canvas.findByRole('button', { name }));

@@ -10,7 +10,10 @@ import { pageOf } from '../../harness/pages.ts';
 
 const route = 'GET /v2/currency/list';
 
-/** Pairs as the upstream sends them: `PAR001` at 1.0010, each next one 0.0010 dearer. */
+/**
+ * Pairs as the upstream sends them: `PAR001` costs 1.0010, and each pair 0.0010 more than the one
+ * before.
+ */
 const pairs = Array.from({ length: 23 }, (_, at) => {
   const number = String(at + 1).padStart(3, '0');
   return {
@@ -21,7 +24,7 @@ const pairs = Array.from({ length: 23 }, (_, at) => {
   };
 });
 
-/** Pages of these pairs, of those that match where something is searched. */
+/** Pages of these pairs, filtered by the searched text. */
 const listed =
   (all: typeof pairs): Script =>
   (call) =>
@@ -70,7 +73,7 @@ export const Movers: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { t } = harnessOf(context);
-    // The skeleton before them has no links.
+    // The skeleton has no links.
     const links = () =>
       within(canvas.getByRole('region', { name: t('markets.movers') })).getAllByRole('link');
     await waitFor(() => expect(links().length).toBeGreaterThan(1));

@@ -84,13 +84,13 @@ export const LongWordsInLargeText: Story = {
   ),
 };
 
-/** Waits until the sheet says in three sentences what a fund is. */
+/** Waits for the sheet with the three sentences that explain funds. */
 async function isExplained({ loaded }: Pick<StoryContext, 'loaded'>): Promise<HTMLElement> {
   const { t } = harnessOf({ loaded });
   const dialog = await screen.findByRole('dialog', { name: t('route.funds') });
   for (const sentence of ['product.what', 'product.how', 'product.risk'] as const) {
     const text = within(dialog).getByText(t(sentence, { product: 'fund' }));
-    // The sheet rises into view.
+    // The sheet slides into view.
     await waitFor(() => expect(text).toBeVisible());
   }
   return dialog;

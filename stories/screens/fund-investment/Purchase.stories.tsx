@@ -38,7 +38,7 @@ export const Fund: Story = {
     // 90 days after 2026-11-20
     await expect(dialog).toHaveTextContent('18 feb 2027');
     await sheetSays(context, 'funds.earn', { min: 'US$ 12.00', max: 'US$ 24.00' });
-    // 1,000.00 and that
+    // 1,000.00 + 12.00 and 1,000.00 + 24.00
     await sheetSays(context, 'funds.returnRange', { min: 'US$ 1,012.00', max: 'US$ 1,024.00' });
     const name = harnessOf(context).t('funds.chart.chosen', {
       count: 5,

@@ -8,7 +8,9 @@ export const fundsRoute = 'GET /v2/fund/list';
 
 const hourMs = 3_600_000;
 
-/** For days and for months, one that may lose, one that has a minimum, and one that is sold out. */
+/**
+ * Funds for days and for months, a fund that may lose, a fund with a minimum, and a sold-out fund.
+ */
 export const funds = [
   buildFund(),
   buildFund({
@@ -40,7 +42,7 @@ export const funds = [
   buildFund({ id: '8', name: 'Inmobiliario 360', periodDays: 360, soldAmount: '500000.00' }),
 ];
 
-/** A customer with 25,000.00 before the funds. */
+/** The funds, and a customer with US$ 25,000.00. */
 export const upstream = {
   [fundsRoute]: answer.ok({ rows: funds.map(codecs.fund.encode) }),
   'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
@@ -49,7 +51,7 @@ export const upstream = {
 export const purchaseRoute = 'POST /stock/success/fund/purchase';
 export const ordersRoute = 'GET /stock/success/fund/orders';
 
-/** What the upstream answers to a purchase of `Renta Fija 90`. */
+/** The upstream's answer to a purchase of `Renta Fija 90`. */
 export const receipt = {
   no: 'F-20261120-0001',
   amount: '1000.00',

@@ -36,13 +36,16 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The rows of instruments, by what they say. */
+/** The texts of the rows of instruments. */
 async function rowsOf({ canvas }: Pick<Context, 'canvas'>): Promise<readonly string[]> {
   await canvas.findAllByRole('button', { name: /Norvelo/ });
   return canvas.getAllByRole('listitem').map((row) => row.textContent);
 }
 
-/** An amount is made of several parts, and no text of its own. */
+/**
+ * Asserts a figure on the page: an amount consists of several elements, so no single element has
+ * its text.
+ */
 const shows = ({ canvasElement }: Pick<Context, 'canvasElement'>, figure: RegExp) =>
   waitFor(() => expect(canvasElement).toHaveTextContent(figure));
 
@@ -158,7 +161,7 @@ export const FurtherPages: Story = {
     ),
   }),
   play: async (context) => {
-    // By selectors: roles of so many rows take long to work out.
+    // Selectors are used because queries by role are slow for so many rows.
     const rows = () => context.canvasElement.querySelectorAll('li button').length;
     await waitFor(() => expect(rows()).toBeGreaterThan(0));
     scrollTo(0, document.body.scrollHeight);

@@ -38,7 +38,7 @@ const year = buildGainYear({
   gain: '21.38',
 });
 
-/** A year of losses alone. */
+/** A year with losses only. */
 export const yearBefore = buildGainYear({
   year: 2025,
   cost: '437.50',
@@ -96,7 +96,7 @@ export const payout = buildGainRecord({
 
 const announced = operatorConfig({ tag: 'extensions', value: 'gains' });
 
-/** Two years; in the last one a gain, a fund and a loss. */
+/** Two years; the later one has a gain, a fund and a loss. */
 export const upstream = {
   [configRoute]: announced,
   [yearsRoute]: listedYears(year, yearBefore),

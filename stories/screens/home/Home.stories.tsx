@@ -39,7 +39,7 @@ const indices = [
   ['CMX35', 'Corro México 35', '4640.00', '0.00', '0.00'],
 ] as const;
 
-/** Each index has its own price, and a line that leads to it. */
+/** Each index has its own price, and a day line that ends at this price. */
 const quotes = dayLines(
   indices.map(([symbol, , price, change]) => {
     const previousClose = (Number(price) - Number(change)).toFixed(2);
@@ -215,7 +215,8 @@ export const ReadOff: Story = {
     await context.userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
     await expect(context.canvas.getByText(/25,095\.00/)).toBeVisible();
     await expect(context.canvas.getByText(/\+US\$\s95\.00/)).toBeVisible();
-    // The clock of a story stands: what follows at once is not felt.
+    // Only the first step vibrates: the story's clock stands still, and vibrations need a pause
+    // between them.
     await expect(harnessOf(context).vibrations).toEqual([8]);
     await context.userEvent.keyboard('{Escape}');
     await expect(context.canvas.getByText(/25,310\.20/)).toBeVisible();
@@ -264,7 +265,7 @@ export const Month: Story = {
     await waitFor(() =>
       expect(calls.callsTo(routes.portfolio).at(-1)?.query).toEqual({ range: '1m' }),
     );
-    // Twelve months back, and not since January.
+    // The range is the last twelve months, not the time since January.
     context.canvas.getByRole('radio', { name: t('chart.range.year') }).click();
     await says(context, 'chart.since.year');
   },
@@ -414,7 +415,7 @@ export const OfflineKept: Story = {
     harness.setOnline(false);
     await says(context, 'shell.offline');
     await harness.pass(40_000);
-    // The balance and the news; prices say it themselves.
+    // The balance and the news show this age; prices show ages of their own.
     const age = harness.t('query.stale', { seconds: 40 });
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(2), {
       timeout: 3_000,
@@ -474,7 +475,7 @@ export const LineOfAnotherDay: Story = {
   play: async (context) => {
     await shown(context);
     const asked = harnessOf(context).upstream;
-    // A line is asked for where it is in view: the cards are below the first one.
+    // The app requests a line when its card is in view; the first screen does not show the cards.
     const card = context.canvas.getByRole('link', { name: /^CUS500/ });
     card.scrollIntoView();
     await waitFor(() =>

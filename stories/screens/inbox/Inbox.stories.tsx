@@ -41,7 +41,7 @@ interface ShownDay {
   readonly rows: { readonly href: string | null; readonly text: string }[];
 }
 
-/** The rows by their days: where each leads, and what it says. */
+/** The rows by day, each with its address and text. */
 async function days({ canvas }: Context): Promise<readonly ShownDay[]> {
   await canvas.findAllByRole('heading', { level: 2 });
   const shown: ShownDay[] = [];

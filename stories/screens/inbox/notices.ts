@@ -9,7 +9,7 @@ export const readRoute = 'POST /stock/success/v2/notice/read';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A notice about an order; read after a day. */
+/** A notice about an order, `hours` ago; it is read if it is a day old. */
 const notice = (id: string, hours: number, about: Parameters<typeof buildNotice>[0] = {}) =>
   buildNotice({
     id,
@@ -19,7 +19,7 @@ const notice = (id: string, hours: number, about: Parameters<typeof buildNotice>
     ...about,
   });
 
-/** One of each kind, over four days; the first three are unread. */
+/** A notice of each kind, over four days; the first three are unread. */
 export const allNotices = [
   notice('L-1', 1 / 6, { kind: 'loan-due', amount: '807.89', endsAt: fakeNow + 3 * dayMs }),
   notice('I-1', 1, {
@@ -60,7 +60,7 @@ export const allNotices = [
   notice('L-5', 78, { kind: 'loan-rejected', amount: '1013.00' }),
 ];
 
-/** A login on a device that was not known. */
+/** A login on an unknown device. */
 export const newLogin = buildNotice({
   id: 'new-login-1',
   kind: 'new-login',

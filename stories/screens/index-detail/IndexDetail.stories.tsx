@@ -126,7 +126,7 @@ export const Stale: Story = {
   },
 };
 
-/** To the end of the list, as by a quick finger. */
+/** Scrolls to the end of the list in one step, as a quick swipe does. */
 async function scrollToEnd(): Promise<void> {
   globalThis.scrollTo(0, document.documentElement.scrollHeight);
   await fireEvent.scroll(document);

@@ -12,7 +12,9 @@ const at = '/ipo/orders';
 
 const hourAgo = fakeNow - 3_600_000;
 
-/** 300 × 25.33 and a fee of 2.28 set aside; 115 × 25.33 and a fee of 0.87 paid. */
+/**
+ * Held: 300 × 25.33 and a fee of 2.28. Paid for 115 allotted shares: 115 × 25.33 and a fee of 0.87.
+ */
 const allotted = buildIpoOrder({
   orderNumber: 'I-2',
   symbol: 'VALDRA',

@@ -32,7 +32,7 @@ export const Form: Story = {
   play: async (context) => {
     const dialog = await open(context);
     await waitFor(async () => expect(await quantityField(context)).toHaveValue('100'));
-    // 100 × 15.00 and 0.03 % of it; × 20; 25,000.00 − 1,500.45
+    // 100 × 15.00 + 0.03 % = 1,500.45; × 20 in pesos; 25,000.00 − 1,500.45
     await expect(dialog).toHaveTextContent('1,500.45');
     await expect(dialog).toHaveTextContent('30,009.00');
     await expect(dialog).toHaveTextContent('23,499.55');
@@ -93,7 +93,7 @@ export const Unaffordable: Story = {
     await type(context, '1e3');
     await sheetSays(context, 'problem.quantity-format');
     await type(context, '2000');
-    // 2,000 × 15.00 and a fee of 9.00 are more than 25,000.00.
+    // 2,000 × 15.00 + a fee of 9.00 − 25,000.00
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/5,009\.00/));
   },
 };
@@ -145,7 +145,7 @@ export const PriceMoved: Story = {
     await context.userEvent.click(
       await buttonIn(context, 'ticket.accept', { price: 'US$\u00a016.00' }),
     );
-    // 200 × 16.00 and 0.96
+    // 200 × 16.00 + a fee of 0.96
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('3,200.96'));
   },
 };

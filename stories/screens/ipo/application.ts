@@ -8,7 +8,7 @@ export const applyRoute = 'POST /stock/success/ipo/buy';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
 
-/** What the upstream answers to 200 shares at 15.00. */
+/** The upstream's answer to an application for 200 shares at 15.00. */
 export const receipt = {
   no: 'I-20261120-0001',
   price: '15.00',
@@ -32,14 +32,13 @@ export const pendingApplication = JSON.stringify({
   },
 });
 
-/** Opens the sheet of the offering that has not been applied for. */
+/** Opens the sheet of the offering for which the customer has not applied. */
 export async function open(context: Context): Promise<HTMLElement> {
   const row = await context.canvas.findByRole('button', { name: /Solvera/ });
   await context.userEvent.click(row);
   return screen.findByRole('dialog');
 }
 
-/** The field of the open sheet. */
 export function quantityField(context: Context): Promise<HTMLElement> {
   const name = harnessOf(context).t('ticket.quantity');
   return within(screen.getByRole('dialog')).findByRole('textbox', { name });

@@ -7,8 +7,8 @@ import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { operator } from '../../harness/StoryScenario.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 
-// Unreachable: loading, empty, failed, offline, stale, busy, done. Its texts come with the app; of the fees it says what
-// is known.
+// Unreachable: loading, empty, failed, offline, stale, busy, done. The texts are part of the app,
+// and the page of the fees shows what is known.
 export default { ...screenMeta(scenario({ at: '/legal/fees', settings: { operator } })) };
 type Story = StoryObj;
 
@@ -23,7 +23,10 @@ const legal = {
 
 const published = (text: string) =>
   scenario({ at: `/legal/${text}`, settings: { operator, legal } });
-/** Of real money: what the page reads by itself is answered so, too. */
+/**
+ * An operator with real money and without legal texts; calls that every page makes are answered as
+ * real too.
+ */
 const unset = (text: string) =>
   scenario({
     at: `/legal/${text}`,

@@ -20,7 +20,7 @@ export const unpaidLoan = buildLoanRecord({
 export const loansAnswer = (...loans: readonly ReturnType<typeof buildLoanRecord>[]) =>
   answer.ok({ rows: loans.map(codecs.loanRecord.encode), count: loans.length });
 
-/** A customer with 25,500.00 who owes 1,514.79, of an operator whose server takes repayments early. */
+/** A customer with US$ 25,500.00 who owes 1,514.79, on a server that accepts early repayments. */
 export const upstream = {
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'loans.repay' }),
   [listRoute]: loansAnswer(unpaidLoan),
@@ -32,7 +32,7 @@ export const receipt = { no: unpaidLoan.orderNumber, count: '504.93' };
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
 
-/** The name of the button that leads to paying it back, in any language. */
+/** The name of the button that opens the repayment, in any language. */
 export function repayName(context: Pick<StoryContext, 'loaded'>): RegExp {
   const [before, after] = harnessOf(context).t('loan.repay', { amount: '|' }).split('|');
   return new RegExp(`^${before}US\\$\\s504[.,]93${after}$`);

@@ -57,7 +57,8 @@ export const BySlider: Story = {
     const { t } = harnessOf(context);
     const { height } = (await open(context)).getBoundingClientRect();
     const dialog = await typeAmount(context, '750');
-    // Nothing comes or goes as the amount changes: the slider stays under the finger.
+    // The height of the sheet does not change with the amount, so that the slider stays under the
+    // finger.
     await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0750.00' });
     await expect(dialog.getBoundingClientRect().height).toBe(height);
     const slider = await within(dialog).findByRole('slider', { name: t('loan.slider') });

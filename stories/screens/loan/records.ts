@@ -2,7 +2,7 @@ import { answer, buildLoanRecord, buildPage, codecs, fakeNow, type Script } from
 
 const dayMs = 86_400_000;
 
-/** One of each state, and one that Corro does not know. */
+/** A loan in each state, and one in an unknown state. */
 export const loans = [
   buildLoanRecord({ orderNumber: 'L-20261120-0004' }),
   buildLoanRecord({
@@ -36,7 +36,7 @@ export const loans = [
   buildLoanRecord({ orderNumber: 'L-20261018-0001', status: { unknown: '9' } }),
 ];
 
-/** Answers with the loans of the state that is asked for, page by page. */
+/** Pages of the loans, filtered by the requested state. */
 export const byState: Script = ({ query }) => {
   const page = Number(query['page']);
   const state = query['state'];

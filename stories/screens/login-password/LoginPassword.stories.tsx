@@ -9,7 +9,7 @@ import { keptOffline } from '../../harness/keptStories.ts';
 
 const { at, route } = form;
 
-// Unreachable: empty, stale. The form is the same without the customer's phone, its only data, which does not age.
+// Unreachable: empty, stale. The only data, the customer's phone, is optional and does not age.
 // Unreachable: loading. The form shows at once; only the login waits for the session.
 export default { ...screenMeta(scenario({ at })) };
 type Story = StoryObj;

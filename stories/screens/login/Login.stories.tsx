@@ -119,7 +119,7 @@ export const LoggedOutHere = ended('logged-out-here', 'login.loggedOutHere');
 
 const phoneKept = JSON.stringify({ time: fakeNow, values: { phone: '55 0000 0001' } });
 
-/** It is said, and is not said again. */
+/** Asserts that the login shows a message once: the stored reason is deleted. */
 const once = (sentence: Sentence) => async (context: StoryContext) => {
   await says(context, sentence);
   const { storage } = harnessOf(context).services;

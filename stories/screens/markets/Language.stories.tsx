@@ -5,7 +5,8 @@ import { shows } from '../../harness/form.ts';
 import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 import { shares, stocksRoute } from './shares.ts';
 
-// Chinese would be pictured in a font of the machine.
+// Without Chinese, because its letters come from a font of the machine and would change the
+// picture.
 const settings = { locales: ['es', 'en', 'de'] } as const;
 
 const meta = {

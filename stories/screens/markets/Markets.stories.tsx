@@ -11,7 +11,7 @@ import { quoteRoute } from '../../harness/instrument.ts';
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** The calls for lines of the day, by the codes of the rows. */
+/** The codes of the rows whose day lines the app has requested. */
 const linesAsked = (context: Context) =>
   harnessOf(context)
     .upstream.callsTo(quoteRoute)
@@ -47,7 +47,7 @@ export const Shown: Story = {
     await expect(row).toHaveAttribute('href', '/stock/v2/ACC010/Acci%C3%B3n%2010');
     await shows(context, harnessOf(context).t('markets.sectors'));
     await linesDrawn(context.canvasElement, 1);
-    // The two lists beside the shares come of pages of a hundred.
+    // The movers and the sectors read pages of 100 shares.
     const sizes = harnessOf(context)
       .upstream.callsTo(stocksRoute)
       .map(({ query }) => query.limit);
@@ -83,7 +83,7 @@ export const NextPage: Story = {
   parameters: notPictured('The same rows, and ten more below.'),
   play: async (context) => {
     await shown(context);
-    // Again and again, as the page grows.
+    // Scrolls repeatedly, because the page grows.
     await waitFor(async () => {
       globalThis.scrollTo(0, document.body.scrollHeight);
       await expect(linesAsked(context)).toContain('ACC023');
@@ -136,7 +136,7 @@ export const SectorsLoading: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     await shown(context);
-    // Of two rows of grey cards that of the movers is gone.
+    // Of two rows of skeleton cards, the row of the movers has been replaced.
     await waitFor(() =>
       expect(context.canvas.getAllByLabelText(t('shell.loading'))).toHaveLength(1),
     );

@@ -25,7 +25,7 @@ async function open({ canvas, userEvent, loaded }: Context): Promise<HTMLElement
   return dialog;
 }
 
-/** Opens it and types; time passes up to the search. */
+/** Opens the search, types, and advances the clock by the debounce of 300 ms. */
 async function search(context: Context, text: string): Promise<HTMLElement> {
   const dialog = await open(context);
   await context.userEvent.keyboard(text);
@@ -35,7 +35,7 @@ async function search(context: Context, text: string): Promise<HTMLElement> {
 
 const says = async ({ loaded }: Context, dialog: HTMLElement, sentence: Sentence, values = {}) => {
   const text = harnessOf({ loaded }).t(sentence, values);
-  // The sheet comes into view.
+  // The sheet slides into view.
   await waitFor(() => expect(within(dialog).getByText(text)).toBeVisible());
 };
 

@@ -8,7 +8,7 @@ export const categoriesRoute = 'GET /stock/category/list';
 
 const stocks = buildStocks(23);
 
-/** Pages of 23 shares, those that match where something is searched. */
+/** Pages of 23 shares, filtered by the searched text. */
 export const shares = (call: RecordedCall) => {
   const wanted = (call.query.symbol ?? '').toUpperCase();
   return pageOf(
@@ -18,7 +18,7 @@ export const shares = (call: RecordedCall) => {
   );
 };
 
-/** The shares by their place in three sectors, behind the group of the indices. */
+/** The group of the indices, followed by three sectors with the shares. */
 export const sectors: Script = answer.ok({
   categories: (
     [
@@ -35,14 +35,14 @@ export const sectors: Script = answer.ok({
   })),
 });
 
-/** All that the screen of the markets reads. */
+/** Answers to all calls of the screen. */
 export const upstream: Readonly<Record<string, Script>> = {
   [stocksRoute]: shares,
   [categoriesRoute]: sectors,
   [quoteRoute]: dayLines(stocks),
 };
 
-/** The same, of a market that is too large to be read as a whole. */
+/** The shares, in a market of 5,000 that is too large to be read as a whole. */
 export const manyShares: Script = ({ query }) => {
   const from = (Number(query.page) - 1) * Number(query.limit);
   const rows = stocks.slice(from, from + Number(query.limit));

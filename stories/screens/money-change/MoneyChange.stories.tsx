@@ -12,7 +12,7 @@ const over = (script: Script, id = 'E2') =>
   scenario({ at: entry(id), upstream: { [route]: script } });
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
-// Unreachable: stale. What is booked never changes: it is read once, and cannot grow old.
+// Unreachable: stale. A booked change is final, so it is read once and cannot grow old.
 export default { ...screenMeta(over(bill)) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];

@@ -10,7 +10,7 @@ import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 const newsRoute = 'GET /stock/new/list';
 const picture = '/favicon.svg';
 
-/** 23 pieces, every fourth with a picture, one with a long headline. */
+/** 23 articles, every fourth with a picture, one with a long headline. */
 const items = Array.from({ length: 23 }, (_, at) =>
   buildNewsItem({
     id: String(at + 1),

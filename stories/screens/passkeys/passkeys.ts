@@ -26,7 +26,7 @@ export const loginOptionsRoute = 'POST /stock/user/passkey/options';
 export const loginRoute = 'POST /stock/user/passkey/login';
 export const infoRoute = 'GET /stock/success/v2/user/info';
 
-/** What the device answers, whatever it is asked. */
+/** The device's answer to every request. */
 export const credential = {
   id: 'AQ',
   rawId: 'AQ',

@@ -18,7 +18,7 @@ export const noneYet = answer.ok({ status: 0 });
 
 export const uploadAnswer = (name: number) => answer.ok({ url: `/api/files/${name}` });
 
-/** A customer to be verified; `over` replaces answers. */
+/** An unverified customer; `upstream` replaces answers. */
 export function fresh(upstream: Readonly<Record<string, Script>> = {}) {
   return scenario({
     at,
@@ -31,7 +31,7 @@ export function fresh(upstream: Readonly<Record<string, Script>> = {}) {
   });
 }
 
-/** A name that was submitted, as far as `over` says. */
+/** Answers with a submitted verification; `over` replaces fields. */
 export function submittedVerification(over: Parameters<typeof buildVerification>[0] = {}) {
   return answer.ok(codecs.verification.encode(buildVerification({ idKind: 'idCard', ...over })));
 }
@@ -43,10 +43,10 @@ export function storedPhotos(): Readonly<Record<string, Script>> {
   return { 'GET /files/1': photo, 'GET /files/2': photo };
 }
 
-/** A picture in one colour, as a camera would hand it on. */
+/** A picture as a JPEG file, like a camera's. */
 export async function picture(colour = '#3040A0'): Promise<File> {
   const canvas = new OffscreenCanvas(320, 200);
-  // Drawn by the processor: the picture is read back at once.
+  // `willReadFrequently` draws on the CPU, because the picture is read back at once.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser draws nothing.');
   context.fillStyle = colour;
@@ -57,7 +57,7 @@ export async function picture(colour = '#3040A0'): Promise<File> {
   return new File([blob], 'picture.jpg', { type: blob.type });
 }
 
-/** A photo of more than 5 MB: what follows the end of a JPEG is not read. */
+/** A photo of more than 5 MB: decoders ignore bytes after the end of a JPEG. */
 export async function heavyPicture(): Promise<File> {
   return new File([await picture(), new Uint8Array(5_242_880)], 'heavy.jpg', {
     type: 'image/jpeg',
@@ -69,7 +69,7 @@ export function photoField(context: Context, side: 'front' | 'back') {
   return within(context.canvasElement).findByRole('group', { name });
 }
 
-/** Chooses a file for a photo, and goes on at once. */
+/** Chooses a file for a photo, without waiting for its upload. */
 export async function choose(context: Context, side: 'front' | 'back', file: File): Promise<void> {
   const field = await photoField(context, side);
   const input = field.querySelector<HTMLInputElement>('input:not([capture])');

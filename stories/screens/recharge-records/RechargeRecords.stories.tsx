@@ -83,7 +83,7 @@ export const Details: Story = {
       const seen = await stepsShown(context);
       await expect(seen).toHaveLength(3);
       await expect(seen[0]).toContain(t('transfer.step.requested'));
-      // Asked for at half past, and ended a minute later.
+      // The deposit was requested at :30 and ended a minute later.
       await expect(seen[0]).toContain(':30');
       await expect(seen[2]?.includes(':31')).toBe(status !== 'in-progress');
       const number = t('copy.number', { number: `R-20261120-00${14 - row}` });
@@ -123,7 +123,10 @@ export const Completes: Story = {
   },
 };
 
-/** A list whose address names a record that is not on its page: what answers when that one is asked for. */
+/**
+ * An address that links to a record beyond the first page; `alone` answers the call for this
+ * record.
+ */
 const linked = (number: string, alone: (call: RecordedCall) => ScriptedAnswer) =>
   scenario({
     at: `${at}#${number}`,

@@ -9,11 +9,11 @@ export const recordsRoute = 'GET /stock/success/property/list';
 
 export const receipt = { no: 'R-20261120-0001', count: '5000.00' };
 
-/** The records once it was asked for, with its status. */
+/** The records after the request of the deposit, with its status. */
 export const depositRecord = (status: ReturnType<typeof buildRecharge>['status']) =>
   answer.ok(codecs.encodePage(buildPage([buildRecharge({ status })]), codecs.recharge.encode));
 
-/** A customer with 25,000.00. */
+/** A customer with US$ 25,000.00. */
 export const upstream = {
   'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
   [recordsRoute]: depositRecord('in-progress'),

@@ -26,7 +26,8 @@ const orders = Array.from({ length: 14 }, (_, index) =>
   buildOrder({
     orderNumber: `C-20261120-${String(index + 1).padStart(4, '0')}`,
     name: `Norvelo ${index + 1}`,
-    // The first is of today, the next two of yesterday, one of each day before; the last has no time.
+    // The first order is from today, the next two from yesterday, each other from a day before; the
+    // last has no time.
     createdAt: index === 13 ? null : fakeNow - Math.max(0, index === 2 ? 1 : index) * dayMs,
     side: index % 2 === 0 ? 'buy' : 'sell',
     sellPrice: index % 2 === 0 ? null : '131.00',
@@ -36,7 +37,7 @@ const orders = Array.from({ length: 14 }, (_, index) =>
   }),
 );
 
-/** Pages of 14 orders, those of one status where it is asked for. */
+/** Pages of 14 orders, filtered by the requested status. */
 const records: Script = ({ body }) => {
   const { page, limit, status } = Object(body);
   const all = orders.map(codecs.order.encode);
@@ -90,7 +91,7 @@ export const All: Story = {
     const [first, second, third] = await writtenIn(context, 'records.list');
     await expect(first).toContain(`${t('order.buy')} · `);
     await expect(first).toContain(t('day.today'));
-    // What is done needs no status.
+    // A successful order shows no status.
     await expect(first).not.toContain(t('order.status.success'));
     await expect(second).toContain(`${t('order.sell')} · `);
     await expect(second).toContain(t('day.yesterday'));
@@ -117,7 +118,7 @@ export const Detail: Story = {
   },
 };
 
-/** Prints the receipt of the first order, and gives what is on paper alone. */
+/** Prints the receipt of the first order and returns the part that only the paper shows. */
 async function printed(context: Context) {
   const sheet = await openActivity(context, 'records.list');
   const { t, sent } = harnessOf(context);
@@ -214,7 +215,7 @@ export const SaleDetail: Story = {
     const minutes = (await stepsShown(context)).map((step) => /\d+:(\d\d)/.exec(step)?.[1]);
     await expect(minutes).toEqual(['30', '31']);
     await expect(sheet).toHaveTextContent(t('ticket.gain'));
-    // 1,306.11 less 10 × 128.40 and the fee of 0.39 on that
+    // 1,306.11 − (10 × 128.40 + a fee of 0.39)
     await expect(sheet).toHaveTextContent(/21\.72/);
     const link = await within(sheet).findByRole('link', { name: t('gains.see') });
     await expect(link).toHaveAttribute('href', '/gains');
@@ -236,7 +237,7 @@ export const SaleOfAnotherFee: Story = {
   parameters: sold('1287.21'),
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
-    // 0.25 %: 10 × 130.65 less 3.27, less 10 × 128.40 and 3.21
+    // Fees of 0.25 %: 10 × 130.65 − 3.27 = 1,303.23; minus 10 × 128.40 + 3.21 = 1,287.21
     for (const text of ['US$ 3.27', 'US$ 1,287.21', '+US$ 16.02']) {
       await expect(sheet).toHaveTextContent(text);
     }

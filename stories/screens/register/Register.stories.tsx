@@ -211,7 +211,7 @@ export const Registered: Story = {
   },
 };
 
-/** What is refused of a field is said at the field, which takes the focus. */
+/** A story in which the refusal of a field is shown at the field, which takes the focus. */
 const refusedAt = (label: Sentence, code: string, sentence: Sentence): Story => {
   const story = findAnswer(form, answer.refusal(code), sentence);
   return {

@@ -122,7 +122,7 @@ export const StrangeRows: Story = {
     await expect(rows[1]).toMatch(/^Windows/);
     await expect(rows[2]).toContain(t('sessions.device.computer'));
     await expect(rows[3]).toBe(t('sessions.device.unknown'));
-    // What has no id cannot be named, and is ended with all others.
+    // A session without an id has no button of its own; only “end all others” ends it.
     const names = context.canvas.getAllByRole('button').map((button) => button.textContent);
     await expect(names).not.toContain(t('sessions.device.unknown'));
   },

@@ -36,7 +36,7 @@ type Session = ReturnType<typeof buildSession>;
 export const listSessions = (...sessions: readonly Session[]): ScriptedAnswer =>
   answer.ok({ rows: sessions.map(codecs.session.encode), count: sessions.length });
 
-/** A phone that asks, a computer and a tablet. */
+/** The current session on a phone, and sessions on a computer and a tablet. */
 export const upstream = {
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'sessions' }),
   [listRoute]: listSessions(ownSession, onComputer, onTablet),
@@ -46,7 +46,7 @@ export const upstream = {
 export async function rowsOf({ canvas, loaded }: Context): Promise<readonly string[]> {
   // Skeletons are rows too.
   await canvas.findByText(harnessOf({ loaded }).t('sessions.this'));
-  // A toast is a list item as well, beside the screen.
+  // A toast outside of `main` is a list item too.
   const main = within(canvas.getByRole('main'));
   return main.getAllByRole('listitem').map((row) => row.textContent);
 }
@@ -62,7 +62,7 @@ export async function askToEndOthers(context: Context): Promise<void> {
   await screen.findByRole('dialog', { name: harnessOf(context).t('sessions.endOthersTitle') });
 }
 
-/** The button of the sheet that ends; also while it does. */
+/** The button of the sheet that ends sessions, also while it is busy. */
 export function endButton(context: Context): HTMLElement {
   const { t } = harnessOf(context);
   const words = [t('sessions.end'), t('sessions.endOthers'), t('sessions.ending')];

@@ -11,11 +11,12 @@ import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { keptOffline } from '../../harness/keptStories.ts';
 
 const at = '/settings';
-// Chinese would be pictured in a font of the machine.
+// Without Chinese, because its letters come from a font of the machine and would change the
+// picture.
 const locales = ['es', 'en', 'de'] as const;
 const stateRoute = 'GET /stock/success/autonomy/state';
 
-// Unreachable: loading, failed. It shows what the device keeps; what it reads on the way onward it can do without.
+// Unreachable: loading, failed. The device stores the settings; data from the server is optional.
 export default { ...screenMeta(scenario({ at, settings: { locales } })) };
 type Story = StoryObj;
 
@@ -140,7 +141,7 @@ export const WithSessions: Story = {
 };
 
 const announced = operatorConfig({ tag: 'extensions', value: 'sessions,passkeys,code.change' });
-/** Lets the call of the operator’s settings be answered. */
+/** Answers the pending call of the operator's config. */
 let announce = (): void => undefined;
 const configAnnouncedLate: Script = {
   respond: async (signal) => {

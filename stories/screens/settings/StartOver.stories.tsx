@@ -12,7 +12,7 @@ const at = '/settings';
 const withdrawalsRoute = 'GET /stock/success/property/withdraw';
 const positionsRoute = 'GET /stock/success/v2/transaction';
 
-// Unreachable: empty, stale. What is not known of the account is a dash.
+// Unreachable: empty, stale. Unknown figures of the account are dashes.
 export default {
   ...screenMeta(
     scenario({ at, upstream }),

@@ -12,18 +12,18 @@ const announced = (value: string) => ({
   [configRoute]: operatorConfig({ tag: 'extensions', value }),
 });
 
-/** What the upstream of a customer with a code answers that lets it be changed, and recovered. */
+/** A customer with a code, on a server that lets customers change and recover their codes. */
 export const changeable = {
   ...announced('code.change, code.recover'),
   [infoRoute]: customer(true),
 };
 
-/** As above, of an operator who lets no code be recovered. */
+/** The same on a server that lets no customer recover a code. */
 export const unrecoverable = { ...changeable, ...announced('code.change') };
 
 export const codeless = { ...changeable, [infoRoute]: customer(false) };
 
-/** The settings over an upstream that answers the change so. */
+/** The settings; `script` replaces or adds answers. */
 export const codeChangeScenario = (script: Parameters<typeof scenario>[0]['upstream'] = {}) =>
   scenario({ at: '/settings', upstream: { ...changeable, ...script } });
 
@@ -36,7 +36,7 @@ export async function openChange(context: StoryContext): Promise<void> {
   await says(context, 'code.change.text');
 }
 
-/** Chooses the new code: what follows asks who it is. */
+/** Enters the new code; the next step asks for the current code and the password. */
 export async function choose(context: StoryContext): Promise<void> {
   await openChange(context);
   await waitFor(() => expect(field('code')).toHaveFocus());

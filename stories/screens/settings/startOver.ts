@@ -9,7 +9,7 @@ type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'lo
 
 export const startRoute = 'POST /stock/success/v2/start-over';
 
-/** Of play money, and with the call. */
+/** An upstream with play money that lets customers start over. */
 export const upstream = {
   [configRoute]: operatorConfig(
     { tag: 'simulated', value: 'y' },
@@ -25,7 +25,7 @@ export async function askToStartOver(context: Context): Promise<void> {
   await screen.findByRole('dialog', { name: t('startOver.title') });
 }
 
-/** The button of the sheet that starts over; also while it does. */
+/** The button of the sheet that starts over, also while it is busy. */
 export function startButton(context: Context): HTMLElement {
   const { t } = harnessOf(context);
   const name = new RegExp(`^(${t('startOver.confirm')}|${t('startOver.sending')})$`);

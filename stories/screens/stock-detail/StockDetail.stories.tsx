@@ -75,7 +75,7 @@ export const Falling: Story = {
 
 const unchanged = { change: '0.00', changePercent: '0.00' };
 
-/** A price, over a history that ends with a candle of 94.85 to 96.99. */
+/** Answers with a price, and with a history whose last candle goes from 94.85 to 96.99. */
 const ticked = (now: string) =>
   headAndChart(
     answer.ok(codecs.quote.encode(buildQuote({ ...unchanged, price: now }))),
@@ -88,7 +88,7 @@ async function showCandles(context: Context): Promise<void> {
   await context.userEvent.click(await context.canvas.findByRole('button', { name }));
 }
 
-/** A figure of the candle that the chart reads out. */
+/** A figure of the selected candle, above the chart. */
 function readOut({ canvasElement, loaded }: Context, of: 'chart.high' | 'chart.close') {
   const name = harnessOf({ loaded }).t(of);
   const names = [...canvasElement.querySelectorAll('dt')];
@@ -261,7 +261,7 @@ export const StarRefused: Story = {
   },
 };
 
-/** The star does not wait for the network unsaid, and does not look taken until it is back. */
+/** Offline the star fails at once with a message, instead of waiting for the network. */
 export const StarOffline: Story = {
   parameters: {
     ...scenario({ at, upstream: { ...upstream, [addRoute]: answer.offline() } }),
@@ -279,7 +279,9 @@ export const StarOffline: Story = {
   },
 };
 
-/** Whether it is a favourite could not be read: the star says so when it is pressed, and reads it again. */
+/**
+ * If the favourite could not be read, the star shows a message when it is pressed, and reads again.
+ */
 export const StarUnread: Story = {
   parameters: {
     ...scenario({
@@ -326,7 +328,10 @@ export const ByMonth: Story = {
   },
 };
 
-/** What 128.40 has done over each range, by the steps of its history, and whether that is a rise. */
+/**
+ * Expected change of a price of 128.40 over each range: amount, percentage and direction. See
+ * `steppedCandles`.
+ */
 const ranges = [
   ['week', '+US$ 8.40', '+7.00%', 'rise'],
   ['month', '−US$ 32.10', '−20.00%', 'fall'],
@@ -349,7 +354,7 @@ async function showRange(context: Context, range: (typeof ranges)[number][0]): P
   await context.userEvent.click(context.canvas.getByRole('radio', { name }));
 }
 
-/** The line above the chart: change, and since when. */
+/** Asserts the line above the chart: the change and its range. */
 async function changeSays(context: Context, range: (typeof ranges)[number][0], words: string) {
   const since = await context.canvas.findByText(harnessOf(context).t(`chart.since.${range}`));
   await waitFor(() => expect(plainText(since.parentElement?.textContent)).toContain(words));
@@ -388,7 +393,7 @@ export const GapsInCandles: Story = {
     await says(context, 'chart.empty');
     await changeSays(context, 'week', '—');
     await showRange(context, 'month');
-    // Of the last day but one month ago, at 100 + 31 % 7.
+    // The base is the candle of 31 days ago, at 100 + 31 % 7 = 103.
     await changeSays(context, 'month', '▲+US$ 25.40 (+24.66%)');
     await showRange(context, 'quarter');
     await changeSays(context, 'quarter', '—');
@@ -447,7 +452,9 @@ function figuresOf(region: HTMLElement | null): Record<string, string> {
   );
 }
 
-/** On a phone that is not so long, what is further down is read once one comes near to it. */
+/**
+ * Scrolls down until `isThere`: on a short phone, lower sections load when they come near the view.
+ */
 const scrolledTo = (isThere: () => unknown) =>
   waitFor(() => {
     globalThis.scrollTo(0, document.documentElement.scrollHeight);
@@ -464,12 +471,12 @@ export const Position: Story = {
     await waitFor(() =>
       expect(figuresOf(section(context, 'stock.position'))).toEqual({
         [t('stock.position.quantity')]: '15',
-        // 10 × 100.00 + 5 × 130.00 = 1,650.00 for 15
+        // (10 × 100.00 + 5 × 130.00) ÷ 15
         [t('stock.position.cost')]: 'US$ 110.00',
         [t('stock.position.value')]: 'US$ 1,926.00',
-        // 276.00 of 1,650.00
+        // 276.00 ÷ 1,650.00
         [t('stock.position.gain')]: '▲+US$ 276.00 (+16.73%)',
-        // 10 × 1.50 − 5 × 1.60 of 1,269.00 + 650.00
+        // 10 × 1.50 − 5 × 1.60 = 7.00; 7.00 ÷ (1,269.00 + 650.00)
         [t('stock.position.today')]: '▲+US$ 7.00 (+0.36%)',
       }),
     );

@@ -24,7 +24,7 @@ export const Reviewing: Story = {
     // 1,284.39 × 20.29
     await expect(dialog).toHaveTextContent('26,060.27');
     await expect(dialog).toHaveTextContent('23,715.61');
-    // The rate that the upstream says.
+    // The fee rate from the upstream's config.
     await sheetSays(context, 'ticket.fee', { rate: '0.03%' });
   },
 };
@@ -43,7 +43,7 @@ export const AssumedFee: Story = {
   },
 };
 
-/** Reviews at 128.40, which becomes 130.00. */
+/** Opens the review at 128.40; then the price rises to 130.00. */
 async function reviewMoved(context: StoryContext): Promise<void> {
   await review(context);
   const harness = harnessOf(context);

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** What the upstream answers to the sale of each lot: 10 × 128.40 less 0.39, and 3 × 128.40 less 0.12. */
+/** The upstream's answers to the sales: 10 × 128.40 − 0.39 and 3 × 128.40 − 0.12. */
 const sold: Readonly<Record<string, object>> = {
   'L-1': { no: 'S-1', price, count: 10, fee: '0.39', total: '1283.61' },
   'L-2': { no: 'S-2', price, count: 3, fee: '0.12', total: '385.08' },
@@ -24,7 +24,7 @@ const sold: Readonly<Record<string, object>> = {
 
 const lotOf = ({ body }: { readonly body: unknown }) => String(Object(body).no);
 
-/** Answers each lot in its own way; sold by default. */
+/** Answers the sale of each lot; by default the sale succeeds. */
 const answering =
   (answers: Readonly<Record<string, ReturnType<typeof answer.ok>>> = {}): Script =>
   (call) =>
@@ -63,7 +63,7 @@ export const Reviewing: Story = {
   name: 'reviews all lots by one tap, with the figures of all and of each',
   play: async (context) => {
     const dialog = await sellAll(context);
-    // 1,283.61 and 385.08, and 20.29 pesos for each dollar of it
+    // 1,283.61 + 385.08 = 1,668.69; × 20.29 in pesos
     for (const text of ['1,668.69', '33,857.72', '1,669.20', '0.51', '26,668.69', '385.08']) {
       await expect(dialog).toHaveTextContent(text);
     }
@@ -216,7 +216,7 @@ export const SellingTheRest: Story = {
 
 const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8000';
 
-/** A sale of both lots on its way. */
+/** A pending sale of both lots. */
 const pending = {
   key,
   terms: {
@@ -261,7 +261,7 @@ export const Reloaded: Story = {
     await sheetSays(context, 'ticket.sales.end.done');
     await sheetSays(context, 'ticket.sales.end.unknown');
     await expect(harnessOf(context).upstream.callsTo(sellRoute)).toEqual([]);
-    // Put aside, it stays in sight on the page.
+    // After Escape the page still links to the pending sale.
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await says(context, 'ticket.seeOrder');

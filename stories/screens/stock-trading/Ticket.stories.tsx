@@ -42,7 +42,7 @@ export const BuyingForDollars: Story = {
     await says(context, 'price.spoken', { price });
     const { t } = harnessOf(context);
     await fillDollars(context, '850');
-    // 6 × 128.40 = 770.40 and 0.23; a seventh would make it 899.07.
+    // 6 × 128.40 + a fee of 0.23 = 770.63; seven shares cost 899.07.
     const shares = t('order.shares', { count: 6 });
     await expect(await context.canvas.findByText(`${shares} · US$ 770.63`)).toBeVisible();
     await saysInTheEnd(context, 'ticket.total.buy');
@@ -55,7 +55,7 @@ export const TooFewDollars: Story = {
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     await fillDollars(context, '128.43');
-    // 128.40 and a fee of 0.04 (0.03852)
+    // 128.40 + a fee of 0.04 (0.03852)
     await says(context, 'problem.amount-below-price', { least: '128.44' });
     await fillDollars(context, '1,0000');
     await says(context, 'problem.amount-format');
@@ -73,16 +73,16 @@ export const QuickPick: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: pick }));
     await expect(context.canvas.getByRole('textbox')).toHaveValue('25');
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'US$' }));
-    // 25 × 128.40 = 3,210.00 and 0.96
+    // 25 × 128.40 = 3,210.00; fee 0.96
     await expect(context.canvas.getByRole('textbox')).toHaveValue('3,210.96');
   },
 };
 
-/** A customer with so much. */
+/** A customer with this balance. */
 const withBalance = (balance: string) =>
   scenario({ at, upstream: { ...upstream, [balanceRoute]: answer.ok({ balance }) } });
 
-/** For US$ 300.00 there are two shares at 128.44 each: a quarter of them is none. */
+/** US$ 300.00 buys two shares at 128.44 with the fee, and a quarter of two is no whole share. */
 export const QuickPickOfTooLittle: Story = {
   name: 'says why a quarter of two shares cannot be picked',
   parameters: {
@@ -100,7 +100,7 @@ export const QuickPickOfTooLittle: Story = {
   },
 };
 
-/** The ticket of a sale, over an upstream that answers so besides. */
+/** The ticket of a sale; `more` replaces or adds answers. */
 const selling = (more: Readonly<Record<string, Script>> = {}) =>
   scenario({ at: `${at}?type=sell`, upstream: { ...upstream, ...more } });
 
@@ -237,7 +237,7 @@ export const NotEnoughMoney: Story = {
   play: async (context) => {
     await isReady(context);
     await fill(context, '10');
-    // Ten shares come to 1,284.39 with the fee.
+    // Ten shares cost 1,284.39 with the fee.
     await says(context, 'problem.insufficient-funds', { missing: '284.39' });
   },
 };

@@ -12,7 +12,7 @@ import {
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, buyRoute, confirm, ordersRoute, price, upstream } from './ticket.ts';
 
-/** An order whose end is not known, as a reload finds it. */
+/** An order with an unknown outcome, as stored at a reload. */
 const pending = JSON.stringify({
   NVLO: {
     key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
@@ -61,7 +61,7 @@ export const NotFound: Story = {
   parameters: { ...reloaded(listed(buildOrder({ clientKey: 'another-key' }))), ...atRest },
   play: async (context) => {
     await endsNotFound(context, { route: ordersRoute });
-    // The price behind the sheet has grown old meanwhile.
+    // Refreshes the price behind the sheet, which has become stale.
     await harnessOf(context).refresh();
   },
 };

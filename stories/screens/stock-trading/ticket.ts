@@ -26,14 +26,14 @@ export const lots = answer.ok(
   ),
 );
 
-/** A customer with 25,000.00 and two lots, before a share of 128.40. */
+/** A share at 128.40, and a customer with US$ 25,000.00 and two lots. */
 export const upstream: Readonly<Record<string, Script>> = {
   [quoteRoute]: quoteScript(),
   [balanceRoute]: answer.ok({ balance: '25000.00' }),
   [lotsRoute]: lots,
 };
 
-/** What the upstream answers to ten shares. */
+/** The upstream's answer to an order of ten shares. */
 export const receipt = {
   no: 'C-20261120-0001',
   price,
@@ -42,7 +42,7 @@ export const receipt = {
   total: '1284.39',
 };
 
-/** Types a quantity once the ticket is there. */
+/** Waits for the ticket and types a quantity. */
 export async function fill(context: Context, quantity: string): Promise<void> {
   const name = harnessOf(context).t('ticket.quantity');
   const field = await context.canvas.findByRole('textbox', { name });
@@ -70,5 +70,5 @@ export async function confirm(context: Context): Promise<void> {
   await context.userEvent.click(await buttonIn(context, 'ticket.confirm.buy'));
 }
 
-/** The page itself, once the price is there. */
+/** Waits until the page shows the ticket with a price. */
 export const isReady = (context: Context) => saysInTheEnd(context, 'ticket.quantity');

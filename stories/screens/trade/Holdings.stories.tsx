@@ -23,8 +23,8 @@ const lot = (over: Parameters<typeof buildPosition>[0]) =>
   buildPosition({ createdAt: yesterday, ...over });
 
 /**
- * Two lots of one share, 15 at 122.40 on average, now 129.00; another share that falls; one of today. Worth
- * 1,935.00 + 585.00 + 300.00 = 2,820.00.
+ * Two lots of a share (15 at 122.40 on average, now 129.00), a lot of a falling share, and a lot of
+ * today. They are worth 1,935.00 + 585.00 + 300.00 = 2,820.00.
  */
 const lots = [
   lot({ orderNumber: 'C-1', costPrice: '120.00' }),
@@ -116,7 +116,7 @@ export const GainOfToday: Story = {
         name: t('holdings.gainAs', { way: t(`holdings.gain.${way}`) }),
       });
     await context.userEvent.click(as('money'));
-    // 99.00 of 1,836.00
+    // 99.00 ÷ 1,836.00
     await expect(row).toHaveTextContent('+5.39%');
     await context.userEvent.click(as('percent'));
     // 15 × (129.00 − 127.50)
@@ -133,7 +133,7 @@ export const AsTable: Story = {
     await context.userEvent.click(
       context.canvas.getByRole('button', { name: t('holdings.asTable') }),
     );
-    // The table with the rows replaces that of the skeleton.
+    // The table with the rows replaces the table of the skeleton.
     await waitFor(() =>
       expect(within(context.canvas.getByRole('table')).getAllByRole('row')).toHaveLength(
         lots.length + 1,
@@ -213,7 +213,7 @@ const onlyShares = {
   loan: '0.00',
 };
 
-/** The parts of the portfolio, as the upstream tells them. */
+/** A portfolio with these parts. */
 const withParts = (parts: typeof onlyShares) => ({
   ...scenario({
     at,
@@ -263,7 +263,7 @@ export const InvestedInOneType: Story = {
   parameters: withParts(onlyShares),
   play: async (context) => {
     const { section, parts } = await investedIn(context);
-    // 1,935.00, 585.00 and 300.00 of 2,820.00
+    // 1,935.00, 585.00 and 300.00, each ÷ 2,820.00
     await expect(parts).toEqual(['68.62%', '20.74%', '10.64%']);
     await expect(within(section).getByText('Norvelo Energía')).toBeVisible();
     const row = await rowOf(context, /Norvelo/);

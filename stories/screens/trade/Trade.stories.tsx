@@ -85,7 +85,7 @@ export const PolledInView: Story = {
       { timeout: 20_000 },
     );
     globalThis.scrollTo(0, 0);
-    // The list learns of the scrolling a moment later.
+    // The list handles the scroll event a moment later.
     await waitFor(async () => {
       const before = pages().length;
       await harness.refresh();

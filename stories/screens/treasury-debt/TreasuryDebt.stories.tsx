@@ -50,7 +50,7 @@ const stories = marketStories({
   positions: '/trade-no-nav/treasury/ok',
 });
 const us = 'Estados Unidos';
-/** Of two issuers, out of order, and one without a yield. */
+/** Debts of two issuers, out of order, one without a yield. */
 const debts = [
   buildDebt({
     id: '2',

@@ -77,7 +77,7 @@ export const Shown: Story = {
 export const NextPage: Story = {
   play: async (context) => {
     await shown(context);
-    // Not by `userEvent`, which waits for React in its own way, and complains of the loaded screen.
+    // `userEvent` would wrap the click in `act`, and React would warn about the lazy screen.
     buttonOf(context, 'pager.next').click();
     await shows(context, 'Acción 12');
     await expect(context.canvas.queryByText('Acción 1')).toBeNull();
@@ -148,7 +148,7 @@ export const GivenUpElsewhere: Story = {
     const { canvas } = context;
     const { t, upstream: calls } = harnessOf(context);
     await shown(context);
-    // Not by `userEvent`, which waits for React in its own way, and complains of the loaded screen.
+    // `userEvent` would wrap the click in `act`, and React would warn about the lazy screen.
     within(rowOf(context, 'Acción 1')).getByRole('link').click();
     const name = t('stock.favourite');
     const star = await canvas.findByRole('button', { name, pressed: true });
@@ -157,10 +157,10 @@ export const GivenUpElsewhere: Story = {
     await context.userEvent.click(star);
     await waitFor(() => expect(calls.callsTo(removeRoute)).toHaveLength(1));
     await waitFor(() => expect(star).not.toHaveAttribute('aria-disabled'));
-    // A hidden page does not poll, which would notice as well, a little later.
+    // Hides the page, because a hidden page does not poll: the next poll would remove the row too.
     spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     buttonOf(context, 'shell.back').click();
-    // Its name is cut.
+    // The link shows a truncated name.
     const list = new RegExp(`^${t('nav.watchlists').slice(0, 6)}`);
     (await canvas.findByRole('link', { name: list })).click();
     await says(context, 'watchlist.emptyTitle');

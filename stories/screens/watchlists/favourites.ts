@@ -15,7 +15,7 @@ export const listRoute = 'GET /stock/success/collection/list';
 export const starRoute = 'GET /stock/success/collection/check';
 export const removeRoute = 'POST /stock/success/collection/remove';
 
-/** Pages of so many favourites, those of `buildStocks`. */
+/** Pages of `count` favourites from `buildStocks`. */
 export function favourites(count: number): Script {
   const rows = buildStocks(count).map((stock) =>
     codecs.favourite.encode(buildFavourite({ ...stock })),
@@ -29,7 +29,10 @@ export function favourites(count: number): Script {
 
 export const noFavourites: Script = answer.ok({ list: [], total: 0 });
 
-/** The longest name and figures, a share without a change, and a code that is not traded any more. */
+/**
+ * A share with the longest name and figures, a share without a change, and a code that is no longer
+ * traded.
+ */
 export const extremes: Script = answer.ok({
   list: [
     buildFavourite({

@@ -19,7 +19,7 @@ export const at = '/withdraw-records';
 export const listRoute = 'GET /stock/success/property/withdraw';
 export const cancelRoute = 'POST /stock/success/v2/cancel';
 
-/** 250.00 are set aside of 25,000.00. */
+/** A pending withdrawal, which holds 250.00 of 25,000.00. */
 export const pendingWithdrawal = buildWithdrawal();
 
 export const receipt = { no: pendingWithdrawal.orderNumber, returned: '250.00' };
@@ -32,7 +32,7 @@ const common = {
   'GET /stock/success/v2/balance': answer.ok({ balance: '24750.00' }),
 };
 
-/** A customer with a pending withdrawal, of an operator whose server takes cancellations. */
+/** A customer with a pending withdrawal, on a server that accepts cancellations. */
 export const upstream = { ...common, [listRoute]: listWithdrawals(pendingWithdrawal) };
 
 interface Pending {
@@ -43,7 +43,7 @@ interface Pending {
   readonly about: Sentence;
 }
 
-/** What else can be cancelled, each on its own screen. */
+/** The other requests that can be cancelled, each on its own screen. */
 export const others = {
   recharge: {
     at: '/recharge-records',

@@ -164,7 +164,7 @@ export const DoneAndTheBalanceKept: Story = {
   },
 };
 
-/** The withdrawal comes to its end while the receipt is open. */
+/** A story in which the withdrawal is completed or fails while the receipt is open. */
 const followed = (status: 'completed' | 'failed'): Story => ({
   play: async (context) => {
     await confirm(context);

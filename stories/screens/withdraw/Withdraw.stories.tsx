@@ -28,7 +28,7 @@ export const OneCard: Story = {
     const { canvas } = context;
     await expect(await canvas.findByRole('radio', { name: /•••• 7771/ })).toBeChecked();
     await typeInto(context, 'amount', '250');
-    // × 20; 25,000.00 − 250
+    // 25,000.00 − 250; 250 × 20
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('24,750.00'));
     await expect(canvas.getByRole('main')).toHaveTextContent('5,000.00');
     await expect(buttonOf(context, 'withdraw.review')).not.toHaveAttribute('aria-disabled');
@@ -95,7 +95,7 @@ export const Empty: Story = {
 
 export const CardsFailed: Story = {
   parameters: scenario({ upstream: { [cardsRoute]: answer.html(502) } }),
-  // The button says the same, and not that they are on their way.
+  // The description of the button reports the failure too, not that the cards are loading.
   play: async (context) => {
     const failed = harnessOf(context).t('withdraw.cards.failed');
     await waitFor(() =>
@@ -129,7 +129,7 @@ export const WrongAmounts: Story = {
     await says(context, 'problem.number-ambiguous', { fraction: 1.25, thousands: 1250 });
     await typeInto(context, 'amount', '25001');
     await says(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
-    // Above the button stays the balance: that much does not arrive.
+    // The line above the button shows the balance, because an impossible amount has no result.
     await expect(context.canvas.queryByText(/25,001\.00/)).toBeNull();
     await expect(context.canvas.getByText(harnessOf(context).t('ticket.balanceNow'))).toBeVisible();
   },

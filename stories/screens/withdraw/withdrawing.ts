@@ -29,7 +29,7 @@ export const cards = (...all: readonly ReturnType<typeof buildCard>[]) =>
 export const customer = (hasTransactionCode: boolean | null) =>
   answer.ok(codecs.userInfo.encode(buildUserInfo({ hasTransactionCode })));
 
-/** The password was reset by the code less than a day ago. */
+/** A customer whose withdrawals are held, because the password was reset less than a day ago. */
 export const heldFor = (withdrawalsHeldSeconds: number) =>
   answer.ok(codecs.userInfo.encode(buildUserInfo({ withdrawalsHeldSeconds })));
 
@@ -81,7 +81,7 @@ export async function review(context: ReviewContext): Promise<HTMLElement> {
 
 export async function confirm(context: StoryContext): Promise<void> {
   await review(context);
-  // The last digit confirms.
+  // The last digit of the code confirms.
   await typeInto(context, 'code', '246810');
   await isCalled(context, withdrawRoute);
 }

@@ -35,7 +35,7 @@ function proseOf(document: string): string {
 
 const topFolders = new Set(files.flatMap((file) => file.split('/').slice(0, -1).slice(0, 1)));
 
-/** A name with an extension of the repository, or a path below one of its top folders. */
+/** Whether a text is a file name with an extension that the repository uses, or a path below one of its top folders. */
 function namesFile(text: string): boolean {
   if (!/^[\w.@<>*-]+(\/[\w.@<>*-]+)*\/?$/.test(text)) return false;
   if (written.some((name) => text === name || text.includes(name))) return false;
@@ -66,7 +66,7 @@ const manifests = files
   .filter((file) => /(^|\/)package\.json$/.test(file))
   .map((file) => ({
     folder: dirname(file),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm has checked it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm validates package.json
     manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest,
   }));
 
@@ -82,7 +82,7 @@ function workspaceOf(document: string): string {
   return found?.manifest.name ?? 'corro';
 }
 
-/** Anchors as GitHub makes them of headings. */
+/** Anchors that GitHub derives from the headings. */
 function anchorsOf(document: string): string[] {
   return Array.from(proseOf(document).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
@@ -132,7 +132,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-/** What a pattern captures in a text, sorted. */
+/** The captures of a pattern in a text, sorted. */
 function captured(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, name = '']) => name).toSorted();
 }

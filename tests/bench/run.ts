@@ -24,7 +24,7 @@ for (const name of wanted.length > 0 ? wanted : benches) {
   missed += rows.filter(({ ok }) => !ok).length;
 }
 console.log(missed === 0 ? '\nAll within their limits.' : `\n${missed} over the limit.`);
-// A browser may still be closing.
+// Exits at once, because a closing browser may keep the process alive.
 process.exit(missed === 0 ? 0 : 1);
 
 function print(title: string, rows: readonly Row[]): void {

@@ -2,15 +2,15 @@ import { compat, lackingBrowsers } from './unsupported.ts';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parse } from 'postcss';
 
-/** CSS that a browser may ignore: everything stays legible and within reach. */
+/** CSS that a browser may ignore: without it everything is still legible and usable. */
 const dispensable = new Set([
   '-webkit-tap-highlight-color',
   ':autofill',
-  // A narrow table or chart then looks like a wide one.
+  // Without it a narrow table or chart looks like a wide one.
   '@container',
   'container-type',
   'cursor',
-  // A text field then keeps its first height and scrolls.
+  // Without it a text field keeps its first height and scrolls.
   'field-sizing',
   'lh',
   'forced-color-adjust',
@@ -31,14 +31,14 @@ const dispensable = new Set([
   'view-transition-name',
 ]);
 
-/** Names of units in the data that differ from the units. */
+/** Names of viewport units in MDN's data, by the first letter of the unit. */
 const viewportUnits: Readonly<Record<string, string>> = {
   d: 'viewport_percentage_units_dynamic',
   l: 'viewport_percentage_units_large',
   s: 'viewport_percentage_units_small',
 };
 
-/** CSS that one of the oldest supported browsers lacks, each named once. */
+/** Names of CSS features that one of the oldest supported browsers lacks, without duplicates. */
 export function lackingCss(sheet: string): string[] {
   const { 'at-rules': atRules = {}, properties = {}, selectors = {}, types = {} } = compat.css;
   const found = new Map<string, readonly string[]>();
@@ -62,7 +62,7 @@ export function lackingCss(sheet: string): string[] {
       }
     }
     if (node.type === 'rule') {
-      // Names with a vendor's prefix are meant for its browsers only.
+      // Skips names with a vendor prefix: they are meant only for that vendor's browsers.
       for (const [, name = ''] of node.selector.matchAll(/::?([a-z][a-z-]*)/g)) {
         look(`:${name}`, selectors[name]);
       }

@@ -24,7 +24,7 @@ const globals = [compat.api, compat.javascript.builtins].flatMap(partsOf);
 
 /** The oldest supported browsers that lack a feature, such as `safari 15.6`. */
 export function lackingBrowsers(feature: Identifier | undefined): string[] {
-  // oxlint-disable-next-line no-underscore-dangle -- MDN's name
+  // oxlint-disable-next-line no-underscore-dangle -- MDN's data has this name
   const statement = feature?.__compat;
   if (statement === undefined) return [];
   return Object.entries(oldest).flatMap(([browser, version]) => {
@@ -47,7 +47,7 @@ function isBy(added: unknown, version: string): boolean {
   return typeof added === 'string' && orderOf(added) <= orderOf(version);
 }
 
-/** Versions are numbers separated by a dot; `≤37` occurs too. */
+/** A sortable number for a version such as `15.6`, `37` or `≤37`. */
 function orderOf(version: string): number {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
   return major * 1000 + minor;
@@ -72,7 +72,7 @@ export function unsupportedMembers(): Member[] {
   return globals.flatMap(([owner, feature]) =>
     partsOf(feature).flatMap(([key, member]) => {
       const name = key.replace(/_static$/, '');
-      // Others are no members: events, constructors, or notes such as `worker_support`.
+      // Other keys are no members, but events, constructors, or notes such as `worker_support`.
       if (!/^[a-z][a-z0-9]*$/i.test(name) || name === owner) return [];
       const browsers = lackingBrowsers(member);
       return browsers.length === 0 ? [] : [{ owner, name, lacking: browsers }];

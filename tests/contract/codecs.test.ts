@@ -1,6 +1,6 @@
 /**
- * The client's codecs on instances of the contract: they decode valid instances, and a damaged field changes only its
- * own member. `CORRO_INSTANCES`: instances of each entity (50).
+ * The client's codecs decode valid instances of the contract, and a damaged field changes only the members that depend
+ * on it. `CORRO_INSTANCES` sets the number of instances of each entity (50).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { default as addFormats } from 'ajv-formats';
 import { type JsonSchema, generateSync } from 'json-schema-faker';
 import { describe, expect, it } from 'vitest';
 
-/** Identifiers in the sources that use what codecs decode. */
+/** Identifiers in the sources that use decoded values. */
 const repository = resolve(import.meta.dirname, '../..');
 const identifiers = new Set(
   [
@@ -32,14 +32,14 @@ const identifiers = new Set(
 const instances = Number(process.env['CORRO_INSTANCES'] ?? 50);
 const file = join(repository, 'openapi/__generated__/openapi.json');
 const { components } = JSON.parse(readFileSync(file, 'utf8'));
-// The contract describes this in words: as a schema it breaks the generated type.
+// The contract states this rule only in words, because a schema for it would break the generated type.
 components.schemas.Stock.anyOf = [{ required: ['prasent'] }, { required: ['current_price'] }];
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', components });
 
-/** An entity of the contract and its codec, with the type erased. */
+/** An entity of the contract and its codec, without its type. */
 interface Entity {
   readonly schema: string;
   readonly decode: (data: unknown) => unknown;
@@ -62,7 +62,7 @@ function validatorOf(schema: string): ValidateFunction {
   return validate;
 }
 
-/** Half the range of decimals, so that the sum of two is a valid decimal. */
+/** Generates decimals of half the range, so that the sum of two is a valid decimal. */
 const { Decimal } = components.schemas;
 const halfOf = { exclusiveMinimum: -5e12, exclusiveMaximum: 5e12 };
 const made = { schemas: { ...components.schemas, Decimal: { ...Decimal, ...halfOf } } };
@@ -85,8 +85,8 @@ function* instancesOf(schema: string): Generator<Record<string, unknown>> {
 }
 
 /**
- * Whether all dates exist, since a pattern allows 30 February, and all times have a zone: the
- * transport adds the upstream's before a codec reads them.
+ * Whether all dates exist (the schema's pattern allows 30 February) and all times have a zone (the
+ * transport adds the upstream's zone before a codec reads a time).
  */
 function hasReadableTimes(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) {
@@ -102,7 +102,7 @@ function hasReadableTimes(value: unknown): boolean {
 
 const prices = new Set(['price', 'prasent', 'current_price', 'close_prices', 'previous_close']);
 
-/** Codecs decode a price of zero as unknown. */
+/** Whether a price is zero, which codecs decode as unknown. */
 function hasZeroPrice(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
@@ -116,10 +116,10 @@ function contradictsSign(instance: unknown): boolean {
   return type === 'income' && Number(amount) < 0;
 }
 
-/** The value after JSON, without undefined members. */
+/** The value after a round trip through JSON, which removes undefined members. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Damaged values of a field; undefined for a missing one. */
+/** Damaged values of a field; undefined removes the field. */
 const broken = [
   undefined,
   null,
@@ -143,7 +143,7 @@ const broken = [
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Copies with one damaged field, at any depth. */
+/** Copies of a row with one damaged field, at any depth. */
 function* brokenCopies(instance: Row): Generator<{ key: string; copy: Row }> {
   for (const key of Object.keys(instance)) {
     for (const value of [...broken, ...brokenInside(instance[key])]) {
@@ -152,7 +152,7 @@ function* brokenCopies(instance: Row): Generator<{ key: string; copy: Row }> {
   }
 }
 
-/** Members that differ. */
+/** Names of the members that differ. */
 function changed(one: Row, other: Row): string[] {
   return Object.keys(one).filter((member) => !isDeepStrictEqual(one[member], other[member]));
 }
@@ -194,7 +194,7 @@ describe.each(entities)('$schema', (entity) => {
       for (const instance of sound.filter((_row, at) => at % 5 === 4)) {
         const read = decoded(instance);
         const own = new Map<string, ReadonlySet<string>>();
-        /** Members that depend on a field: those that another valid value changes. */
+        /** Members that depend on a field, because another value of the field changes them. */
         const ownOf = (key: string) => {
           const values = [...broken, ...sound.map((other) => other[key])];
           const copies = values.map((value) => sent({ ...instance, [key]: value }) as Row);
@@ -237,11 +237,11 @@ it('reads every field of the contract except those that no screen needs', () => 
     return [schema, all.filter((field) => !fields.has(field))] as const;
   });
   expect(Object.fromEntries(unread.filter(([, fields]) => fields.length > 0))).toEqual({
-    // Known from the request.
+    // The app knows these fields from its request.
     FundReceipt: ['amount'],
     MoneyReceipt: ['count'],
     Order: ['mold'],
-    // Every position is a purchase that succeeded.
+    // These fields are the same for every position, because a position is a successful purchase.
     Position: ['id', 'mold', 'state', 'status'],
   });
 });

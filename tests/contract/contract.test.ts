@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContract } from '@corro/openapi/contract';
 
-/** Calls of section 7 of the specification. */
+/** The calls in section 7 of the specification. */
 const calls = [
   'GET /v2/yahoo',
   'GET /v2/stock/list',

@@ -34,7 +34,7 @@ const feeds: readonly Market[] = [
   { marketFeed: 'recorded', marketDataDir: recordedPrices() },
 ];
 
-/** Minimum number of instruments. The stand-in of the recorded prices has two shares instead of fifty. */
+/** Minimum number of instruments: the replacement for the recorded prices has two shares instead of fifty. */
 function minCount({ marketDataDir }: Market): number {
   if (marketDataDir === null) return 50;
   return readdirSync(join(marketDataDir, 'stocks')).length === 2 ? 30 : 50;
@@ -57,7 +57,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   const moveTo = async (time: number) => {
     const toMidnight = dayMs - (upstream.now() % dayMs);
     upstream.pass(toMidnight + time);
-    // Sessions expire.
+    // The session has expired by then.
     await upstream.logIn();
   };
 
@@ -89,7 +89,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   const [anyList, anyRow] = [fc.constantFrom(...lists), fc.nat(999)];
 
-  /** One instrument of a list, by any number. */
+  /** The instrument at an index, which wraps around at the end of the list. */
   async function rowOf(list: (typeof lists)[number], number: number): Promise<Row> {
     const listed = await rows([list]);
     const row = listed[number % listed.length];
@@ -97,7 +97,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     return row;
   }
 
-  /** The written change of a row, its direction and its line. */
+  /** The rendered change of a row, its direction and its line. */
   async function shown(row: Row) {
     const { symbol, price, changePercent: percent } = row;
     const before = row.previousClose ?? null;
@@ -126,7 +126,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     if (line === null || last === undefined) return [`${at} has no line`];
     const { arrow, sign } = written(html);
     const course = Math.sign(last - line.previousClose);
-    // A change of less than half a hundredth of a percent is written as none.
+    // A change below 0.005 % is rounded to zero.
     const isWrittenAsNone = arrow === 0 && Math.abs(last / line.previousClose - 1) < 0.000_05;
     const before = row.previousClose ?? null;
     return [
@@ -230,12 +230,12 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   });
 });
 
-/** Equality of prices with the precision of a binary float. */
+/** Equality of prices within the rounding error of binary floats. */
 function same(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.abs(other) * 1e-6;
 }
 
-/** Signs of the arrow and of the figures in a piece of markup. */
+/** Signs (1, 0, −1) of the arrow and of the figures in markup. */
 function written(html: string): { readonly arrow: number; readonly sign: number } {
   return {
     arrow: html.includes('▲') ? 1 : html.includes('▼') ? -1 : 0,

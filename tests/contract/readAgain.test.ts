@@ -18,7 +18,7 @@ beforeAll(async () => {
     holder: 'Cliente',
   });
   await client.requestLoan(api, '700', crypto.randomUUID());
-  // The loan is approved, then paid out.
+  // Reading the balance approves the loan, then pays it out.
   for (const _ of ['decision', 'payout']) {
     upstream.pass(30_000);
     await client.getBalance(api);
@@ -31,9 +31,9 @@ afterAll(() => upstream.close());
 
 const page = { page: 1, limit: 100 };
 
-/** Arguments of queries that take more than a page; empty if no order can change the answer. */
+/** Arguments of queries that need more than a page; an empty list skips a query whose answer no order can change. */
 const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
-  // Rows of lists with the same key.
+  // Skipped, because each reads a row of a list below the same key.
   billEntryQuery: [],
   fundOrderQuery: [],
   loanQuery: [],
@@ -71,7 +71,7 @@ const queries = Object.entries<unknown>({ ...client }).filter(
     named[0].endsWith('Query') && typeof named[1] === 'function',
 );
 
-/** Replaces the time of the read, which is not from the server. */
+/** Ignores the time of the read, which the server does not send. */
 const withoutAge = (field: string, value: unknown) => (field === 'readAt' ? null : value);
 
 /** The current answers of every query, by key. */

@@ -91,7 +91,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
 };
 
 const names = Object.keys(client).filter((name): name is Name => name.endsWith('Query'));
-// An image has no envelope; messagesAheadQuery reads messages.
+// An image has no envelope; messagesAheadQuery makes the same call as the query of messages.
 const untested = new Set<string>(['imageQuery', 'messagesAheadQuery']);
 const rows: readonly Row[] = [
   ...listed,
@@ -117,23 +117,23 @@ const answering = Object.fromEntries(
 );
 
 function optionsOf({ name, given }: Row, api: Transport): unknown {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `row` has checked the arguments
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `row` checks the arguments' types
   return (queries[name] as (...all: unknown[]) => unknown)(api, ...given);
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part that all queries have
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all queries have these members
 const partsOf = (of: Row) => optionsOf(of, createTestApi().api) as Options;
 
 async function read(of: Row, cache: QueryClient, api: Transport): Promise<unknown> {
   const options = optionsOf(of, api);
   return of.name.endsWith('InfiniteQuery')
-    ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by its name
+    ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name tells the kind of query
       cache.fetchInfiniteQuery(options as Pages)
-    : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by its name
+    : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name tells the kind of query
       cache.fetchQuery(options as Query);
 }
 
-/** Arguments by name, or by position. */
+/** Arguments as pairs: members of objects by name, other arguments by position. */
 const argumentsOf = (given: readonly unknown[]): [string, string][] =>
   given.flatMap((one, at) =>
     typeof one === 'object' && one !== null

@@ -2,7 +2,7 @@ import type { EntryReason } from '@corro/sandbox';
 import { expect, it } from 'vitest';
 import { messagesOf } from '../e2e/harness/messages.ts';
 
-/** Every reason of a change of the available balance; `withdraw-paid` pays out held money. */
+/** Every reason for a change of the available balance, without `withdraw-paid`, which pays out held money. */
 const reasons: Readonly<Record<Exclude<EntryReason, 'withdraw-paid'>, null>> = {
   'welcome-credit': null,
   recharge: null,

@@ -33,7 +33,7 @@ export async function startUpstream(
     baseUrl: 'http://localhost/api',
     fetch: async (request) => sandbox.fetch(request),
     token: () => token,
-    // No call times out on a slow machine.
+    // The timers never fire, so that no call times out on a slow machine.
     clock: { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined },
     readTries: 1,
     random: () => 0,

@@ -41,7 +41,7 @@ const credential = {
   response: { clientDataJSON: 'e30' },
 } as const;
 
-/** Calls that move no money. Bodies are given if the contract would allow swapped fields. */
+/** Calls that move no money. A row has a body if the contract would also accept swapped fields. */
 const writes: readonly Row[] = [
   ['bank/add', (api, o) => client.addCard(api, address, o), { bank: 'trc20', bank_card: 'T1' }],
   [
@@ -169,7 +169,7 @@ const writes: readonly Row[] = [
   ],
 ];
 
-/** Calls that move money, with an idempotency key and an age. */
+/** Calls that move money; they send an idempotency key and the age of the order. */
 const orders: readonly Row[] = [
   [
     'deal/buy',

@@ -22,7 +22,7 @@ interface Swipe {
   readonly beforeEnd?: () => Promise<void>;
 }
 
-/** Swipes a finger across the page with touch events of the browser. */
+/** Swipes across the page with real touch events. */
 async function swipe(page: Page, { from, to, beforeEnd }: Swipe): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
@@ -66,7 +66,7 @@ test(
     await expect.poll(() => scrollOf(page)).toBe(scrolled);
     await swipe(page, back);
     await expect(page).toHaveURL(`${corro.url}/`);
-    // The first page of the app has nothing behind it.
+    // On the app's first page a swipe does nothing.
     await swipe(page, back);
     await expect(page).toHaveURL(`${corro.url}/`);
   },
@@ -131,7 +131,7 @@ test(
     await swipe(page, back);
     await expect(qip.sheet).toBeHidden();
     await expect(page).toHaveURL(/\/qip$/);
-    // The flow may repeat its call, under the same key.
+    // One key: the flow may repeat its call, but only with the same key.
     expect(keys.size).toBe(1);
   },
 );

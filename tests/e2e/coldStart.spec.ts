@@ -5,7 +5,7 @@ declare global {
   var corroFirstView: { readonly calls: ReadonlyMap<string, unknown> } | undefined;
 }
 
-/** At least one address of each table in `apps/web/src/routes`. */
+/** At least one address from each table of routes in `apps/web/src/routes`. */
 const places = [
   '/',
   '/news',
@@ -30,7 +30,7 @@ test('a screen takes over each call that its page has sent', async ({ page, corr
   }
 });
 
-/** The time on the page's clock when its inline script runs. */
+/** `now` replaces `performance.now`, by which the page's inline script recognises a slow network. */
 for (const [network, now, isBefore] of [
   ['fast', 20, false],
   ['slow', 900, true],

@@ -42,7 +42,7 @@ test(
   async ({ page, corro, customer, deployment, documents }) => {
     await visit(page, { corro, customer, path: '/markets' });
     await expect(tab(page, 'nav.account')).toBeVisible();
-    // Prefetches of the first view would notice the new build.
+    // Waits for the prefetches of the first view, which would otherwise discover the new build.
     await page.waitForLoadState('networkidle');
     deployment.deploy();
     await tab(page, 'nav.account').tap();
@@ -66,7 +66,7 @@ test('the reload keeps the route and a draft', async ({
   const service = new ServicePage(page, t);
   await service.field.fill('¿Cuándo abre el mercado?');
   deployment.deploy();
-  // A tap would be tried again on the reloaded page.
+  // Not a tap, which Playwright would repeat on the reloaded page.
   await button(page, 'shell.search').dispatchEvent('click');
   await expect.poll(() => documents).toEqual(['/customer-service', '/customer-service']);
   await expect(service.field).toHaveValue('¿Cuándo abre el mercado?');
@@ -98,7 +98,7 @@ test('is installable and has no service worker', async ({ page }) => {
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Playwright pages are incognito.
+  // Ignores `in-incognito`, because Playwright's pages always are.
   const obstacles = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(obstacles).toEqual([]);
   for (const icon of ['icon-180', 'icon-192', 'icon-512', 'icon-maskable-512']) {

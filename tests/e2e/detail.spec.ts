@@ -22,7 +22,7 @@ test(
     await ticket.confirmOrder('buy');
 
     await page.goto(path);
-    // 10 × 43.75: the gain of today's purchase counts from its cost.
+    // 10 × 43.75. Today's gain of a lot bought today counts from its cost.
     await expect(stock.position).toContainText(/437\.50/);
     await expect(stock.position).toContainText('US$\u00a043.75');
     await expect(stock.sellLink).toBeVisible();
@@ -33,7 +33,7 @@ test(
     const records = page.getByRole('list', { name: t('records.list') }).getByRole('listitem');
     await expect(records).toHaveCount(1);
 
-    // Two taps open a case about this order.
+    // Two taps lead from the order to a case about it.
     const order = await new ActivityPage(page, t).open(records);
     const number = await order.number();
     const help = await order.help();
@@ -78,7 +78,7 @@ test('in landscape the chart fills the space between the bars', async ({
   const bottom = (await bars.bottom.boundingBox())!;
   expect(chart.y).toBeGreaterThanOrEqual(top.y + top.height);
   expect(chart.y + chart.height).toBeLessThanOrEqual(bottom.y);
-  // 40 px of margins.
+  // Allows 40 px for margins.
   expect(chart.height).toBeGreaterThan(bottom.y - top.y - top.height - 40);
   expect(chart.width).toBeGreaterThan(844 / 2);
   await page.evaluate(() => scrollTo(0, 300));

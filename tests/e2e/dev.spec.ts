@@ -53,7 +53,7 @@ const requests = {
   'a file': ['/favicon.svg', phone],
 } as const;
 
-/** Headers of the connection, the body or the age of a file: not part of the policy. */
+/** Headers that do not belong to the policy: they describe the connection, the body or the age of a file. */
 const incidental =
   /^(date|connection|keep-alive|content-length|transfer-encoding|etag|last-modified)$/;
 const ofFiles = /^(cache-control|vary)$/;
@@ -66,7 +66,7 @@ async function headersOf(origin: string, path: string, agent: string) {
   });
   await answer.arrayBuffer();
   const isFile = path === '/favicon.svg';
-  // The upstream compresses its own answers, and development passes them on.
+  // Ignores `vary` of calls: the upstream compresses its answers, and the development server passes them through.
   const isCall = path.startsWith('/api/');
   const headers = [...answer.headers].filter(
     ([name]) =>
@@ -112,7 +112,7 @@ test('development starts the app under its content security policy', async ({ pa
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(`${dev.url}/login`);
-  // The app removes the style of the first view after it has loaded hundreds of modules.
+  // The app removes the first view's style when it has loaded, which takes long: development has hundreds of modules.
   const firstStyle = page.locator('head > style:not([data-vite-dev-id])');
   await expect(firstStyle).toHaveCount(0, { timeout: 240_000 });
   await expect(page.locator('input[name="phone"]')).toBeVisible();

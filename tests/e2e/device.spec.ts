@@ -10,7 +10,7 @@ const agents = {
     'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94.0.4606.128 Safari/537.36 WebAppManager',
 } as const;
 
-/** Opens a page on a device; `documents` are the paths of its documents, framed ones included. */
+/** Opens a page on a device; `documents` are the paths of its documents, including framed documents. */
 async function openOn(browser: Browser, device: keyof typeof agents, baseURL: string) {
   const context = await browser.newContext({
     baseURL,
@@ -27,12 +27,12 @@ async function openOn(browser: Browser, device: keyof typeof agents, baseURL: st
   return { page, documents };
 }
 
-/** The login in the phone of the desktop page. */
+/** The login's phone field in the frame of the desktop page. */
 function loginInPhone(page: Page) {
   return page.frameLocator('iframe').locator('input[name="phone"]');
 }
 
-// Browsers send `Sec-Fetch-Dest` to secure origins only: 127.0.0.1 is one, 0.0.0.0 is not.
+// Browsers send `Sec-Fetch-Dest` only to secure origins: 127.0.0.1 is secure, 0.0.0.0 is not.
 for (const [what, host] of [
   ['with', '127.0.0.1'],
   ['without', '0.0.0.0'],

@@ -52,7 +52,7 @@ const movedBy: Readonly<Record<keyof typeof activityLists, (line: Lines[number])
   },
 };
 
-/** Saves the list on the screen by one tap and returns its rows. */
+/** Saves the list of the screen with one tap and returns its rows. */
 async function saveList(page: Page, name: string): Promise<Lines> {
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: t('export.link'), exact: true }).click();
@@ -95,7 +95,7 @@ test(
           changed.delete(of);
         }
       }
-      // No list has the opening credit.
+      // Only the opening credit of 25,000.00 is in no list.
       expect([...changed]).toEqual([['', 2_500_000]]);
 
       await navigate(page, patterns.loanApplication);

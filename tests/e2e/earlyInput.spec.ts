@@ -6,7 +6,7 @@ import { RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
-/** A form before the login. */
+/** A form of the signed-out app. */
 interface SignedOutForm {
   readonly path: string;
   readonly submit: string;
@@ -51,7 +51,7 @@ const forms: readonly SignedOutForm[] = [
   },
 ];
 
-/** A form during the start of its page. Its calls wait for the second submit, then are refused. */
+/** A form while its page starts. Its calls wait for the second submit and are then refused. */
 class EarlyForm {
   readonly calls: unknown[] = [];
   #submitted = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ class EarlyForm {
   async open(isHeld: (script: string) => boolean): Promise<void> {
     if (this.#isOpen) await this.#page.evaluate(() => localStorage.clear());
     this.#isOpen = true;
-    // Ends the late requests of the previous page.
+    // Cancels pending requests of the previous page.
     await this.#page.goto('about:blank');
     this.scripts.hold(isHeld);
     this.calls.length = 0;
@@ -85,12 +85,12 @@ class EarlyForm {
     await this.#field('phone').waitFor();
   }
 
-  /** Types the part of each text between two fractions, then checks the fields. */
+  /** Types a part of each text, given as fractions of its length, then checks the fields. */
   async type(from: number, to: number): Promise<void> {
     for (const [name, text] of Object.entries(this.#form.typed)) {
       const part = text.slice(Math.floor(text.length * from), Math.floor(text.length * to));
       await this.#field(name).press('End');
-      // Press a key even if the part is empty.
+      // Presses keys even if the part is empty.
       await this.#page.keyboard.type(`${part}0`);
       await this.#page.keyboard.press('Backspace');
     }
@@ -110,7 +110,7 @@ class EarlyForm {
     );
   }
 
-  /** Types a letter in every task of the page until the scripts have run. */
+  /** Types a letter in each task of the page's event loop until the scripts have run. */
   async typeThroughout(isLoaded: () => boolean): Promise<void> {
     const fields = Object.keys(this.#form.typed);
     const lost = this.#page.evaluate(typeInEveryTask, fields);
@@ -120,7 +120,7 @@ class EarlyForm {
     expect(await lost).toBeNull();
   }
 
-  /** Submits by keyboard, then by button: the second must do nothing. */
+  /** Submits by keyboard, then by button; the second submit must have no effect. */
   async submitTwice(): Promise<void> {
     const last = Object.keys(this.#form.typed).at(-1) ?? '';
     await this.#field(last).press('Enter');
@@ -190,7 +190,7 @@ for (const form of forms) {
     const early = await EarlyForm.of(page, form);
     await early.open(() => false);
     await early.type(0, 1);
-    // The refusal loads more scripts.
+    // Waits for all scripts of the page before the refusal loads more.
     await page.waitForLoadState('networkidle');
     const scripts = [...early.scripts.requested];
     await early.submitTwice();
@@ -204,7 +204,7 @@ for (const form of forms) {
       );
     });
 
-    // All forms hydrate in the same way: every order by day for the login, at night for the others.
+    // Tests both orders for the login; for the other forms only at night, because all forms hydrate in the same way.
     const isThorough = form.path === '/login' || process.env['CORRO_NIGHTLY'] === 'true';
     const share = (at: number) => at / (scripts.length + 1);
     for (const order of isThorough ? (['first', 'last'] as const) : (['last'] as const)) {
@@ -212,7 +212,7 @@ for (const form of forms) {
         await early.open(() => true);
         await early.type(0, share(1));
         for (const at of scripts.keys()) {
-          // Typing into the hydrated form requests the scripts of its flow.
+          // Types until the next script waits: the first input into a hydrated form requests the scripts of its flow.
           await early.scripts.releaseNext(order, () => early.type(share(at + 1), share(at + 1)));
           await early.type(share(at + 1), share(at + 2));
         }

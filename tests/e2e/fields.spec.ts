@@ -17,10 +17,10 @@ import { visit } from './harness/visit.ts';
 
 // A damaged field of an answer must not hide other rows or break a screen.
 
-/** Rows of a list: more than a row has fields, fewer than a windowed list has. */
+/** Rows in each list: more than a row has fields, and too few for a windowed list. */
 const count = 24;
 
-/** Values in place of a field's own; all of them at night. */
+/** Damaged values of a field: null by day, all at night. */
 const damages: Readonly<Record<string, unknown>> = {
   null: null,
   ...(process.env['CORRO_NIGHTLY'] === 'true' && {
@@ -78,10 +78,10 @@ function damagedIn(row: Row, fields: readonly string[], damage: unknown): Row {
   return { ...row, ...Object.fromEntries(fields.map((field) => [field, damage])) };
 }
 
-/** Text that a formatting error leaves on a screen. */
+/** Text that a screen shows after a formatting error. */
 const nonsense = /.*(?:NaN|undefined|\bnull\b|Invalid|\[object).*/g;
 
-/** The list of first steps, whose length depends on the data. */
+/** The list of first steps: not counted, because its length depends on the data. */
 const steps = `[aria-label="${messagesOf('es')('welcome.title')}"]`;
 
 const rowsOn = (page: Page) =>
@@ -99,7 +99,7 @@ async function walk(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await answerWith(page, answers);
   await page.goto('/settings');
-  // The app must run before the address changes.
+  // Waits until the app runs, because `navigate` changes the address without a page load.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const path of addresses) {
     await navigate(page, path);
@@ -128,7 +128,7 @@ for (const [name, damage] of Object.entries(damages)) {
           ([path, data]) => [path, damaged(data, scope, damage)] as const,
         );
         await walk(page, new Map(answers), async (path) => {
-          // A row of an unknown type may join another list.
+          // At least as many rows: a row whose type became unknown may appear in another list.
           const least = rows.get(path) ?? 0;
           await expect.poll(() => rowsOn(page), path).toBeGreaterThanOrEqual(least);
           expect(await page.getByRole('alert').allInnerTexts(), path).toEqual([]);

@@ -4,7 +4,7 @@ import { HeldScripts } from './harness/heldScripts.ts';
 import { type Locale, messagesOf } from './harness/messages.ts';
 import { visit } from './harness/visit.ts';
 
-/** Texts of each page before the app's scripts run. */
+/** Texts that each page shows before the app's scripts run. */
 const screens = [
   { path: '/', words: ['home.portfolio', 'home.balance', 'nav.home'] },
   { path: '/markets', words: ['markets.movers', 'markets.list'] },

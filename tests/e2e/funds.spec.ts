@@ -7,7 +7,7 @@ import { ActivityPage } from './pages/ActivityPage.ts';
 const t = messagesOf('es');
 
 /*
- * On the day of purchase the sandbox sells it at US$ 1,000.00 for one day at 0.01 % to 0.02 %; it returns 0.02 %.
+ * On the day of purchase the sandbox sells this fund: US$ 1,000.00 for one day, at 0.01 % to 0.02 %. It returns 0.02 %.
  */
 const daily = 'Liquidez Diaria';
 
@@ -23,7 +23,7 @@ test(
       sheet.getByRole('button', { name: t(name), exact: true }).click();
     await list('funds.list').getByRole('button').filter({ hasText: daily }).click();
     await press('funds.review');
-    // 25,000.00 − 1,000.00; 1,000.00 × 20.
+    // 25,000.00 − 1,000.00; 1,000.00 × 20 in pesos.
     await expect(sheet.getByText('US$ 24,000.00')).toBeVisible();
     await expect(sheet.getByText('MX$ 20,000.00')).toBeVisible();
     await expect(

@@ -25,7 +25,7 @@ test(
       photo(side).locator('input[type="file"]:not([capture])').setInputFiles(file);
     await expect(text('identity.demo')).toBeVisible();
     await choose('front', small);
-    // The app shrinks it: the upstream refuses this size.
+    // The app must shrink this photo, because the upstream refuses its size.
     await choose('back', large);
     for (const side of ['front', 'back']) {
       await photo(side).getByText(t('identity.uploaded')).waitFor();
@@ -39,7 +39,7 @@ test(
       name: t('identity.photoOf', { side: t('identity.back') }),
     });
     await expect(shown).toBeVisible();
-    // The upstream serves it as a JPEG, 1,500 pixels wide.
+    // The upstream serves the shrunk photo as a JPEG, 1,500 pixels wide.
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1500);
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), history.state]),

@@ -5,7 +5,8 @@ import { messagesOf } from './harness/messages.ts';
 import { ActivityPage } from './pages/ActivityPage.ts';
 import { IpoPage } from './pages/IpoPage.ts';
 
-// The sandbox offers 453,000 shares of AURVEX at 5.17 until 1:00, 100 to 900 each; other customers want 1,812,000.
+// The sandbox offers 453,000 shares of AURVEX at 5.17 until 1:00. Each application is for 100 to 900 shares; other
+// customers apply for 1,812,000.
 const scarce = 'Aurvex Photonics';
 const afterTheClose = dayOfPurchase + 61 * 60_000;
 
@@ -23,7 +24,7 @@ test(
     const ipos = new IpoPage(page, t);
     // The field limits the quantity to 900.
     await ipos.review(scarce, '950');
-    // 900 × 5.17 = 4,653.00; 0.03 % of it is 1.3959; 25,000.00 − 4,654.40
+    // 900 × 5.17 = 4,653.00; fee 0.03 % = 1.3959, rounded to 1.40; 25,000.00 − 4,654.40.
     await expect(async () => {
       const text = plain(await ipos.sheet.textContent());
       expect(text).toContain('900 acciones');
@@ -42,7 +43,7 @@ test(
 
     corro.setTime(afterTheClose);
     // 900 × 453,000 / (1,812,000 + 900) = 224.88…: 224 shares. 224 × 5.17 = 1,158.08; fee 0.347424.
-    // 4,654.40 − 1,158.43 = 3,495.97 goes back; 25,000.00 − 1,158.43.
+    // 4,654.40 − 1,158.43 = 3,495.97 is returned; 25,000.00 − 1,158.43.
     expect(await stored()).toBe('23841.57');
     await page.reload();
     await orders.show('success');

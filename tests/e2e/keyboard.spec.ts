@@ -8,7 +8,7 @@ import { TradingPage } from './pages/TradingPage.ts';
 
 const t = messagesOf('es');
 const smallPhone = { width: 360, height: 640 };
-/** Height that the keyboard leaves, in CSS pixels. */
+/** Height above the keyboard, in CSS pixels. */
 const aboveKeyboard = 340;
 test.use({ viewport: smallPhone });
 
@@ -17,7 +17,7 @@ async function raiseKeyboard(page: Page): Promise<void> {
   await page.setViewportSize({ ...smallPhone, height: aboveKeyboard });
 }
 
-/** Raises the keyboard over the page on focus, as iOS does: only the visual viewport becomes shorter. */
+/** Opens the keyboard on focus as iOS does: it covers the page, and only the visual viewport becomes shorter. */
 async function overlayKeyboard(page: Page, seen = aboveKeyboard): Promise<void> {
   await page.addInitScript((height) => {
     const view = globalThis.visualViewport;

@@ -15,7 +15,7 @@ test(
     const { phone, password } = customer;
     await visit(page, { corro, customer, path: '/loan' });
     const loan = await new LoanPage(page, t).review('2500');
-    // Interest 2,500 × 12 % × 30 ÷ 365; × 20 in pesos.
+    // Interest: 2,500 × 12 % × 30 ÷ 365 = 24.66; in pesos: 2,524.66 × 20.
     await expect(loan.sheet.getByText('US$ 24.66')).toBeVisible();
     await expect(loan.sheet.getByText('US$ 2,524.66')).toBeVisible();
     await expect(loan.sheet.getByText('MX$ 50,493.20')).toBeVisible();
@@ -23,7 +23,7 @@ test(
     await loan.done.waitFor();
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
 
-    // Approved after 30 s, paid out 10 s later; the sheet polls.
+    // The upstream approves the loan after 30 s and pays it out 10 s later; the sheet polls.
     corro.setTime(dayOfPurchase + 40 * secondMs);
     await expect(loan.sheet.getByText(t('loan.paidOut', { amount: 'US$ 2,500.00' }))).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('27500.00');

@@ -2,13 +2,13 @@ import { devices, type Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 
 declare global {
-  // oxlint-disable-next-line no-var -- the way to declare what a script puts into the page
+  // oxlint-disable-next-line no-var -- only `var` declares a global variable of the page
   var corroPolls: Map<string, number>;
 }
 
 /**
- * Runs in the page first: timers below the deadline of a call run `times` faster, and repeated calls get their first
- * answer with other prices, without the network. `corroPolls` counts the repeats by address.
+ * Runs in the page before its scripts. Timers shorter than the timeout of a call run `times` times faster. Repeated calls
+ * get their first answer with other prices, without the network; `corroPolls` counts them by address.
  */
 function fastForward(times: number): void {
   const deadlineMs = 10_000;
@@ -62,7 +62,7 @@ const pollingPages: readonly PollingPage[] = [
 /** Heap of a page after garbage collection, in bytes. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // Finalizers of one collection may free more in the next.
+  // Collects several times, because finalizers of one collection may free more objects for the next.
   for (let collections = 0; collections < 3; collections += 1) {
     await session.send('HeapProfiler.collectGarbage');
   }
@@ -94,7 +94,7 @@ const hourMs = 3_600_000;
 /** Polls after which caches and compiled code no longer grow. */
 const settled = 100;
 
-// A trace would keep objects of the page alive.
+// No trace, because a trace keeps objects of the page alive.
 test.use({ trace: 'off' });
 
 function polled(page: Page, call: string, polls: number): Promise<unknown> {
@@ -106,7 +106,7 @@ function polled(page: Page, call: string, polls: number): Promise<unknown> {
   );
 }
 
-/** The page with the most calls by day, all of them at night. */
+/** By day only the page with the most calls, at night all pages. */
 const pages =
   process.env['CORRO_NIGHTLY'] === undefined
     ? pollingPages.filter(({ name }) => name === 'detail')

@@ -22,12 +22,12 @@ test(
     await visit(page, { corro, customer, path: '/' });
     await page.getByRole('link', { name: t('route.recharge'), exact: true }).click();
     const recharge = await new MoneyPage(page, t, 'recharge').review('5000');
-    // 5 % of 5,000; 25,000 + 5,000.
+    // 5,000 × 5 %; 25,000 + 5,000.
     await expect(recharge.sheet.getByText(/250\.00/)).toBeVisible();
     await expect(recharge.sheet.getByText(/30,000\.00/)).toBeVisible();
     await recharge.confirm();
     await recharge.done.waitFor();
-    // The link on home, the amount, the method, the review, the confirmation.
+    // Taps: the link on home, the amount, the method, the review, the confirmation.
     expect(tapCount()).toBe(5);
     await expect(recharge.inProgress).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
@@ -50,14 +50,14 @@ test(
     await visit(page, { corro, customer, path: '/' });
     await page.getByRole('link', { name: t('route.withdraw'), exact: true }).click();
     const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
-    // No fee; 250 × 20 in pesos; 25,000.00 − 250.
+    // Fee 0.00; 250 × 20 in pesos; 25,000.00 − 250.
     await expect(withdraw.sheet.getByText(/US\$\s0\.00/)).toBeVisible();
     await expect(withdraw.sheet.getByText(/(?<!\d)5,000\.00/)).toBeVisible();
     await expect(withdraw.sheet.getByText(/24,750\.00/)).toBeVisible();
     await expect(withdraw.sheet.getByText('•••• 7771')).toBeVisible();
     await withdraw.confirm(code);
     await withdraw.done.waitFor();
-    // The link on home, the amount, the review; the last digit of the code confirms.
+    // Taps: the link on home, the amount, the review. The last digit of the code confirms without a tap.
     expect(tapCount()).toBe(3);
     await expect(withdraw.inProgress).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('24750.00');

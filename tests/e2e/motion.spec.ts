@@ -62,7 +62,7 @@ async function openHome(page: Page, visiting: Omit<Parameters<typeof visit>[1], 
   await visit(page, { ...visiting, path: '/' });
   await fetched;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The chunk has run when it has replaced the pull gesture of the browser.
+  // Waits until the chunk has run: it turns off the browser's pull-to-refresh.
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
 }
 

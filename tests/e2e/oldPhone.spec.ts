@@ -15,7 +15,7 @@ function makeOld({ members, globals }: typeof newer): void {
     const found: unknown = Reflect.get(globalThis, owner);
     if (typeof found === 'function') Reflect.deleteProperty(Object(found.prototype), name);
     Reflect.deleteProperty(Object(found), name);
-    // A window has its methods itself.
+    // The methods of `Window` are properties of `globalThis` itself.
     if (owner === 'Window') Reflect.deleteProperty(globalThis, name);
   }
   for (const name of globals) Reflect.deleteProperty(globalThis, name);
@@ -40,7 +40,7 @@ test('every address opens with the functions of the oldest supported browsers', 
   for (const path of addresses) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Screens that poll never leave the network idle.
+    // Not `networkidle`, which never comes on screens that poll.
     await page.waitForFunction(() => document.querySelector('#app[inert]') === null);
     await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
     expect.soft(errors.splice(0), path).toEqual([]);

@@ -25,7 +25,7 @@ test(
     await ticket.reviewPurchase('2');
     const confirm = ticket.confirm('buy');
     await confirm.click({ trial: true });
-    // Two taps sent to the browser could hit what follows the first one.
+    // Clicks twice inside the page: the second of two real taps could hit the next screen.
     await confirm.evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -35,7 +35,7 @@ test(
     expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
       'buy 2 KO @ 43.75',
     ]);
-    // 2 × 43.75 = 87.50; 0.03 % of it is 0.02625, rounded to 0.03; 25,000.00 − 87.53.
+    // 2 × 43.75 = 87.50; fee 0.03 % = 0.02625, rounded to 0.03; 25,000.00 − 87.53.
     expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('24912.47');
   },
 );

@@ -8,14 +8,14 @@ import { SettingsPage } from './pages/SettingsPage.ts';
 const t = messagesOf('es');
 const code = '135791';
 
-// A passkey needs a domain name: browsers refuse IP addresses.
+// Uses a domain name, because browsers refuse passkeys for IP addresses.
 test.use({
   baseURL: async ({ corro }, give) => {
     await give(corro.url.replace('127.0.0.1', 'localhost'));
   },
 });
 
-/** Adds a virtual authenticator that confirms without interaction. */
+/** Adds a virtual authenticator that confirms every request by itself. */
 async function addAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -31,7 +31,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Keeps a prompt of passkeys open for ever, as some password managers do. */
+/** Never answers a passkey prompt, as some password managers do. */
 async function neverAnswer(page: Page, method: 'create' | 'get'): Promise<void> {
   await page.addInitScript((name) => {
     navigator.credentials[name] = () => new Promise(() => {});

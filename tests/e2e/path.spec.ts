@@ -45,7 +45,7 @@ test(
     }).toPass();
     expect(await stored()).toBe('25000.00');
     await ticket.confirmOrder('buy');
-    // 10 × 43.75 = 437.50; 0.03 % of it is 0.13125, rounded to 0.13; 25,000.00 − 437.63.
+    // 10 × 43.75 = 437.50; fee 0.03 % = 0.13125, rounded to 0.13; 25,000.00 − 437.63.
     expect(await stored()).toBe('24562.37');
 
     await page.goto('/trade?view=table');
@@ -57,7 +57,7 @@ test(
     const sale = await new StockPage(page, t).sell();
     await sale.reviewSale(10);
     await sale.confirmOrder('sell');
-    // 10 × 43.30 = 433.00; 0.03 % of it is 0.1299, rounded to 0.13; 24,562.37 + 432.87.
+    // 10 × 43.30 = 433.00; fee 0.03 % = 0.1299, rounded to 0.13; 24,562.37 + 432.87.
     expect(await stored()).toBe('24995.24');
 
     await page.goto('/records');

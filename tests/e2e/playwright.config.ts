@@ -20,9 +20,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // More pixels only take time.
+    // 1, because more pixels only make tests slower.
     deviceScaleFactor: 1,
-    // A trace doubles the time of a test: repeat a failure with `--trace on`.
+    // Off, because a trace doubles the time of a test. Repeat a failed test with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

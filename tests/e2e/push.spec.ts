@@ -6,7 +6,7 @@ import { visit } from './harness/visit.ts';
 
 const test = base.extend({
   corro: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, serve) => {
       const { corro, close } = await startCorro({ PRICE_PUSH: 'on' });
       await serve(corro);
@@ -53,7 +53,7 @@ test(
     const before = (await price(page).textContent()) ?? '';
     corro.setTime(dayOfSale);
     await expect(price(page)).not.toHaveText(before);
-    // Two polling intervals.
+    // Waits longer than two polling intervals.
     await page.waitForTimeout(6500);
     expect(seen.polls).toEqual([]);
     expect(seen.streams).toHaveLength(1);

@@ -37,7 +37,7 @@ test('the keyboard alone drives an order into the unknown and back', async ({ pa
   await expect(stepper.now).toHaveText('In submitting');
   await expect(stepper.button('done')).toBeVisible();
 
-  // The call times out after ten seconds of the fake clock.
+  // Advances the fake clock by ten seconds, after which the call times out.
   await page.keyboard.press('F6');
   await page.keyboard.press('F6');
   await stepper.press(stepper.button('+ 10 s'));

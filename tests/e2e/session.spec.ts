@@ -7,7 +7,7 @@ import { LoginPage, RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
-/** A phone number as an address book writes it. */
+/** A phone number in the format of an address book. */
 const asPasted = (phone: string) =>
   `+52 ${phone.slice(0, 2)} ${phone.slice(2, 6)}-${phone.slice(6)}`;
 

@@ -109,7 +109,7 @@ test(
     await expect(title).toBeVisible();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await expect(html).toHaveAttribute('data-prices', 'rise-red');
-    // The server sends Spanish, and the app asks once more with the stored language.
+    // Two documents: without the cookie the server sends Spanish, and the app reloads in the stored language.
     expect(documents).toEqual(['/settings', '/settings']);
   },
 );

@@ -25,7 +25,7 @@ test(
     await expect(here.field).toBeVisible();
     await expect(here.message('Solo mío')).toHaveCount(0);
 
-    // A sleeping tab may see the second session without the logout before it.
+    // A sleeping tab may miss the logout and see only the second session.
     const store = (token: string) =>
       other.evaluate((stored) => localStorage.setItem('token', stored), token);
     const token = await corro.accounts.token(customer.phone, customer.password);

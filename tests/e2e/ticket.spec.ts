@@ -29,7 +29,7 @@ test(
     await ticket.quantity.fill('2');
     await ticket.review('buy').click();
     await ticket.confirmOrder('buy');
-    // The search, buy, review, confirm.
+    // Taps: the search, buy, review, confirm.
     expect(tapCount()).toBe(4);
     expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
       'buy 2 KO @ 43.75',
@@ -47,7 +47,7 @@ test(
     const ticket = new TradingPage(page, t);
     await ticket.buy('10');
     await ticket.buy('3');
-    // 437.50 and 0.13; 131.25 and 0.04
+    // 25,000.00 − (437.50 + 0.13) − (131.25 + 0.04)
     expect(await corro.accounts.balance(phone, password)).toBe('24431.08');
 
     corro.setTime(dayOfSale);
@@ -63,15 +63,15 @@ test(
     const sale = await new StockPage(page, t).sellAll();
     await sale.confirm('sell').click();
     await sale.done('sell').waitFor();
-    // The positions, the share (spec §2), sell all, confirm.
+    // Taps: the positions, the share (spec §2), sell all, confirm.
     expect(tapCount()).toBe(4);
-    // The review does not open again when the customer comes back to this address.
+    // The address no longer opens the review, so that the customer can return to it.
     expect(new URL(page.url()).search).toBe('?type=sell');
 
     expect(new Set(keys).size).toBe(2);
     const orders = await corro.accounts.orders(phone, password);
     expect(orders.slice(0, 2).toSorted()).toEqual(['sell 10 KO @ 43.30', 'sell 3 KO @ 43.30']);
-    // 433.00 less 0.13 and 129.90 less 0.04: 562.73
+    // 433.00 − 0.13 + 129.90 − 0.04 = 562.73; 24,431.08 + 562.73
     expect(await corro.accounts.balance(phone, password)).toBe('24993.81');
     const receipt = await textOf(sale.sheet);
     expect(receipt).toContain('562.73');

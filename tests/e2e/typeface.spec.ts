@@ -40,7 +40,7 @@ async function boxesOfText(page: Page) {
   });
 }
 
-/** Sum of the layout shifts since the page began, without shifts of the same rectangle (truncated text). */
+/** Sum of all layout shifts of the page, except those whose rectangle does not change (truncated text). */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -112,7 +112,7 @@ test('the font is cached for a year, and not loaded in data-saving mode', async 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/register');
-  // The icon loads at the same moment.
+  // The app would request the font at the same time as this icon.
   await page.waitForRequest(/\/favicon-48\.png$/);
   await page.waitForTimeout(500);
   expect(requested.filter((url) => fontFile.test(url))).toEqual([]);

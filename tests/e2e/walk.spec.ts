@@ -24,7 +24,7 @@ const shapes = [
   { name: '320 px with text of 200 %', width: 320, height: 568, text: 200 },
 ] as const;
 
-/** The shapes in which the page scrolls sideways, with its width. */
+/** The shapes of the window in which the page scrolls sideways, with the page's width. */
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { name, width, height, text } of shapes) {
@@ -45,7 +45,7 @@ async function axeFindings(page: Page): Promise<string[]> {
   // Legacy mode is faster, and the page has no frames.
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // A row that the fixed navigation half covers counts as too small; stories check target sizes.
+    // The rule reports a row that the fixed navigation covers in part. Stories check target sizes.
     .disableRules(['target-size'])
     .setLegacyMode()
     .analyze();
@@ -75,7 +75,7 @@ test('the pages before the login pass axe and fit their width', async ({ page })
     await page.waitForLoadState('networkidle');
     expect.soft(await axeFindings(page), path).toEqual([]);
     expect.soft(await overflows(page), path).toEqual([]);
-    // The app reports a missing message of the first view on the console.
+    // The console has no error; the app reports there a message that the first view lacks.
     expect.soft(errors.splice(0), path).toEqual([]);
   }
 });
@@ -89,7 +89,7 @@ const own = [
   paths.stockTrading({ symbol: 'KO', name: 'Coca-Cola', market: 'US' }, 'sell'),
 ];
 
-// Two workers share the addresses.
+// Two tests, so that two workers share the addresses.
 for (const half of [0, 1]) {
   test(
     `every address hides amounts, has avatars, fits its width and passes axe, ${half + 1} of 2`,
@@ -114,7 +114,7 @@ for (const half of [0, 1]) {
           expect.soft(await overflows(page), `${path} is too wide`).toEqual([]);
           expect.soft(errors.splice(0), path).toEqual([]);
         }
-        // The upstream sent amounts and instruments.
+        // The test is not vacuous: the upstream sent amounts and instruments.
         expect(amounts.own.size).toBeGreaterThan(30);
         expect(instrumentRows).toBeGreaterThan(10);
       } finally {

@@ -11,11 +11,11 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const connections = 32;
 /** More than connections, so that no order waits for an order of the same customer. */
 const customers = 64;
-/** Orders a second. */
+/** Minimum of orders a second. */
 const limit = 700;
-/** CPU of the server for an order, in milliseconds: one core answers the orders of a second. */
+/** Server CPU milliseconds per order: below this limit one core executes `limit` orders a second. */
 const cpuLimit = 1000 / limit;
-/** Age of the price of an order, in milliseconds: the simulated price moves each second. */
+/** Maximum age of an order's price in milliseconds, because the simulated price changes each second. */
 const priceMs = 250;
 
 /** Purchases a second over HTTP: one process on a durable Postgres, each order a transaction. */
@@ -55,7 +55,7 @@ interface Buyers {
   readonly share: string;
 }
 
-/** Orders a second, and CPU milliseconds of the server for each. Throws for a refusal. */
+/** Returns orders a second and server CPU milliseconds per order. Throws if an order is refused. */
 async function measure({ server, tokens, share }: Buyers) {
   const url = server.base;
   const order = async () => {
@@ -93,7 +93,7 @@ async function read<Data>(url: string, path: string, [token = '']: readonly stri
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** A cheap share, so that the customers' money lasts. */
+/** The cheapest share, so that the customers' money lasts. */
 async function cheapestShare(url: string, tokens: readonly string[]): Promise<string> {
   const path = '/v2/stock/list?page=1&limit=100&market=US';
   const { rows } = await read<{ rows: { stock: string; prasent: string }[] }>(url, path, tokens);

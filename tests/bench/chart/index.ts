@@ -6,8 +6,9 @@ import { compare, median, type Row } from '../shared/rows.ts';
 import type { Side } from './page/main.ts';
 
 /**
- * The chart as the app uses it beside lightweight-charts with conflation and uPlot: 390 × 320 at 2x, 120 visible candles
- * and volume; CPU milliseconds of the main thread, medians of fresh pages. A million candles beside a hundred thousand.
+ * Compares the chart as the app uses it with lightweight-charts (with conflation) and uPlot, and its own times for a
+ * million and 100,000 candles. 390 × 320 px at 2x, 120 visible candles and volume. Figures are main-thread CPU
+ * milliseconds, as medians of fresh pages.
  */
 const sides = ['ours', 'theirs', 'uplot'] as const satisfies readonly Side[];
 const large = 100_000;
@@ -17,7 +18,7 @@ const acts = ['first draw', 'pan', 'zoom', 'tick'] as const;
 type Act = (typeof acts)[number];
 type Result = Record<Act, number>;
 
-/** Times the peer, by number of candles. */
+/** Limits as multiples of the peer's time, one for each of `sizes`. */
 const peers: readonly { side: Side; name: string; limits: Record<Act, readonly number[]> }[] = [
   {
     side: 'theirs',
@@ -40,13 +41,13 @@ const peers: readonly { side: Side; name: string; limits: Record<Act, readonly n
     },
   },
 ];
-/** Times a hundred thousand candles; the first zoom reads all candles. */
+/** Limits for a million candles, as multiples of the time for 100,000. Zoom has more: its first frame reads all. */
 const growth: Record<Act, number> = { 'first draw': 1.5, pan: 1.5, zoom: 4, tick: 1.5 };
 const thousands = (size: number) => `${size.toLocaleString('en')} candles, ms`;
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const frames = 90;
 
-/** CPU milliseconds in a fresh page: of the first draw, and of a frame of the other acts. */
+/** CPU milliseconds in a fresh page: for the whole first draw, and per frame for the other acts. */
 async function measure(
   browser: Browser,
   address: string,
@@ -100,7 +101,7 @@ export default async function chart(): Promise<Row[]> {
   };
   try {
     for (let run = 0; run < runs; run++) {
-      // The order rotates.
+      // Rotates the order, so that no side always runs first.
       const order = [...sides.slice(run % sides.length), ...sides.slice(0, run % sides.length)];
       for (const size of sizes) for (const side of order) await take(side, size);
       await take('ours', most);

@@ -1,6 +1,6 @@
 /**
- * The first view of the login, cold, on Lighthouse's mobile preset, beside a static page with the same form; and the
- * time until its form is ready, on the slow preset, beside a bare React form. Medians of interleaved loads.
+ * Compares cold loads of the login: the first view with a static page that has the same form (Lighthouse's mobile
+ * preset), and the time until the form is ready with a bare React form (slow preset). Medians of interleaved loads.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { type FirstView, measureFirstView, measureFormReady } from './measure.ts
 import { serveStaticPage } from './staticPage.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Times the page beside it. */
+/** Limit as a multiple of the compared page's figure. */
 const limit = 1.1;
 const blockingLimitMs = 20;
 

@@ -13,7 +13,7 @@ export interface FirstView {
   readonly cls: number;
 }
 
-/** The part of a report that is read here. */
+/** The used part of a Lighthouse report. */
 interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   readonly runtimeError?: { readonly code: string; readonly message: string };
@@ -37,7 +37,7 @@ export async function measureFirstView(address: string): Promise<FirstView> {
       maxBuffer: 64 * 1024 * 1024,
     }).catch((error: { stdout: string }) => error);
     const { audits, runtimeError } = JSON.parse(stdout) as Report;
-    // Sometimes the trace of the browser lacks the start of the navigation.
+    // Measures again, because the browser's trace sometimes lacks the start of the navigation.
     if (runtimeError?.code === 'NO_NAVSTART') continue;
     if (runtimeError) throw new Error(runtimeError.message);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -4,16 +4,16 @@ import { startPostgres } from '../../load/postgres.ts';
 import { compare, median, type Row } from '../shared/rows.ts';
 import { addRows } from './rows.ts';
 
-/** Rows in each list of the two customers. */
+/** Rows in each list, for each of the two customers. */
 const [many, few] = [Number(process.env['BENCH_ROWS'] ?? 10_000), 100];
 const rounds = Number(process.env['BENCH_CALLS'] ?? 41);
-/** Pages by their position in the list, with limits in times of the customer with few rows. */
+/** Measured pages: `part` is the position in the list, `limit` a multiple of the time for the customer with few rows. */
 const pages = {
   first: { part: 0, limit: 2 },
   middle: { part: 0.5, limit: 4 },
   last: { part: 1, limit: 8 },
 };
-/** A statement sums every movement. */
+/** Higher than the other limits, because a statement sums all movements. */
 const statementsLimit = 8;
 
 const own = '/stock/success';

@@ -7,7 +7,7 @@ const callers = 16;
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 const calls = Number(process.env['BENCH_CALLS'] ?? 2000);
 
-/** Limits in times of the bare server. */
+/** Calls with limits as multiples of the bare server's CPU time. */
 const requests = [
   { name: 'price', path: '/api/v2/yahoo?symbol=SYMBOL', limit: 4 },
   { name: 'list of ten', path: '/api/v2/stock/list?limit=10', limit: 4 },
@@ -50,7 +50,7 @@ export default async function http(): Promise<readonly Row[]> {
       answers[path] = JSON.parse((await corro.call(path, headers)).toString());
     }
     bare = await Side.start(new URL('bare.ts', import.meta.url), callers, { message: answers });
-    // Warm up the compiler.
+    // Warms up the compiler.
     for (const side of [corro, bare]) {
       for (const path of [...paths, ...paths]) await side.cpuOf(calls, path, headers);
     }

@@ -1,6 +1,6 @@
 /**
- * An idle minute on home: calls, received bytes and CPU time of the main thread, with pushed and with polled prices in
- * turn.
+ * An idle minute on home: calls, received bytes and CPU time of the main thread. Runs with pushed and with polled prices
+ * alternate.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const minuteMs = Number(process.env.BENCH_IDLE_MS ?? 60_000);
 /** Time until chunks, first queries and the stream have arrived. */
 const settleMs = 8000;
 
-/** Which announced extensions remain. */
+/** Whether an announced extension stays announced, by mode. */
 const modes = {
   pushed: () => true,
   polled: (extension: string) => extension !== 'quotes.stream',
@@ -31,7 +31,7 @@ interface Idle {
   readonly cpuMs: number;
 }
 
-/** Calls in a minute, and CPU time as a fraction of polling. */
+/** Limits with pushed prices: calls a minute, and CPU time as a fraction of the time with polled prices. */
 const limits = { calls: 8, cpu: 0.4 };
 
 export default async function idle(): Promise<Row[]> {

@@ -8,11 +8,11 @@ import { demoCustomer } from '@corro/sandbox';
 import { freePort } from '../../load/postgresServer.ts';
 import { atMost, type Row } from '../shared/rows.ts';
 
-/** Shares that are bought and sold again. */
+/** Number of shares to buy and sell again. */
 const orders = Number(process.env['BENCH_ORDERS'] ?? 5000);
 /** Pause for garbage collection before a reading. */
 const restMs = 20_000;
-/** Megabytes at rest and after the orders. */
+/** Limits in megabytes, at rest and after the orders. */
 const limits = { idle: 480, after: 620 };
 
 const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
@@ -65,7 +65,7 @@ async function trade(base: string): Promise<void> {
   }
 }
 
-/** Memory of a server that runs as with `npm start`: at rest, and after thousands of orders. */
+/** Memory of a server as started by `npm start`: at rest, and after thousands of orders. */
 export default async function memory(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'corro-bench-'));
   const port = await freePort();

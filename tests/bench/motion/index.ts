@@ -111,18 +111,18 @@ async function goRound<Seen>(
   note: (seen: Seen, tap: Tap) => unknown,
 ): Promise<void> {
   for (const one of taps) {
-    // During a transition a tap hits the snapshot of the browser.
+    // Waits for the end of the transition: until then a tap hits the browser's snapshot of the page.
     if (one.before !== undefined) await one.before(page).then(() => page.waitForTimeout(settleMs));
     note(await measure(page, one), one);
   }
 }
 
-/** Times without a trace, which takes time itself. */
+/** Measures times without a trace, because a trace slows the page down. */
 const timed: Measure<Tapped> = (page, { target, content }) => tap(page, target(page), content);
 
 const traced: Measure<LongestTasks> = (page, one) => longestTasks(page, () => timed(page, one));
 
-/** Time to read the total before the first tap. */
+/** Milliseconds in which a customer reads the total before the first tap. */
 const readMs = 2000;
 
 /** The first tap after a cold start. */

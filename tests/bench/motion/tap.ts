@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Duration of a press, which prefetches. */
+/** Duration of a press, long enough for the app to prefetch. */
 const pressMs = 80;
 
 /** Time for a transition and its queries. */
@@ -30,10 +30,10 @@ export const settleMs = 700;
 
 /** Runs in the page: records the first frame, the frame with the content, and layout shifts of each tap. */
 export function recordFrames(): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page receives only `recordFrames`
   const fresh = () => ({ tappedAt: 0, firstFrame: 0, contentAt: 0, shift: 0 });
   window.noted = fresh();
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page receives only `recordFrames`
   const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
   window.waitForContent = (selector) => {
     window.noted = fresh();
@@ -66,7 +66,7 @@ export async function tap(page: Page, target: Locator, content: string): Promise
   return page.evaluate(() => window.noted);
 }
 
-/** Presses as a finger does: Playwright's tap is shorter. */
+/** Presses as long as a finger does; Playwright's `tap` is shorter. */
 async function press(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('the target of the tap is not visible');

@@ -3,7 +3,7 @@ import { messagesOf } from '../../e2e/harness/messages.ts';
 
 const t = messagesOf('es');
 
-/** A tap of the round, which ends where it starts. */
+/** A tap of the round. The round ends on the screen on which it starts. */
 export interface Tap {
   readonly name: string;
   readonly target: (page: Page) => Locator;
@@ -33,7 +33,7 @@ export const taps: readonly Tap[] = [
     name: 'row',
     target: (page) => page.locator(rows).first(),
     content: buy,
-    // Back to all shares.
+    // Shows all shares again.
     before: (page) => page.locator(otherChoice).first().tap(),
   },
   {

@@ -1,6 +1,6 @@
 /**
- * Time until a screen is ready, cold, on the slow preset, beside the login: the app runs, its title is visible, and no
- * skeleton is in view. The demo customer has a year of history.
+ * Time until a screen is ready (the app runs, the title is visible, no skeleton is in view), compared with the login.
+ * Cold loads on the slow preset, as the demo customer, who has a year of history.
  */
 import { demoCustomer } from '@corro/sandbox';
 import { buildStale } from '@corro/server';
@@ -12,7 +12,7 @@ import { compare, median, type Row } from '../shared/rows.ts';
 import { openSlowPhone } from '../shared/slowPhone.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
-/** Times the login. */
+/** Limit as a multiple of the login's time. */
 const limit = 2.5;
 
 export default async function ready(): Promise<Row[]> {

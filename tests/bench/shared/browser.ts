@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 
-/** Opens Chromium without a GPU, as the limits were measured. */
+/** Opens Chromium without a GPU, because the limits were measured without one. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -15,7 +15,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page in the window's own viewport at 2x: some charts ignore an emulated density. */
+/** Opens a page with the window's real viewport at 2x, because some charts ignore an emulated density. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: null });
   return context.newPage();

@@ -1,4 +1,4 @@
-/** Sends a port to the parent process, and the CPU time in microseconds after each message of it. */
+/** Sends a port to the parent process, and answers each of its messages with the CPU time in microseconds. */
 export function reportPort(port: number): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

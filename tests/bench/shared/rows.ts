@@ -1,4 +1,4 @@
-/** A figure of a bench beside another one or a limit; it is ok if `ratio` is at most `limit`. */
+/** A figure of a bench, compared with another figure or a limit; `ok` if `ratio` is at most `limit`. */
 export interface Row {
   readonly name: string;
   readonly ours: number;

@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 /** The Corro server, with settings from its environment. */
 export const corroModule = new URL('corro.ts', import.meta.url);
 
-/** A server in a process of its own, with a number of concurrent callers. */
+/** A server in a process of its own, and a number of concurrent callers. */
 export class Side {
   readonly #child: ChildProcess;
   readonly #port: number;
@@ -18,7 +18,7 @@ export class Side {
     this.#callers = callers;
   }
 
-  /** Starts a module, which sends its port. */
+  /** Starts a module in a new process and waits until it reports its port. */
   static async start(
     module: URL,
     callers: number,
@@ -52,7 +52,7 @@ export class Side {
 
   /** Mean CPU microseconds of a call. */
   async cpuOf(calls: number, path: string, headers: Record<string, string>): Promise<number> {
-    // The server closes idle connections.
+    // Opens new connections, because the server may have closed the idle ones.
     this.#agent.destroy();
     this.#agent = new Agent({ keepAlive: true, maxSockets: this.#callers });
     const before = await this.cpu();

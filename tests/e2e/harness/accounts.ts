@@ -22,7 +22,7 @@ export interface Accounts {
   ): Promise<readonly string[]>;
   /** Sets the customer's first transaction code. */
   setTransactionCode(phone: string, password: string, code: string): Promise<void>;
-  /** Sets a new login password by the transaction code. */
+  /** Sets a new login password with the transaction code. */
   resetPassword(phone: string, code: string, newPassword: string): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ interface RecordRow {
   readonly status: string | number;
 }
 
-/** Calls the upstream at an address in sessions of its own. */
+/** Calls the upstream at an address, in sessions that are separate from the app's. */
 export function openAccounts(url: string): Accounts {
   async function call<Data>(path: string, token: string | null, body?: object): Promise<Data> {
     const headers = new Headers({ 'content-type': 'application/json' });
@@ -57,7 +57,7 @@ export function openAccounts(url: string): Accounts {
     return envelope.data;
   }
 
-  /** Devices by customer: a login on a new device would add a notice to the inbox. */
+  /** Devices by customer, used again because a login on a new device adds a notice to the inbox. */
   const devices = new Map<string, string>();
 
   async function logIn(user: string, password: string): Promise<string> {

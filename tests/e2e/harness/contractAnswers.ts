@@ -56,10 +56,10 @@ export function rowsIn(data: Schema): Schema | undefined {
   return namedRows(data)?.[1].items ?? data.items;
 }
 
-/** Data with these rows. */
+/** Data of a schema with these rows. */
 export function withRows(data: Schema, rows: readonly Row[]): unknown {
   const [name] = namedRows(data) ?? [];
-  // The rows are one of two pages.
+  // Announces a second page.
   const count = 2 * rows.length;
   return name === undefined ? rows : { ...fakeOf(data, 0), [name]: rows, count, total: count };
 }
@@ -82,7 +82,7 @@ export function idsOf(row: Row): readonly string[] {
   return ids.filter((id) => row[id] !== undefined && row[id] !== null);
 }
 
-/** Answers calls with this data, by path. */
+/** Answers the page's calls with the data of their paths. */
 export async function answerWith(page: Page, answers: ReadonlyMap<string, unknown>): Promise<void> {
   const bodies = new Map(
     [...answers].map(([path, data]) => [path, JSON.stringify({ msg: 'ok', data })]),

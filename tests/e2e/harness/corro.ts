@@ -28,7 +28,7 @@ export const test = base.extend<
     { auto: true },
   ],
   corro: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, serve) => {
       const { corro, close } = await startCorro();
       await serve(corro);
@@ -67,7 +67,7 @@ function dismissIntroductions(): void {
   try {
     localStorage.setItem('seen_products', JSON.stringify(products));
   } catch {
-    // A page without an origin has no storage.
+    // A page without an origin, such as about:blank, has no storage.
   }
 }
 

@@ -36,7 +36,7 @@ export async function openDeployment(upstreamUrl: string): Promise<Deployment> {
   };
 }
 
-/** Compressing the files of two builds takes longer than the test. */
+/** A request for uncompressed files, because compressing two builds takes longer than the test. */
 function uncompressed(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Moves a finger over the points and lifts it after `beforeEnd`. */
+/** Moves a finger along the points, waits for `beforeEnd` and lifts the finger. */
 export async function drag(
   page: Page,
   points: readonly [Point, ...Point[]],

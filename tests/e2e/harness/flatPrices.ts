@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2006, 0, 3);
 const days = 3000;
-/** Recorded days of the day before the purchase, of the purchase and of the sale. */
+/** Indexes of recorded days: the day before the purchase, the day of the purchase, the day of the sale. */
 const [before, purchase, sale] = [2514, 2515, 2516];
 
-/** Prices by recorded day, else `flat`. */
+/** Prices by recorded day; `flat` on all other days. */
 interface Course {
   readonly flat: string;
   readonly opens?: ReadonlyMap<number, string>;
@@ -35,7 +35,7 @@ const euro: Course = {
   ]),
 };
 
-/** Oil has only closes: a day opens at the previous close. */
+/** Only closes are recorded for oil, so a day opens at the previous close. */
 const oil: Course = {
   flat: '60',
   closes: new Map([
@@ -47,7 +47,7 @@ const oil: Course = {
 const dates = Array.from({ length: days }, (_, index) =>
   new Date(firstDay + index * dayMs).toISOString().slice(0, 10),
 );
-/** The feed counts hours of a Sunday to Monday. */
+/** No Sundays, because the feed assigns the hours of a Sunday to Monday. */
 const currencyDates = dates.filter((date) => new Date(date).getUTCDay() !== 0);
 
 type Row = (date: string, open: string, close: string) => string;

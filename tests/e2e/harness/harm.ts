@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './corro.ts';
 import { hostileStrings } from './hostileStrings.ts';
 
-/** Records scripts, dialogs, errors, navigations, windows and requests of hostile texts. */
+/** Records harm by hostile texts: scripts, dialogs, errors, navigations, windows and requests. */
 export async function observeHarm(page: Page, origin: string): Promise<readonly string[]> {
   const harm: string[] = [];
   const context = page.context();
@@ -64,7 +64,7 @@ export async function answerHostileTexts(page: Page): Promise<void> {
   });
 }
 
-/** Expects the header, no frame, no overflow and no form of a hostile text. */
+/** Expects an intact page: the header is visible, nothing overflows, and no hostile text adds a frame or a form. */
 export async function expectIntact(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
   expect(

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 export type Locale = 'es' | 'en' | 'zh' | 'de';
 
-/** Reads a message; fills `{name}` and `{name, number}` with unformatted values. */
+/** Returns a message; replaces `{name}` and `{name, number}` by unformatted values. */
 export type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The messages of a catalogue. */

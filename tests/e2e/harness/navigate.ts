@@ -6,12 +6,12 @@ const skeletonOrSpinner = 'svg[height$=rem], [aria-busy=true]';
 /** Skeletons of a screen, and its busy buttons. */
 const waiting = (page: Page): Locator => page.getByRole('main').locator(skeletonOrSpinner);
 
-/** Waits for a frame in which the screen is complete; after a timeout the caller's expectations say what is missing. */
+/** Waits until the screen is complete. Ignores a timeout, because the caller's expectations report what is missing. */
 async function untilComplete(page: Page): Promise<void> {
   await page
     .waitForFunction(
       (missing) => {
-        // The previous screen, which `navigate` marks, stays until the code of the next one arrives.
+        // Ignores the previous screen, which `navigate` marks: it stays until the next screen's code is loaded.
         const main = document.querySelector('main:not([data-left])');
         const title = document.querySelector('h1');
         return main !== null && title !== null && main.querySelector(missing) === null;
@@ -24,7 +24,7 @@ async function untilComplete(page: Page): Promise<void> {
 
 /** Navigates to another path without a page load, and waits until the screen is complete. */
 export async function navigate(page: Page, path: string): Promise<void> {
-  // The app must run before the address changes.
+  // Waits until the app runs, so that it handles the new address.
   await untilComplete(page);
   await page.evaluate((address) => {
     document.querySelector('main')?.setAttribute('data-left', '');

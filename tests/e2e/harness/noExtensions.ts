@@ -5,13 +5,13 @@ import { messagesOf } from './messages.ts';
 
 const t = messagesOf('es');
 
-/** Calls that the contract adds to the specification. */
+/** Calls of extensions: the contract adds them to the specification. */
 const added = readContract().added.map((call) => {
   const [method = '', path = ''] = call.split(' ');
   return { method, pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) };
 });
 
-/** Sections with only a heading, empty lists, and elements without text. */
+/** Descriptions of empty parts: sections with only a heading, empty lists, and elements without text. */
 function holesOf(part: Locator): Promise<string[]> {
   return part.evaluate((whole) => {
     const seen = (selector: string) =>
@@ -40,7 +40,7 @@ function holesOf(part: Locator): Promise<string[]> {
   });
 }
 
-/** Removes the extensions of the upstream, and records calls of extensions and errors. */
+/** Hides the upstream's extensions from the app; records errors and calls of extensions. */
 export async function withoutExtensions(page: Page) {
   const extensionCalls: string[] = [];
   const errors: string[] = [];
@@ -53,7 +53,7 @@ export async function withoutExtensions(page: Page) {
   });
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    // The content security policy refuses markup of hostile articles.
+    // Ignores the console on articles, where the content security policy reports refused markup.
     if (page.url().includes('/news/')) return;
     if (message.type() === 'error') errors.push(message.text());
   });
@@ -69,7 +69,7 @@ export async function withoutExtensions(page: Page) {
     async expectComplete(part: Locator, where: string): Promise<void> {
       await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
       await expect(page.getByRole('button', { name: t('shell.retry') })).toHaveCount(0);
-      // Parts may be empty until their rows arrive.
+      // Polls, because a part may be empty until its rows arrive.
       await expect.soft.poll(() => holesOf(part), { message: where }).toEqual([]);
       expect.soft(extensionCalls.splice(0), where).toEqual([]);
       expect.soft(errors.splice(0), where).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Calls about the customer's money: all with a session, except prices. */
+/** Calls with data of the customer: all calls with a session, except favourites and offers. */
 const ownCall = /\/stock\/success\/(?!collection\/|stock\/list)/;
 
-/** Public fields of these calls: prices, rates, percentages, limits. */
+/** Fields of these calls that are the same for everyone: prices, rates, percentages, limits. */
 const publicField = /^(?:price|sell_price|prasent|close_prices)$|rate|percent|min|max|score/;
 
-/** A figure without its sign, separators and trailing zeros. */
+/** A figure without sign, separators and trailing zeros. */
 function plainFigure(figure: string): string {
   return String(Math.abs(Number(figure.replaceAll(',', ''))));
 }
@@ -41,7 +41,7 @@ export function collectAmounts(page: Page): Amounts {
           (isOwn ? own : common).add(figure);
         }
       },
-      // The page closed, or the answer is not JSON.
+      // Ignores answers that are not JSON, and answers whose page has closed.
       () => undefined,
     );
   });
@@ -56,7 +56,7 @@ const publicAddress =
 const publicLine =
   /^(?:Ejemplo: por US\$ 1,000\.00|US\$ 1 = MX\$ [\d.]+|(?:En pesos, )?a [\d.]+ por US\$ 1|(?:Mínimo|De) US\$ [\d,]+\.00[^\d]*)$/;
 
-/** Addresses that also show the points of indices. */
+/** Addresses that show the customer's amounts and also points of indices. */
 const mixedAddress = /^\/(?:account)?$/;
 
 /** The figures in a line that match a pattern. */
@@ -78,7 +78,7 @@ export async function revealedOn(
     );
     if (figures.some((figure) => own.has(figure))) return true;
     if (publicAddress.test(path)) return false;
-    // The customer's own screens show no other sum and no number of shares.
+    // On the customer's own screens, any other amount and any number of shares is revealing too.
     return (
       figuresIn(line, /\d[\d,]*(?= (?:acción|acciones|unidad|unidades)\b)/g).length > 0 ||
       (figures.length > 0 && (!mixedAddress.test(path) || /(?:US|MX)\$/.test(line)))
@@ -86,7 +86,7 @@ export async function revealedOn(
   });
 }
 
-/** The lines of a page: visible text, names for screen readers, values of fields and the title. */
+/** The lines of a page: visible text, texts for screen readers, values of fields and the title. */
 async function visibleText(page: Page): Promise<readonly string[]> {
   return page.locator('body').evaluate((body: HTMLElement) => {
     const attributes = [

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A watch over typed secrets and stored data. */
+/** Compares typed secrets with stored data. */
 export interface Watch {
   /** `where: secret` for each secret in storage or in an address. */
   leaks(): Promise<readonly string[]>;
@@ -36,31 +36,31 @@ export async function watchSecrets(context: BrowserContext): Promise<Watch> {
   };
 }
 
-/** Ignores a code inside a longer number. */
+/** Whether a text contains a secret; digits inside a longer number do not count. */
 function holds(text: string, secret: string): boolean {
   if (/\D/.test(secret)) return text.includes(secret);
   return new RegExp(`(?<![\\d.])${secret}(?![\\d.])`).test(text);
 }
 
 declare global {
-  // oxlint-disable-next-line no-var -- the way to declare what a script puts into the page
+  // oxlint-disable-next-line no-var -- only `var` declares a global variable of the page
   var corroWatch: (what: 'typed' | 'stored', text: string) => Promise<void>;
 }
 
-/** Runs in each page first. */
+/** Runs in each page before its own scripts. */
 function watchPage(): void {
   const hidden = new WeakSet<EventTarget>();
   addEventListener(
     'input',
     ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
-      // A password stays a secret while the customer shows it.
+      // A password remains a secret when the customer makes it visible, which changes the field's type.
       if (target.type === 'password') hidden.add(target);
       if (hidden.has(target)) void globalThis.corroWatch('typed', target.value);
     },
     true,
   );
-  // oxlint-disable-next-line typescript/unbound-method -- it is applied to the store that it was called on
+  // oxlint-disable-next-line typescript/unbound-method -- the proxy passes the original `this` on
   Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
     apply(set, store, [key, value]: [string, string]) {
       void globalThis.corroWatch('stored', `${key} ${value.slice(0, 100_000)}`);
@@ -69,7 +69,7 @@ function watchPage(): void {
   });
 }
 
-/** Databases and caches, which the app does not use. */
+/** Databases and caches, which must not exist because the app does not use them. */
 async function unwatchedStores(): Promise<string[]> {
   const databases = await indexedDB.databases();
   const stores = typeof caches === 'undefined' ? [] : await caches.keys();

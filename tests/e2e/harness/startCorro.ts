@@ -5,12 +5,12 @@ import { dayOfPurchase, recordedPrices } from './recordedPrices.ts';
 /** A Corro with a fresh database, recorded prices and a clock that the test sets. */
 export interface Corro {
   readonly url: string;
-  /** Sets the upstream's clock, and so its prices. */
+  /** Sets the upstream's clock, which determines the prices. */
   setTime(time: number): void;
   readonly accounts: Accounts;
 }
 
-/** Starts a Corro on the day of the purchase, with settings in the form of the environment. */
+/** Starts a Corro on the day of the purchase, with settings given as environment variables. */
 export async function startCorro(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ corro: Corro; close: () => Promise<void> }> {
@@ -18,11 +18,11 @@ export async function startCorro(
   const clock = { now: () => now };
   const server = await createServer(
     {
-      // The clock of a test jumps by weeks.
+      // Sessions must not expire when a test moves the clock by weeks.
       ...readSettings({
         LOCALES: 'es,en,zh,de',
         SESSION_IDLE_MINUTES: '500000',
-        // Tests wait for polls.
+        // Without pushed prices, because tests wait for polls.
         PRICE_PUSH: 'off',
         ...environment,
       }),

@@ -7,9 +7,9 @@ export async function countTaps(page: Page): Promise<() => number> {
     count += 1;
   });
   await page.addInitScript(() => {
-    // Not in the capture phase: Playwright stops and repeats a tap whose element moves away.
+    // Not in the capture phase, in which Playwright stops a tap whose target has moved, and later repeats it.
     addEventListener('pointerdown', ({ target }) => {
-      // During a view transition a tap hits the root, and Playwright repeats it.
+      // Does not count taps on the root: during a view transition a tap hits the root, and Playwright repeats the tap.
       if (target !== document.documentElement) Reflect.get(window, 'countTap')();
     });
   });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * Translates the page as a browser does, now and whenever it changes: each text becomes
- * `<font><font>text</font></font>`. The words stay, so that they can be compared.
+ * `<font><font>text</font></font>`. The words do not change, so that tests can compare them.
  */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
-    // The page has only what is inside this function.
+    // The page receives only the outer function.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const wrap = (text: Text): void => {
       const parent = text.parentElement;

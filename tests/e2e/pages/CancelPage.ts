@@ -18,7 +18,7 @@ export class CancelPage extends PageModel {
     return this.page.getByRole('dialog');
   }
 
-  /** The first record of a list, by the message id of its name. */
+  /** The first record of the list whose name is the message `list`. */
   row(list: string): Locator {
     return this.page
       .getByRole('list', { name: this.t(list), exact: true })

@@ -30,7 +30,7 @@ export class DealsPage extends PageModel {
   async choose(code: string): Promise<this> {
     const offers = this.page.getByRole('list', { name: this.t('deals.list') });
     await offers.getByRole('button').filter({ hasText: code }).click();
-    // The balance prefills the quantity when it arrives.
+    // Waits until the balance has arrived and prefilled the quantity.
     await expect(this.quantity).not.toHaveValue('');
     return this;
   }

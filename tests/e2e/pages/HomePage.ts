@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 
-/** Home. */
 export class HomePage extends PageModel {
   get balance(): Locator {
     return this.page.getByText(this.t('home.balance'), { exact: true });

@@ -66,10 +66,10 @@ export class MoneyPage extends PageModel {
     return this;
   }
 
-  /** Confirms; the last digit of a code does. */
+  /** Confirms with the button, or by typing the code, whose last digit confirms. */
   async confirm(code?: string): Promise<this> {
     if (code === undefined) await this.confirmButton.click();
-    // The field of the code has the focus.
+    // The code field already has the focus.
     else await this.page.keyboard.type(code);
     return this;
   }

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 import { LoginPage } from './signedOut.ts';
 
-/** The settings. */
 export class SettingsPage extends PageModel {
   get logOut(): Locator {
     return this.page.getByRole('button', { name: this.t('settings.logOut'), exact: true });
@@ -21,7 +20,7 @@ export class SettingsPage extends PageModel {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Logs out. */
+  /** Logs out and confirms. */
   async leave(): Promise<LoginPage> {
     await this.logOut.click();
     await this.question

@@ -4,7 +4,7 @@ import { tabTo } from '../harness/tabTo.ts';
 
 const built = join(import.meta.dirname, '../../../stories/storybook-static');
 
-/** Requests to it are answered from the folder. Browsers treat localhost as secure. */
+/** No server: the folder answers its requests. It is localhost, which browsers treat as secure. */
 const address = 'http://localhost/';
 
 /** The stepper of a machine in the static Storybook, without network. */

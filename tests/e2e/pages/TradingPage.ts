@@ -6,7 +6,7 @@ type Side = 'buy' | 'sell';
 /** The ticket of an order, its review and its receipt. */
 export class TradingPage extends PageModel {
   get quantity(): Locator {
-    // The page shows an inert ticket before the app starts.
+    // Not the inert ticket that the page shows before the app starts.
     return this.page.locator('#app:not([inert]) input[name="quantity"]');
   }
 
@@ -54,7 +54,7 @@ export class TradingPage extends PageModel {
     await this.money.waitFor();
   }
 
-  /** Buys and returns to the form. */
+  /** Buys and returns to the form for another order. */
   async buy(quantity: string): Promise<void> {
     await this.reviewPurchase(quantity);
     await this.confirmOrder('buy');

@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import { HomePage } from './HomePage.ts';
 import { PageModel } from './PageModel.ts';
 
-/** The login. */
 export class LoginPage extends PageModel {
   async open(): Promise<this> {
     await this.page.goto('/login');
@@ -49,7 +48,7 @@ export class LoginPage extends PageModel {
   }
 }
 
-/** The reset of a forgotten password by the transaction code. */
+/** The reset of a forgotten password with the transaction code. */
 export class ForgottenPage extends PageModel {
   message(text: string): Locator {
     return this.page.getByText(text, { exact: true });
@@ -67,7 +66,7 @@ export class ForgottenPage extends PageModel {
 
 /** The registration, in three steps. */
 export class RegisterPage extends PageModel {
-  /** A field of this form: the login may still be on the page. */
+  /** A field of this form, not of the login, which may still be on the page. */
   field(name: 'phone' | 'password' | 'confirmation' | 'invitation'): Locator {
     return this.page.locator(`form:has(input[name="invitation"]) input[name="${name}"]`);
   }

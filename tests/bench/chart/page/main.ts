@@ -14,7 +14,7 @@ export interface ChartBench {
   pan(frames: number): Promise<void>;
   zoom(frames: number): Promise<void>;
   tick(frames: number): Promise<void>;
-  /** Whether a canvas has a picture: a broken chart is fast. */
+  /** Whether a canvas shows a chart: a broken chart would be fast. */
   painted(): boolean;
 }
 
@@ -46,7 +46,7 @@ window.chartBench = {
     const last = data.at(-1);
     if (!root || !last) throw new Error('nothing to draw, or nowhere');
     count = candles;
-    // The first formatted date loads the locale data.
+    // Loads the locale data, which the first formatted date needs, before the measurement.
     new Date(last.time).toLocaleString('en', { month: 'short' });
     nextTick = ticksOf(last);
     contender = contenders[side](root, data);
@@ -57,13 +57,13 @@ window.chartBench = {
     await nextFrame();
     await nextFrame();
   },
-  // One and a half candles a frame, into the past.
+  // Moves into the past by one and a half candles a frame.
   pan: (frames) =>
     everyFrame(frames, (frame) => {
       const to = count - frame * 1.5;
       contender.show(to - inView, to);
     }),
-  // Out to the whole series and back, with the newest candle fixed.
+  // Zooms out to the whole series and back; the newest candle stays in place.
   zoom: (frames) =>
     everyFrame(frames, (frame) => {
       const way = 1 - Math.abs((2 * frame) / frames - 1);

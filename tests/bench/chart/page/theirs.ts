@@ -30,7 +30,7 @@ export function theirs(root: HTMLElement, candles: readonly Candle[]): Contender
       chart = createChart(root, {
         ...size,
         layout: { attributionLogo: false },
-        // The default of half a pixel limits the zoom.
+        // The default minimum of 0.5 px would prevent a zoom to the whole series.
         timeScale: { enableConflation: true, minBarSpacing: 0.001 },
       });
       price = chart.addSeries(CandlestickSeries);

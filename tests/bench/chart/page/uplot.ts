@@ -2,11 +2,11 @@ import type { Candle } from '@corro/charts';
 import Plot from 'uplot';
 import { inView, size, type Contender } from './contender.ts';
 
-/** The columns of its data after the times. */
+/** Indexes of uPlot's data columns; column 0 has the times. */
 const [open, high, low, close] = [1, 2, 3, 4] as const;
 const nothing = () => null;
 
-/** uPlot: a hook paints candles as in its example; volume as bars. */
+/** uPlot: a hook paints the candles, as in uPlot's own example; the volume is a series of bars. */
 export function uplot(root: HTMLElement, candles: readonly Candle[]): Contender {
   const columns = [
     candles.map(({ time }) => time / 1000),
@@ -79,7 +79,7 @@ function paintCandles(plot: Plot): void {
   pen.restore();
 }
 
-/** A linear form of `valToPos`, which is slow for each candle. */
+/** A linear function with the results of `valToPos`, which is too slow to call for each candle. */
 function affineOf(plot: Plot, scale: 'x' | 'y'): (value: number) => number {
   const { min = 0, max = 1 } = plot.scales[scale]!;
   const start = plot.valToPos(min, scale, true);

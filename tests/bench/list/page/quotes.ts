@@ -7,7 +7,7 @@ export interface LiveQuote {
   readonly readAt: number;
 }
 
-/** The longest list without windowing. */
+/** Length of the longest list that is not windowed. */
 export const rowCount = 49;
 
 export function firstQuotes(): LiveQuote[] {

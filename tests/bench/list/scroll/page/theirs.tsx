@@ -25,7 +25,7 @@ function textsOf(index: number, price: string): string[] {
 interface Template {
   readonly tag: string;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Null for a text. */
+  /** Null stands for a text. */
   readonly children: readonly (Template | null)[];
 }
 
@@ -68,7 +68,7 @@ export interface TheirsProps {
 /** TanStack Virtual as in its documentation: window scroll, measured rows. */
 export function Theirs({ listClass, itemClass, rowHeight, templates }: TheirsProps) {
   const { tick } = usePoll();
-  // oxlint-disable-next-line react/incompatible-library -- the pages of benches are not compiled
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler does not compile benches
   const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeight, overscan: 4 });
   return (
     <ul className={listClass} style={{ position: 'relative', height: virtualizer.getTotalSize() }}>

@@ -5,7 +5,7 @@ const sizes = {
   CORRO_NIGHTLY: 'true',
   /** Kills of a server with the embedded database under load. */
   CORRO_KILLS: '1000',
-  /** Restarts, kills and disconnections of a Postgres, each. */
+  /** Number of restarts, of kills and of disconnections of a Postgres. */
   CORRO_RESTARTS: '34',
   /** Stops of a server under load, and rounds of three behind a load balancer. */
   CORRO_STOPS: '20',

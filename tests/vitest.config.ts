@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { sandboxTest } from '../.config/vitest.ts';
 
 export default defineConfig({
-  // A test reads what a component writes.
+  // Compiles `.css.ts` files, because a test renders a component.
   plugins: [vanillaExtractPlugin()],
   test: {
     include: [

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts. Timers shorter than the timeout of a call run `times` times faster. Repeated calls
- * get their first answer with other prices, without the network; `corroPolls` counts them by address.
+ * Runs in the page before its scripts. Timers shorter than the timeout of a call run `times` times faster. Repeated
+ * calls get their first answer with other prices, without the network; `corroPolls` counts them by address.
  */
 function fastForward(times: number): void {
   const deadlineMs = 10_000;

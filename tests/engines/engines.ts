@@ -4,10 +4,10 @@ import { openFirefox } from './firefox.ts';
 import type { Phone } from './phone.ts';
 import { openWebKit } from './webkit.ts';
 
-/** A program of an engine, and its Debian package. */
+/** A program that an engine needs, and its Debian package. */
 interface Program {
   readonly name: string;
-  /** Glob patterns; names without a folder are searched on the PATH. */
+  /** Glob patterns of the program's path; names without a folder are looked up on the PATH. */
   readonly at: readonly string[];
   readonly inPackage: string;
 }
@@ -16,7 +16,7 @@ export interface Engine {
   readonly key: string;
   readonly title: string;
   readonly programs: readonly Program[];
-  /** Opens the engine with the paths of its programs. */
+  /** Opens the engine; `paths` are in the order of `programs`. */
   readonly open: (paths: readonly string[]) => Promise<Phone>;
 }
 
@@ -43,7 +43,7 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** A function that opens the engine, or a sentence about the missing programs. */
+/** A function that opens the engine, or a sentence that names the missing programs. */
 export type EngineLookup = { readonly open: () => Promise<Phone> } | { readonly missing: string };
 
 /** Finds the programs of an engine on a PATH. */

@@ -1,8 +1,8 @@
-/** XPaths by visible text, which every driver supports. */
+/** XPaths that find elements by their visible text; every driver supports XPath. */
 
 /** Text with plain spaces instead of no-break spaces. */
 const words = (of: string) => `normalize-space(translate(${of}, "\u00A0\u202F", "  "))`;
-/** Matches the label or the text of a descendant: a button also contains its busy text. */
+/** Matches the label or the text of any descendant, because a button also contains the text of its busy state. */
 const named = (name: string) =>
   `(@aria-label="${name}" or descendant-or-self::*[${words('.')}="${name}"])`;
 

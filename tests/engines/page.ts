@@ -12,7 +12,7 @@ export interface Page extends Pick<Phone, 'open' | 'tap' | 'type'> {
   isAt(path: string): Promise<void>;
   /** A PNG of the painted page. */
   picture(): Promise<Uint8Array>;
-  /** Problems of the page: size, language, and errors since it was opened. */
+  /** Problems of the page: wrong size, wrong language, and errors since the page was opened. */
   faults(): Promise<readonly string[]>;
 }
 
@@ -25,7 +25,7 @@ const listening = `(() => {
   note('securitypolicyviolation', (event) => 'Refused: ' + event.violatedDirective + ' ' + event.blockedURI);
 })()`;
 
-/** A frame is on the screen when the next one starts. */
+/** Resolves when a frame has been painted, which is when the next frame starts. */
 const painted =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))';
 
@@ -41,9 +41,9 @@ const wordsAt = (what: string) => `(() => {
   return null;
 })()`;
 
-/** The page of a phone. */
+/** Creates the actions and assertions for a phone. */
 export function pageOf(phone: Phone): Page {
-  /** Evaluates until the result is right; throws with the last one. */
+  /** Evaluates an expression until the result is right; after a timeout throws with the last result. */
   async function come(
     what: string,
     expression: string,

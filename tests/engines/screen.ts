@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { phoneSize } from './phone.ts';
 
-/** An X server without a screen. */
+/** An X server that renders in memory, without a monitor. */
 export interface Screen {
   /** Display name, such as `:7`. */
   readonly display: string;
   close(): Promise<void>;
 }
 
-/** Starts Xvfb from its path in the size of the phone, with a free display name. */
+/** Starts Xvfb in the size of the phone, with a free display name; `program` is its path. */
 export async function openScreen(program: string): Promise<Screen> {
   const size = `${phoneSize.width}x${phoneSize.height}x24`;
   const server = spawn(

@@ -19,14 +19,14 @@ export interface WebKitPrograms {
   readonly screen: string;
 }
 
-/** Temporary errors: a moving sheet above the element, a new render of its list. */
+/** Errors that pass: a moving sheet covers the element, or its list renders again. */
 const passing = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
   error.StaleElementReferenceError,
 ];
 
-/** Opens WebKitGTK in full screen: its windows are at least 447 pixels wide. */
+/** Opens WebKitGTK in full screen, because a window with a title bar is at least 447 pixels wide. */
 export async function openWebKit(programs: WebKitPrograms): Promise<Phone> {
   const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {

@@ -6,7 +6,7 @@ import { newDatabase } from './shared.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// A customer with a backlog of due jobs, three processes on a Postgres.
+// A customer has a backlog of due jobs; three processes share a Postgres.
 
 const jobs = Number(process.env['CORRO_DUE'] ?? 200);
 
@@ -79,9 +79,9 @@ test(`${jobs} due jobs run once each, while calls are answered`, async () => {
       `others ${middle(waits).toFixed(1)} ms and at most ${Math.max(...waits).toFixed(0)} ms; ` +
       `all done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
   );
-  // A call runs at most five due jobs.
+  // Calls are fast, because a call runs at most five due jobs.
   expect(Math.max(...waits)).toBeLessThan(5000);
-  // Each balance is a whole number of recharges.
+  // Each balance contains whole recharges only.
   for (const balance of seen) expect((balance - 25_000) % 5000).toBe(0);
   expect(Math.max(...seen)).toBe(end);
 });

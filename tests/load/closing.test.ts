@@ -5,9 +5,9 @@ import { call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// The close of an offering on a Postgres: one sandbox before it, two after it.
+// The close of an offering. Three sandboxes share a Postgres: the clock of one is before the close, of two after it.
 
-/** 104,000 shares at 25.33 until 16:00; other customers want 270,400. */
+/** Offers 104,000 shares at 25.33 until 16:00; other customers apply for 270,400. */
 const offering = { id: '1495989', tag: 'VALDRA', price: '25.33' };
 const [offered, demand] = [104_000, 270_400];
 const close = Date.parse('2026-11-20T16:00:00Z');

@@ -52,7 +52,7 @@ export async function setCode(sandbox: SandboxProcess, token: string): Promise<v
   await sandbox.post('/stock/success/user/password/up', body, token);
 }
 
-/** Every order of a customer by mold and status. */
+/** All orders of a customer with a mold and a status. */
 export async function allOrders(
   sandbox: SandboxProcess,
   token: string,

@@ -4,7 +4,7 @@ import { newCustomer } from './customer.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 import { newDatabase } from './shared.ts';
 
-// Two processes on a Postgres: one ends a session that the other one caches.
+// Two processes share a Postgres: one ends a session that the other has in its cache.
 
 const prices = '/v2/stock/list?limit=1';
 const balance = '/stock/success/v2/balance';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([ends, remembers].map((one) => one.kill9())));
 
-/** Opens a session and reads it in both processes. */
+/** Opens a session and uses it in both processes, so that both cache it. */
 async function cachedSession(): Promise<string> {
   phones += 1;
   const token = await newCustomer(ends, String(phones));

@@ -5,7 +5,7 @@ import { answerText } from '../contract/answerText.ts';
 import { readContract, type RequestShape } from '@corro/openapi/contract';
 import { valid, wrong, wrongText } from './fuzz/values.ts';
 
-// Valid and invalid requests of every call. CORRO_FUZZ: number of each; CORRO_SEED repeats a run.
+// Valid and invalid requests for every call. CORRO_FUZZ sets the number of each; CORRO_SEED repeats a run.
 
 const count = Number(process.env['CORRO_FUZZ'] ?? 10);
 const seed = Number(process.env['CORRO_SEED'] ?? Date.now() % 1_000_000_000);
@@ -17,7 +17,7 @@ let sandbox: Sandbox;
 let token = '';
 let now = Date.UTC(2026, 10, 20, 21, 30);
 
-/** No customer of the contract's examples, which reset a password. */
+/** Not the customer of the contract's examples, because an example resets that customer's password. */
 const customer = { user: '5590000001', password: 'Clave-larga-7734' };
 
 async function post(path: string, body: object): Promise<unknown> {
@@ -28,7 +28,7 @@ async function post(path: string, body: object): Promise<unknown> {
 }
 
 async function logIn(): Promise<void> {
-  // Every limit on attempts has ended.
+  // Advances the clock past every limit on attempts.
   now += 25 * 3_600_000;
   ({ token } = (await post('/login', customer)) as { token: string });
 }
@@ -58,7 +58,7 @@ interface Sent {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Valid requests, among them the example. */
+/** Valid requests, including the contract's example. */
 function validOf({ parameters, body }: RequestShape): fc.Arbitrary<Sent> {
   const fields = parameters.map(({ name, in: place, required = false, schema, example }) => {
     const value = fc.oneof(fc.constant(example ?? '-'), valid(schema)).map(asText);
@@ -179,9 +179,9 @@ async function problemWith(call: string, sent: Sent): Promise<string | null> {
   const answer = JSON.parse(text) as { msg: string };
   if (answer.msg === 'logout' && sent.headers['token'] === undefined)
     return 'The session has ended.';
-  // The logout ended the session.
+  // Logs in again, because a logout ends the session.
   if (answer.msg === 'ok' && call.endsWith('/session/logout')) await logIn();
-  // A path parameter may lead to an unknown address.
+  // A random path parameter may make an address that does not exist.
   if (status === 404 && call.includes('{')) return null;
   const problems = contract.problemsOf(call, status, answer);
   return problems.length === 0 ? null : `${text.slice(0, 300)}: ${problems.join('; ')}`;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newDatabase } from './shared.ts';
 import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
 
-// Concurrent guesses at a secret from many addresses, at three processes on a Postgres; the clock of one is 16 minutes
-// ahead, longer than a window.
+// Concurrent guesses at a secret from many addresses. Three processes share a Postgres; the clock of one is 16 minutes
+// ahead, which is longer than the window of a limit.
 
 const guesses = Number(process.env['CORRO_GUESSES'] ?? 500);
 const addresses = Math.ceil(guesses / 10);
@@ -29,11 +29,11 @@ afterAll(async () => {
   await Promise.all(processes.map((one) => one.kill9()));
 });
 
-/** Calls a process from an address, both by turn. */
+/** Makes a call; `turn` chooses the process and the client's address. */
 async function send(path: string, body: object, turn: number): Promise<Reply> {
   const { base } = processes[turn % processes.length]!;
   const address = `10.${(turn % addresses) >> 8}.${(turn % addresses) & 255}.1`;
-  // The server may close a kept connection while the next call starts.
+  // Closes each connection, because the server may close an idle one just when the next call starts.
   const headers = {
     'content-type': 'application/json',
     'x-corro-address': address,
@@ -45,7 +45,7 @@ async function send(path: string, body: object, turn: number): Promise<Reply> {
   return { text, msg, data };
 }
 
-/** Makes all guesses, the right one halfway. */
+/** Makes all guesses; the guess in the middle is right. */
 async function guess(call: (turn: number, isRight: boolean) => Promise<Reply>) {
   const replies: Reply[] = [];
   let next = 0;
@@ -60,7 +60,7 @@ async function guess(call: (turn: number, isRight: boolean) => Promise<Reply>) {
   return replies;
 }
 
-/** A refusal without its seconds and the random part of a challenge. */
+/** A refusal without its seconds and the random parts of its challenge. */
 function normalized({ text }: Reply): string {
   return text
     .replace(/"seconds":\d+/, '"seconds":0')
@@ -68,19 +68,19 @@ function normalized({ text }: Reply): string {
     .replace(/\\"until\\":\d+/, '\\"until\\":0');
 }
 
-/** Whether few guesses were checked, and the kinds of the other refusals. */
+/** Whether at most five guesses were checked, and the kinds of refusals of the other guesses. */
 function outcome(replies: readonly Reply[], wrong: string) {
   const checked = replies.filter(({ text }) => text.includes(wrong));
   const kinds = Map.groupBy(
     replies.filter((reply) => !checked.includes(reply)),
     normalized,
   );
-  // A slow machine refuses some calls before it checks them.
+  // Ignores `busy`: a slow machine refuses some calls before it checks them.
   kinds.delete('{"msg":"no","data":"busy"}');
   return { isWithinLimit: checked.length <= 5, refusals: [...kinds.keys()] };
 }
 
-/** At most five checked guesses, and one kind of refusal for the others. */
+/** Expected: at most five guesses are checked, and all others get the same refusal. */
 const limited = {
   isWithinLimit: true,
   refusals: [expect.stringContaining('"code":"too-many-attempts"')],

@@ -9,7 +9,7 @@ import { startSandbox } from './process.ts';
 import { Trader } from './trader.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Repeated `kill -9` of a server with its embedded database under load.
+// A server with an embedded database under load is killed repeatedly (`kill -9`).
 
 const kills = Number(process.env['CORRO_KILLS'] ?? 1);
 const customers = 4;
@@ -21,10 +21,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Milliseconds. */
 const longestWaitMs = 300_000;
 
-/** Waits for a number of further acknowledged orders; throws after `longestWaitMs`. */
+/** Waits until `wanted` more orders are acknowledged; throws after `longestWaitMs`. */
 async function ordersMore(traders: readonly Trader[], wanted: number): Promise<void> {
   const orders = () => traders.reduce((sum, one) => sum + one.acknowledged.length, 0);
   const before = orders();
@@ -65,7 +64,7 @@ test(
       orders += kept.length;
       const numbers = new Set(kept.map(({ no }) => no));
       expect(trader.acknowledged.filter((no) => !numbers.has(no))).toEqual([]);
-      // Each key has one order.
+      // No two orders have the same key.
       expect(new Set(kept.map((one) => one.client_key)).size).toBe(kept.length);
     }
     await last.kill9();

@@ -8,9 +8,9 @@ import { allOrders, newCustomer, purchase, shareBetween, type Share } from './cu
 import { startPostgres, type RealPostgres } from './postgres.ts';
 import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
 
-// One customer, a locked row, a paused database or a paused process must not stop the others.
+// A busy customer, a locked row, a paused database or a paused process must not stop other customers.
 
-/** Less than the app's timeout of 10 s (spec §7). */
+/** Limit for an answer in milliseconds, below the app's timeout of 10 s (spec §7). */
 const answeredWithinMs = 9000;
 
 let postgres: RealPostgres;
@@ -58,7 +58,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 }
 
-/** Locks the row of the customer's cash; returns its release. */
+/** Locks the row of the customer's cash; returns a function that unlocks it. */
 async function lockCash(phone: string): Promise<() => Promise<void>> {
   const client = new Client(databaseUrl);
   await client.connect();
@@ -90,7 +90,7 @@ test('orders behind a locked row are busy in time, and delay no other call', asy
     expect(reply.data).toBe('busy');
     expect(ms).toBeLessThan(answeredWithinMs);
   }
-  // Each other call was faster than the fastest order, so none waited behind the orders.
+  // All other calls were faster than the fastest blocked order, so none of them waited for the orders.
   const shortest = Math.min(...answers.map(({ ms }) => ms));
   expect(Math.max(...free.map(({ ms }) => ms))).toBeLessThan(shortest);
   expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(shortest);
@@ -158,7 +158,7 @@ test('calls to a paused database are answered in time, and succeed afterwards', 
 
 test('a paused process commits no earlier order, and another process may', async () => {
   const [lost, repeated] = [await newcomer(), await newcomer()];
-  // Both transactions wait for a row.
+  // The transactions of both customers wait for a locked row.
   const paused = at(0);
   const releases = await Promise.all([lockCash(lost.phone), lockCash(repeated.phone)]);
   const path = '/stock/success/deal/buy';
@@ -171,7 +171,7 @@ test('a paused process commits no earlier order, and another process may', async
   await pause(500);
   paused.signal('SIGSTOP');
   await Promise.all(releases.map((release) => release()));
-  // The transactions of the paused process lock the rows until the database ends them.
+  // Retries, because transactions of the paused process hold row locks until the database ends these transactions.
   await vi.waitFor(
     async () => {
       const again = await at(1).post(path, order, repeated.token, key);

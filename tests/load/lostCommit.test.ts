@@ -7,9 +7,9 @@ import { type Answer, call, newcomerAt } from './sandboxAt.ts';
 import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// The connection breaks during a commit.
+// The connection to the database breaks during a commit.
 
-/** When the next commit loses its connection; null for never. */
+/** The moment at which the next commit loses its connection; null for no loss. */
 type Break = 'before the database receives it' | 'before its answer' | null;
 
 let nextBreak: Break = null;
@@ -19,7 +19,7 @@ let client: Client;
 let sandbox: Sandbox;
 let token: string;
 
-/** Forwards to Postgres and breaks the connection of the next commit. */
+/** Starts a proxy for Postgres that breaks the connection of the next commit as `nextBreak` says. */
 async function startProxy(port: number): Promise<Server> {
   const server = createServer((socket) => {
     const upstream = connect(port, '127.0.0.1');

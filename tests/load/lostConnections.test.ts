@@ -7,12 +7,12 @@ import { startSandbox, type SandboxProcess } from './process.ts';
 import { Trader } from './trader.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Three processes on a Postgres that loses its connections under load.
+// Three processes share a Postgres that loses its connections under load.
 
 const rounds = Number(process.env['CORRO_RESTARTS'] ?? 2);
 const faults = ['stopped', 'killed', 'connections'] as const;
 
-/** Time until every process answers again, in milliseconds. */
+/** Limit in milliseconds until every process answers again. */
 const recoveryMs = 3000;
 
 let postgres: RealPostgres;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Waits for a number of further acknowledged orders. */
+/** Waits until `wanted` more orders are acknowledged. */
 async function ordersMore(traders: readonly Trader[], wanted: number): Promise<void> {
   const orders = () => traders.reduce((sum, one) => sum + one.acknowledged.length, 0);
   const before = orders();

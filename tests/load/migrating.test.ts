@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { newDatabase } from './shared.ts';
 
-// Several processes that migrate a database.
+// Several processes migrate a database at the same time.
 
 const prepare = (databaseUrl: string) =>
   prepareDatabase({ dataDir: 'memory://', databaseUrl }, Date);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, sandboxAt } from './sandboxAt.ts';
 import { newDatabase } from './shared.ts';
 
-// Photos and the verification that uses them, on a Postgres with many connections.
+// Uploads of photos race with the verification that uses them, on a Postgres with many connections.
 
 /** One white pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
@@ -27,7 +27,7 @@ async function upload(): Promise<string> {
   return ((await response.json()) as { data: { url: string } }).data.url;
 }
 
-/** Uploads photos one by one: a customer may have two concurrent uploads. */
+/** Uploads photos one after the other: two such series run at once, the most that a customer may have. */
 async function uploads(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await upload();
 }
@@ -50,7 +50,7 @@ test('one of many concurrent verifications succeeds and keeps its photos', async
   ]);
   const kept = await Promise.all([isThere(front), isThere(back)]);
   const count = (data: unknown) => answers.filter((answer) => answer.data === data).length;
-  // Either the verification comes first, or the uploads drop its photos.
+  // Either the verification comes first and keeps its photos, or the uploads drop the photos and it fails.
   const isVerified = count(null) === 1 && count('already-verified') === 19;
   expect(isVerified || count('not-found') === 20).toBe(true);
   expect(kept).toEqual([isVerified, isVerified]);

@@ -16,7 +16,8 @@ import { startSandbox, timeAt, type SandboxProcess } from './process.ts';
 import { suitable } from './spending.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Two processes that use a Postgres through PgBouncer in transaction mode, with fewer connections behind it.
+// Two processes use a Postgres through PgBouncer in transaction mode, which has fewer connections to Postgres than
+// the processes have to PgBouncer.
 
 const behind = 4;
 
@@ -44,7 +45,7 @@ async function startPooler(databaseUrl: string, size: number): Promise<Pooler> {
     'pool_mode = transaction',
     `default_pool_size = ${size}`,
     'max_client_conn = 200',
-    // PgBouncer refuses to run as root.
+    // Runs as `nobody`, because PgBouncer refuses to run as root.
     ...(userInfo().uid === 0 ? ['user = nobody'] : []),
   ];
   const configuration = join(folder, 'pgbouncer.ini');

@@ -117,7 +117,7 @@ export async function createDatabase(url: string, name: string): Promise<string>
   return new URL(encodeURIComponent(name), url).href;
 }
 
-/** Signals the server and its process for each connection. */
+/** Signals the server and all of its child processes, such as the process of each connection. */
 async function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const one of [pid, ...children.split(' ').map(Number)]) {

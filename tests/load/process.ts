@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A reply as text and decoded; `msg` is empty if it is not an envelope. */
+/** A reply as text and decoded; `msg` is empty if the reply is not an envelope. */
 export interface Reply {
   text: string;
   msg: string;
@@ -21,7 +21,7 @@ export interface SandboxProcess {
   /** Base address of the API. */
   base: string;
   get(path: string, token?: string): Promise<Reply>;
-  /** Posts with the given or a new key. */
+  /** Posts with the given key or a new one. */
   post(path: string, body: object, token?: string, key?: string): Promise<Reply>;
   /** Posts and kills the process between commit and answer; writes the lost answer to the file. */
   postAndDie(
@@ -43,7 +43,7 @@ export interface ProcessSettings {
   clockAhead?: number;
 }
 
-/** Offset that moves the clock to an instant, with its offers, offerings and funds. */
+/** Offset that moves the clock to an instant, which determines the offers, offerings and funds. */
 export function timeAt(instant: string): number {
   return Date.parse(instant) - Date.now();
 }
@@ -60,10 +60,10 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
   };
 }
 
-/** Cache of compiled modules for the next start. */
+/** Cache of compiled modules, which speeds up later starts. */
 const compiled = join(tmpdir(), 'corro-compiled');
 
-/** Optimising WebAssembly is too slow for a process that lives seconds. */
+/** Turns off the optimising WebAssembly compiler, which is too slow for a process that lives for seconds. */
 const unoptimised = '--liftoff-only';
 
 function posted(body: object, key: string = randomUUID(), more = {}): RequestInit {

@@ -10,11 +10,11 @@ import { newDatabase } from './shared.ts';
 import { timeAt, startSandbox, type Reply, type SandboxProcess } from './process.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Three processes that start together on an empty database of a Postgres.
+// Three processes start at the same time on an empty Postgres database.
 
 /** Repetitions of each race. */
 const rounds = Number(process.env['CORRO_RACES'] ?? 1);
-/** Concurrent orders with money for one. */
+/** Number of concurrent orders in a race; the customer has money for one. */
 const crowd = Number(process.env['CORRO_CROWD'] ?? 60);
 
 let databaseUrl: string;
@@ -36,14 +36,14 @@ function at(turn: number): SandboxProcess {
   return sandboxes[turn % sandboxes.length]!;
 }
 
-/** Registers a customer; returns orders whose money pays for one. */
+/** Registers a customer; returns orders of which the customer can pay only one. */
 async function newcomer(spending: Spending): Promise<readonly object[]> {
   phone += 1;
   token = await newCustomer(at(0), String(phone));
   return spending.onlyOne(at(0), token);
 }
 
-/** Concurrent calls, by turns of the orders and the processes. */
+/** Makes concurrent calls, which cycle through the orders and the processes. */
 function buys(
   { path }: Spending,
   orders: readonly object[],
@@ -69,7 +69,7 @@ describe.each(spendings)('$name', (spending) => {
   test(`of ${crowd} concurrent orders with money for one, one is executed and the others are refused`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const orders = await newcomer(spending);
-      // A slow machine may be too busy for some.
+      // A slow machine may refuse some calls as busy.
       const { ok, busy = 0, ...refused } = tally(await buys(spending, orders, crowd, randomUUID));
       expect(ok).toBe(1);
       expect(Object.keys(refused).toSorted()).toEqual(spending.refusals);
@@ -108,7 +108,7 @@ test('30 concurrent registrations of a phone succeed once', async () => {
 
 test('of 30 cards that are added three times concurrently, twenty are stored once each', async () => {
   token = await newCustomer(at(0), '5539999998');
-  // The last digit is the check digit of a CLABE.
+  // The last digit of each number is the check digit of a CLABE.
   const numbers = ['1470369258', '8147036925', '5814703692'].flatMap((checkDigits, tens) =>
     Array.from(checkDigits, (digit, ones) => `002010000000000${tens}${ones}${digit}`),
   );
@@ -162,7 +162,7 @@ test('after a crash between commit and answer, another process gives the lost an
 
 test('the ledger is sound', async () => {
   await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
-    // One for each kind in each round, one with its key, and three orders of shares from the tests above.
+    // Each kind has one order per round and one from the test of a repeated key; tests above made three orders of shares.
     orders: 2 * (rounds + 1) + 3,
     failed: failedBlockTrades,
     applications: rounds + 1,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RealPostgres, type StreamingReplica } from './postgres.ts';
 import { call, newcomerAt } from './sandboxAt.ts';
 
-// A sandbox that reads public data from a streaming replica.
+// A sandbox reads public data from a streaming replica.
 
 let postgres: RealPostgres;
 let replica: StreamingReplica;
@@ -16,7 +16,7 @@ let token: string;
 
 async function connected(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });
-  // The test stops the replica.
+  // Ignores errors of the connection, because the test stops the replica.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -13,7 +13,7 @@ export function sandboxAt(databaseUrl: string, now: number): Promise<Sandbox> {
   return createSandbox({ settings, clock: Date, time: { now: () => now } });
 }
 
-/** Calls a sandbox; posts if there is a body. */
+/** Calls a sandbox: a POST if there is a body, else a GET. */
 export async function call<Data>(
   sandbox: Sandbox,
   path: string,

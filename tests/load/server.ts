@@ -29,7 +29,7 @@ function dieInsteadOfAnswering(answer: Uint8Array, file: string): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-// A kill would lose the compile cache.
+// Stores the compile cache now, because a killed process does not store it.
 flushCompileCache();
 
 try {

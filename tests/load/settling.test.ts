@@ -7,11 +7,12 @@ import { newDatabase } from './shared.ts';
 import { type Answer, call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Requests and their settlement on a Postgres: one sandbox at the time of the request, two after it.
+// Requests and their settlement. Three sandboxes share a Postgres: the clock of one is at the request, and the clocks
+// of two are after the settlement.
 
 const rounds = 200;
 const asking = Date.parse('2026-11-20T15:30:00Z');
-/** A loan is paid out 40 s after the request, for 30 days. */
+/** Due time of a loan that is paid out 40 s after the request and lasts 30 days. */
 const due = asking + 40_000 + 30 * 86_400_000;
 const deal = '/stock/success';
 
@@ -69,7 +70,7 @@ async function noticesOf(token: string): Promise<Record<string, number>> {
   return Object.fromEntries([...kinds].map(([kind, { length }]) => [kind, length]));
 }
 
-/** Waits for due jobs, which may outlast a call. */
+/** Retries a check, because due jobs may still run after a call has returned. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, 30_000);
 
 /** A customer with a transaction code and a card. */
@@ -167,7 +168,7 @@ test('each recharge is settled once under concurrent reads', async () => {
   const amounts = Array.from({ length: 20 }, (_, index) => `${5000 + index}`);
   await Promise.all(amounts.map((count) => decided(before, '/v2/recharge/add', token, { count })));
   await look(token);
-  // 5,000 to 5,019 without 5,013, which fails: 20 × 5,000 + 190 − 5,013 = 95,177 + 25,000
+  // Deposits of 5,000 to 5,019; 5,013 fails. 20 × 5,000 + 190 − 5,013 = 95,177; 95,177 + 25,000
   await eventually(async () => {
     expect(await balanceAt(after[0], token)).toBe('120177.00');
     const rows = await rowsOf(token, '/property/list');
@@ -183,10 +184,10 @@ test('each withdrawal is paid or returned once under concurrent reads', async ()
   await Promise.all(
     amounts.map((count) => decided(before, '/money/access', token, withdrawal(card, count))),
   );
-  // 100 to 119: 20 × 100 + 190
+  // Withdrawals of 100 to 119: 25,000 − (20 × 100 + 190)
   expect(await balanceAt(before, token)).toBe('22810.00');
   await look(token);
-  // The withdrawal of 113 fails, and its money returns.
+  // The withdrawal of 113 fails, and its money is returned.
   await eventually(async () => {
     expect(await balanceAt(after[0], token)).toBe('22923.00');
     const rows = await rowsOf(token, '/property/withdraw');
@@ -196,7 +197,7 @@ test('each withdrawal is paid or returned once under concurrent reads', async ()
   });
 });
 
-/** A customer whose loan of 500.00 is paid out. 500 × 0.12 × 30 ÷ 365 = 4.93 */
+/** A customer whose loan of 500.00 is paid out. Its interest is 500 × 0.12 × 30 ÷ 365 = 4.93. */
 async function borrower() {
   const { phone, token } = await newcomer();
   const { data } = await decided<{ no: string }>(before, '/loans/add', token, { count: '500' });
@@ -212,7 +213,7 @@ test('concurrent repayments are executed once, and the others find the loan paid
   const answers: Answer<unknown>[] = await Promise.all(
     Array.from({ length: 20 }, (_, turn) => repay(after[turn % 2]!, token, no)),
   );
-  // A slow machine may be too busy for all of them.
+  // Repays once more, because a slow machine may have refused all calls as busy.
   answers.push(await repay(after[0], token, no));
   const others = answers.filter(({ msg }) => msg !== 'ok').map(({ data }) => data);
   expect(others).toHaveLength(answers.length - 1);

@@ -1,4 +1,4 @@
-/** Audit of a sound ledger. */
+/** The expected audit of a sound ledger. */
 export const soundLedger = {
   sum: 0n,
   unbalanced: 0,

@@ -6,7 +6,8 @@ import { type Reply, type SandboxProcess, startSandbox, timeAt } from './process
 import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Starting over during orders, requests and settlements: one process before the settlement, two after it.
+// An account starts over during orders, requests and settlements. The clock of one process is before the settlement,
+// the clocks of two are after it.
 
 const rounds = Number(process.env['CORRO_STARTOVER_ROUNDS'] ?? 60);
 const customers = 6;
@@ -55,7 +56,7 @@ interface Entry {
   no: string | null;
 }
 
-/** Uses an account concurrently while it starts over; returns the number of entries after that. */
+/** Uses an account while it starts over; returns its number of entries afterwards. */
 async function round(token: string): Promise<number> {
   const post = (at: SandboxProcess, path: string, body: object) =>
     moment().then(() => decided((key) => at.post(`${deal}${path}`, body, token, key)));
@@ -64,7 +65,7 @@ async function round(token: string): Promise<number> {
   const share = purchase(found, 1);
   const lot = await decided((key) => before.post(`${deal}/deal/buy`, share, token, key));
   const { no: held } = lot.data as { no: string };
-  // Its settlement is due at the same moment.
+  // This deposit is due for settlement while the account starts over.
   await decided((key) => before.post(`${deal}/v2/recharge/add`, { count: '5000' }, token, key));
   const [again, ...orders] = await Promise.all([
     post(before, '/v2/start-over', {}),
@@ -75,7 +76,7 @@ async function round(token: string): Promise<number> {
     ...after.map((one) => moment().then(() => one.get(`${deal}/v2/balance`, token))),
   ]);
   expect(again).toMatchObject({ msg: 'ok' });
-  // Requests after the start settle later.
+  // Waits for the settlement of requests that were made after starting over.
   await vi.waitFor(async () => {
     for (const { status } of await rowsOf<{ status: number }>(token, '/property/list')) {
       expect(status).toBe(2);
@@ -86,7 +87,7 @@ async function round(token: string): Promise<number> {
   }, 30_000);
   const entries = await rowsOf<Entry>(token, '/v2/bill?limit=100');
   expect(entries.filter(({ reason }) => reason === 'welcome-credit')).toHaveLength(1);
-  // Later orders are complete, and earlier ones are gone.
+  // Orders after starting over are complete, and orders before are gone.
   const sum = entries.reduce(
     (total, { type, amount }) => total + (type === 'income' ? 1 : -1) * cents(amount),
     0,
@@ -113,7 +114,7 @@ test(`an account that starts over ${rounds} times has its opening credit and lat
       }
     }),
   );
-  // The number of later entries varies.
+  // The race is not vacuous: the number of entries after starting over varies.
   expect(counts.size).toBeGreaterThan(1);
   process.stdout.write(`done after starting over: ${JSON.stringify(Object.fromEntries(counts))}\n`);
 });

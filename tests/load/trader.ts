@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { purchase, shareBetween } from './customer.ts';
 import { isUndecided, type Reply, type SandboxProcess } from './process.ts';
 
-/** A call without an answer yet; a retry uses its key. */
+/** A call that has no answer yet; a retry uses the same key. */
 interface Sent {
   path: string;
   body: object;
@@ -45,7 +45,7 @@ export class Trader {
     return reply;
   }
 
-  /** Deposits at most once a minute: each kill leaves an unsold lot. */
+  /** Deposits money, at most once a minute, because each kill leaves an unsold lot and so costs money. */
   async #recharge(sandbox: SandboxProcess): Promise<void> {
     if (Date.now() < this.#nextRecharge) return;
     await sandbox.post('/stock/success/v2/recharge/add', { count: '100000' }, this.token);
@@ -70,7 +70,7 @@ export class Trader {
         await this.ask(sandbox, '/stock/success/deal/sell', { no, price, sell_price: price });
       }
     } catch (error) {
-      // A kill breaks the connection.
+      // Ignores a broken connection, which a kill causes.
       if (!(error instanceof TypeError)) throw error;
     }
   }

@@ -4,7 +4,7 @@ import { newCustomer } from './customer.ts';
 import { newDatabase } from './shared.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 
-// Three processes on a Postgres: the clock of one is a month ahead, that of another a month behind.
+// Three processes share a Postgres: one clock is a month ahead, one a month behind, one right.
 
 const monthMs = 31 * 24 * 3_600_000;
 
@@ -28,7 +28,7 @@ test('money and sessions use the time of the database, in every process', async 
   expect(asked.msg).toBe('ok');
   await right.post('/stock/success/loans/add', { count: '500' }, token);
   for (const one of [...wrong, right]) {
-    // By the wrong clock the recharge and the loan would be settled, and the session expired.
+    // With a process's wrong clock the recharge and the loan would be settled, and the session expired.
     const { msg, data } = await one.get('/stock/success/v2/balance', token);
     expect([msg, data]).toEqual(['ok', { balance: '25000.00' }]);
     const { data: records } = await one.get('/stock/success/property/list', token);

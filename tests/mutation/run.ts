@@ -12,7 +12,7 @@ import { install } from '../install.ts';
 /** Files to copy for each package: its sources and the tests. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   domain: ['packages/domain/src/**'],
-  // The client may not import the contract, so these tests of its calls are elsewhere.
+  // The client's tests of its calls are in tests/contract, because the client may not import the contract.
   client: [
     'packages/client/src/**',
     'packages/testing/src/**',
@@ -49,14 +49,14 @@ for (const name of packages) {
       '!**/{*.test,*.fixture,index}.ts',
       '!**/__generated__/**',
     ],
-    // Other packages come from node_modules.
+    // Copies only these files; other packages come from node_modules.
     ignorePatterns: [
       '**',
       '!/tsconfig.json',
       '!/packages/*/tsconfig.json',
       ...copied.map((files) => `!/${files}`),
     ],
-    // Outside the repository, so that other tools ignore the copy.
+    // The copy is outside the repository, so that other tools ignore it.
     tempDirName: mkdtempSync(join(tmpdir(), 'corro-mutation-')),
     cleanTempDir: 'always',
     testRunner: 'vitest',

@@ -1,4 +1,4 @@
-/** Runs in the copy of Stryker: copied packages resolve to their mutants instead of the checkout. */
+/** Configuration in Stryker's copy: imports of copied packages resolve to the mutants, not to the checkout. */
 import { globSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -9,7 +9,7 @@ const copied = globSync('packages/*/src/index.ts').map((entry) => [
   resolve(entry),
 ]);
 
-/** Tests that take seconds, for each of hundreds of mutants. */
+/** Left out, because these tests take seconds for each of hundreds of mutants. */
 const slow = '**/*.{graph,property}.test.ts';
 
 export default defineConfig({

@@ -32,14 +32,14 @@ export interface App {
   readonly dependencies: Names;
 }
 
-/** The lock file of an app with packed packages: other versions and checksums come from the repository's lock file. */
+/** The lock file of an app with packed packages; all other packages are copied from the repository's lock file. */
 export function lockOf(root: string, app: App, packed: readonly Packed[]) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, Locked>>;
   };
   const taken: Record<string, unknown> = { '': app };
 
-  /** Finds a dependency in the folder of a package or above. */
+  /** Finds a dependency in the node_modules of a package's folder or of a folder above. */
   function find(from: string, name: string): string | null {
     for (let folder = from; ; folder = posix.dirname(folder)) {
       const place = posix.join(folder, 'node_modules', name);
@@ -79,7 +79,7 @@ function asked(asking: Asking): string[] {
   ];
 }
 
-/** The entry in an app, where it is no development dependency. */
+/** The entry for an app, in which no package is a development dependency. */
 function entryOf(name: string, locked: Locked): object {
   const file = `${posix.basename(name)}-${locked.version}.tgz`;
   return {

@@ -37,7 +37,7 @@ describe('an app outside the workspace with the packed packages', () => {
     await app.run('vite', 'build');
     const { page, errors } = await openApp(browser, join(app.folder, 'dist'), upstream);
 
-    // The wire has `1234.5`.
+    // The scripted answer has `1234.5`.
     await page.getByText('US$ 1,234.50').waitFor();
     const button = page.getByRole('button', { name: 'Offers' });
     const { height } = (await button.boundingBox())!;
@@ -46,14 +46,14 @@ describe('an app outside the workspace with the packed packages', () => {
       .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
       .toBe('rgb(11, 107, 79)');
 
-    // The first call loads the code of its resource.
+    // The first call to offers loads the code of this resource.
     await button.click();
     await page.getByText('Norvelo, 200 or more').waitFor();
 
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('wrong-credentials').waitFor();
 
-    // Dialogs need Radix.
+    // A dialog proves that the app has Radix.
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog', { name: 'About' }).waitFor();
     expect(errors).toEqual([]);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
-/** Requests to it are answered by `show`. */
+/** No server: `openApp` answers the requests. */
 const address = 'http://app.test';
 
-/** As strict as the policy of the app: no inline style or code. */
+/** A content security policy as strict as Corro's: no inline style or code. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; connect-src 'self'; img-src data:";
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/** Members with a meaning in HTML or React, or whose name needs no comment. */
+/** Members that need no comment: HTML and React define them, or their name is clear. */
 const wellKnown = new Set([
   'autoCapitalize',
   'autoComplete',
@@ -73,7 +73,7 @@ function createShapes(checker: ts.TypeChecker, folder: string) {
     );
   }
 
-  /** A member needs a comment unless the comment of its type has its name in backticks. */
+  /** Members without a comment of their own whose name is not in backticks in `comment`, the comment of their type. */
   function members(path: string, type: ts.Type, comment: string): string[] {
     const parts = type.isUnion() ? type.types : [type];
     return parts.flatMap((part) => {

@@ -16,7 +16,7 @@ const undecided: ReadonlySet<Progress['phase']> = new Set([
   'unreachable',
 ]);
 
-/** A customer with a phone: storage, clock, and the flows of the app over its client. */
+/** A customer with a phone, which has storage, a clock, and the app's client and flows. */
 export class SimulatedCustomer {
   readonly account: Account;
   readonly #network: SimulatedNetwork;
@@ -26,7 +26,7 @@ export class SimulatedCustomer {
   readonly #stored = new Map<string, string>();
   readonly reported = new Map<string, Outcome>();
   readonly confirmed = new Set<string>();
-  /** Orders with two different reported outcomes. */
+  /** Orders for which the app reported two different outcomes. */
   readonly contradictions: string[] = [];
   readonly trace: string[] = [];
   #device: Device | null = null;
@@ -44,7 +44,7 @@ export class SimulatedCustomer {
     const screen = this.#open;
     screen.read();
     const { phase, online } = screen.progress();
-    // Not every time, so that the screen may offer sold lots.
+    // Refreshes the lots only sometimes, so that the screen may offer sold lots.
     if (this.#random.chance(0.3)) this.account.lots = await this.account.readLots();
     if (this.#random.chance(0.07)) {
       await this.load();
@@ -54,7 +54,7 @@ export class SimulatedCustomer {
       screen.step(online ? 'OFFLINE' : 'ONLINE');
     } else if (phase === 'editing') {
       screen.fill();
-      // The screen offers nothing.
+      // Visits another screen if this one offers nothing to order.
       if (screen.progress().phase === 'editing') this.#visit(this.#random.pick(flows));
     } else if (phase === 'reviewing') {
       screen.step('CONFIRM');
@@ -70,7 +70,7 @@ export class SimulatedCustomer {
     }
   }
 
-  /** Waits for orders with an unknown outcome; returns whether none is left. */
+  /** Goes online and opens flows with an unknown outcome; returns whether none is left. */
   rest(): boolean {
     const screen = this.#open;
     screen.read();

@@ -18,7 +18,7 @@ import {
 import { sharePriceAt, symbols } from './market.ts';
 import { type Device, type SimulatedFlow, simulatedFlow } from './openFlow.ts';
 
-/** Balance on the screens, which is not refreshed, so that some orders are refused. */
+/** Balance that the screens show; it is never refreshed, so that the server refuses some orders. */
 const balance = '25000.00';
 
 function dealOf(kind: keyof typeof dealFlow): SimulatedFlow {
@@ -56,7 +56,7 @@ const fund = simulatedFlow(fundFlow, {
 
 const recharge = simulatedFlow(rechargeFlow, {
   facts: () => ({ balance }),
-  // The sandbox fails the second amount.
+  // In the sandbox a deposit of 5,013 fails.
   edits: ({ random }): RechargeEdit[] => [
     { type: 'METHOD', method: 'bank' },
     { type: 'AMOUNT', text: random.pick(['5000', '5013']) },
@@ -111,7 +111,7 @@ function readPrice({ now }: Device) {
   return { price: sharePriceAt(Date.now()), readAt: now() };
 }
 
-/** Every flow that places orders, except the repayment of a loan, which is due after the end of a run. */
+/** Every flow that places orders, except the repayment of a loan, because a loan is due after the end of a run. */
 export const flows: readonly [SimulatedFlow, ...SimulatedFlow[]] = [
   ticket,
   dealOf('block'),

@@ -23,7 +23,7 @@ function happened({ client_key: key, order_number: number }: Row, cash: bigint |
   return { key, number, cash };
 }
 
-/** Reads a customer's orders from the tables. Computes the changes of the cash without the rules under test. */
+/** Reads a customer's orders from the tables. Computes the changes of cash without the tested code. */
 export async function booksOf({ db }: Store, phone: string): Promise<Books> {
   const { customer_id: id } = await db
     .selectFrom('customers')
@@ -57,7 +57,7 @@ export async function booksOf({ db }: Store, phone: string): Promise<Books> {
       ),
       ...recharges.map((row) => happened(row, row.status === 2 ? row.amount : 0n)),
       ...withdrawals.map((row) => happened(row, row.status === 'b' ? 0n : -row.amount)),
-      // State 4 is paid out; repayments are due after the end of a run.
+      // State 4 is paid out. No loan is repaid, because repayments are due after the end of a run.
       ...loans.map((row) => happened(row, row.state === 4 ? row.amount : 0n)),
     ],
   };

@@ -2,7 +2,7 @@ import type { SandboxOptions } from '@corro/sandbox';
 
 type MarketFeed = NonNullable<SandboxOptions['feed']>;
 
-/** Successive prices: some steps exceed the tolerance of a confirmed price. */
+/** Successive prices of every share. Some steps exceed the tolerance for a confirmed price. */
 const prices = ['100.00', '100.30', '100.20', '100.90', '101.50', '101.10', '99.80', '99.60'];
 const priceMs = 15_000;
 
@@ -42,5 +42,5 @@ export const feed: MarketFeed = {
   close: async () => undefined,
 };
 
-/** Work beside the calls would follow the real clock. */
+/** Replaces the sandbox's periodic work, which would follow the real clock, by nothing. */
 export const repeat = () => () => undefined;

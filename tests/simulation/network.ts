@@ -5,7 +5,7 @@ import type { SimulatedServer } from './server.ts';
 export interface NetworkFaults {
   lostRequest: number;
   lostAnswer: number;
-  /** Sent twice, as browsers do after a closed connection. */
+  /** Probability that a request is sent twice, as browsers may do after a closed connection. */
   doubled: number;
   slowestMs: number;
 }
@@ -28,7 +28,7 @@ export class SimulatedNetwork {
     this.faults = faults;
   }
 
-  /** Like `fetch`. A loss is an error or no answer. */
+  /** Like `fetch`. A lost request rejects or never settles. */
   async fetch(request: Request): Promise<Response> {
     const aborted = new Promise<never>((_resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -39,7 +39,7 @@ export class SimulatedNetwork {
   async #travel(request: Request): Promise<Response> {
     const text = request.method === 'GET' ? null : await request.text();
     const { url, method, headers } = request;
-    // An abort on the device does not reach the server.
+    // Sends a copy without the signal, because an abort on the device does not reach the server.
     const sent = () => new Request(url, { method, headers, body: text });
     await this.#delay();
     if (this.#random.chance(this.faults.lostRequest)) return this.#lost();

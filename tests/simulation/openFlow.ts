@@ -23,7 +23,7 @@ export interface Device extends OrderEffects {
   readonly makeKey: () => string;
 }
 
-/** State of an order on a screen. */
+/** Progress of an order on a screen. */
 export interface Progress {
   readonly phase: OrderPhase;
   readonly online: boolean;
@@ -47,7 +47,7 @@ export interface OpenFlow {
   readonly progress: () => Progress;
   /** Fills the form and opens the review. */
   readonly fill: () => void;
-  /** Passes query results to the screen. */
+  /** Passes refreshed query results to the screen. */
   readonly read: () => void;
   readonly step: (type: Step) => void;
   readonly close: () => void;
@@ -64,9 +64,9 @@ export interface SimulatedFlow {
 interface Driven<Facts, Edit> {
   /** Query results. */
   readonly facts: (device: Device) => Facts;
-  /** Refreshed query results; by default the same. */
+  /** Refreshed query results; by default unchanged. */
   readonly readAgain?: (facts: Facts, device: Device) => Facts;
-  /** Edits of the customer. */
+  /** The customer's edits of the form. */
   readonly edits: (device: Device, facts: Facts) => readonly Edit[];
 }
 

@@ -2,7 +2,7 @@ import { createSandbox, inMemory, type Sandbox, type Store } from '@corro/sandbo
 import { feed, repeat } from './market.ts';
 import type { Random } from './random.ts';
 
-/** Probabilities of faults at each point. */
+/** Probabilities of faults at each point of the code where faults may occur. */
 export interface ServerFaults {
   pause: number;
   kill: number;
@@ -10,7 +10,7 @@ export interface ServerFaults {
   conflict: number;
 }
 
-/** The answer of a dead process. */
+/** A dead process never answers. */
 const never = new Promise<never>(() => undefined);
 
 class Killed extends Error {
@@ -34,7 +34,7 @@ export class SimulatedServer {
   readonly #random: Random;
   faults: ServerFaults;
   #sandbox: Sandbox | null = null;
-  /** Number of starts: calls of an earlier process get no answer. */
+  /** Number of kills so far. A call that began with another number gets no answer. */
   #life = 0;
   kills = 0;
   pauses = 0;
@@ -58,7 +58,7 @@ export class SimulatedServer {
     });
   }
 
-  /** May never answer; rejects while the process is down. */
+  /** Rejects while the process is down; never settles if the process dies during the call. */
   async fetch(request: Request): Promise<Response> {
     const sandbox = this.#sandbox;
     if (sandbox === null) throw new TypeError('Connection refused');
@@ -68,7 +68,7 @@ export class SimulatedServer {
     return life === this.#life ? answer : never;
   }
 
-  /** Dies and starts again later. */
+  /** Kills the process and starts it again later. */
   #kill(): void {
     this.kills += 1;
     this.#life += 1;
@@ -76,7 +76,7 @@ export class SimulatedServer {
     setTimeout(() => void this.start(), this.#random.between(100, 5000));
   }
 
-  /** A point at which a fault may occur. */
+  /** May kill or pause the process. */
   async #point(life: number): Promise<void> {
     if (life !== this.#life) return never;
     if (this.#random.chance(this.faults.kill)) this.#kill();
@@ -93,7 +93,7 @@ export class SimulatedServer {
     throw new Conflict('injected');
   }
 
-  /** The store with the faults of this process. */
+  /** A store whose transactions have the faults of this process. */
   #faulty(life: number): Store {
     return {
       ...this.#store,
@@ -105,7 +105,7 @@ export class SimulatedServer {
           this.#mayConflict();
           const value = await work(trx);
           this.#mayConflict();
-          // The transaction dies with the process.
+          // A kill here rolls the transaction back.
           if (this.#random.chance(this.faults.kill)) this.#kill();
           if (life !== this.#life) throw new Killed();
           return value;

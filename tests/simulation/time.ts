@@ -20,7 +20,7 @@ export function startVirtualTime(start: number): VirtualTime {
   return {
     async pass(milliseconds) {
       const until = Date.now() + milliseconds;
-      // The last jump needs a timer.
+      // The clock only jumps to timers, so the end needs one.
       setTimeout(() => undefined, milliseconds);
       while (Date.now() < until) {
         await settled();
@@ -34,7 +34,7 @@ export function startVirtualTime(start: number): VirtualTime {
 
 const database = { statementsUnderWay: 0, onAnswer: () => {} };
 
-/** Waits until the database is idle, also after its last answer is handled. */
+/** Waits until the database is idle and stays idle after the code has handled its last answer. */
 async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet += 1) {
     while (database.statementsUnderWay > 0) {
@@ -47,10 +47,10 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Counts statements under way: each message to the thread of an embedded database has an answer. */
+/** Counts unanswered statements: the thread of an embedded database answers each message. */
 export function watchStatements(): void {
   const known = new WeakSet<Worker>();
-  // oxlint-disable-next-line typescript/unbound-method -- called with the worker that it is called on
+  // oxlint-disable-next-line typescript/unbound-method -- the mock passes the original `this` on
   const { postMessage } = Worker.prototype;
   vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function watched(
     this: Worker,

@@ -26,10 +26,10 @@ export const transactionCode = '246810';
 /** A logged-in customer with the offers of the upstream. */
 export type Account = Awaited<ReturnType<Upstream['newAccount']>>;
 
-/** Reads `Date` at each call: a run replaces it. */
+/** Looks `Date` up at each call, because a run replaces it. */
 const virtual = { now: () => Date.now() };
 
-/** The database of all runs, with access without faults. */
+/** The database of all runs, and a sandbox without faults. */
 export class Upstream {
   readonly store: Store;
   readonly #sandbox: Sandbox;

@@ -1,4 +1,4 @@
-/** Section 9 of the specification, constants and limits: names of tests, and the lines. */
+/** Section 9 of the specification (constants and limits): the line for each name of a test. */
 export const constants: Readonly<Record<string, string>> = {
   'request timeout': '10000 ms',
   'search debounce': '300 ms',

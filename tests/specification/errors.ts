@@ -1,4 +1,4 @@
-/** Section 8 of the specification, error catalogue: names of tests, and the lines. */
+/** Section 8 of the specification (error catalogue): the line for each name of a test. */
 export const errors: Readonly<Record<string, string>> = {
   'registration failure': 'the message of hint.reg.{server data}',
   'registration success': 'the message of hint.reg.success',

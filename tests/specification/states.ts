@@ -1,4 +1,4 @@
-/** Section 4 of the specification, states and transitions: names of tests, and the lines. */
+/** Section 4 of the specification (states and transitions): the line for each name of a test. */
 export const states: Readonly<Record<string, string>> = {
   'real name none': 'no verification yet: the form',
   'real name pending': 'pending (1) with a stamp; the form is read-only',

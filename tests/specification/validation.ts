@@ -1,4 +1,4 @@
-/** Section 5 of the specification, validation rules: names of tests, and the lines. */
+/** Section 5 of the specification (validation rules): the line for each name of a test. */
 export const validation: Readonly<Record<string, string>> = {
   'register required': 'phone, password, its confirmation and the invitation code',
   'register phone': 'exactly 10 digits, digits only',

@@ -7,7 +7,7 @@ import { callByExample } from './exampleCalls.ts';
 import { exitCodeOf, messagesOf } from './wording.ts';
 import { createYardstick } from './yardstick.ts';
 
-/** Allowed POST calls without play money: queries and a favourite. */
+/** POST calls that the check may make without play money: queries, and one favourite. */
 const harmless = [
   'POST /stock/user/login',
   'POST /stock/success/stock/list',
@@ -39,7 +39,7 @@ let careful: UpstreamReport;
 const calledCarefully: string[] = [];
 let close: () => Promise<void>;
 
-/** The contract's name of the call of a request. */
+/** The contract's name for the call of a request. */
 function nameOf({ method, url }: Request): string {
   const path = new URL(url).pathname.replace('/api', '').replace(/^\/files\/.*/, '/files/{id}');
   return `${method} ${path}`;
@@ -58,7 +58,7 @@ const check = (playMoney: boolean, fetch: (request: Request) => Promise<Response
   });
 
 beforeAll(async () => {
-  // 15:30 in Mexico City; a call takes a millisecond.
+  // The clock starts at 15:30 in Mexico City; each call takes a millisecond.
   let now = Date.UTC(2026, 10, 20, 21, 30);
   const settings = {
     dataDir: inMemory,
@@ -77,7 +77,7 @@ beforeAll(async () => {
     const answer = await firstEventOf(await sandbox.fetch(request));
     const bytes = await answer.clone().arrayBuffer();
     recorded.push({ call, status: answer.status, headers: answer.headers, bytes });
-    // The loan is paid out before its repayment.
+    // Advances the clock, so that the loan is paid out before its repayment.
     if (call === 'POST /stock/success/loans/add') now += 60_000;
     return answer;
   });
@@ -123,7 +123,7 @@ const differing = ({ findings }: UpstreamReport) =>
     ),
   );
 
-/** A yardstick over an upstream with extensions, after one of their calls. */
+/** A yardstick after the calls by example to an upstream with extensions. */
 async function exampleYardstick(extensions: string) {
   const asked: Request[] = [];
   const yardstick = createYardstick({
@@ -188,7 +188,7 @@ describe('the sandbox', () => {
   });
 });
 
-/** Calls without an envelope. */
+/** Calls whose answers have no envelope. */
 const withoutEnvelope = new Set(['GET /files/{id}', 'GET /v2/quotes/stream']);
 
 describe('an upstream with a difference', () => {

@@ -10,7 +10,7 @@ export interface CheckOptions extends PlayMoney, YardstickOptions {
 }
 
 export interface UpstreamReport {
-  /** Reason of a check without a login. */
+  /** Reason why the login failed, which stops the check; null if the check is complete. */
   readonly stopped: string | null;
   readonly findings: readonly Finding[];
   readonly leftOut: readonly string[];

@@ -10,12 +10,12 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats.default(ajv);
 const validators = new WeakMap<AnySchemaObject, ValidateFunction>();
 
-/** Characters of a value in the report. */
+/** Maximum number of characters of a value in the report. */
 const maxShown = 40;
 
 /**
- * Differences between an answer and its schema, a sentence for each place: `data.rows[].price is null in 3 of 10: must
- * be string or number`. All rows are one place; unknown fields are allowed.
+ * Differences between an answer and its schema, as one sentence per place: `data.rows[].price is null in 3 of 10: must
+ * be string or number`. A field of all rows is one place; unknown fields are allowed.
  */
 export function differencesOf(schema: AnySchemaObject, answer: unknown): string[] {
   const branch = branchOf(schema, answer);
@@ -27,7 +27,7 @@ export function differencesOf(schema: AnySchemaObject, answer: unknown): string[
   return [...places].map(([path, wrongs]) => sentenceOf(path, wrongs, answer));
 }
 
-/** The branch of a union with this `msg`, or null; other schemas as they are. */
+/** The branch of a union for the answer's `msg`, or null; a schema without branches itself. */
 function branchOf(schema: AnySchemaObject, answer: unknown): AnySchemaObject | null {
   const branches: AnySchemaObject[] | undefined = schema['oneOf'];
   if (branches === undefined || typeof answer !== 'object' || answer === null) return schema;
@@ -36,12 +36,12 @@ function branchOf(schema: AnySchemaObject, answer: unknown): AnySchemaObject | n
 }
 
 interface Wrong {
-  /** Names and row indexes. */
+  /** Path to the value: names of fields and indexes of rows. */
   readonly segments: readonly string[];
   readonly error: ErrorObject;
 }
 
-/** The deepest errors: not those of a whole union or of its other branches. */
+/** The deepest errors, without errors about a union as a whole or about its other branches. */
 function deepest(errors: readonly ErrorObject[]): Wrong[] {
   const wrongs = errors
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf')
@@ -77,7 +77,7 @@ function sentenceOf(path: string, wrongs: readonly Wrong[], answer: unknown): st
   return `${path} ${found}${many}: ${wanted}`;
 }
 
-/** The requirement of the contract. */
+/** The requirement of the contract, in words. */
 function wantedBy({ keyword, message = '', params, parentSchema }: ErrorObject): string {
   if (keyword === 'required') return 'must be there';
   if (keyword === 'enum') return `must be one of ${params['allowedValues'].join(', ')}`;
@@ -89,7 +89,7 @@ function wantedBy({ keyword, message = '', params, parentSchema }: ErrorObject):
   return message.replaceAll(',', ' or ');
 }
 
-/** Number of such places over all rows. */
+/** Number of values at a path, over all rows. */
 function countOf(value: unknown, [segment, ...rest]: readonly string[]): number {
   if (segment === undefined) return 1;
   if (Array.isArray(value)) {

@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Makes the remaining announced calls by their examples: queries, and with play money also calls with an
- * Idempotency-Key. `readCalls.ts` and `moneyCalls.ts` make calls that need more than an example.
+ * Makes all other announced calls with the contract's examples as input: queries, and with play money also calls with
+ * an Idempotency-Key. `readCalls.ts` and `moneyCalls.ts` make the calls for which an example is not enough.
  */
 export async function callByExample(
   yardstick: Yardstick,

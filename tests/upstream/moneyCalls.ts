@@ -114,7 +114,7 @@ async function askAbout(yardstick: Yardstick, no: string, key: string): Promise<
   await yardstick.ask('POST /stock/success/v2/case/close', { body: { no: opened } });
 }
 
-/** Buys twice with the same key, which must be answered alike if the upstream honours keys. */
+/** Buys twice with the same key. If the upstream honours keys, both answers must be the same. */
 async function buyTwice(yardstick: Yardstick, key: string, body: object): Promise<unknown> {
   const first = await yardstick.call(buyCall, { body, key });
   if (first?.msg !== 'ok') return null;
@@ -128,10 +128,10 @@ async function buyTwice(yardstick: Yardstick, key: string, body: object): Promis
   return first.data;
 }
 
-/** Changed transaction code of the new customer. */
+/** The transaction code to which the new customer changes. */
 const changedCode = '864207';
 
-/** Registers a customer and changes its passwords; the test account keeps its own. */
+/** Registers a customer and changes this customer's passwords; the test account keeps its passwords. */
 async function registerSomebody(
   yardstick: Yardstick,
   { invitation, transactionCode }: Customer,
@@ -170,7 +170,7 @@ async function registerSomebody(
   });
 }
 
-/** Ends a second session of the new customer, the other sessions, and the first one. */
+/** Ends sessions of the new customer: a second session, then all others, then the first. */
 async function endSessions(
   yardstick: Yardstick,
   { phone, password, token }: { phone: string; password: string; token: string },
@@ -198,7 +198,7 @@ async function endSessions(
   if (await isOpen(token)) yardstick.note(logout, 'the token of who logged out is still taken');
 }
 
-/** Withdraws the minimum; returns the amount and the card, null without a card. */
+/** Withdraws the minimum; returns the amount and the card, or null if there is no card. */
 async function withdrawToCard(
   yardstick: Yardstick,
   code: string,
@@ -222,7 +222,7 @@ async function withdrawToCard(
   return { cardId: card['id'], amount };
 }
 
-/** Repays an unpaid loan, else the newest, which may not be paid out yet. */
+/** Repays an unpaid loan. If there is none, repays the newest loan, which may not be paid out yet. */
 async function repayNewest({ ask }: Yardstick, key: string): Promise<void> {
   const loans = rowsOf(
     await ask('GET /stock/success/loans/list', { query: { page: '1', limit: '10' } }),
@@ -268,7 +268,7 @@ async function verify(yardstick: Yardstick): Promise<void> {
   });
 }
 
-/** Reads the lists that have rows now. */
+/** Reads the lists again that have rows after the calls above. */
 async function readAgain({ ask }: Yardstick): Promise<void> {
   const query = { page: '1', limit: '10' };
   await ask('GET /stock/success/autonomy/state');

@@ -26,7 +26,7 @@ export async function tryPasskey(
   const challenge = textOf(creation, 'challenge');
   const { rp, user } = Object(creation ?? {}) as { rp?: unknown; user?: unknown };
   const domain = textOf(rp, 'id') || 'localhost';
-  // Browsers allow passkeys without TLS on localhost only.
+  // Without TLS browsers allow passkeys only on localhost.
   const page = { domain, origin: `${domain === 'localhost' ? 'http' : 'https'}://${domain}` };
   const passkey = new TestPasskey();
   const made = passkey.create({ challenge, user: { id: textOf(user, 'id') } }, page);
@@ -37,7 +37,7 @@ export async function tryPasskey(
   }
   await ask(`POST ${own}/rename`, { body: { id, name: 'Prueba' } });
 
-  /** Signs the challenge of a call. */
+  /** Requests a challenge with a call, and signs it. */
   const signed = async (name: string, body: object, token?: null) => {
     const asked = await ask(name, { body, ...(token === null ? { token } : {}) });
     return passkey.sign({ challenge: textOf(asked, 'challenge') }, page);

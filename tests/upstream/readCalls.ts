@@ -1,7 +1,7 @@
 import { rowsOf, textOf, type Row } from './rows.ts';
 import type { Yardstick } from './yardstick.ts';
 
-/** Data for later calls. */
+/** Data that later calls need. */
 export interface ReadData {
   readonly share: Row | null;
   readonly price: string;
@@ -34,7 +34,7 @@ async function readPages(
     yardstick.note(name, 'several rows have the same id: they cannot be told apart');
   }
   const count = Number(textOf(data, 'count') || Number.NaN);
-  // The last page is empty, or the first one short, where the rows of page 0 are missing.
+  // If the upstream counts pages from 0, these calls miss its first rows: the last page is empty, or page 1 is short.
   const lastPage = Math.ceil(count / small);
   const end = lastPage > 2 && rows.length === small ? rowsOf(await page(lastPage)) : rows;
   if (end.length < Math.min(end === rows ? small : 1, count)) {
@@ -54,7 +54,7 @@ async function readPages(
   return rows;
 }
 
-/** The announced extensions. */
+/** The announced extensions, as the text of the config tag. */
 export async function extensionsOf({ ask }: Yardstick): Promise<string> {
   const config = rowsOf(await ask('GET /v2/config'));
   return textOf(
@@ -63,7 +63,7 @@ export async function extensionsOf({ ask }: Yardstick): Promise<string> {
   );
 }
 
-/** Reads the portfolio over every range and checks the sum of its parts. */
+/** Reads the portfolio over every range and checks that its parts add up. */
 async function readPortfolio(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/portfolio';
   for (const range of ['1d', '1w', '1m', '1y', 'max']) {
@@ -105,7 +105,7 @@ function announced(extensions: string, extension: string): boolean {
   return extensions.split(/[\s,]+/).includes(extension);
 }
 
-/** Whether a gain differs from its figures. */
+/** Whether a gain is not the result of its proceeds, cost and fees. */
 function isGainOff(row: Row): boolean {
   const [proceeds = 0, cost = 0, fees = 0, gain = 0] = ['proceeds', 'cost', 'fees', 'gain'].map(
     (field) => Number(textOf(row, field)),
@@ -134,7 +134,7 @@ async function readGains(yardstick: Yardstick, symbol: string): Promise<void> {
   }
 }
 
-/** Whether the closing balance of a month differs from its changes. */
+/** Whether the closing balance of a month is not the opening balance plus its changes. */
 function isMonthOff(row: Row): boolean {
   const [opening = 0, income = 0, expense = 0, closing = 0] = [
     'opening',
@@ -154,7 +154,7 @@ async function readStatements(yardstick: Yardstick): Promise<void> {
   await readPages(yardstick, 'GET /stock/success/v2/statement/entries', { month });
 }
 
-/** An unknown session must be ended: HTTP 401, or 400 with logout. */
+/** Checks that calls with an unknown token and without a token get HTTP 401, or 400 with `logout`. */
 async function readWithoutSession(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/balance';
   for (const token of ['no-such-token', null]) {

@@ -5,7 +5,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text or number field as text, else empty. */
+/** A field with a text or number as text; empty for other values. */
 export function textOf(value: unknown, field: string): string {
   const part = isRow(value) ? value[field] : undefined;
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';

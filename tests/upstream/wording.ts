@@ -19,7 +19,7 @@ export function messagesOf(report: UpstreamReport, calls: readonly string[]): st
   ].join('\n');
 }
 
-/** Whether nothing is known of a call but that it is not built. */
+/** Whether all that is known about a call is that the upstream has not built it. */
 function isUnbuilt({ differences, refusals, isSeen }: Finding): boolean {
   return (
     !isSeen &&
@@ -29,9 +29,9 @@ function isUnbuilt({ differences, refusals, isSeen }: Finding): boolean {
   );
 }
 
-/** How much a difference costs, by its sentence; the first that matches counts. */
+/** Severity of a difference, by patterns of its sentence; the first match counts. */
 const ratings: readonly (readonly [rating: string, pattern: RegExp])[] = [
-  // The app reads these.
+  // The app can read these forms.
   [
     'cosmetic',
     /is "[-+]?(?:US)?\$?\s?\d{1,3}(?:,\d{3})*(?:\.\d+)?\s?%?".*must be written|^data is (?:a list|false|""): must be object/,

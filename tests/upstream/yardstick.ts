@@ -13,14 +13,14 @@ export interface CallInput {
   /** A form, or a value for JSON. */
   readonly body?: unknown;
   readonly key?: string;
-  /** Replaces the customer's token; null for none. */
+  /** Replaces the customer's token; null sends none. */
   readonly token?: string | null;
 }
 
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
-  /** Null without an envelope. */
+  /** Null if the answer has no envelope. */
   readonly msg: string | null;
   readonly data: unknown;
 }
@@ -44,7 +44,7 @@ export interface Yardstick {
   /** Records a difference that no schema covers. */
   readonly note: (name: string, difference: string) => void;
   readonly logIn: (token: string) => void;
-  /** Value of a config tag; empty without it. */
+  /** Value of a config tag; empty if the config lacks the tag. */
   readonly tag: (name: string) => string;
   readonly findings: () => readonly Finding[];
 }
@@ -115,11 +115,11 @@ export function createYardstick(options: YardstickOptions): Yardstick {
       return { status, headers, msg: null, data: null };
     }
     const schema = contract.schemaOf(name, status);
-    // HTTP 401 ends a session regardless of its body.
+    // HTTP 401 ends the session whatever its body is.
     if (schema === null && status !== 401)
       differences.add(`HTTP ${status}: must be 200, 400 or 401`);
     const found = schema === null ? [] : differencesOf(schema, answer);
-    // A value of a login may be its token.
+    // The report hides values in the answer to a login, because a value may be the token.
     const isSecret = (one: string) => name === 'POST /stock/user/login' && one.startsWith('data');
     for (const one of found) {
       differences.add(
@@ -158,7 +158,7 @@ export function createYardstick(options: YardstickOptions): Yardstick {
 /** A time without a zone in a member of JSON. */
 const zoneless = /"(\w+)":\s*"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?"/g;
 
-/** What the app reads only with a setting, or by a detour. */
+/** Differences in form that the app can read only with a setting or with extra work. */
 function formsIn({ headers, redirected }: Response, text: string): string[] {
   const names = new Set([...text.matchAll(zoneless)].map(([, name]) => name));
   const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';

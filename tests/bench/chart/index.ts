@@ -41,7 +41,7 @@ const peers: readonly { side: Side; name: string; limits: Record<Act, readonly n
     },
   },
 ];
-/** Limits for a million candles, as multiples of the time for 100,000. Zoom has more: its first frame reads all. */
+/** Limits for a million candles, as multiples of the time for 100,000. The first zoom reads all candles. */
 const growth: Record<Act, number> = { 'first draw': 1.5, pan: 1.5, zoom: 4, tick: 1.5 };
 const thousands = (size: number) => `${size.toLocaleString('en')} candles, ms`;
 const runs = Number(process.env.BENCH_RUNS ?? 5);

@@ -7,7 +7,7 @@ import { addRows } from './rows.ts';
 /** Rows in each list, for each of the two customers. */
 const [many, few] = [Number(process.env['BENCH_ROWS'] ?? 10_000), 100];
 const rounds = Number(process.env['BENCH_CALLS'] ?? 41);
-/** Measured pages: `part` is the position in the list, `limit` a multiple of the time for the customer with few rows. */
+/** Measured pages: `part` is the position in the list, `limit` a multiple of the other customer's time. */
 const pages = {
   first: { part: 0, limit: 2 },
   middle: { part: 0.5, limit: 4 },

@@ -1,6 +1,6 @@
 /**
- * An idle minute on home: calls, received bytes and CPU time of the main thread. Runs with pushed and with polled prices
- * alternate.
+ * An idle minute on home: calls, received bytes and CPU time of the main thread. Runs with pushed and with polled
+ * prices alternate.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

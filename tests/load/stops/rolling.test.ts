@@ -40,7 +40,7 @@ test(`${rounds} rounds of restarts fail no call`, async () => {
     expect(await servers[index]?.ended).toEqual({ code: 0, said: '' });
     const next = await start(ports[index] ?? 0);
     servers[index] = next;
-    // The load balancer checks ten times a second.
+    // Gives the load balancer time for its next checks, every 100 ms.
     while ((await next.readiness()) !== 200) await pause(20);
     await pause(500);
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface ServedCorro {
   readonly url: string;
   signal(name: NodeJS.Signals): void;
-  /** Exit code and stderr, after the end. */
+  /** Exit code and stderr; resolves when the process ends. */
   readonly ended: Promise<{ readonly code: number | null; readonly said: string }>;
   /** Status of `/readyz`; 0 without an answer. */
   readiness(): Promise<number>;
@@ -25,7 +25,7 @@ export async function stubApp(): Promise<string> {
 
 const app = stubApp();
 
-/** Starts a server with settings of the environment and waits until it serves. */
+/** Starts a server with environment variables and waits until it serves. */
 export async function serve(settings: Readonly<Record<string, string>>): Promise<ServedCorro> {
   const env = {
     ...process.env,

@@ -10,7 +10,7 @@ interface Lot {
   readonly tag: string;
 }
 
-/** Customers who read and trade continuously, one call at a time each. A null target pauses them. */
+/** Customers who read and trade continuously, each with one call at a time. A null target pauses them. */
 export class Traffic {
   readonly #target: () => string | null;
   #isOver = false;
@@ -27,7 +27,7 @@ export class Traffic {
     this.#target = target;
   }
 
-  /** Trades for the customers of the tokens until `end`. */
+  /** Lets the customers with these tokens trade until `end`. */
   begin(tokens: readonly string[]): { end(): Promise<void> } {
     const trading = Promise.all(tokens.map((token, index) => this.#trade(token, index)));
     return {
@@ -57,7 +57,7 @@ export class Traffic {
     return answer?.msg === 'ok' ? { no: (answer.data as { no: string }).no, tag } : null;
   }
 
-  /** Whether the sale succeeded. */
+  /** Returns whether the sale succeeded. */
   async #sell(token: string, { no, tag }: Lot): Promise<boolean> {
     const quoted = await this.#call(token, `/v2/yahoo?symbol=${encodeURIComponent(tag)}`);
     if (quoted === null) return false;
@@ -67,7 +67,7 @@ export class Traffic {
     return answer?.msg === 'ok';
   }
 
-  /** Calls, with a body as a POST with a key. Returns null without a successful answer. */
+  /** Makes a call: a POST with a key if there is a body. Returns null unless the answer is successful. */
   async #call(token: string, path: string, body?: object): Promise<Answer | null> {
     const url = this.#target();
     if (url === null) {

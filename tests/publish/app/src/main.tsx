@@ -1,4 +1,4 @@
-// oxlint-disable import/no-unassigned-import -- a style sheet has nothing to assign
+// oxlint-disable import/no-unassigned-import -- a style sheet has no exports
 import '@corro/ui/style.css';
 import './brand.css';
 import {

@@ -123,7 +123,7 @@ const differing = ({ findings }: UpstreamReport) =>
     ),
   );
 
-/** A yardstick after the calls by example to an upstream with extensions. */
+/** A yardstick over an upstream that announces these extensions; it has already called `gain/list`. */
 async function exampleYardstick(extensions: string) {
   const asked: Request[] = [];
   const yardstick = createYardstick({

@@ -162,7 +162,7 @@ test('after a crash between commit and answer, another process gives the lost an
 
 test('the ledger is sound', async () => {
   await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
-    // Each kind has one order per round and one from the test of a repeated key; other tests made three orders of shares.
+    // Each kind has one order per round and one with a repeated key; other tests made three orders of shares.
     orders: 2 * (rounds + 1) + 3,
     failed: failedBlockTrades,
     applications: rounds + 1,

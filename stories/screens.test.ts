@@ -52,10 +52,7 @@ function shown(screen: string): State[] {
   return states.filter((state) => names.some((name) => requiredStates[state].test(name)));
 }
 
-/**
- * The states that a screen cannot have, from comments: `// Unreachable: busy, done. Nothing is
- * sent.`
- */
+/** Unreachable states of a screen, from comments: `// Unreachable: busy. It sends nothing.` */
 const unreachable = (screen: string): string[] =>
   Array.from(textOf(screen).matchAll(/^\/\/ Unreachable: ([\w, ]+)\. \S/gm)).flatMap(
     ([, names = '']) => names.split(', '),

@@ -8,7 +8,7 @@ export interface StoryScenario {
    * before the app is loaded; `device-warning` shows the page for an unknown device.
    */
   readonly at: string | null;
-  /** The address that replaces a signed-out one while a customer is logged in. */
+  /** The address that replaces a signed-out address while a customer is logged in. */
   readonly loggedIn?: string;
   /**
    * Answers of the upstream, by `METHOD /path`. A call without a script fails as a protocol error.

@@ -29,7 +29,7 @@ function plantedFile(from: Workspace, to: Workspace): string {
   return `${from}/src/into-${workspaces[to].slice('@corro/'.length)}.ts`;
 }
 
-/** Forbidden imports inside a workspace or past a public API. */
+/** Forbidden imports: between parts of a workspace, or of files behind a public API. */
 const walls = [
   {
     name: 'a feature enters another past its index',

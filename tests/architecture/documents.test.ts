@@ -19,7 +19,7 @@ const documents = files.filter(
 /** Files that a build, a test run or a server writes. */
 const written = ['dist/', 'test-results/', '.vitest/', 'pages.json', 'style.css', 'database.json'];
 
-/** Every file and folder, with a slash before the name, so that the end of a path is enough to find it. */
+/** Every file and folder, with a leading slash, so that the last parts of a path are enough to find it. */
 const paths = new Set(files.flatMap((file) => [`/${file}`, ...foldersOf(file)]));
 const pathList = [...paths].join('\n');
 

@@ -28,7 +28,7 @@ export interface Customer {
 export interface PlayMoney {
   readonly customer: Customer;
   readonly newKey: () => string;
-  /** 10 unregistered digits. */
+  /** A phone number of 10 digits that is not registered. */
   readonly newPhone: () => string;
 }
 

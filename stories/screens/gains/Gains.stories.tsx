@@ -82,7 +82,7 @@ export const AtRest: Story = {
     await expect(rows[1]).toContain(t('gains.payouts', { count: 1 }));
     await expect(rows[2]).toContain(t('gains.sales', { count: 2 }));
     await expect(rows[2]).toMatch(/−US\$\s4[.,]76.*−1[.,]09\s?%/);
-    // 21.38 of 2,721.50
+    // 21.38 ÷ 2,721.50
     await shows(context, /\+US\$\s21[.,]38.*\+0[.,]79\s?%/);
     await says(context, 'gains.notTax');
     const [call] = server.callsTo(instrumentsRoute);

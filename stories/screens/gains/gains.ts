@@ -30,7 +30,7 @@ export const listedInstruments = (rows: readonly Instrument[]) => (call: Recorde
 export const listedSales = (rows: readonly Sale[]) => (call: RecordedCall) =>
   pageOf(call, rows, codecs.gainRecord.encode);
 
-/** 21.72 + 4.42 − 4.76, of 2,721.50. */
+/** A year with a gain of 21.72 + 4.42 − 4.76 = 21.38. */
 const year = buildGainYear({
   cost: '2721.50',
   proceeds: '2743.92',

@@ -195,7 +195,7 @@ export const Falling: Story = {
     [routes.portfolio]: portfolio({ points: hourlyPoints([0, -120.5, -80, -410.75]) }),
   }),
   play: async (context) => {
-    // 410.75 of 25,000.00 is 1.643 %.
+    // 410.75 ÷ 25,000.00 = 1.643 %
     await expect(await context.canvas.findByText(/−US\$\s410\.75/)).toBeVisible();
     await expect(context.canvas.getByText(/−1\.64%/)).toBeVisible();
     await expect(context.canvas.getByRole('slider')).toHaveAccessibleName(
@@ -303,7 +303,7 @@ export const TotalExplained: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name }));
     const sheet = await screen.findByRole('dialog', { name: t('total.title') });
     const rows = await within(sheet).findAllByRole('definition');
-    // 25,200.64 + 499.15 − 706.90 = 24,992.89; −0.06 − 0.15 − 6.90 = −7.11, of 25,000.00
+    // 25,200.64 + 499.15 − 706.90 = 24,992.89; −0.06 − 0.15 − 6.90 = −7.11; −7.11 ÷ 25,000.00
     await expect(rows.map((row) => row.textContent.replaceAll(/\s/g, ' '))).toEqual([
       'US$ 25,200.64',
       'US$ 499.15',

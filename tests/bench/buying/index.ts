@@ -9,7 +9,7 @@ import { corroModule, Side } from '../shared/serverSide.ts';
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const connections = 32;
-/** More than connections, so that no order waits for an order of the same customer. */
+/** More than `connections`, so that no order waits for another order of the same customer. */
 const customers = 64;
 /** Minimum of orders a second. */
 const limit = 700;
@@ -121,7 +121,7 @@ interface Order {
   readonly body: string;
 }
 
-/** Uses `node:http`: `fetch` takes more CPU time from the server on the same machine. */
+/** Uses `node:http`, because `fetch` would take more CPU time away from the server on the same machine. */
 function buy(url: string, { agent, token, body }: Order): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {

@@ -52,9 +52,9 @@ export function collectAmounts(page: Page): Amounts {
 const publicAddress =
   /^\/(?:markets|watchlists|news|stock|trading|forex|futures|treasury-debt|legal|ipo$|qip$|block-trading$|fund-investment$)/;
 
-/** Lines that everyone sees: exchange rates, minimum amounts. */
+/** Lines that everyone sees: exchange rates, minimum amounts, and changes of prices, which have no unit. */
 const publicLine =
-  /^(?:Ejemplo: por US\$ 1,000\.00|US\$ 1 = MX\$ [\d.]+|(?:En pesos, )?a [\d.]+ por US\$ 1|(?:Mínimo|De) US\$ [\d,]+\.00[^\d]*)$/;
+  /^(?:Ejemplo: por US\$ 1,000\.00|US\$ 1 = MX\$ [\d.]+|(?:En pesos, )?a [\d.]+ por US\$ 1|(?:Mínimo|De) US\$ [\d,]+\.00[^\d]*|[▲▼]?[−+]?[\d,.]+ \([−+]?[\d.]+%\))$/;
 
 /** Addresses that show the customer's amounts and also points of indices. */
 const mixedAddress = /^\/(?:account)?$/;

@@ -58,6 +58,7 @@ const firstViews: Readonly<Record<string, readonly string[]>> = {
     'settings.language',
     'shell',
     'storage',
+    'total.open',
   ],
 };
 

@@ -19,7 +19,16 @@ const places = [
   '/settings/bank-cards',
 ];
 
-test('a screen takes over each call that its page has sent', async ({ page, corro, customer }) => {
+test('a screen takes over each call that its page has sent, and has its sentences', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  // The app reports there a sentence that the first view lacks.
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
   for (const path of places) {
     await visit(page, { corro, customer, path });
     const place = await page.locator('meta[name="corro-place"]').getAttribute('content');
@@ -27,6 +36,7 @@ test('a screen takes over each call that its page has sent', async ({ page, corr
     expect(firstCalls.length, path).toBeGreaterThan(1);
     const unused = () => page.evaluate(() => [...(globalThis.corroFirstView?.calls.keys() ?? [])]);
     await expect.poll(unused, path).toEqual([]);
+    expect.soft(errors.splice(0), path).toEqual([]);
   }
 });
 

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { locales, type Locale } from '@corro/messages';
 import { build, createServer, type Manifest } from 'vite';
-import { pagesByAddress, placesOf, variantNames } from './pages.ts';
+import { variantNames } from '../src/start/pageVariants.ts';
+import { pagesByAddress, placesOf } from './pages.ts';
 import { firstViewScript, openRenderer } from './render.ts';
 
 process.env['NODE_ENV'] = 'production';

@@ -1,8 +1,8 @@
 /** The pages and their HTML, for the build and the development server. */
 import { createHash } from 'node:crypto';
 import { type AtRule, type Declaration, parse, type Root, Rule } from 'postcss';
-import type { Settings } from '../src/app/settings.ts';
 import type { RouteStart } from '../src/start/firstCalls.ts';
+import { oldBrowserScript } from '../src/start/oldBrowserScript.ts';
 import type { PrerenderedPage } from '../src/start/prerender.tsx';
 
 interface Page {
@@ -36,32 +36,6 @@ export function allPages(starts: Readonly<Record<string, RouteStart>>): Record<s
     .map(([name, { path }]) => [name, { address: path.replaceAll(/:\w+/g, '%20'), screen: null }]);
   return { ...pages, ...Object.fromEntries(screens) };
 }
-
-const common = {
-  // The app's script adds the elements that need passkeys.
-  hasPasskeys: false,
-  // No prerendered page shows data of the upstream.
-  format: {},
-  // No prerendered page shows legal texts.
-  legal: { termsUrl: null, privacyUrl: null, complaints: null, authority: null },
-} as const;
-
-const operator = {
-  name: '{{operator.name}}',
-  regulator: '{{operator.regulator}}',
-  licence: '{{operator.licence}}',
-} as const;
-
-/** Settings by whether an operator is set and whether the money is simulated. */
-export const variants = {
-  demo: { ...common, operator: null, isDemo: true },
-  simulated: { ...common, operator, isDemo: true },
-  operated: { ...common, operator, isDemo: false },
-} as const satisfies Record<string, Omit<Settings, 'locales'>>;
-
-export type Variant = keyof typeof variants;
-
-export const variantNames: readonly Variant[] = ['demo', 'simulated', 'operated'];
 
 /** The server finds the page of an address by this table. */
 export const pagesByAddress = {
@@ -155,21 +129,6 @@ function startHtml({ script, scripts, sheet }: PageFiles, isWhole: boolean): str
 <script>${script}</script>
 `;
 }
-
-/**
- * Replaces the page in browsers older than those of `.config/browsers.ts`. Written in ES5, because
- * such browsers cannot parse the other script. `:has` and `findLast` are about as new as the oldest
- * supported browsers.
- */
-export const oldBrowserScript = `(function () {
-  var supports = window.CSS && CSS.supports;
-  if (supports && CSS.supports('selector(:has(a))') && [].findLast) return;
-  document.documentElement.setAttribute('data-old-browser', '');
-  document.addEventListener('DOMContentLoaded', function () {
-    document.getElementById('app').setAttribute('hidden', '');
-    document.getElementById('old-browser').removeAttribute('hidden');
-  });
-})();`;
 
 /** Hash source of Content-Security-Policy. */
 export function policyHash(inline: string): string {

@@ -9,16 +9,15 @@ import type * as Prerender from '../src/start/prerender.tsx';
 import {
   allPages,
   criticalCss,
-  oldBrowserScript,
   pageHtml,
   pages,
   pagesByAddress,
   type PageFiles,
   placesOf,
   policyHash,
-  type Variant,
-  variants,
 } from './pages.ts';
+import { oldBrowserScript } from '../src/start/oldBrowserScript.ts';
+import { type Variant, variants } from '../src/start/pageVariants.ts';
 
 export async function openRenderer(vite: ViteDevServer) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite does not know what a module exports

@@ -1,6 +1,6 @@
 /**
- * A sentence for each disabled button of a screen that gives no reason: it has no description, and
- * nothing is busy. Buttons with only an icon are left out: a stepper at its limit or a star without
+ * Reports each disabled button that gives no reason: it has no description while nothing on the
+ * screen is busy. Buttons with only an icon are left out: a stepper at its limit or a star without
  * data has its reason beside it.
  */
 export function unexplainedButtons(): string[] {

@@ -7,7 +7,10 @@ import { loanCost, type LoanTerms } from './loan.ts';
  * unknown figure contradicts nothing.
  */
 
-/** Half of the last decimal place, at most half a cent: JSON numbers drop trailing zeros. */
+/**
+ * Tolerance for rounding: half of the last written place. At most half a cent, because the JSON
+ * number 1.5 may have been 1.50.
+ */
 export function halfPlace(figure: DecimalText): Big {
   const places = figure.split('.')[1]?.length ?? 0;
   return open('0.5').times(open('10').pow(-Math.max(2, places)));

@@ -41,7 +41,7 @@ export function FramePage({ address, locale, locales, isDemo, onLocale }: FrameP
     phone.reload();
   }
 
-  // The app decides the language: the server may not have sent the chosen one.
+  // Follows the language of the app in the frame: the server may have sent this page in another.
   function follow() {
     const spoken = phone.locale();
     if (spoken !== null) onLocale(spoken);

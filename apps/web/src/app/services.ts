@@ -32,7 +32,7 @@ export interface Services {
   readonly settings: Settings;
   /** IANA name of the zone of the broker's days, such as due dates. */
   readonly timeZone: () => string;
-  /** Set by the server's settings or by an answer. */
+  /** True for play money: by the settings, or once an answer says so. */
   readonly simulated: BooleanStore;
   readonly connection: Connection;
   readonly hasPasskeys: () => boolean;

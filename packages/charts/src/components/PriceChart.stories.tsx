@@ -315,7 +315,7 @@ export const Empty: Story = {
   args: { candles: [], lastPrice: null, emptyAction: <Button tone="neutral">Reintentar</Button> },
 };
 export const Loading: Story = { args: { candles: null, lastPrice: null } };
-/** The notice is as high as the picture. */
+/** The error replaces the chart and keeps its height, so that the page does not jump. */
 export const Failed: Story = {
   args: {
     candles: null,

@@ -117,7 +117,10 @@ function nearestOfFew({ open, high, low, close }: Stretch, middle: number) {
   ] as const;
 }
 
-/** Part of a stretch between two prices with the given distances to high and low. */
+/**
+ * Builds one half of `of`. `up` and `down` are its distances to the high and the low of `of`;
+ * `Infinity` leaves only its own ends.
+ */
 function part(
   of: Stretch,
   between: { steps: number; open: number; close: number; seed: number },

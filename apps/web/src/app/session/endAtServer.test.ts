@@ -15,7 +15,7 @@ it('is told once where the server answers, whether it knew the session or not', 
     await endAtServer({ ...parts, network }, 'token-0', (isEnded) => tried.push(isEnded));
     expect(tried).toEqual([true]);
     expect(upstream.callsTo(route).map(({ headers }) => headers['token'])).toEqual(['token-0']);
-    // A session that is open now is another one and does not end.
+    // Only the old session ends; the session that is open now stays.
     expect(ended).toEqual([]);
   }
 });

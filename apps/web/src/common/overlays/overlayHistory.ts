@@ -44,7 +44,10 @@ export function enterOverlay(page: OverlayPage, onBack: () => void): () => void 
   };
 }
 
-/** Listens forever: a removed entry may arrive after its overlay has closed. */
+/**
+ * Never unsubscribes: `history.back()` is asynchronous, so the `popstate` of a closed overlay can
+ * come after its cleanup.
+ */
 function watch(page: OverlayPage): void {
   if (watched.has(page)) return;
   watched.add(page);

@@ -33,7 +33,7 @@ function readPersistedOrders(
     .sort((one, other) => one.confirmedAt - other.confirmedAt);
 }
 
-/** Earlier versions stored each sale of several lots under its own name. */
+/** Earlier versions stored a sale of several lots as one entry per lot. */
 function isEarlierLot(flow: unknown, name: string): boolean {
   return isText(flow) && flow.startsWith(`lot:${name}:`);
 }

@@ -35,8 +35,8 @@ export async function reconcile(ways: Reconciliation): Promise<ReconcileOutcome>
   }
   const repeated = await outcomeOf(repeat);
   if (repeated.kind === 'done') return repeated;
-  if (repeated.kind === 'failed' || open.has(repeated.code)) return whereFound(find);
-  if (undecided.has(repeated.code)) return outcomeOf(find);
+  if (repeated.kind === 'failed' || inconclusive.has(repeated.code)) return whereFound(find);
+  if (onlyListDecides.has(repeated.code)) return outcomeOf(find);
   const isForCode = lacksCode && codeRefusals.has(repeated.code);
   return { kind: 'done', value: { failed: isForCode ? expired : repeated } };
 }
@@ -71,10 +71,10 @@ export async function placeOnce(
 const unanswered: Outcome<never> = { kind: 'failed', failure: 'protocol' };
 
 /** Refusals of a repeat that decide nothing: the outcome of the first call stays unknown. */
-const open: ReadonlySet<string> = new Set(['busy', 'session-ended', 'turned-away']);
+const inconclusive: ReadonlySet<string> = new Set(['busy', 'session-ended', 'turned-away']);
 
 /** Refusals that every repeat would get: only the list can tell the outcome. */
-const undecided: ReadonlySet<string> = new Set([
+const onlyListDecides: ReadonlySet<string> = new Set([
   'bad-request',
   'duplicate-key',
   'key-required',

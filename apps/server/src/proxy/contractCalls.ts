@@ -1,26 +1,30 @@
 import { calls } from './__generated__/calls.ts';
 
-interface ContractPath {
-  readonly pattern: RegExp;
-  readonly methods: readonly string[];
+/** Methods of each path, such as `/api/files/{id}`. */
+const methodsByPath = new Map<string, readonly string[]>();
+for (const call of calls) {
+  const [method = '', path = ''] = call.split(' ');
+  methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method]);
 }
 
-const paths: readonly ContractPath[] = Object.entries(
-  Object.groupBy(calls, (call) => call.slice(call.indexOf(' ') + 1)),
-).map(([path, ofPath = []]) => ({
-  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[\\w-]+')}$`),
-  methods: ofPath.map((call) => call.slice(0, call.indexOf(' '))),
-}));
+/** Paths with a parameter. */
+const patterns = [...methodsByPath]
+  .filter(([path]) => path.includes('{'))
+  .map(([path, methods]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[\\w-]+')}$`),
+    methods,
+  }));
 
 /**
  * Status that refuses a call outside of the contract, so that nothing else of an upstream is reachable through the
  * proxy; null for a call of the contract.
  */
 export function refusalStatus(method: string, pathname: string): 404 | 405 | null {
-  const path = paths.find(({ pattern }) => pattern.test(pathname));
-  if (path === undefined) return 404;
+  const methods =
+    methodsByPath.get(pathname) ?? patterns.find(({ pattern }) => pattern.test(pathname))?.methods;
+  if (methods === undefined) return 404;
   // HEAD is a GET without its body.
-  return path.methods.includes(method === 'HEAD' ? 'GET' : method) ? null : 405;
+  return methods.includes(method === 'HEAD' ? 'GET' : method) ? null : 405;
 }
 
 /**

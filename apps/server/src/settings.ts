@@ -41,12 +41,12 @@ export interface Settings {
   readonly marketFeed: MarketFeed;
   /** `year` gives a new demo customer a year of orders and records. */
   readonly demoHistory: 'none' | 'year';
-  /** Whether the login password can replace a forgotten transaction code in the sandbox. */
+  /** `on` lets the login password replace a forgotten transaction code in the sandbox. */
   readonly codeRecovery: 'on' | 'off';
   readonly pesoRate: 'specified' | 'market';
   /** Price stream of the sandbox. */
   readonly pricePush: 'on' | 'off';
-  /** Whether login offers passkeys. Switches them on in the sandbox; with an upstream, says that it supports them. */
+  /** True if login offers passkeys. An upstream then has to support them. */
   readonly hasPasskeys: boolean;
   /** Relying party of passkeys; null: `localhost`. */
   readonly passkeys: { readonly domain: string; readonly origins: readonly string[] } | null;

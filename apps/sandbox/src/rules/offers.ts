@@ -41,7 +41,7 @@ interface Range {
   seed: number;
   /** Percentage of the companies that have an offer on a day. */
   offered: number;
-  /** In units of half a percent. */
+  /** Discount in units of half a percent. */
   discount: readonly [least: number, most: number];
   minimums: readonly number[];
   holding: readonly [least: number, most: number];

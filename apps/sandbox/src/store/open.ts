@@ -26,7 +26,7 @@ export interface StoreSettings {
   replicaUrl?: string | null;
 }
 
-/** Whether outdated tables are migrated, or refused. */
+/** Outdated tables are migrated, or the database is not opened. */
 export type Tables = 'migrate' | 'require';
 
 export interface StoreOptions {

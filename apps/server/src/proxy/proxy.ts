@@ -17,7 +17,7 @@ export interface ProxyOptions {
   /** Called with the reason when the upstream did not answer. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   readonly lookup?: Lookup;
-  /** Whether the operator has set the zone for times that name none. */
+  /** True if the operator has set the zone for times that name none. */
   readonly hasTimeZone?: boolean;
 }
 

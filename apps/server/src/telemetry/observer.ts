@@ -46,7 +46,7 @@ export interface SecurityRecord {
 
 /** Receives records: the log or OpenTelemetry. `call` is the current call; null outside of calls. */
 export interface Sink {
-  /** Whether statements and upstreams record traces too. */
+  /** True if statements and upstreams record traces too. */
   readonly isSampled: boolean;
   /** The server listens; `report` is for its operator. */
   started?(told: { port: number; report: readonly string[] }): void;

@@ -115,7 +115,7 @@ function dayIn(meta: z.infer<typeof chartAnswer>['meta']): (at: number) => numbe
     const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
     return (at) => Date.parse(`${date.format(at)}T00:00:00Z`);
   } catch {
-    // Without a zone only today's offset is known: a midnight of another season is an hour off.
+    // Only today's offset is known, so a midnight of another season is an hour off.
     return (at) => dayNumber(at + meta.gmtoffset * 1000 + hourMs) * dayMs;
   }
 }

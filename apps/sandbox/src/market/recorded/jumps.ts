@@ -12,7 +12,7 @@ export interface PlacedDay extends RecordedDay {
 const minRatio = 0.6;
 const maxRatio = 1 / minRatio;
 
-/** Below ten cents a price may double in a day. */
+/** Lowest price that is checked: cheaper ones may double in a day. */
 const leastPrice = 0.1;
 
 const isJump = (from: number, to: number) =>

@@ -38,8 +38,22 @@ export async function runStep(step: ScriptStep, running: Running): Promise<void>
   if (reply === undefined) {
     throw new Error(`${step.answer} cannot be answered with "${step.with}" here.`);
   }
+  const before: unknown = actor.getSnapshot();
   await answerWaiting(harness, step.answer, reply);
   await harness.pass(0);
+  await machineMoved(actor, before);
+}
+
+/**
+ * Waits until the machine has taken an answer, so that the next step finds it there. Reading an
+ * answer takes a while on a busy device. The wait is limited, because an answer may come too late
+ * to change anything.
+ */
+async function machineMoved(actor: AnyActor, before: unknown): Promise<void> {
+  const moves = () => {
+    if (actor.getSnapshot() === before) throw new Error('The machine has not moved.');
+  };
+  await retryUntil(moves, 1_000).catch(() => undefined);
 }
 
 /**

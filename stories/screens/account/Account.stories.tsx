@@ -129,19 +129,22 @@ export const KnownFromBefore: Story = {
   play: (context) => shows(context, /ACC7/),
 };
 
+/** Part of the page, because the app shows no picture that fails to load. */
+const photo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 export const WithPicture: Story = {
   parameters: {
     ...scenario({
       upstream: {
-        [infoRoute]: answer.ok(codecs.userInfo.encode({ ...user, image: '/photo.jpg' })),
+        [infoRoute]: answer.ok(codecs.userInfo.encode({ ...user, image: photo })),
       },
     }),
-    ...notPictured('No server is there to send the photo.'),
+    ...notPictured('The account with an empty photo.'),
   },
   play: async (context) => {
     await shown(context);
     const pictures = context.canvasElement.querySelectorAll('img');
-    await expect([...pictures].map((one) => one.getAttribute('src'))).toEqual(['/photo.jpg']);
+    await expect([...pictures].map((one) => one.getAttribute('src'))).toEqual([photo]);
   },
 };
 

@@ -20,7 +20,7 @@ export const LostAndFound: StoryObj = {
       { wait: 0 },
       { answer: 'GET /stock/success/property/list', with: 'found' },
     ]);
-    await expect(actor.getSnapshot().value).toBe('done');
     await sheetSays(context, 'recharge.sheet.done');
+    await expect(actor.getSnapshot().value).toBe('done');
   },
 };

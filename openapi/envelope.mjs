@@ -7,7 +7,11 @@ import { basename } from 'node:path';
 
 /** A refused answer: `data` is a code, or a `Wait` for calls that count tries. */
 function refused(codes) {
-  const code = { description: 'Why, as listed under x-refusals.', type: 'string', enum: codes };
+  const code = {
+    description: 'Code of the refusal, one of x-refusals.',
+    type: 'string',
+    enum: codes,
+  };
   const data = codes.includes('too-many-attempts')
     ? { oneOf: [code, { $ref: '#/components/schemas/Wait' }] }
     : code;
@@ -49,7 +53,7 @@ function answered(operation, declared, { codes, isOptional }) {
   const { [json]: data = { schema: anything, example: null }, ...others } = declared.content ?? {};
   const isEnveloped = Object.keys(others).length === 0;
   return {
-    description: declared.description ?? 'Done, or refused: `msg` says which.',
+    description: declared.description ?? 'Done or refused, by `msg`.',
     headers: {
       'x-corro-simulated': { $ref: '#/components/headers/Simulated' },
       ...(takes(operation, 'IdempotencyKey') && {
@@ -114,7 +118,7 @@ function pageOf({ description, $ref, isCounted, examples }) {
   const properties = {
     rows: { description, type: 'array', items: { $ref } },
     count: {
-      description: 'How many there are over all pages.',
+      description: 'Number of rows over all pages.',
       $ref: '../schemas/Count.yaml',
     },
   };

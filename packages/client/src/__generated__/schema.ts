@@ -119,7 +119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shares, by page, or those that match a search */
+        /** Shares, by page, or by a search */
         get: operations["stocks"];
         put?: never;
         post?: never;
@@ -329,7 +329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many messages are unread */
+        /** The number of unread messages */
         get: operations["unreadCount"];
         put?: never;
         post?: never;
@@ -348,7 +348,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is offered as block trade or QIP */
+        /** Shares offered as block trade or QIP */
         post: operations["blockItems"];
         delete?: never;
         options?: never;
@@ -399,7 +399,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sell a lot, whole */
+        /** Sell a whole lot */
         post: operations["sell"];
         delete?: never;
         options?: never;
@@ -414,7 +414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lots that are held, newest first */
+        /** Lots held, newest first */
         get: operations["positions"];
         put?: never;
         post?: never;
@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description A photo on a slow network takes its time. The app goes on as long as bytes go out, and takes half a minute in which none do for a timeout.
+         * @description A photo takes long on a slow network. The app waits while bytes go out, and gives up after half a minute without any.
          */
         post: operations["upload"];
         delete?: never;
@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * A customer's own image
-         * @description The image behind an address that the upload answered, for the customer who uploaded it and nobody else. The app asks for the address as it was answered, and sends the token with it only if it is one of this upstream.
+         * @description The image at an address that the upload answered, only for the customer who uploaded it. The app uses the address unchanged, and sends the token only if the address is one of this upstream.
          */
         get: operations["image"];
         put?: never;
@@ -471,7 +471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be spent */
+        /** The available balance */
         get: operations["balance"];
         put?: never;
         post?: never;
@@ -507,7 +507,7 @@ export interface paths {
         };
         /**
          * The value of the portfolio over time
-         * @description The gain of a stretch is what the value rose by, less what the flows rose by: money paid in, taken out or borrowed does not count as a gain. Announced by `portfolio` among the `extensions` of the settings.
+         * @description The gain between two points is the rise of the value less the rise of the flows: money paid in, taken out or borrowed is no gain. Announced by `portfolio` among the `extensions` of the settings.
          */
         get: operations["portfolio"];
         put?: never;
@@ -544,7 +544,7 @@ export interface paths {
         };
         /**
          * The months of the account, newest first
-         * @description Every month from that of the first change of the balance to the one under way, those without a change included. Both calls are announced by `documents` among the `extensions` of the settings.
+         * @description Every month from the first change of the balance to the current one, including months without a change. Both calls are announced by `documents` among the `extensions` of the settings.
          */
         get: operations["statements"];
         put?: never;
@@ -619,7 +619,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the verification is */
+        /** The state of the verification */
         get: operations["verification"];
         put?: never;
         post?: never;
@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for an IPO
-         * @description Price and fee of all that is applied for are set aside until the shares are allotted; then the allotted ones are paid and the rest goes back to the balance.
+         * @description Price and fee of the whole application are set aside until the allotment. Then the allotted shares are paid, and the rest goes back to the balance.
          */
         post: operations["applyForIpo"];
         delete?: never;
@@ -880,7 +880,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is owed and what may be borrowed */
+        /** Debt and credit */
         get: operations["loanSummary"];
         put?: never;
         post?: never;
@@ -917,8 +917,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay a loan back before its day
-         * @description The whole of it: the loan and the whole of its `cost`, from the available balance. The loan is paid (5) with the answer. Announced by `loans.repay` among the `extensions` of the settings.
+         * Repay a loan early
+         * @description Repays the loan and all of its `cost` from the available balance. The answer means that the loan is paid (5). Announced by `loans.repay` among the `extensions` of the settings.
          */
         post: operations["repayLoan"];
         delete?: never;
@@ -975,7 +975,7 @@ export interface paths {
         put?: never;
         /**
          * Open a case about an operation
-         * @description The chat has a message for it, whose `case_no` is the number. An operation has one case that is not closed: opening another answers the one that is there; what was written with it becomes a message of the chat, and the case is open again.
+         * @description The chat gets a message with the number as `case_no`. An operation has at most one case that is not closed: opening another answers with that one, adds the text to the chat, and opens the case again.
          */
         post: operations["openCase"];
         delete?: never;
@@ -1014,8 +1014,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel what is still pending
-         * @description A withdrawal, a recharge, an application for an IPO or a request for a loan that has not come to its end. What was set aside for it goes back to the available balance with the answer; a recharge and a loan have moved nothing yet. Nothing is told of it among the notices, and nothing else comes of the request any more. Announced by `cancel` among the `extensions` of the settings.
+         * Cancel a pending request
+         * @description Cancels a withdrawal, a recharge, an application for an IPO or a request for a loan that is still pending. The money set aside for it is back in the available balance with the answer; a recharge and a loan have moved nothing yet. The request has no further effect, and no notice announces the cancellation. Announced by `cancel` among the `extensions` of the settings.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a play account back to its first day
+         * Reset a play account
          * @description The balance is that of a new account, and positions, orders, participations, applications, recharges, withdrawals, loans, entries of the account and what was told of them are gone; nothing that was pending comes to its end later. Login, secrets, identity, bank cards, favourites, messages and sessions stay. An order at the same moment is carried out wholly before it, and is gone, or wholly after it. Announced by `startover` among the `extensions` of the settings, and only where the money is play money.
          */
         post: operations["startOver"];
@@ -1052,7 +1052,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the customer has been told, newest first
+         * Notices of the customer, newest first
          * @description What the customer waits for: an allotment, a deposit, a withdrawal, a loan, the end of a fund, a review. Facts alone: the app words them, and nothing in them asks for an order. All three calls are announced by `notices` among the `extensions` of the settings.
          */
         get: operations["notices"];
@@ -1071,7 +1071,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many notices are unread */
+        /** The number of unread notices */
         get: operations["unreadNotices"];
         put?: never;
         post?: never;
@@ -1109,8 +1109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was earned, by years, the last year first
-         * @description Only years in which something was sold or paid out. All three calls are announced by `gains` among the `extensions` of the settings. What is still held has earned nothing yet.
+         * Realised gains by year, newest first
+         * @description Only years with a sale or a payout; lots still held have no realised gain. All three calls are announced by `gains` among the `extensions` of the settings.
          */
         get: operations["gainYears"];
         put?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was earned in a year, by instruments, the largest gain first */
+        /** Realised gains of a year by instrument, the largest first */
         get: operations["gainInstruments"];
         put?: never;
         post?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each sale of an instrument has earned in a year, the last first */
+        /** Realised gains of a year by sale of an instrument, newest first */
         get: operations["gains"];
         put?: never;
         post?: never;
@@ -1163,8 +1163,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the customer is logged in, the last used first
-         * @description Open sessions alone. All three calls are announced by `sessions` among the `extensions` of the settings. A session ends by itself, too, when it was not used for some time and when it is old; the upstream decides when.
+         * Open sessions, the last used first
+         * @description Only open sessions. All three calls are announced by `sessions` among the `extensions` of the settings. The upstream also ends sessions that are unused for some time, or old.
          */
         get: operations["sessions"];
         put?: never;
@@ -1226,7 +1226,7 @@ export interface paths {
         put?: never;
         /**
          * What the browser needs to log in by a passkey
-         * @description It names no passkey, so that it says nothing of who is registered: the browser offers those that it has. All calls of passkeys are announced by `passkeys` among the `extensions` of the settings.
+         * @description The answer names no passkey, so it does not reveal who is registered; the browser offers those that it has. All calls of passkeys are announced by `passkeys` among the `extensions` of the settings.
          */
         post: operations["passkeyLoginOptions"];
         delete?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's passkeys, the first added first */
+        /** The customer's passkeys, oldest first */
         get: operations["passkeys"];
         put?: never;
         post?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
         put?: never;
         /**
          * Add the passkey that the browser has made
-         * @description It has no name yet. The same passkey sent once more is answered like the first time.
+         * @description The new passkey has no name yet. A repeat with the same passkey gets the same answer.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -1337,7 +1337,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description It logs in no more and confirms nothing. Sessions that it has opened stay.
+         * @description The passkey can no longer log in or confirm. Its sessions stay open.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
         put?: never;
         /**
          * What the browser needs to confirm one withdrawal by a passkey
-         * @description What is signed goes with the withdrawal as `passkey`, and confirms that amount to that card alone.
+         * @description The withdrawal carries the signed answer as `passkey`. It confirms only that amount to that card.
          */
         post: operations["passkeyWithdrawalOptions"];
         delete?: never;
@@ -1370,16 +1370,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A refusal that says how long to wait. With `too-many-attempts` the secret was not looked at; with another code it was wrong, and this was the last try before the wait. */
+        /** @description A refusal with the time to wait. With `too-many-attempts` the secret was not checked; with another code it was wrong, and this was the last try before the wait. */
         Wait: {
             /**
              * @description The code, one of those listed under x-refusals.
              * @enum {string}
              */
             code: "too-many-attempts" | "withdrawals-held" | "wrong-credentials" | "wrong-code" | "wrong-password" | "wrong-authorization-password";
-            /** @description What the sentence for the code needs. */
+            /** @description Values for the message of the code. */
             values: {
-                /** @description How long, in seconds. */
+                /** @description Seconds to wait. */
                 seconds: number;
                 /** @description JSON of an ALTCHA challenge (version 2, PBKDF2). The same call with its solution as `challenge` is looked at without the wait. Only with `too-many-attempts` of a call without a session. */
                 challenge?: string;
@@ -1408,11 +1408,11 @@ export interface components {
         };
         /** @description The app does not read it. */
         Anything: unknown;
-        /** @description The answer of logging in. */
+        /** @description The answer of a login. */
         LoggedIn: {
             /** @description Value of the header `token` from now on. */
             token: string;
-            /** @description The device keeps it, beyond logging out, for its next login. */
+            /** @description A token of the device. The device keeps it after logout and sends it with its next login. */
             device?: string;
         };
         /**
@@ -1522,7 +1522,7 @@ export interface components {
             market_name?: string | null;
             /** @description The name of the exchange. */
             exchange_name?: string | null;
-            /** @description The current price, in US dollars a share (points for an index). Spelled so on the wire. */
+            /** @description The current price, in US dollars a share (points for an index). The spelling is that of the wire. */
             prasent?: components["schemas"]["Decimal"];
             /** @description The current price in search results, same unit. */
             current_price?: components["schemas"]["Decimal"];
@@ -1530,18 +1530,18 @@ export interface components {
             close_prices?: components["schemas"]["Decimal"];
             /** @description Change since the previous close, in percent: `1.25` is 1.25 %. */
             percent_change?: components["schemas"]["Decimal"];
-            /** @description Of treasury debt, who owes it. What one issuer owes makes one yield curve. */
+            /** @description The issuer, for treasury debt. The debt of one issuer makes one yield curve. */
             issuer?: string | null;
-            /** @description Of treasury debt, what it earns at its price until it is due, in percent a year; the currency and the convention are the issuer's. */
+            /** @description The yield to maturity, for treasury debt, in percent a year, in the currency and convention of the issuer. */
             yield?: components["schemas"]["Decimal"];
-            /** @description Of treasury debt, in how many days it is due. */
+            /** @description Days to maturity, for treasury debt. */
             term_days?: components["schemas"]["Quantity"];
-            /** @description Of treasury debt, what is paid for one unit until it is due, in US dollars; its face value and all interest to come. */
+            /** @description All that one unit of treasury debt pays until maturity, in US dollars: face value and interest. */
             paid_until_due?: components["schemas"]["Decimal"];
         };
-        /** @description How many rows there are in all, over every page. A whole number, as JSON number or as text. */
+        /** @description Number of rows over all pages. A whole number, as JSON number or as text. */
         Count: string | number;
-        /** @description An instrument as a category names it. */
+        /** @description An instrument of a category. */
         CategoryStock: {
             /** @description The row. */
             id?: components["schemas"]["Id"];
@@ -1549,10 +1549,10 @@ export interface components {
             stock_name: string;
             /** @description Its code. */
             stock_code: string;
-            /** @description The address of its picture, which is then its face in every list. */
+            /** @description The address of its picture, which every list then shows. */
             img?: string | null;
         };
-        /** @description A group of instruments. The first category is that of the index cards. */
+        /** @description A group of instruments. The app shows the first category as index cards. */
         Category: {
             /** @description The category. */
             category_id?: components["schemas"]["Id"];
@@ -1569,7 +1569,7 @@ export interface components {
             stock: string;
             /** @description Its name. */
             name: string;
-            /** @description The current rate: units of the second currency for one of the first. An order is carried out at this figure, taken as US dollars each. */
+            /** @description The current rate: units of the second currency for one of the first. An order is executed at this figure, taken as US dollars each. */
             prasent: components["schemas"]["Decimal"];
             /** @description Change since the previous close, in percent. */
             percent_change?: components["schemas"]["Decimal"];
@@ -1619,7 +1619,7 @@ export interface components {
             /** @description Its prices. */
             stock_detail?: components["schemas"]["StockDetail"];
         };
-        /** @description The Idempotency-Key of the call that made it, which finds an order or a message again whose answer was lost; null where the customer did not make it. */
+        /** @description The Idempotency-Key of the call that made this row. The app finds an order or a message by it if the answer was lost. Null if no customer made the row. */
         ClientKey: string | null;
         /** @description An id, or null. */
         IdOrNull: components["schemas"]["Id"] | null;
@@ -1627,22 +1627,22 @@ export interface components {
         Message: {
             /** @description The message. */
             id?: components["schemas"]["Id"];
-            /** @description What it says, plain text. */
+            /** @description The text, plain. */
             message?: string;
             /**
-             * @description Who wrote it.
+             * @description The author.
              * @enum {string}
              */
             from?: "customer" | "agent";
-            /** @description When. */
+            /** @description Time at which it was sent. */
             created_at?: components["schemas"]["Time"];
             client_key?: components["schemas"]["ClientKey"];
             /** @description The number of the case that it opened; null for any other message. */
             case_no?: components["schemas"]["IdOrNull"];
         };
-        /** @description How many entries are unread. */
+        /** @description The number of unread entries. */
         Unread: {
-            /** @description How many. */
+            /** @description The quantity. */
             unread_count: components["schemas"]["Count"];
         };
         /**
@@ -1653,7 +1653,7 @@ export interface components {
         Price: string | number;
         /** @description A decimal number, or null. */
         DecimalOrNull: components["schemas"]["Decimal"] | null;
-        /** @description A status, which upstreams send as a word, as a number or as a number in text. What the app does not know it shows as unknown, with the code. */
+        /** @description A status, as a word, as a number or as a number in text. The app shows a status that it does not know as unknown, with the code. */
         Code: string | number;
         /** @description A whole number, or null. */
         QuantityOrNull: components["schemas"]["Quantity"] | null;
@@ -1669,13 +1669,13 @@ export interface components {
             price: components["schemas"]["Price"];
             /** @description The price of the market, in US dollars a share. */
             prasent?: components["schemas"]["DecimalOrNull"];
-            /** @description The least that can be bought, in shares; 100 where absent. */
+            /** @description The minimum quantity, in shares; 100 if absent. */
             count?: components["schemas"]["Quantity"];
             /** @description Whether it can be bought: 1 open, 0 closed. */
             status?: components["schemas"]["Code"];
-            /** @description When the offer ends; null or absent where that is not known. */
+            /** @description When the offer ends; null or absent if unknown. */
             end_time?: components["schemas"]["TimeOrNull"];
-            /** @description For how many days after the purchase the shares cannot be sold; 0 for none, null or absent where that is not known. */
+            /** @description The holding time, in days after the purchase, before the shares can be sold; 0 for none, null or absent if unknown. */
             holding_days?: components["schemas"]["QuantityOrNull"];
         };
         /**
@@ -1683,17 +1683,17 @@ export interface components {
          * @enum {string}
          */
         Mold: "stock" | "bulk" | "finalize" | "ipo";
-        /** @description What an order came to. */
+        /** @description The result of an order. */
         OrderReceipt: {
             /** @description The order number. */
             no?: components["schemas"]["Id"];
-            /** @description The price it was carried out at, in US dollars each. */
+            /** @description The price at which it was executed, in US dollars each. */
             price?: components["schemas"]["Decimal"];
-            /** @description How many. */
+            /** @description The quantity. */
             count?: components["schemas"]["Quantity"];
             /** @description The fee, in US dollars: 0.03 % of price × quantity, rounded half up to the cent. */
             fee?: components["schemas"]["Decimal"];
-            /** @description What was paid (purchase: with the fee) or received (sale: less the fee), in US dollars. */
+            /** @description The total, in US dollars: paid with the fee for a purchase, received less the fee for a sale. */
             total?: components["schemas"]["Decimal"];
         };
         /** @description A whole number of shares, currency units or contracts, one at least, as JSON number or as text. */
@@ -1717,21 +1717,21 @@ export interface components {
              * @enum {string}
              */
             state?: "buy" | "sell";
-            /** @description How many. */
+            /** @description The quantity. */
             count: components["schemas"]["Shares"];
-            /** @description The price bought at, in US dollars each. */
+            /** @description The purchase price, in US dollars each. */
             price: components["schemas"]["Decimal"];
-            /** @description The price sold at, in US dollars each; null or absent on a purchase. */
+            /** @description The sale price, in US dollars each; null or absent for a purchase. */
             sell_price?: components["schemas"]["DecimalOrNull"];
             /** @description The total with the fee, in US dollars. */
             price_all?: components["schemas"]["Decimal"];
-            /** @description What the lot that it sold had cost, with the fee of buying it, in US dollars; null or left out on a purchase, or where that is not known. */
+            /** @description The cost of the sold lot with its purchase fee, in US dollars; null or absent for a purchase, or if unknown. */
             cost_all?: components["schemas"]["DecimalOrNull"];
             /** @description Shares: 1 success, 0 pending, 3 cancelled, 4 expired. Block, QIP: 1 success, 2 failed. IPO: 1 pending, 2 success, 3 failed, 4 cancelled. */
             status?: components["schemas"]["Code"];
             /** @description When it was placed. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was carried out, or came to nothing; null or left out before, or where that is not known. */
+            /** @description When it was executed, failed or ended; null or absent before that, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
             /** @description A failed block trade or QIP, which moved no money, carries it too. */
             client_key?: components["schemas"]["ClientKey"];
@@ -1740,7 +1740,7 @@ export interface components {
         Position: {
             /** @description The row. */
             id?: components["schemas"]["Id"];
-            /** @description The number of the order that bought it; selling names it. */
+            /** @description The number of the order that bought it. A sale names the lot by this number. */
             no: components["schemas"]["Id"];
             /** @description The instrument code. */
             tag: string;
@@ -1755,11 +1755,11 @@ export interface components {
              * @enum {string}
              */
             state?: "buy";
-            /** @description How many are held. */
+            /** @description The quantity held. */
             count: components["schemas"]["Shares"];
-            /** @description The price bought at, in US dollars each. */
+            /** @description The purchase price, in US dollars each. */
             price: components["schemas"]["Decimal"];
-            /** @description What it cost with the fee, in US dollars. */
+            /** @description The cost with the fee, in US dollars. */
             price_all?: components["schemas"]["Decimal"];
             /** @description The current price, in US dollars each. */
             prasent?: components["schemas"]["DecimalOrNull"];
@@ -1769,10 +1769,10 @@ export interface components {
             status?: components["schemas"]["Code"];
             /** @description When it was bought. */
             created_at: components["schemas"]["Time"];
-            /** @description Earliest time at which it can be sold; null or absent where it can be sold at any time. */
+            /** @description Earliest time at which it can be sold; null or absent if it can be sold at any time. */
             sellable_at?: components["schemas"]["TimeOrNull"];
         };
-        /** @description What can be spent. */
+        /** @description The available balance. */
         Balance: {
             /** @description Available balance, in US dollars. */
             balance: components["schemas"]["Decimal"];
@@ -1785,52 +1785,52 @@ export interface components {
             no: components["schemas"]["Id"];
             /** @description The address of the picture. */
             img?: string | null;
-            /** @description Total assets less what is owed on loans, in US dollars: the value of the last point of the portfolio. */
+            /** @description Total assets less the debt of loans, in US dollars: the value of the last point of the portfolio. */
             total: components["schemas"]["Decimal"];
             /** @description Available balance, in US dollars. */
             money: components["schemas"]["Decimal"];
-            /** @description What is owed on loans, in US dollars. */
+            /** @description Debt of loans, in US dollars. */
             loan: components["schemas"]["Decimal"];
             /** @description Whether the customer has a transaction code. */
             fund_code_set?: boolean;
-            /** @description For how many seconds withdrawals are refused yet; 0 where they are not. */
+            /** @description Seconds until withdrawals are possible again; 0 if they are possible now. */
             withdrawals_held_seconds?: number;
         };
-        /** @description What a portfolio was worth at a moment. */
+        /** @description The value of a portfolio at a moment. */
         PortfolioPoint: {
             /** @description The moment. */
             time: components["schemas"]["Time"];
-            /** @description All that the customer has, less what is owed on loans with their interest, in US dollars. */
+            /** @description All assets, less the debt of loans with their interest, in US dollars. */
             value: components["schemas"]["Decimal"];
-            /** @description What the customer has brought in since the account was opened, less what was taken out, in US dollars: what was given at the opening counts, what is lent does not. */
+            /** @description Deposits less withdrawals since the account was opened, in US dollars. The welcome credit counts as a deposit; a loan does not. */
             flows: components["schemas"]["Decimal"];
             /** @description Fees paid on trades since the account was opened, in US dollars. */
             fees?: components["schemas"]["Decimal"];
             /** @description Interest charged on loans since the account was opened, in US dollars; charged at the payout. */
             interest?: components["schemas"]["Decimal"];
         };
-        /** @description What a portfolio is made of now, in US dollars. All of them together, less the loan, are the value of the last point. */
+        /** @description The present parts of a portfolio, in US dollars. Their sum, less the loan, is the value of the last point. */
         PortfolioParts: {
-            /** @description What can be spent. */
+            /** @description The available balance. */
             cash: components["schemas"]["Decimal"];
-            /** @description Shares that are held, at the price of now. */
+            /** @description Shares, at the current price. */
             stock: components["schemas"]["Decimal"];
-            /** @description Currencies that are held, at the price of now. */
+            /** @description Currencies, at the current price. */
             forex: components["schemas"]["Decimal"];
-            /** @description Futures that are held, at the price of now. */
+            /** @description Futures, at the current price. */
             futures: components["schemas"]["Decimal"];
-            /** @description Treasury debt that is held, at the price of now. */
+            /** @description Treasury debt, at the current price. */
             treasury: components["schemas"]["Decimal"];
-            /** @description What is in funds, without what they have earned so far. */
+            /** @description Money in funds, without their return so far. */
             funds: components["schemas"]["Decimal"];
-            /** @description What is set aside for applications and withdrawals that are not decided yet. */
+            /** @description Money set aside for pending applications and withdrawals. */
             held: components["schemas"]["Decimal"];
-            /** @description What is owed on loans with their interest; not below zero. */
+            /** @description Debt of loans with their interest; not below zero. */
             loan: components["schemas"]["Decimal"];
         };
-        /** @description What a portfolio was worth over a range, and what it is made of now. */
+        /** @description The value of a portfolio over a range, and its present parts. */
         Portfolio: {
-            /** @description Oldest first, some 200 at most; the last one is now. */
+            /** @description At most some 200 points, oldest first. The last one is the present value. */
             list: components["schemas"]["PortfolioPoint"][];
             parts: components["schemas"]["PortfolioParts"];
         };
@@ -1839,46 +1839,46 @@ export interface components {
             /** @description The entry. */
             id: components["schemas"]["Id"];
             /**
-             * @description Which way the money went.
+             * @description Whether the money came in or went out.
              * @enum {string}
              */
             type: "income" | "expense";
-            /** @description How much, in US dollars, without sign. */
+            /** @description The amount, in US dollars, without sign. */
             amount: components["schemas"]["Decimal"];
             /** @description The balance afterwards, in US dollars. */
             balance?: components["schemas"]["Decimal"];
-            /** @description Why, as a code or as text. */
+            /** @description The reason, as a code or as text. */
             reason?: string | null;
             /** @description The number of the order that moved the money; null where none did. */
             no?: string | number | null;
-            /** @description When. */
+            /** @description Time of the change. */
             created_at: components["schemas"]["Time"];
         };
         /** @description A month of the calendar of Mexico City, which is UTC−6 all year. */
         Month: string;
         /** @description A month of the account, `opening` + `income` − `expense` = `closing`. Amounts are in US dollars. */
         Statement: {
-            /** @description Which. */
+            /** @description The month. */
             month: components["schemas"]["Month"];
-            /** @description The balance before its first change; that which the month before closed with. */
+            /** @description The balance before the first change of the month: the closing balance of the month before. */
             opening: components["schemas"]["Decimal"];
-            /** @description What came to the balance, without sign. */
+            /** @description Money in, without sign. */
             income: components["schemas"]["Decimal"];
-            /** @description What left it, without sign. */
+            /** @description Money out, without sign. */
             expense: components["schemas"]["Decimal"];
-            /** @description The balance after its last change; of the month that is under way, the balance so far. */
+            /** @description The balance after the last change of the month; for the current month, the balance so far. */
             closing: components["schemas"]["Decimal"];
-            /** @description How many changes it has. */
+            /** @description The number of changes. */
             count: components["schemas"]["Count"];
         };
         /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names what the upstream has of the calls and fields marked `x-added`, separated by commas or spaces: each says its name under `x-extension`. */
         ConfigEntry: {
-            /** @description Which setting. */
+            /** @description The name of the setting. */
             tag: string;
             /** @description Its value. */
             value: string | number | boolean | null;
         };
-        /** @description How far the verification of the real name is. */
+        /** @description The state of the identity verification. */
         Verification: {
             /** @description 0 none, 1 pending review, 2 approved, 3 rejected; what was rejected can be submitted again. */
             status: components["schemas"]["Code"];
@@ -1911,7 +1911,7 @@ export interface components {
             branch_bank?: string | null;
             /** @description The number of the account, or the address. */
             bank_card: string;
-            /** @description Who holds it. */
+            /** @description The account holder. */
             bank_user?: string | null;
             /** @description 1 usable; anything else is not. */
             status: components["schemas"]["Code"];
@@ -1932,9 +1932,9 @@ export interface components {
             status: string;
             /** @description The price of issue, in US dollars a share. */
             issue_price?: components["schemas"]["Price"];
-            /** @description The least that one can apply for, in shares. */
+            /** @description The smallest application, in shares. */
             min?: components["schemas"]["Quantity"];
-            /** @description The most. */
+            /** @description The largest application, in shares. */
             max?: components["schemas"]["Quantity"];
             /** @description When applications open. */
             issue_start_date?: components["schemas"]["Time"];
@@ -1955,27 +1955,27 @@ export interface components {
             tag?: string;
             /** @description The company. */
             company_name?: string | null;
-            /** @description How many were applied for. */
+            /** @description The number of shares applied for. */
             count?: components["schemas"]["Shares"];
             /** @description The price of issue, in US dollars a share. */
             price?: components["schemas"]["Decimal"];
-            /** @description What was set aside when it was placed, fee included, in US dollars. */
+            /** @description The amount set aside for it, fee included, in US dollars. */
             held?: components["schemas"]["Decimal"];
             /** @description When applications close and the shares are allotted. */
             issue_end_date?: components["schemas"]["Time"];
-            /** @description How many shares were allotted; null or absent while it is pending. */
+            /** @description The number of shares allotted; null or absent while it is pending. */
             allotted?: components["schemas"]["QuantityOrNull"];
-            /** @description What the allotted shares cost, in US dollars; null or absent while it is pending. */
+            /** @description The cost of the allotted shares, in US dollars; null or absent while it is pending. */
             amount?: components["schemas"]["DecimalOrNull"];
-            /** @description The fee on it, in US dollars; null or absent while it is pending. */
+            /** @description The fee for the allotted shares, in US dollars; null or absent while it is pending. */
             fee?: components["schemas"]["DecimalOrNull"];
-            /** @description What went back to the balance at the allotment or when it was cancelled, in US dollars; null or absent while it is pending. */
+            /** @description The amount returned to the balance at the allotment or cancellation, in US dollars; null or absent while it is pending. */
             returned?: components["schemas"]["DecimalOrNull"];
             /** @description 1 pending, 2 success, 3 failed; 4 cancelled, where `cancel` is announced. */
             status: components["schemas"]["Code"];
-            /** @description When. */
+            /** @description Time of the application. */
             created_at?: components["schemas"]["Time"];
-            /** @description When its shares were allotted, or it was cancelled; null or absent while it is pending, or where that is not known. */
+            /** @description When its shares were allotted, or it was cancelled; null or absent while it is pending, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
             client_key?: components["schemas"]["ClientKey"];
         };
@@ -1989,20 +1989,20 @@ export interface components {
             min_return?: components["schemas"]["Decimal"];
             /** @description The upper end, in percent over the period. */
             max_return?: components["schemas"]["Decimal"];
-            /** @description How long, in days. */
+            /** @description The term, in days. */
             investment_period?: components["schemas"]["Quantity"];
             /** @description The price of one participation, in US dollars. */
             amount: components["schemas"]["Price"];
-            /** @description How much is issued, in US dollars. */
+            /** @description The size of the issue, in US dollars. */
             issue_amount?: components["schemas"]["Decimal"];
-            /** @description How much of it is sold, in US dollars. */
+            /** @description The amount sold so far, in US dollars. */
             sold_amount?: components["schemas"]["Decimal"];
-            /** @description With less than this sold, in US dollars, the issue is cancelled and the money returned. */
+            /** @description The smallest successful issue, in US dollars. If less is sold, the issue is cancelled and the money returned. */
             issue_minimum?: components["schemas"]["Decimal"];
-            /** @description Until when it is sold. */
+            /** @description The end of the sale. */
             issue_end_time?: components["schemas"]["Time"];
         };
-        /** @description What a purchase came to. */
+        /** @description The result of a purchase. */
         FundReceipt: {
             /** @description The order number. */
             no?: components["schemas"]["Id"];
@@ -2017,7 +2017,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             /** @description Its name. */
             name: string;
-            /** @description How long, in days. */
+            /** @description The term, in days. */
             investment_period?: components["schemas"]["Quantity"];
             /** @description The lower end of the return, in percent over the period. */
             min_return?: components["schemas"]["Decimal"];
@@ -2032,7 +2032,7 @@ export interface components {
             no?: components["schemas"]["Id"];
             /** @description What was paid in, in US dollars. */
             amount: components["schemas"]["Decimal"];
-            /** @description What may be earned, in US dollars, as one figure; not a promise. */
+            /** @description The expected return, in US dollars; not a promise. */
             expected_return?: components["schemas"]["Decimal"];
             /** @description `active`, `completed` or `cancelled`. */
             status: string;
@@ -2040,19 +2040,19 @@ export interface components {
             end_time?: components["schemas"]["Time"];
             /** @description When it was bought. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was paid out or cancelled; null or left out before, or where that is not known. */
+            /** @description When it was paid out or cancelled; null or absent before that, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
             /** @description The fund. */
             project: components["schemas"]["FundProject"];
-            /** @description What was really earned, in US dollars, below zero for a loss; null until the end, and of a cancelled participation. */
+            /** @description The actual return, in US dollars, below zero for a loss; null until the end, and for a cancelled participation. */
             paid_return?: components["schemas"]["DecimalOrNull"];
             client_key?: components["schemas"]["ClientKey"];
         };
-        /** @description What was asked for, and the number by which it is found among the records. */
+        /** @description The amount requested, and the number of its record. */
         MoneyReceipt: {
             /** @description The order number. */
             no?: components["schemas"]["Id"];
-            /** @description How much, in US dollars. */
+            /** @description The amount, in US dollars. */
             count?: components["schemas"]["Decimal"];
         };
         /** @description A recharge. */
@@ -2061,13 +2061,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The order number. */
             no: components["schemas"]["Id"];
-            /** @description How much, in US dollars. */
+            /** @description The amount, in US dollars. */
             count: components["schemas"]["Decimal"];
             /** @description 1 in progress, 2 completed, 3 failed; 4 cancelled, where `cancel` is announced. */
             status: components["schemas"]["Code"];
-            /** @description When. */
+            /** @description Time of the request. */
             created_at: components["schemas"]["Time"];
-            /** @description When it came in, failed or was cancelled; null or left out while it is in progress, or where that is not known. */
+            /** @description When it came in, failed or was cancelled; null or absent while it is in progress, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
             client_key?: components["schemas"]["ClientKey"];
         };
@@ -2077,13 +2077,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The order number. */
             no: components["schemas"]["Id"];
-            /** @description How much, in US dollars. */
+            /** @description The amount, in US dollars. */
             count: components["schemas"]["Decimal"];
             /** @description `n` in progress, `y` completed, `b` failed; `c` cancelled, where `cancel` is announced. */
             status: components["schemas"]["Code"];
-            /** @description When. */
+            /** @description Time of the request. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was paid out, failed or was cancelled; null or left out while it is in progress, or where that is not known. */
+            /** @description When it was paid out, failed or was cancelled; null or absent while it is in progress, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
             /** @description Where it goes, a `bank` account or a `trc20` address. */
             type?: string;
@@ -2093,18 +2093,18 @@ export interface components {
             bank_card?: string | null;
             client_key?: components["schemas"]["ClientKey"];
         };
-        /** @description What the browser has answered, as WebAuthn writes it in JSON (`RegistrationResponseJSON` or `AuthenticationResponseJSON`). The user has to have been verified by the device. */
+        /** @description The browser's answer, in WebAuthn's JSON (`RegistrationResponseJSON` or `AuthenticationResponseJSON`). The device must have verified its user. */
         PasskeyCredential: {
-            /** @description What the browser calls the passkey, in base64url. */
+            /** @description The browser's id of the passkey, in base64url. */
             id: string;
-            /** @description The same once more. */
+            /** @description The same id again. */
             rawId: string;
             /**
-             * @description What it is.
+             * @description The kind.
              * @constant
              */
             type: "public-key";
-            /** @description What was made or signed. */
+            /** @description The data that the passkey made or signed. */
             response: {
                 /** @description The challenge and the page that it was signed on, in base64url. */
                 clientDataJSON: string;
@@ -2114,49 +2114,49 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What the customer owes and may borrow. */
+        /** @description Debt and credit of the customer. */
         LoanSummary: {
             /** @description What is due, in US dollars. */
             amountDue?: components["schemas"]["Decimal"];
             /** @description The credit score, 0 to 100; 100 where there is no data yet. */
             creditScore?: components["schemas"]["Decimal"];
-            /** @description What may still be borrowed, in US dollars. */
+            /** @description The credit that is left, in US dollars. */
             remainingAmount?: components["schemas"]["Decimal"];
-            /** @description What borrowing costs now, in percent a year of 365 days. */
+            /** @description The current interest rate, in percent a year of 365 days. */
             rate?: components["schemas"]["Decimal"];
-            /** @description For how many days is lent. */
+            /** @description The term of a new loan, in days. */
             days?: components["schemas"]["Quantity"];
-            /** @description What is charged once for opening a loan, in percent of it, and kept back when it is paid out; 0 where nothing is. */
+            /** @description The opening fee, in percent of the loan, deducted once from the payout; 0 for none. */
             fee?: components["schemas"]["Decimal"];
         };
         /** @description A loan, or the request for one. */
         LoanRecord: {
             /** @description The loan. */
             id: components["schemas"]["Id"];
-            /** @description How much, in US dollars. */
+            /** @description The amount, in US dollars. */
             count: components["schemas"]["Decimal"];
             /** @description 0 not applied for, 1 applied for, 2 approved, 3 rejected, 4 unpaid, 5 paid; 6 cancelled, where `cancel` is announced. */
             state: components["schemas"]["Code"];
-            /** @description When it is to be paid back, or was; null until it is paid out. */
+            /** @description When the loan is due, or when it was repaid; null until it is paid out. */
             repayment_time?: components["schemas"]["TimeOrNull"];
             /** @description When it was applied for. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was approved, rejected or cancelled; null or left out before, or where that is not known. */
+            /** @description When it was approved, rejected or cancelled; null or absent before that, or if unknown. */
             decided_at?: components["schemas"]["TimeOrNull"];
-            /** @description When it was paid out; null or left out before, or where that is not known. */
+            /** @description When it was paid out; null or absent before that, or if unknown. */
             paid_out_at?: components["schemas"]["TimeOrNull"];
             /** @description The number of the loan, for customers to name it by. */
             no?: components["schemas"]["Id"];
             /** @description Interest, in percent a year of 365 days. */
             rate?: components["schemas"]["Decimal"];
-            /** @description For how many days it is lent. */
+            /** @description The term, in days. */
             days?: components["schemas"]["Quantity"];
             /** @description The interest over the whole time, in US dollars; it is paid back with the loan. */
             cost?: components["schemas"]["Decimal"];
             client_key?: components["schemas"]["ClientKey"];
         };
         /**
-         * @description What a customer did or what happened to the money: an order at the market (`stock`), a block trade, a QIP, an application for an IPO, a participation in a fund, a recharge, a withdrawal, a loan; `movement` is a change of the balance that none of them shows.
+         * @description The kind of an operation: an order at the market (`stock`), a block trade, a QIP, an application for an IPO, a participation in a fund, a recharge, a withdrawal, a loan. `movement` is any other change of the balance.
          * @enum {string}
          */
         OperationKind: "stock" | "block" | "qip" | "ipo" | "fund" | "recharge" | "withdrawal" | "loan" | "movement";
@@ -2167,19 +2167,19 @@ export interface components {
         CaseSubject: "not-received" | "wrong-amount" | "not-recognised" | "other";
         /** @description A customer's question to customer service about one operation. */
         Case: {
-            /** @description The number of the case, by which the customer and the operator speak of it. */
+            /** @description The number of the case, shown to customer and operator. */
             no: components["schemas"]["Id"];
-            /** @description What the operation is. */
+            /** @description The kind of the operation. */
             kind: components["schemas"]["OperationKind"];
-            /** @description The number of the operation, as its records carry it; of a movement its id. */
+            /** @description The number in the record of the operation; for a movement the id. */
             operation_no: components["schemas"]["Id"];
-            /** @description What was bought, sold or applied for; null for what is money alone. */
+            /** @description The instrument; null if the operation moved only money. */
             name?: string | null;
-            /** @description What the operation came to, in US dollars, without sign. */
+            /** @description The amount of the operation, in US dollars, without sign. */
             amount?: components["schemas"]["DecimalOrNull"];
-            /** @description What it is about. */
+            /** @description The subject. */
             subject: components["schemas"]["CaseSubject"];
-            /** @description What the customer wrote with it, plain text; null without. */
+            /** @description The customer's text, plain; null for none. */
             message?: string | null;
             /**
              * @description `open` until customer service has answered, `answered` from then on, `closed` once the customer or the operator has ended it.
@@ -2190,26 +2190,26 @@ export interface components {
             created_at: components["schemas"]["Time"];
         };
         /**
-         * @description What a customer asks for and the upstream decides or carries out later.
+         * @description A request that the upstream decides or executes later.
          * @enum {string}
          */
         RequestKind: "withdrawal" | "recharge" | "ipo" | "loan";
-        /** @description What was cancelled. */
+        /** @description The cancelled request. */
         CancelReceipt: {
             /** @description The order number. */
             no?: components["schemas"]["Id"];
-            /** @description What went back to the available balance, in US dollars; zero where nothing was set aside. */
+            /** @description The amount returned to the available balance, in US dollars; zero if nothing was set aside. */
             returned?: components["schemas"]["Decimal"];
         };
-        /** @description Something that the customer waited for, as facts: the app words it by its kind. A fact that does not belong to the kind is null or left out. */
+        /** @description An event that the customer waited for, as facts; the app has a text for each kind. Facts that do not apply to the kind are null or absent. */
         Notice: {
-            /** @description The notice; there is one about one thing. */
+            /** @description The notice. There is one notice per event. */
             id: components["schemas"]["Id"];
             /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done` and `withdrawal-failed`; `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-removed`; `new-login` (on a device that was not known); `passkey-added` and `passkey-removed`. A notice of another kind is shown by its title, or not at all. */
             kind: string;
             /** @description A plain text, for a kind that is not listed. */
             title?: string | null;
-            /** @description The customer has read it; one that does not say is taken as unread. */
+            /** @description Whether the customer has read it; unread if absent. */
             is_read?: boolean;
             /** @description The number of the order, record or loan that it is about. */
             no?: components["schemas"]["IdOrNull"];
@@ -2219,9 +2219,9 @@ export interface components {
             name?: string | null;
             /** @description The last digits of the card, masked. */
             account?: string | null;
-            /** @description For how many shares one applied. */
+            /** @description The number of shares applied for. */
             asked?: components["schemas"]["QuantityOrNull"];
-            /** @description How many shares were allotted. */
+            /** @description The number of shares allotted. */
             count?: components["schemas"]["QuantityOrNull"];
             /** @description How much, in US dollars: of the deposit or withdrawal; paid for the shares, with the fee; lent, or to be paid back with the interest; paid out by the fund, in all. */
             amount?: components["schemas"]["DecimalOrNull"];
@@ -2229,58 +2229,58 @@ export interface components {
             returned?: components["schemas"]["DecimalOrNull"];
             /** @description What the fund has earned, in US dollars; below zero what it has lost. */
             earned?: components["schemas"]["DecimalOrNull"];
-            /** @description Of the device that was logged in on, or a passkey was added or removed on, as in `Session`. */
+            /** @description For a login, or a passkey added or removed: the field of the same name in `Session`, for that device. */
             browser?: string | null;
-            /** @description Of the device that was logged in on, or a passkey was added or removed on, as in `Session`. */
+            /** @description For a login, or a passkey added or removed: the field of the same name in `Session`, for that device. */
             system?: string | null;
-            /** @description Of the device that was logged in on, or a passkey was added or removed on, as in `Session`. */
+            /** @description For a login, or a passkey added or removed: the field of the same name in `Session`, for that device. */
             device?: string | null;
             /** @description The day on which the loan is to be paid back. */
             end_time?: components["schemas"]["TimeOrNull"];
-            /** @description When it happened; of `loan-due` the time from which on it is told. */
+            /** @description When it happened; for `loan-due`, the time from which the notice is shown. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description What was earned in a calendar year of Mexico City by what was sold or paid out in it. Over all years the gains are what came to the balance by sales and by funds, less what left it for what was sold. */
+        /** @description The realised gains of a calendar year of Mexico City. Over all years they are the money from sales and funds, less the money paid for what was sold. */
         GainYear: {
             /** @description The year, such as 2026, as JSON number or as text. */
             year: string | number;
-            /** @description What was paid for what was sold or paid out, without fees, in US dollars. */
+            /** @description The cost of what was sold or paid out, without fees, in US dollars. */
             cost: components["schemas"]["Decimal"];
-            /** @description What what was sold or paid out brought, without fees, in US dollars. */
+            /** @description The proceeds of these sales and payouts, without fees, in US dollars. */
             proceeds: components["schemas"]["Decimal"];
             /** @description The fees of buying and of selling, in US dollars. */
             fees: components["schemas"]["Decimal"];
             /** @description The proceeds less cost and fees, in US dollars; below zero for a loss. */
             gain: components["schemas"]["Decimal"];
         };
-        /** @description What was earned in a year by sales of one instrument, or by funds of one series. */
+        /** @description Realised gains of a year from sales of one instrument, or from funds of one series. */
         InstrumentGain: {
             /**
-             * @description A sale of a lot, or a fund that was paid out.
+             * @description `sale` of a lot, or `fund` that was paid out.
              * @enum {string}
              */
             kind: "sale" | "fund";
-            /** @description The code of the instrument, or of the series of the fund; its sales are asked for by it. */
+            /** @description The code of the instrument, or of the series of the fund. The list of its sales takes this code. */
             tag: string;
             /** @description Its name. */
             name?: string | null;
-            /** @description The tag of its market; left out of a fund. */
+            /** @description The tag of its market; absent for a fund. */
             type?: string | null;
-            /** @description How many sales, or funds that were paid out. */
+            /** @description The number of sales, or of funds paid out. */
             sales?: components["schemas"]["Count"];
-            /** @description What was paid for what was sold or paid out, without fees, in US dollars. */
+            /** @description The cost of what was sold or paid out, without fees, in US dollars. */
             cost: components["schemas"]["Decimal"];
-            /** @description What what was sold or paid out brought, without fees, in US dollars. */
+            /** @description The proceeds of these sales and payouts, without fees, in US dollars. */
             proceeds: components["schemas"]["Decimal"];
             /** @description The fees of buying and of selling, in US dollars. */
             fees: components["schemas"]["Decimal"];
             /** @description The proceeds less cost and fees, in US dollars; below zero for a loss. */
             gain: components["schemas"]["Decimal"];
         };
-        /** @description What was earned by one sale, or by a fund that was paid out. A sale names its lot, so its cost is that of its lot: where all lots are sold, the first that was bought is the first that is sold. */
+        /** @description The realised gain of one sale, or of a fund that was paid out. The cost of a sale is that of the lot that it names. When a customer sells all lots, the oldest is sold first. */
         GainRecord: {
             /**
-             * @description A sale of a lot, or a fund that was paid out.
+             * @description `sale` of a lot, or `fund` that was paid out.
              * @enum {string}
              */
             kind: "sale" | "fund";
@@ -2290,13 +2290,13 @@ export interface components {
             tag?: string | null;
             /** @description Its name. */
             name?: string | null;
-            /** @description The tag of its market; left out of a fund. */
+            /** @description The tag of its market; absent for a fund. */
             type?: string | null;
-            /** @description How many were sold; left out of a fund. */
+            /** @description The quantity sold; absent for a fund. */
             count?: components["schemas"]["Shares"] | null;
-            /** @description What was paid for it, without fees, in US dollars. */
+            /** @description The cost, without fees, in US dollars. */
             cost: components["schemas"]["Decimal"];
-            /** @description What it brought, without fees, in US dollars. */
+            /** @description The proceeds, without fees, in US dollars. */
             proceeds: components["schemas"]["Decimal"];
             /** @description The fees of buying and of selling, in US dollars. */
             fees: components["schemas"]["Decimal"];
@@ -2305,39 +2305,39 @@ export interface components {
             /** @description When it was sold or paid out. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description A session of the customer's. Of its device nothing is said but words that tell it from others: no address and no version. What the device does not say is null or left out. */
+        /** @description A session of the customer. Its device is named just enough to tell it from others, without address and version. Unknown fields are null or absent. */
         Session: {
-            /** @description The session; it says nothing of the token. */
+            /** @description The id of the session, unrelated to its token. */
             id: components["schemas"]["Id"];
-            /** @description It is the one that calls. */
+            /** @description Whether it is the session of this call. */
             is_current: boolean;
-            /** @description What its maker calls the browser. */
+            /** @description The name of the browser. */
             browser?: string | null;
-            /** @description What its maker calls the operating system. */
+            /** @description The name of the operating system. */
             system?: string | null;
             /** @description What it is: `phone`, `tablet` or `computer`. Another word is not shown. */
             device?: string | null;
             /** @description When the customer logged in. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was last used, to the minute; left out where that is not known. */
+            /** @description When it was last used, to the minute; absent if unknown. */
             used_at?: components["schemas"]["TimeOrNull"];
         };
-        /** @description What the browser is asked, as WebAuthn writes it in JSON (`PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`). The app hands it on as it is. */
+        /** @description The request to the browser, in WebAuthn's JSON (`PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`). The app passes it on unchanged. */
         PasskeyOptions: {
-            /** @description What the passkey signs, in base64url. It can be signed once, and for a few minutes. */
+            /** @description The challenge that the passkey signs, in base64url. It is valid for a few minutes, once. */
             challenge: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A passkey of the customer's. Its key and what the browser calls it are not said. */
+        /** @description A passkey of the customer, without its key and its browser id. */
         Passkey: {
             /** @description The passkey. */
             id: components["schemas"]["Id"];
-            /** @description What the customer calls it; null or left out as long as it has no name. */
+            /** @description The name that the customer gave it; null or absent for none. */
             name?: string | null;
             /** @description When it was added. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was last used; null or left out where it never was. */
+            /** @description When it was last used; null or absent if never. */
             used_at?: components["schemas"]["TimeOrNull"];
         };
     };
@@ -2370,17 +2370,17 @@ export interface components {
          */
         Symbol: string;
         /**
-         * @description Which page, from 1.
+         * @description Page number, from 1.
          * @example 1
          */
         Page: number;
         /**
-         * @description How many to a page.
+         * @description Rows per page.
          * @example 10
          */
         Limit: number;
         /**
-         * @description What to look for in code and name; absent for all.
+         * @description Text to find in code or name; absent for all rows.
          * @example CET
          */
         Search: string;
@@ -2395,12 +2395,12 @@ export interface components {
          */
         OrderAge: number;
         /**
-         * @description Only the entry of this id; absent for all.
+         * @description Id, for that entry alone; absent for all entries.
          * @example 21
          */
         EntryId: components["schemas"]["Id"];
         /**
-         * @description Only the one of this number; absent for all.
+         * @description Order number, for that row alone; absent for all rows.
          * @example R-20261120-0001
          */
         Number: components["schemas"]["Id"];
@@ -2447,7 +2447,7 @@ export interface operations {
                     user: string;
                     /** @description The login password. */
                     password: string;
-                    /** @description What the last login on this device answered as `device`. A device that the customer has logged in on has tries of its own, which strangers cannot use up. */
+                    /** @description The `device` of the last login on this device. A known device has tries of its own, which strangers cannot use up. */
                     device?: string;
                     /** @description The solution of the challenge that `too-many-attempts` carried. ALTCHA's payload, JSON of `challenge` and `solution` in base64. */
                     challenge?: string;
@@ -2455,7 +2455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2505,13 +2505,13 @@ export interface operations {
                     password: string;
                     /** @description The invitation code. */
                     code: string;
-                    /** @description As for logging in. */
+                    /** @description The solution of the challenge, as in the login. */
                     challenge?: string;
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2564,13 +2564,13 @@ export interface operations {
                     new_password: string;
                     /** @description As for logging in; a device has tries of its own for the code. */
                     device?: string;
-                    /** @description As for logging in. */
+                    /** @description The solution of the challenge, as in the login. */
                     challenge?: string;
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2621,11 +2621,11 @@ export interface operations {
                     /** @description The transaction code, 6 digits. */
                     fund_code_new: string;
                     /**
-                     * @description That it is the transaction code.
+                     * @description Marks the call as setting the transaction code.
                      * @constant
                      */
                     type: "transaction";
-                    /** @description Whether the customer has none so far. */
+                    /** @description Whether the customer has no transaction code yet. */
                     is_first: boolean;
                     /** @description The login password; where it was asked for by `password-required`, and where a code that exists is changed. */
                     password?: string;
@@ -2635,7 +2635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2672,27 +2672,27 @@ export interface operations {
                  */
                 symbol: components["parameters"]["Symbol"];
                 /**
-                 * @description The tag of its market; where one code is listed in several.
+                 * @description The tag of its market, if one code is listed in several.
                  * @example US
                  */
                 market?: string;
                 /**
-                 * @description The kind of an order, where the price depends on it.
+                 * @description The kind of an order, if the price depends on it.
                  * @example stock
                  */
                 mold?: string;
                 /**
-                 * @description How long a candle is: a minute, a day, a week, a month.
+                 * @description The interval of a candle: a minute, a day, a week, a month.
                  * @example 1d
                  */
                 interval?: "1m" | "1d" | "1wk" | "1mo";
                 /**
-                 * @description How far back the rows go. Minutes reach back a day at most, days five years, weeks and months ten; a longer range is answered with the newest of them.
+                 * @description The range of the rows. Minutes go back at most a day, days five years, weeks and months ten years; a longer range has the newest of them.
                  * @example 1y
                  */
                 range?: "1d" | "5d" | "1mo" | "3mo" | "6mo" | "1y" | "2y" | "5y" | "max";
                 /**
-                 * @description How many rows are enough for a small line; the upstream may join rows into as many. Absent for all of them. Joined rows keep to the day, so that none reaches from one into the next.
+                 * @description The number of rows that a small line needs; absent for all rows. The upstream may join rows to reach it, but never rows of different days.
                  * @example 48
                  */
                 points?: number;
@@ -2703,7 +2703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2724,7 +2724,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -2744,7 +2744,7 @@ export interface operations {
                  */
                 symbols: string;
                 /**
-                 * @description Seconds between two events, at least and at most.
+                 * @description Seconds between two events.
                  * @example 3
                  */
                 every?: number;
@@ -2771,7 +2771,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -2786,7 +2786,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to look for in code and name; the code of the index in the detail of an index; absent for all.
+                 * @description Text to find in code or name, or, in the detail of an index, the code of the index; absent for all rows.
                  * @example nvl
                  */
                 symbol?: string;
@@ -2801,12 +2801,12 @@ export interface operations {
                  */
                 index?: string;
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
@@ -2817,7 +2817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2833,7 +2833,7 @@ export interface operations {
                         data: {
                             /** @description The shares of this page. */
                             rows: components["schemas"]["Stock"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                             /** @description The code that was asked for, where these are the shares in that index. */
                             index?: string;
@@ -2845,7 +2845,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -2865,7 +2865,7 @@ export interface operations {
                  */
                 market: "FOREX" | "FUTURE" | "CGI";
                 /**
-                 * @description What to look for in code and name; absent for all.
+                 * @description Text to find in code or name; absent for all rows.
                  * @example CET
                  */
                 code?: components["parameters"]["Search"];
@@ -2876,7 +2876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2892,7 +2892,7 @@ export interface operations {
                         data: {
                             /** @description The instruments. */
                             rows: components["schemas"]["Stock"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -2902,7 +2902,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -2922,7 +2922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2936,7 +2936,7 @@ export interface operations {
                          */
                         msg: "ok";
                         data: {
-                            /** @description The categories; the first is that of the index cards. */
+                            /** @description The categories. The app shows the first one as index cards. */
                             categories: components["schemas"]["Category"][];
                         };
                     } | {
@@ -2946,7 +2946,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -2961,17 +2961,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description What to look for in code and name; absent for all.
+                 * @description Text to find in code or name; absent for all rows.
                  * @example CET
                  */
                 code?: components["parameters"]["Search"];
@@ -2982,7 +2982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2998,7 +2998,7 @@ export interface operations {
                         data: {
                             /** @description The pairs of this page. */
                             rows: components["schemas"]["CurrencyPair"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -3008,7 +3008,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3023,12 +3023,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3039,7 +3039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3055,7 +3055,7 @@ export interface operations {
                         data: {
                             /** @description The news of this page. */
                             rows: components["schemas"]["NewsItem"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -3065,7 +3065,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3091,7 +3091,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3112,7 +3112,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3144,7 +3144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3165,7 +3165,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3197,7 +3197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3218,7 +3218,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3244,7 +3244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3259,7 +3259,7 @@ export interface operations {
                         msg: "ok";
                         data: {
                             /**
-                             * @description Whether it is: true, `y`, `1` or 1 for yes; false, `n`, `0` or 0 for no.
+                             * @description Whether it is a favourite: true, `y`, `1` or 1 for yes; false, `n`, `0` or 0 for no.
                              * @enum {boolean|string|integer}
                              */
                             collected: true | false | "y" | "n" | "1" | "0" | 1 | 0;
@@ -3271,7 +3271,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3286,12 +3286,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 pageSize?: number;
@@ -3302,7 +3302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3318,7 +3318,7 @@ export interface operations {
                         data: {
                             /** @description The favourites of this page. */
                             list: components["schemas"]["WatchlistItem"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             total: components["schemas"]["Count"];
                         };
                     } | {
@@ -3328,7 +3328,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3351,7 +3351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3367,7 +3367,7 @@ export interface operations {
                         data: {
                             /** @description The messages. */
                             rows: components["schemas"]["Message"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -3377,7 +3377,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3409,13 +3409,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What it says, plain text; at most 1000 characters that are not all blank. */
+                    /** @description The text, plain; at most 1000 characters, not all blank. */
                     message: string;
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3437,7 +3437,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "empty-message" | "message-too-long" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3457,7 +3457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3478,7 +3478,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3509,13 +3509,13 @@ export interface operations {
                      * @enum {string}
                      */
                     mold: "bulk" | "finalize";
-                    /** @description What to look for in the code; absent for all. */
+                    /** @description Text to find in the code; absent for all rows. */
                     code?: string;
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3531,7 +3531,7 @@ export interface operations {
                         data: {
                             /** @description The offers. */
                             rows: components["schemas"]["BlockItem"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -3541,7 +3541,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3575,9 +3575,9 @@ export interface operations {
                 "application/json": {
                     /** @description The instrument code. */
                     tag: string;
-                    /** @description How many, a whole number from 1. Never coerced: text, fractions and anything above 2^53 − 1 are refused. */
+                    /** @description The quantity, a whole number from 1. Text, fractions and numbers above 2^53 − 1 are refused. */
                     count: number;
-                    /** @description The price that the customer accepted, in US dollars each. Shares are carried out at the market; more than 0.5 % away is refused. A block trade or QIP has the price of its offer; any other is refused. */
+                    /** @description The price that the customer accepted, in US dollars each. Shares are executed at the market price; a price more than 0.5 % away from it is refused. A block trade or QIP needs the price of its offer. */
                     price: components["schemas"]["Decimal"];
                     mold: components["schemas"]["Mold"];
                     /** @description The offer: required for block trades and QIP. */
@@ -3590,7 +3590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3639,17 +3639,17 @@ export interface operations {
                     mold: components["schemas"]["Mold"];
                     /** @description Which: for shares absent all, 1 success, 0 pending, 3 cancelled, 4 expired; for block trades and QIP 0 or absent all, 1 success, 2 failed; for IPOs 0 or absent all, 1 pending, 2 success, 3 failed, 4 cancelled. */
                     status?: number;
-                    /** @description Only those of this instrument. */
+                    /** @description Instrument code, for its rows alone; absent for all rows. */
                     tag?: string;
-                    /** @description Only the one of this number; absent for all. */
+                    /** @description Order number, for that row alone; absent for all rows. */
                     no?: components["schemas"]["Id"];
                     /**
-                     * @description Which page, from 1.
+                     * @description Page number, from 1.
                      * @default 1
                      */
                     page?: number;
                     /**
-                     * @description How many to a page.
+                     * @description Rows per page.
                      * @default 10
                      */
                     limit?: number;
@@ -3657,7 +3657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3673,7 +3673,7 @@ export interface operations {
                         data: {
                             /** @description The orders of this page. */
                             rows: components["schemas"]["Order"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -3683,7 +3683,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3724,15 +3724,15 @@ export interface operations {
                 "application/json": {
                     /** @description The number of the order that bought the lot. */
                     no: components["schemas"]["Id"];
-                    /** @description The price that it was bought at, in US dollars each. */
+                    /** @description The purchase price, in US dollars each. */
                     price: components["schemas"]["Decimal"];
-                    /** @description The market price that the customer accepted, in US dollars each. More than 0.5 % away is refused. */
+                    /** @description The market price that the customer accepted, in US dollars each. A price more than 0.5 % away is refused. */
                     sell_price: components["schemas"]["Decimal"];
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3754,7 +3754,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "price-changed" | "invalid-price" | "unknown-position" | "already-sold" | "holding-time" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3769,22 +3769,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which kind.
+                 * @description The kind.
                  * @example stock
                  */
                 type: "stock" | "forex" | "futures" | "treasury";
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only those of this instrument.
+                 * @description Instrument code, for its rows alone; absent for all rows.
                  * @example NVLO
                  */
                 tag?: string;
@@ -3795,7 +3795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3811,7 +3811,7 @@ export interface operations {
                         data: {
                             /** @description The lots of this page. */
                             rows: components["schemas"]["Position"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -3821,7 +3821,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3853,7 +3853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3867,7 +3867,7 @@ export interface operations {
                          */
                         msg: "ok";
                         data: {
-                            /** @description Its address, as the other calls take it. */
+                            /** @description Its address, for the other calls. */
                             url: string;
                         };
                     } | {
@@ -3877,7 +3877,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "not-an-image" | "too-large" | "too-many-pixels" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3918,7 +3918,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3938,7 +3938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3959,7 +3959,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -3979,7 +3979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4000,7 +4000,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4015,7 +4015,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How far back: the day, since the previous close, a week, a month, a year, or since the account was opened. None goes further back than that. `now` has the last point alone.
+                 * @description The range: the day since the previous close, a week, a month, a year, or all. None begins before the account was opened. `now` has only the last point.
                  * @example 1m
                  */
                 range?: "1d" | "1w" | "1m" | "1y" | "max" | "now";
@@ -4026,7 +4026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4047,7 +4047,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4062,22 +4062,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which.
+                 * @description Direction of the changes.
                  * @example all
                  */
                 type?: "all" | "income" | "expense";
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only the entry of this id; absent for all.
+                 * @description Id, for that entry alone; absent for all entries.
                  * @example 21
                  */
                 id?: components["parameters"]["EntryId"];
@@ -4088,7 +4088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4104,7 +4104,7 @@ export interface operations {
                         data: {
                             /** @description The entries of this page. */
                             rows: components["schemas"]["BillEntry"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -4114,7 +4114,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4129,12 +4129,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4145,7 +4145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4161,7 +4161,7 @@ export interface operations {
                         data: {
                             /** @description The months of this page. */
                             rows: components["schemas"]["Statement"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -4171,7 +4171,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4186,17 +4186,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which.
+                 * @description The month.
                  * @example 2026-11
                  */
                 month: components["schemas"]["Month"];
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4207,7 +4207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4223,7 +4223,7 @@ export interface operations {
                         data: {
                             /** @description The entries of this page. */
                             rows: components["schemas"]["BillEntry"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -4233,7 +4233,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4253,7 +4253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4274,7 +4274,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4307,7 +4307,7 @@ export interface operations {
                     real_name: string;
                     /** @description The number of the document. */
                     id_number: string;
-                    /** @description The address of the first photo, as the upload answered. */
+                    /** @description The address of the first photo, from the upload. */
                     id_number_img: string;
                     /** @description The address of the second photo. */
                     id_number_img_two: string;
@@ -4320,7 +4320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4341,7 +4341,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "already-verified" | "invalid-verification" | "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4361,7 +4361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4382,7 +4382,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4397,7 +4397,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which; absent for all.
+                 * @description The kind; absent for all.
                  * @example bank
                  */
                 type?: "bank" | "trc20";
@@ -4408,7 +4408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4429,7 +4429,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4464,13 +4464,13 @@ export interface operations {
                     branch_bank?: string;
                     /** @description The CLABE of the account (18 digits), or the address on TRON. */
                     bank_card: string;
-                    /** @description Who holds it. */
+                    /** @description The account holder. */
                     bank_user?: string;
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4491,7 +4491,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "invalid-card" | "card-exists" | "too-many-cards" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4535,13 +4535,13 @@ export interface operations {
                     branch_bank?: string;
                     /** @description The CLABE of the account (18 digits), or the address on TRON. */
                     bank_card: string;
-                    /** @description Who holds it. */
+                    /** @description The account holder. */
                     bank_user?: string;
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4562,7 +4562,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "invalid-card" | "unknown-card" | "card-exists" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4600,7 +4600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4621,7 +4621,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "unknown-card" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4641,7 +4641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4657,7 +4657,7 @@ export interface operations {
                         data: {
                             /** @description The offerings. */
                             rows: components["schemas"]["Ipo"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -4667,7 +4667,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4711,7 +4711,7 @@ export interface operations {
                     id: components["schemas"]["Id"];
                     /** @description The instrument code. */
                     tag: string;
-                    /** @description How many shares, in steps of 100 between min and max. */
+                    /** @description The number of shares, in steps of 100 between min and max. */
                     count: number;
                     /** @description The price of issue, in US dollars a share. */
                     price: components["schemas"]["Decimal"];
@@ -4719,7 +4719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4741,7 +4741,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-found" | "already-applied" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4761,7 +4761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4777,7 +4777,7 @@ export interface operations {
                         data: {
                             /** @description The applications. */
                             rows: components["schemas"]["IpoOrder"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -4787,7 +4787,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4807,7 +4807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4823,7 +4823,7 @@ export interface operations {
                         data: {
                             /** @description The funds. */
                             rows: components["schemas"]["Fund"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -4833,7 +4833,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4876,7 +4876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4898,7 +4898,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "not-found" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -4913,22 +4913,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which; absent for all.
+                 * @description The status; absent for all.
                  * @example active
                  */
                 status?: "active" | "completed" | "cancelled";
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only the one of this number; absent for all.
+                 * @description Order number, for that row alone; absent for all rows.
                  * @example R-20261120-0001
                  */
                 no?: components["parameters"]["Number"];
@@ -4939,7 +4939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4955,7 +4955,7 @@ export interface operations {
                         data: {
                             /** @description The participations. */
                             rows: components["schemas"]["FundOrder"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -4965,7 +4965,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5002,13 +5002,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description How much, in whole US dollars; at least 5000. */
+                    /** @description The amount, in whole US dollars; at least 5000. */
                     count: components["schemas"]["Decimal"];
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5030,7 +5030,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "invalid-amount" | "below-minimum" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5045,22 +5045,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only the one of this number; absent for all.
+                 * @description Order number, for that row alone; absent for all rows.
                  * @example R-20261120-0001
                  */
                 no?: components["parameters"]["Number"];
                 /**
-                 * @description Only those of this status, as the records carry it; absent for all.
+                 * @description Status of the records to list; absent for all.
                  * @example 1
                  */
                 status?: 1 | 2 | 3 | 4;
@@ -5071,7 +5071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5087,7 +5087,7 @@ export interface operations {
                         data: {
                             /** @description The recharges of this page. */
                             rows: components["schemas"]["RechargeRecord"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -5097,7 +5097,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5112,22 +5112,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only the one of this number; absent for all.
+                 * @description Order number, for that row alone; absent for all rows.
                  * @example R-20261120-0001
                  */
                 no?: components["parameters"]["Number"];
                 /**
-                 * @description Only those of this status, as the records carry it; absent for all.
+                 * @description Status of the records to list; absent for all.
                  * @example n
                  */
                 status?: "n" | "y" | "b" | "c";
@@ -5138,7 +5138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5154,7 +5154,7 @@ export interface operations {
                         data: {
                             /** @description The withdrawals of this page. */
                             rows: components["schemas"]["WithdrawRecord"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -5164,7 +5164,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5205,7 +5205,7 @@ export interface operations {
                 "application/json": {
                     /** @description The card that it goes to. */
                     bank_id: components["schemas"]["Id"];
-                    /** @description How much, in US dollars; at least 10 and at least the setting min_withdraw_count. */
+                    /** @description The amount, in US dollars; at least 10 and at least the setting min_withdraw_count. */
                     count: components["schemas"]["Decimal"];
                     /** @description The transaction code, 6 digits. */
                     stock_password?: string;
@@ -5215,7 +5215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5253,7 +5253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5274,7 +5274,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5311,13 +5311,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description How much, in whole US dollars; at least 500, at most what may still be borrowed. */
+                    /** @description The amount, in whole US dollars; at least 500, at most the credit that is left. */
                     count: components["schemas"]["Decimal"];
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5339,7 +5339,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "invalid-amount" | "below-minimum" | "above-limit" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5376,13 +5376,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The number of the loan, as the records carry it; its id where they carry none. */
+                    /** @description The number in the record of the loan, or the id if the record has no number. */
                     no: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5404,7 +5404,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "insufficient-funds" | "loan-paid" | "loan-not-owed" | "unknown-loan" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5419,22 +5419,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only the one of this number; absent for all.
+                 * @description Order number, for that row alone; absent for all rows.
                  * @example R-20261120-0001
                  */
                 no?: components["parameters"]["Number"];
                 /**
-                 * @description Only those of this state, as the records carry it; absent for all.
+                 * @description State of the records to list; absent for all.
                  * @example 4
                  */
                 state?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -5445,7 +5445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5461,7 +5461,7 @@ export interface operations {
                         data: {
                             /** @description The loans. */
                             rows: components["schemas"]["LoanRecord"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -5471,7 +5471,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5491,7 +5491,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5507,7 +5507,7 @@ export interface operations {
                         data: {
                             /** @description The cases, at most the 200 newest. */
                             rows: components["schemas"]["Case"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -5517,7 +5517,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5552,19 +5552,19 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What the operation is. */
+                    /** @description The kind of the operation. */
                     kind: components["schemas"]["OperationKind"];
-                    /** @description Its number, as its records carry it; of a movement its id. */
+                    /** @description The number in its record; for a movement the id. */
                     no: components["schemas"]["Id"];
-                    /** @description What the case is about. */
+                    /** @description The subject of the case. */
                     subject: components["schemas"]["CaseSubject"];
-                    /** @description What the customer adds, plain text; at most 1000 characters. */
+                    /** @description The customer's text, plain; at most 1000 characters. */
                     message?: string;
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5586,7 +5586,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "message-too-long" | "not-found" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5618,7 +5618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5639,7 +5639,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5677,15 +5677,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What it is. */
+                    /** @description The kind. */
                     kind: components["schemas"]["RequestKind"];
-                    /** @description Its number, as its records carry it; its id where they carry none. */
+                    /** @description The number in its record, or the id if the record has no number. */
                     no: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5707,7 +5707,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "already-cancelled" | "not-found" | "too-late-to-cancel" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5738,7 +5738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5760,7 +5760,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5775,12 +5775,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5791,7 +5791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5807,7 +5807,7 @@ export interface operations {
                         data: {
                             /** @description The notices of the page. */
                             rows: components["schemas"]["Notice"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -5817,7 +5817,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5837,7 +5837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5858,7 +5858,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5888,7 +5888,7 @@ export interface operations {
                     /** @description The notice. */
                     id: components["schemas"]["Id"];
                     /**
-                     * @description All that come after it in the list, too.
+                     * @description Whether all older notices are marked, too.
                      * @default false
                      */
                     and_older?: boolean;
@@ -5896,7 +5896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5917,7 +5917,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5937,7 +5937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -5953,7 +5953,7 @@ export interface operations {
                         data: {
                             /** @description The years. */
                             rows: components["schemas"]["GainYear"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count?: components["schemas"]["Count"];
                         };
                     } | {
@@ -5963,7 +5963,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -5983,12 +5983,12 @@ export interface operations {
                  */
                 year: components["parameters"]["Year"];
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5999,7 +5999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6015,7 +6015,7 @@ export interface operations {
                         data: {
                             /** @description The instruments of the page. */
                             rows: components["schemas"]["InstrumentGain"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -6025,7 +6025,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -6055,12 +6055,12 @@ export interface operations {
                  */
                 tag: string;
                 /**
-                 * @description Which page, from 1.
+                 * @description Page number, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many to a page.
+                 * @description Rows per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6071,7 +6071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6087,7 +6087,7 @@ export interface operations {
                         data: {
                             /** @description The sales of the page. */
                             rows: components["schemas"]["GainRecord"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -6097,7 +6097,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -6117,7 +6117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6133,7 +6133,7 @@ export interface operations {
                         data: {
                             /** @description The open sessions. */
                             rows: components["schemas"]["Session"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -6143,7 +6143,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -6172,7 +6172,7 @@ export interface operations {
                     /** @description The session that ends. */
                     id?: components["schemas"]["Id"];
                     /**
-                     * @description All end but the one that calls.
+                     * @description Whether all other sessions end.
                      * @constant
                      */
                     others?: true;
@@ -6180,7 +6180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6201,7 +6201,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -6226,7 +6226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6247,7 +6247,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -6272,7 +6272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6326,13 +6326,13 @@ export interface operations {
                 "application/json": {
                     /** @description What the passkey has signed. Its `userHandle` says whose it is. */
                     passkey: components["schemas"]["PasskeyCredential"];
-                    /** @description As for logging in. */
+                    /** @description The same as `device` of the login. */
                     device?: string;
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6368,7 +6368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6384,7 +6384,7 @@ export interface operations {
                         data: {
                             /** @description The passkeys. */
                             rows: components["schemas"]["Passkey"][];
-                            /** @description How many there are over all pages. */
+                            /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
                         };
                     } | {
@@ -6394,7 +6394,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -6429,7 +6429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6486,7 +6486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6510,7 +6510,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-passkeys" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -6539,13 +6539,13 @@ export interface operations {
                 "application/json": {
                     /** @description The passkey. */
                     id: components["schemas"]["Id"];
-                    /** @description The name to be, 1 to 40 characters. */
+                    /** @description The new name, 1 to 40 characters. */
                     name: string;
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6566,7 +6566,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "unknown-passkey" | "invalid-passkey-name" | "bad-request" | "busy" | "not-built" | "request-too-large";
@@ -6601,7 +6601,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6653,7 +6653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` says which. */
+            /** @description Done or refused, by `msg`. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -6674,7 +6674,7 @@ export interface operations {
                          */
                         msg: "no";
                         /**
-                         * @description Why, as listed under x-refusals.
+                         * @description Code of the refusal, one of x-refusals.
                          * @enum {string}
                          */
                         data: "unknown-passkey" | "invalid-amount" | "bad-request" | "busy" | "not-built" | "request-too-large";

@@ -119,7 +119,7 @@ export class AppHarness {
    * Advances the fake clock: calls time out and prices age, which shows within a second of real time;
    * the performance mark lets pictures wait for it. Polls keep the browser's clock.
    */
-  async pass(ms: number): Promise<void> {
+  async advance(ms: number): Promise<void> {
     if (this.#clock === null) throw new Error('This story runs on the browser’s own clock.');
     await this.#clock.advance(ms);
     if (ms > 0) performance.mark('time passed');

@@ -103,9 +103,9 @@ export function dealEditingStories(at: string, kind: OfferKind) {
         await open(context);
         await type(context, 'quantity', '99');
         const said = harnessOf(context).t('problem.quantity-below-offer', { min: 100 });
-        await harnessOf(context).pass(2900);
+        await harnessOf(context).advance(2900);
         await expect(screen.queryByText(said)).toBeNull();
-        await harnessOf(context).pass(200);
+        await harnessOf(context).advance(200);
         await sheetSays(context, 'problem.quantity-below-offer', { min: 100 });
         await sheetSays(context, 'problem.required-fields');
       },

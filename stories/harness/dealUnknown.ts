@@ -42,7 +42,7 @@ export function dealUnknownStories(at: string, kind: OfferKind) {
       parameters: offeredAt(at, { [buyRoute]: answer.stall(), [ordersRoute]: answer.stall() }),
       play: async (context) => {
         await confirm(context);
-        await harnessOf(context).pass(10_000);
+        await harnessOf(context).advance(10_000);
         await sheetSays(context, 'ticket.reconciling');
       },
     },
@@ -50,7 +50,7 @@ export function dealUnknownStories(at: string, kind: OfferKind) {
       parameters: reloaded(unkeyed),
       play: async (context) => {
         await screen.findByRole('dialog');
-        await harnessOf(context).pass(0);
+        await harnessOf(context).advance(0);
         await sheetSays(context, 'ticket.unidentified');
         await expect(within(screen.getByRole('dialog')).getByText('C-7')).toBeVisible();
         const anyway = harnessOf(context).t('ticket.anyway');
@@ -71,7 +71,7 @@ export function dealUnknownStories(at: string, kind: OfferKind) {
       }),
       play: async (context) => {
         await screen.findByRole('dialog');
-        await harnessOf(context).pass(0);
+        await harnessOf(context).advance(0);
         await sheetSays(context, 'hint.order-expired');
         await isCalled(context, buyRoute);
         const [call] = harnessOf(context).upstream.callsTo(buyRoute);

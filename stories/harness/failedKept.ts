@@ -14,7 +14,7 @@ export async function failLater(
 ): Promise<void> {
   const harness = harnessOf(context);
   harness.upstream.script(route, how);
-  await harness.pass(12_000);
+  await harness.advance(12_000);
   await harness.refresh();
   await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
 }

@@ -32,11 +32,11 @@ export interface Looks {
 }
 
 /** Advances the clock by seconds until the app has looked for the order `times` times. */
-async function passUntilLooked(context: Context, { route }: Looks, times: number): Promise<void> {
+async function advanceUntilLookup(context: Context, { route }: Looks, times: number): Promise<void> {
   const harness = harnessOf(context);
   const count = () => harness.upstream.callsTo(route).length;
   // The longest pause between two looks is 16 s; each answer takes a moment to arrive.
-  for (let left = 20 * times; left > 0 && count() < times; left -= 1) await harness.pass(1_000);
+  for (let left = 20 * times; left > 0 && count() < times; left -= 1) await harness.advance(1_000);
   await expect(count()).toBeGreaterThanOrEqual(times);
 }
 
@@ -46,7 +46,7 @@ const firstLooks = 6;
 /** Asserts the end when no answer has the order: the customer may look again, or order anyway. */
 export async function endsNotFound(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
-  await passUntilLooked(context, looks, firstLooks);
+  await advanceUntilLookup(context, looks, firstLooks);
   await sheetSays(context, 'ticket.notFound');
   await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
   await expect(await buttonIn(context, 'ticket.anyway')).toBeVisible();
@@ -57,7 +57,7 @@ export async function endsNotFound(context: Context, looks: Looks): Promise<void
  */
 export async function endsUnidentified(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
-  await passUntilLooked(context, looks, firstLooks);
+  await advanceUntilLookup(context, looks, firstLooks);
   await sheetSays(context, 'ticket.unidentified');
   await sheetSays(context, 'ticket.listed.none');
   const anyway = harnessOf(context).t('ticket.anyway');
@@ -67,11 +67,11 @@ export async function endsUnidentified(context: Context, looks: Looks): Promise<
 /** Asserts the end without an answer: the app goes on looking, and offers no other order. */
 export async function endsUnreachable(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
-  await passUntilLooked(context, looks, firstLooks);
+  await advanceUntilLookup(context, looks, firstLooks);
   await sheetSays(context, 'ticket.unreachable');
   const anyway = harnessOf(context).t('ticket.anyway');
   await expect(screen.queryByRole('button', { name: anyway })).toBeNull();
   const asked = harnessOf(context).upstream.callsTo(looks.route).length;
-  await passUntilLooked(context, looks, asked + 1);
+  await advanceUntilLookup(context, looks, asked + 1);
   await sheetSays(context, 'ticket.unreachable');
 }

@@ -48,6 +48,6 @@ export async function missReadings(
 ): Promise<string> {
   const harness = harnessOf(context);
   for (const route of routes) harness.upstream.script(route, answer.stall());
-  await harness.pass(seconds * 1_000);
+  await harness.advance(seconds * 1_000);
   return harness.t('price.age', { seconds });
 }

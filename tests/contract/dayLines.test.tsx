@@ -56,7 +56,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   /** Moves to a time of the next day, in milliseconds after midnight (UTC). */
   const moveTo = async (time: number) => {
     const toMidnight = dayMs - (upstream.now() % dayMs);
-    upstream.pass(toMidnight + time);
+    upstream.advance(toMidnight + time);
     // The session has expired by then.
     await upstream.logIn();
   };

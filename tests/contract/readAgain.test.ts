@@ -20,7 +20,7 @@ beforeAll(async () => {
   await client.requestLoan(api, '700', crypto.randomUUID());
   // Reading the balance approves the loan, then pays it out.
   for (const _ of ['decision', 'payout']) {
-    upstream.pass(30_000);
+    upstream.advance(30_000);
     await client.getBalance(api);
   }
   const { rows } = await client.listStocks(api, { market: 'US', ...page });

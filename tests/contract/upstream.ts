@@ -12,9 +12,9 @@ export type Market =
 /** A sandbox in this process, and the app's client with the demo customer logged in. */
 export interface Upstream {
   readonly api: Transport;
-  /** Epoch milliseconds; only `pass` moves the clock. */
+  /** Epoch milliseconds; only `advance` moves the clock. */
   now(): number;
-  pass(milliseconds: number): void;
+  advance(milliseconds: number): void;
   /** Opens a new session. */
   logIn(): Promise<void>;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export async function startUpstream(
   return {
     api,
     now: () => now,
-    pass: (milliseconds) => void (now += milliseconds),
+    advance: (milliseconds) => void (now += milliseconds),
     logIn: openSession,
     close: () => sandbox.close(),
   };

@@ -43,15 +43,15 @@ export class SimulatedCustomer {
   async act(): Promise<void> {
     const screen = this.#open;
     screen.read();
-    const { phase, online } = screen.progress();
+    const { phase, isOnline } = screen.progress();
     // Refreshes the lots only sometimes, so that the screen may offer sold lots.
     if (this.#random.chance(0.3)) this.account.lots = await this.account.readLots();
     if (this.#random.chance(0.07)) {
       await this.load();
     } else if (this.#random.chance(0.05)) {
       this.#visit(this.#random.pick(flows));
-    } else if (this.#random.chance(0.1) || (!online && this.#random.chance(0.5))) {
-      screen.step(online ? 'OFFLINE' : 'ONLINE');
+    } else if (this.#random.chance(0.1) || (!isOnline && this.#random.chance(0.5))) {
+      screen.step(isOnline ? 'OFFLINE' : 'ONLINE');
     } else if (phase === 'editing') {
       screen.fill();
       // Visits another screen if this one offers nothing to order.

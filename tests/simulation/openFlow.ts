@@ -26,7 +26,7 @@ export interface Device extends OrderEffects {
 /** Progress of an order on a screen. */
 export interface Progress {
   readonly phase: OrderPhase;
-  readonly online: boolean;
+  readonly isOnline: boolean;
   readonly order: Pick<ConfirmedOrder<unknown>, 'key'> | null;
   readonly placed: Pick<PlacedOrder, 'orderNumber'> | null;
   readonly refusal: { readonly code: string } | null;

@@ -72,13 +72,13 @@ async function run(seed: number) {
     for (const customer of customers) await customer.load();
     for (let step = 0; step < 60; step += 1) {
       for (const customer of customers) await customer.act();
-      await time.pass(random.between(20, 6000));
+      await time.advance(random.between(20, 6000));
     }
     network.faults = noNetworkFaults;
     for (const server of servers) server.faults = noServerFaults;
     for (let step = 0; step < 60; step += 1) {
       if (customers.map((customer) => customer.rest()).every(Boolean)) break;
-      await time.pass(10_000);
+      await time.advance(10_000);
     }
     const restless = customers.filter((customer) => !customer.rest()).length;
     return { customers, servers, restless };

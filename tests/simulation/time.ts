@@ -6,7 +6,7 @@ const turn = setImmediate;
 /** Time that stands still while the database works, then jumps to the next timer: a run depends only on its seed. */
 export interface VirtualTime {
   /** Passes time, timer by timer. */
-  pass(milliseconds: number): Promise<void>;
+  advance(milliseconds: number): Promise<void>;
   /** Restores the real time. */
   end(): void;
 }
@@ -18,7 +18,7 @@ export function startVirtualTime(start: number): VirtualTime {
   });
 
   return {
-    async pass(milliseconds) {
+    async advance(milliseconds) {
       const until = Date.now() + milliseconds;
       // The clock only jumps to timers, so the end needs one.
       setTimeout(() => undefined, milliseconds);

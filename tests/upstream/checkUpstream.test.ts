@@ -45,12 +45,12 @@ function nameOf({ method, url }: Request): string {
   return `${method} ${path}`;
 }
 
-const check = (playMoney: boolean, fetch: (request: Request) => Promise<Response>) =>
+const check = (movesPlayMoney: boolean, fetch: (request: Request) => Promise<Response>) =>
   checkUpstream({
     contract,
     upstreamUrl: 'http://upstream.test',
     customer: { ...demoCustomer, invitation: invitationCode },
-    playMoney,
+    movesPlayMoney,
     fetch,
     now: () => 0,
     newKey: () => crypto.randomUUID(),
@@ -162,7 +162,7 @@ describe('the sandbox', () => {
 
   it('is called by example for announced calls that nothing else makes', async () => {
     const { yardstick, made } = await exampleYardstick('cases, gains');
-    await callByExample(yardstick, { contract, playMoney: true, newKey: () => 'key-1' });
+    await callByExample(yardstick, { contract, movesPlayMoney: true, newKey: () => 'key-1' });
     expect(made()).toEqual([
       'POST /stock/success/v2/case/open',
       'GET /stock/success/v2/case/list',
@@ -173,7 +173,7 @@ describe('the sandbox', () => {
 
   it('is only queried by example without play money', async () => {
     const { yardstick, made } = await exampleYardstick('cases, startover');
-    await callByExample(yardstick, { contract, playMoney: false, newKey: () => 'key-1' });
+    await callByExample(yardstick, { contract, movesPlayMoney: false, newKey: () => 'key-1' });
     expect(made()).toEqual(['GET /stock/success/v2/case/list']);
   });
 

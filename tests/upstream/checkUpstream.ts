@@ -6,7 +6,7 @@ import { createYardstick, type Finding, type YardstickOptions } from './yardstic
 
 export interface CheckOptions extends PlayMoney, YardstickOptions {
   /** Whether to make calls that move money or change the account. */
-  readonly playMoney: boolean;
+  readonly movesPlayMoney: boolean;
 }
 
 export interface UpstreamReport {
@@ -18,7 +18,7 @@ export interface UpstreamReport {
 
 /** Checks an upstream against the contract. */
 export async function checkUpstream(options: CheckOptions): Promise<UpstreamReport> {
-  const { contract, customer, playMoney, newKey, newPhone } = options;
+  const { contract, customer, movesPlayMoney, newKey, newPhone } = options;
   const yardstick = createYardstick(options);
   const report = (stopped: string | null): UpstreamReport => {
     const findings = yardstick.findings();
@@ -36,7 +36,7 @@ export async function checkUpstream(options: CheckOptions): Promise<UpstreamRepo
   }
   yardstick.logIn(token);
   const found = await readEverything(yardstick);
-  if (playMoney) await moveEverything(yardstick, found, { customer, newKey, newPhone });
-  await callByExample(yardstick, { contract, playMoney, newKey });
+  if (movesPlayMoney) await moveEverything(yardstick, found, { customer, newKey, newPhone });
+  await callByExample(yardstick, { contract, movesPlayMoney, newKey });
   return report(null);
 }

@@ -17,7 +17,7 @@ function exampleOf(contract: Contract, call: string, newKey: () => string): Call
 
 interface Options {
   readonly contract: Contract;
-  readonly playMoney: boolean;
+  readonly movesPlayMoney: boolean;
   readonly newKey: () => string;
 }
 
@@ -27,7 +27,7 @@ interface Options {
  */
 export async function callByExample(
   yardstick: Yardstick,
-  { contract, playMoney, newKey }: Options,
+  { contract, movesPlayMoney, newKey }: Options,
 ): Promise<void> {
   const announced = new Set((await extensionsOf(yardstick)).split(/[\s,]+/));
   const made = new Set(yardstick.findings().map(({ call }) => call));
@@ -38,7 +38,7 @@ export async function callByExample(
     .map((call) => [call, exampleOf(contract, call, newKey)] as const);
   const writes = left.filter(([call, { key }]) => call.startsWith('POST') && key !== undefined);
   const reads = left.filter(([call]) => call.startsWith('GET') && !call.includes('{'));
-  for (const [call, input] of playMoney ? [...writes, ...reads] : reads) {
+  for (const [call, input] of movesPlayMoney ? [...writes, ...reads] : reads) {
     await yardstick.ask(call, input);
   }
 }

@@ -22,7 +22,7 @@ try {
   const report = await checkUpstream({
     contract,
     upstreamUrl,
-    playMoney: words.includes('--play-money'),
+    movesPlayMoney: words.includes('--play-money'),
     customer: {
       phone: env['CHECK_PHONE'] ?? demoCustomer.phone,
       password: env['CHECK_PASSWORD'] ?? demoCustomer.password,

@@ -48,7 +48,7 @@ export interface TestSandbox {
   sandbox: Sandbox;
   prices: Map<string, string>;
   /** Advances the clock. */
-  pass(milliseconds: number): void;
+  advance(milliseconds: number): void;
   /** Sets the clock. For an earlier time use only customers who registered before it. */
   at(time: number): void;
   get(path: string, token?: string, headers?: Record<string, string>): Promise<Reply>;
@@ -171,7 +171,7 @@ export async function openTestSandbox({
     prices,
     faults,
     statements,
-    pass: (milliseconds) => void (time += milliseconds),
+    advance: (milliseconds) => void (time += milliseconds),
     at: (moment) => void (time = moment),
     get: (path, token, headers = {}) => send(path, token, { headers }),
     data: async (path, token) => (await kit.get(path, token)).body?.data,

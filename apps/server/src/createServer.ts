@@ -74,7 +74,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
       withApiHeaders(
         isAmbiguousPath(req.path)
           ? badPath()
-          : streams.pass(await upstream.fetch(req.raw, env.connected)),
+          : streams.track(await upstream.fetch(req.raw, env.connected)),
       );
     return observer === undefined ? answer() : observer.call(req.raw, answer);
   });

@@ -26,7 +26,7 @@ const preconnectMs = 1_000;
  * `finish` delays all answers until it closes the port: a client that waits for its answer opens no new connection.
  *
  * @returns `announce` starts draining while the port stays open; `finish` closes the port and settles when the last
- * connection is closed; `cut` closes the remaining connections; every answer has to go through `pass`
+ * connection is closed; `cut` closes the remaining connections; every answer has to go through `delayAnswer`
  */
 export function drain(http: Server) {
   const answers = new Set<ServerResponse>();
@@ -76,7 +76,7 @@ export function drain(http: Server) {
   }
 
   return {
-    pass(answer: Response | Promise<Response>): Response | Promise<Response> {
+    delayAnswer(answer: Response | Promise<Response>): Response | Promise<Response> {
       if (answer instanceof Promise) {
         return answer.then((response) => delay?.promise.then(() => response) ?? response);
       }

@@ -16,7 +16,7 @@ function endless() {
 }
 
 it('passes events on unbuffered', async () => {
-  const answer = createEventStreams().pass(endless().answer());
+  const answer = createEventStreams().track(endless().answer());
   expect(answer.headers.get('x-accel-buffering')).toBe('no');
   const { value } = await answer.body!.getReader().read();
   expect(new TextDecoder().decode(value)).toBe('data: 1\n\n');
@@ -24,32 +24,32 @@ it('passes events on unbuffered', async () => {
 
 it('returns other answers unchanged', () => {
   const answer = Response.json({});
-  expect(createEventStreams().pass(answer)).toBe(answer);
+  expect(createEventStreams().track(answer)).toBe(answer);
 });
 
 it('ends current and later streams', async () => {
   const streams = createEventStreams();
   const first = endless();
-  const reader = streams.pass(first.answer()).body!.getReader();
+  const reader = streams.track(first.answer()).body!.getReader();
   await reader.read();
   const read = reader.read();
   streams.end();
   expect((await read).done).toBe(true);
   expect(first.hasLeft()).toBe(true);
-  const late = streams.pass(endless().answer()).body!.getReader();
+  const late = streams.track(endless().answer()).body!.getReader();
   expect((await late.read()).done).toBe(true);
 });
 
 it('ends the source when the reader leaves', async () => {
   const source = endless();
-  await createEventStreams().pass(source.answer()).body!.cancel();
+  await createEventStreams().track(source.answer()).body!.cancel();
   expect(source.hasLeft()).toBe(true);
 });
 
 it('lets a server stop with an open stream, which ends completely', async () => {
   const streams = createEventStreams();
   const server = {
-    fetch: () => streams.pass(endless().answer()),
+    fetch: () => streams.track(endless().answer()),
     endStreams: () => streams.end(),
     close: async () => undefined,
   };

@@ -3,7 +3,7 @@ import type { Bytes } from './readOnDemand.ts';
 /** Open event streams, which end when the reader leaves. */
 export interface EventStreams {
   /** Makes an event stream endable and unbuffered; returns other answers unchanged. */
-  pass(answer: Response): Response;
+  track(answer: Response): Response;
   /** Ends all open and future streams between two events, because the server stops. */
   end(): void;
 }
@@ -42,7 +42,7 @@ export function createEventStreams(): EventStreams {
   }
 
   return {
-    pass(answer) {
+    track(answer) {
       const type = answer.headers.get('content-type') ?? '';
       if (!type.startsWith('text/event-stream')) return answer;
       const { body, status } = answer;

@@ -83,7 +83,7 @@ test('accepts calls during the announcement', async () => {
   const before = await get(url);
   expect(before.headers.connection).toBe('keep-alive');
   await text(before);
-  const closed = listening.close({ announced: true });
+  const closed = listening.close({ isAnnounced: true });
   expect(done).toEqual(['unready']);
   const answer = await get(url);
   expect(answer.headers.connection).toBe('close');

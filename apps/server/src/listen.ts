@@ -13,7 +13,7 @@ export interface Listening {
    * Stops the server: `/readyz` answers 503; an announced stop still accepts calls for a while; then new calls are
    * refused, running calls end, and at the limit the upstream is aborted.
    */
-  close(options?: { readonly announced: boolean }): Promise<void>;
+  close(options?: { readonly isAnnounced: boolean }): Promise<void>;
 }
 
 export type Stoppable = Pick<Upstream, 'close' | 'abort'> & {
@@ -54,7 +54,7 @@ export function listen(
   const draining = drain(http);
   refuseUnreadable(http);
   const answer = getRequestListener(
-    (request, { incoming }) => draining.pass(server.fetch(request, incoming.socket.remoteAddress)),
+    (request, { incoming }) => draining.delayAnswer(server.fetch(request, incoming.socket.remoteAddress)),
     { errorHandler: badRequest },
   );
   http.on('request', (request, response) => {
@@ -112,7 +112,7 @@ export async function openPort(
 
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    close: (options) => (closing ??= stop(options?.announced === true)),
+    close: (options) => (closing ??= stop(options?.isAnnounced === true)),
   };
 }
 

@@ -18,7 +18,7 @@ export async function runServer(start: () => Promise<Listening>): Promise<void> 
       if (isStopping) return;
       isStopping = true;
       setTimeout(() => process.off('SIGINT', stop).off('SIGTERM', stop), sameSignalMs);
-      void listening.close({ announced: signal === 'SIGTERM' }).then(
+      void listening.close({ isAnnounced: signal === 'SIGTERM' }).then(
         () => process.exit(0),
         (error: unknown) => failWith(error),
       );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../src/routes/index.ts';
-import { findRouteStarts } from '../src/start/firstCalls.ts';
+import { findRouteStarts } from '../src/start/routeStarts.ts';
 import { criticalCss, placesOf } from './pages.ts';
 
 test('finds the screen of every route and the calls that it starts with', async () => {

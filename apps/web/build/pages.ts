@@ -1,7 +1,7 @@
 /** The pages and their HTML, for the build and the development server. */
 import { createHash } from 'node:crypto';
 import { type AtRule, type Declaration, parse, type Root, Rule } from 'postcss';
-import type { RouteStart } from '../src/start/firstCalls.ts';
+import type { RouteStart } from '../src/start/routeStarts.ts';
 import { oldBrowserScript } from '../src/start/oldBrowserScript.ts';
 import type { PrerenderedPage } from '../src/start/prerender.tsx';
 

@@ -59,7 +59,7 @@ describe('nearestPoint', () => {
     [1, 2],
     [-3, 0],
     [9, 2],
-  ])('of the place %d is %d', (share, index) => {
-    expect(nearestPoint(points, share)).toBe(index);
+  ])('of the place %d is %d', (fraction, index) => {
+    expect(nearestPoint(points, fraction)).toBe(index);
   });
 });

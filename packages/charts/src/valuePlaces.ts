@@ -31,9 +31,9 @@ export function placesOf(points: readonly ValuePoint[], width: number, height: n
 }
 
 /** Index of the point nearest to a position between 0 (left edge) and 1. */
-export function nearestPoint(points: readonly ValuePoint[], share: number): number {
+export function nearestPoint(points: readonly ValuePoint[], fraction: number): number {
   const first = points[0]?.at ?? 0;
-  const at = first + share * ((points.at(-1)?.at ?? first) - first);
+  const at = first + fraction * ((points.at(-1)?.at ?? first) - first);
   let nearest = 0;
   points.forEach((point, index) => {
     if (Math.abs(point.at - at) < Math.abs((points[nearest]?.at ?? first) - at)) nearest = index;

@@ -26,7 +26,7 @@ export const limits = {
 export const quantityCaps = { min: 1, half: 50, full: 100 } as const;
 
 /** Quick picks of an order form: percent of the maximum quantity. */
-export const quickShares = [25, 50, 75, 100] as const;
+export const quickPercents = [25, 50, 75, 100] as const;
 
 /** Credit scores (spec §9): `default` means no data, `good` and above is green. */
 export const creditScore = { default: 100, good: 80 } as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuantity, quantityShare } from './quantity.ts';
+import { parseQuantity, quantityAtPercent } from './quantity.ts';
 
 describe('parseQuantity', () => {
   it.each([
@@ -98,6 +98,6 @@ it.each([
   [3, 25, 0],
   [0, 100, 0],
   [29, 100, 29],
-])('of %i, %i %% are %i', (most, percent, share) => {
-  expect(quantityShare(most, percent)).toBe(share);
+])('of %i, %i %% are %i', (maxQuantity, percent, quantity) => {
+  expect(quantityAtPercent(maxQuantity, percent)).toBe(quantity);
 });

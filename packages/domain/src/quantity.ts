@@ -27,6 +27,6 @@ export function parseQuantity(text: string): ParsedQuantity {
  * Returns `percent` of a maximum quantity, rounded down, for the quick picks of an order form.
  * Exact up to (2^53 − 1) ÷ 100.
  */
-export function quantityShare(most: number, percent: number): number {
-  return Math.floor((most * percent) / 100);
+export function quantityAtPercent(maxQuantity: number, percent: number): number {
+  return Math.floor((maxQuantity * percent) / 100);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { totalInvested, type WealthParts } from './wealth.ts';
-import { addsUpTo, investedShares, negativeDebt, wealthShares } from './wealthShares.ts';
+import { addsUpTo, investedSlices, negativeDebt, wealthSlices } from './wealthSlices.ts';
 
 const nothing: WealthParts = {
   cash: '0.00',
@@ -45,36 +45,36 @@ it.each([
   expect(addsUpTo(parts, total)).toBe(false);
 });
 
-it('has the shares of what is there, largest first', () => {
-  expect(wealthShares(some)).toEqual([
-    { part: 'cash', dollars: '1000.10', share: 0.50005 },
-    { part: 'funds', dollars: '600.00', share: 0.3 },
-    { part: 'stock', dollars: '250.05', share: 0.125025 },
-    { part: 'held', dollars: '149.85', share: 0.074925 },
+it('lists the slices of all assets, largest first', () => {
+  expect(wealthSlices(some)).toEqual([
+    { part: 'cash', dollars: '1000.10', fraction: 0.50005 },
+    { part: 'funds', dollars: '600.00', fraction: 0.3 },
+    { part: 'stock', dollars: '250.05', fraction: 0.125025 },
+    { part: 'held', dollars: '149.85', fraction: 0.074925 },
   ]);
 });
 
-it('has the shares of what is neither cash nor owed', () => {
+it('lists the slices of the assets without cash and debt', () => {
   // 250.00 + 600.00 + 150.00 = 1,000.00
-  expect(investedShares({ ...some, stock: '250.00', held: '150.00' })).toEqual([
-    { part: 'funds', dollars: '600.00', share: 0.6 },
-    { part: 'stock', dollars: '250.00', share: 0.25 },
-    { part: 'held', dollars: '150.00', share: 0.15 },
+  expect(investedSlices({ ...some, stock: '250.00', held: '150.00' })).toEqual([
+    { part: 'funds', dollars: '600.00', fraction: 0.6 },
+    { part: 'stock', dollars: '250.00', fraction: 0.25 },
+    { part: 'held', dollars: '150.00', fraction: 0.15 },
   ]);
   expect(negativeDebt(some)).toBe('-400.00');
 });
 
-it('has no shares of nothing, and of cash below zero the amount alone', () => {
-  expect(wealthShares(nothing)).toEqual([]);
-  expect(wealthShares({ ...nothing, cash: '-3.00', stock: '10.00' })).toEqual([
-    { part: 'stock', dollars: '10.00', share: 1 },
-    { part: 'cash', dollars: '-3.00', share: null },
+it('lists no slices of empty assets, and negative cash without a fraction', () => {
+  expect(wealthSlices(nothing)).toEqual([]);
+  expect(wealthSlices({ ...nothing, cash: '-3.00', stock: '10.00' })).toEqual([
+    { part: 'stock', dollars: '10.00', fraction: 1 },
+    { part: 'cash', dollars: '-3.00', fraction: null },
   ]);
 });
 
 it('adds up what is shown, to the cent, where an upstream sends parts of cents', () => {
   const parts = { ...nothing, cash: '0.005', stock: '0.005', funds: '0.004', loan: '0.014' };
-  expect(wealthShares(parts)?.map(({ dollars }) => dollars)).toEqual(['0.01', '0.01']);
+  expect(wealthSlices(parts)?.map(({ dollars }) => dollars)).toEqual(['0.01', '0.01']);
   expect(totalInvested(parts)).toBe('0.01');
   expect(addsUpTo(parts, '0.00')).toBe(true);
 });
@@ -106,15 +106,15 @@ it('adds up, less the debt, to the total in every state of an account', () => {
         held: sent(milli.held),
         loan: sent(milli.loan),
       };
-      const shownOf = (rows: ReturnType<typeof wealthShares>) =>
+      const shownOf = (rows: ReturnType<typeof wealthSlices>) =>
         rows?.reduce((sum, { dollars }) => sum + cents(dollars), 0) ?? Number.NaN;
-      expect(shownOf(investedShares(parts))).toBe(cents(totalInvested(parts)));
-      const net = shownOf(wealthShares(parts)) + cents(negativeDebt(parts));
+      expect(shownOf(investedSlices(parts))).toBe(cents(totalInvested(parts)));
+      const net = shownOf(wealthSlices(parts)) + cents(negativeDebt(parts));
       expect(addsUpTo(parts, (net / 100).toFixed(2))).toBe(true);
-      for (const rows of [wealthShares(parts), investedShares(parts)]) {
-        const shares = rows?.flatMap(({ share }) => share ?? []) ?? [];
-        // Assets of zero or less have no shares.
-        const whole = shares.length === 0 ? 1 : shares.reduce((sum, one) => sum + one, 0);
+      for (const rows of [wealthSlices(parts), investedSlices(parts)]) {
+        const slices = rows?.flatMap(({ fraction }) => fraction ?? []) ?? [];
+        // Assets of zero or less have no slices.
+        const whole = slices.length === 0 ? 1 : slices.reduce((sum, one) => sum + one, 0);
         expect(whole).toBeCloseTo(1, 9);
       }
     }),
@@ -123,6 +123,6 @@ it('adds up, less the debt, to the total in every state of an account', () => {
 
 it('adds up nothing where a part is not known', () => {
   const unsaid = { ...some, funds: null };
-  expect([totalInvested(unsaid), wealthShares(unsaid)]).toEqual([null, null]);
+  expect([totalInvested(unsaid), wealthSlices(unsaid)]).toEqual([null, null]);
   expect(totalInvested({ ...some, loan: null, cash: null })).toBe('999.90');
 });

@@ -57,14 +57,14 @@ const defects: readonly Defect[] = [
     machine: cardFormMachine,
     call: 'send',
     events: [submit],
-    snapshot: { value: 'reconciling', context: { failure: 'protocol', uncertain: card } },
+    snapshot: { value: 'reconciling', context: { failure: 'protocol', lostCall: card } },
   },
   {
     machine: cardFormMachine,
     call: 'find',
     events: [submit],
     otherOutput: { kind: 'failed', failure: 'timeout' },
-    snapshot: { value: 'editing', context: { failure: 'timeout', uncertain: card } },
+    snapshot: { value: 'editing', context: { failure: 'timeout', lostCall: card } },
   },
   {
     machine: chatMachine,
@@ -112,7 +112,7 @@ const defects: readonly Defect[] = [
     })),
     snapshot: {
       value: { editing: 'consent' },
-      context: { failure: 'protocol', uncertain: '5500000002' },
+      context: { failure: 'protocol', lostCall: '5500000002' },
     },
   },
   {
@@ -123,7 +123,7 @@ const defects: readonly Defect[] = [
       { type: 'ENTER', code },
       { type: 'CONFIRM', code, confirmation: code },
     ],
-    snapshot: { value: 'failed', context: { failure: 'protocol', uncertain: true } },
+    snapshot: { value: 'failed', context: { failure: 'protocol', hasLostCall: true } },
   },
   {
     machine: watchlistMachine,

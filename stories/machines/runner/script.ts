@@ -25,14 +25,14 @@ export async function runStep(step: ScriptStep, running: Running): Promise<void>
   const { harness, actor, scenario, page } = running;
   if ('wait' in step) {
     await callsMade(running);
-    return harness.pass(step.wait);
+    return harness.advance(step.wait);
   }
   if ('event' in step) {
     const onScreen = scenario.onScreen?.[step.event.type];
     if (onScreen === undefined) actor.send(step.event);
     else await onScreen(page, step.event);
     // Lets the effects start before the next step.
-    return harness.pass(0);
+    return harness.advance(0);
   }
   const reply = scenario.replies[step.answer]?.[step.with];
   if (reply === undefined) {
@@ -40,7 +40,7 @@ export async function runStep(step: ScriptStep, running: Running): Promise<void>
   }
   const before: unknown = actor.getSnapshot();
   await answerWaiting(harness, step.answer, reply);
-  await harness.pass(0);
+  await harness.advance(0);
   await machineMoved(actor, before);
 }
 

@@ -77,7 +77,7 @@ export function endSteps(
 
 /** A step that advances the clock, in milliseconds. */
 export function waitStep(ms: number): Step['act'] {
-  return (page) => harnessOf(page).pass(ms);
+  return (page) => harnessOf(page).advance(ms);
 }
 
 /** An event that the machine accepts but this screen never sends: only QA can send it. */

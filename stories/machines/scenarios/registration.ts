@@ -52,7 +52,7 @@ export const registration: MachineScenario = {
   open: editPhone,
   replies: { [route]: replies, [loginRoute]: loggingIn },
   automaticEvents: [],
-  situation: ({ problems, refusal, failure, uncertain }) => [problems, refusal, failure, uncertain],
+  situation: ({ problems, refusal, failure, lostCall }) => [problems, refusal, failure, lostCall],
   steps: {
     ...Object.fromEntries(registrationSteps.map((step) => [`go on from ${step}`, submit(step)])),
     'go on without a phone': {

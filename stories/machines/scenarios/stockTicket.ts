@@ -22,13 +22,13 @@ export const stockTicket: MachineScenario = {
   app: { at, upstream },
   open: ticket,
   steps: ticketSteps,
-  automaticEvents: [...ticketParts.automaticEvents, 'PRICE_AGED'],
+  automaticEvents: [...ticketParts.automaticEvents, 'PRICE_TOO_OLD'],
   // After the confirmation the form no longer matters.
-  situation: ({ order, form, aged, moved, reconcileAttempts, online }) =>
+  situation: ({ order, form, isPriceTooOld, haveTermsMoved, reconcileAttempts, isOnline }) =>
     [
-      online,
+      isOnline,
       form.side,
-      order === null ? [form.quantityText, form.lots.length, aged, moved] : reconcileAttempts,
+      order === null ? [form.quantityText, form.lots.length, isPriceTooOld, haveTermsMoved] : reconcileAttempts,
     ] as const,
   shows: {
     'editing.order.incomplete': ticket,

@@ -93,8 +93,8 @@ export const transactionCode: MachineScenario = {
     }),
   },
   automaticEvents: [],
-  situation: ({ problems, refusal, failure, uncertain, needsPassword }) =>
-    [problems, refusal, failure, uncertain, needsPassword] as const,
+  situation: ({ problems, refusal, failure, hasLostCall, needsPassword }) =>
+    [problems, refusal, failure, hasLostCall, needsPassword] as const,
   shows: {
     entering: (page) => says(page, 'code.text'),
     confirming: (page) => says(page, 'code.confirmText'),

@@ -236,7 +236,7 @@ export const FailedKept: Story = {
     await shown(context);
     const harness = harnessOf(context);
     for (const route of Object.keys(upstream)) harness.upstream.script(route, answer.html(502));
-    await harness.pass(12_000);
+    await harness.advance(12_000);
     await harness.refresh();
     const text = harness.t('query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
     await waitFor(() => expect(context.canvas.getAllByText(text)).toHaveLength(2));

@@ -50,7 +50,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function untilNotSent(context: Context): Promise<void> {
   const harness = harnessOf(context);
   await waitFor(async () => {
-    await harness.pass(2000);
+    await harness.advance(2000);
     await expect(context.canvas.getByText(harness.t('chat.notSent'))).toBeVisible();
   });
 }
@@ -159,7 +159,7 @@ export const PressedOften: Story = {
       await waitFor(() => expect(wired.callsTo(sendRoute)).toHaveLength(count));
       await waitFor(() => expect(context.canvas.getByRole('textbox')).toHaveValue(''));
     }
-    await harnessOf(context).pass(1000);
+    await harnessOf(context).advance(1000);
     await expect(wired.callsTo(sendRoute)).toHaveLength(2);
   },
 };
@@ -176,7 +176,7 @@ export const SentUntold: Story = {
     await shows(context, serviceMessage.text);
     await write(context, '¿Y un depósito?');
     await waitFor(() => expect(services.storage.keysOf('sent_message_')).toHaveLength(1));
-    await harness.pass(1000);
+    await harness.advance(1000);
     await harness.refresh();
     await waitFor(() => expect(services.storage.read('own_message_2')).not.toBeNull());
     const own = (await context.canvas.findByText('¿Y un depósito?')).parentElement;

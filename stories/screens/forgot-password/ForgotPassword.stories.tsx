@@ -115,7 +115,7 @@ export const FailedTimeout: Story = {
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'forgot.submitting');
-    await harnessOf(context).pass(10_000);
+    await harnessOf(context).advance(10_000);
     await says(context, 'error.timeout.text');
     await says(context, 'forgot.unknown');
   },

@@ -175,7 +175,7 @@ export const Found: Story = {
     const clientKey = call?.headers['idempotency-key'] ?? '';
     const rows = [codecs.fundOrder.encode(buildFundOrder({ clientKey }))];
     harness.upstream.script(ordersRoute, answer.ok({ rows }));
-    await harness.pass(10_000);
+    await harness.advance(10_000);
     await sheetSays(context, 'funds.sheet.done');
   },
 };

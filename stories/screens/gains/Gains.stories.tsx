@@ -145,7 +145,7 @@ export const SalesFailed: Story = {
     await rowsOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: /Norvelo/ }));
     const sheet = await screen.findByRole('dialog', { name: /Norvelo/ });
-    await harnessOf(context).pass(12_000);
+    await harnessOf(context).advance(12_000);
     const text = harnessOf(context).t('gains.failed');
     await waitFor(() => expect(sheet).toHaveTextContent(text));
   },

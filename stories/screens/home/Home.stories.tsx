@@ -390,7 +390,7 @@ export const FailedKept: Story = {
     await shown(context);
     const harness = harnessOf(context);
     for (const route of Object.values(routes)) harness.upstream.script(route, answer.html(502));
-    await harness.pass(14_000);
+    await harness.advance(14_000);
     await harness.refresh();
     await says(context, 'query.stale', { seconds: 14 });
     await shown(context);
@@ -414,7 +414,7 @@ export const OfflineKept: Story = {
     const harness = harnessOf(context);
     harness.setOnline(false);
     await says(context, 'shell.offline');
-    await harness.pass(40_000);
+    await harness.advance(40_000);
     // The balance and the news show this age; prices show ages of their own.
     const age = harness.t('query.stale', { seconds: 40 });
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(2), {

@@ -94,7 +94,7 @@ export const FailedKept: Story = {
     await shown(context);
     const harness = harnessOf(context);
     for (const route of [quoteRoute, stocksRoute]) harness.upstream.script(route, answer.html(502));
-    await harness.pass(12_000);
+    await harness.advance(12_000);
     await harness.refresh();
     const text = harness.t('query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
     await expect((await context.canvas.findAllByText(text))[0]).toBeVisible();
@@ -108,7 +108,7 @@ export const OfflineKept: Story = {
     const harness = harnessOf(context);
     harness.setOnline(false);
     await says(context, 'shell.offline');
-    await harness.pass(40_000);
+    await harness.advance(40_000);
     const age = harness.t('price.age', { seconds: 40 });
     await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
       timeout: 3_000,
@@ -137,7 +137,7 @@ export const Scrolled: Story = {
   play: async (context) => {
     await shown(context);
     const harness = harnessOf(context);
-    await harness.pass(60_000);
+    await harness.advance(60_000);
     await waitFor(
       async () => {
         await scrollToEnd();

@@ -213,7 +213,7 @@ export const TimedOut: Story = {
   parameters: over({ [applyRoute]: answer.stall(), [ordersRoute]: answer.stall() }),
   play: async (context) => {
     await confirm(context);
-    await harnessOf(context).pass(10_000);
+    await harnessOf(context).advance(10_000);
     await sheetSays(context, 'ticket.reconciling');
   },
 };
@@ -227,7 +227,7 @@ export const Reconciled: Story = {
   }),
   play: async (context) => {
     await screen.findByRole('dialog');
-    await harnessOf(context).pass(0);
+    await harnessOf(context).advance(0);
     await sheetSays(context, 'ipo.sheet.done');
     await expect(harnessOf(context).upstream.callsTo(applyRoute)).toEqual([]);
     await context.userEvent.click(await buttonIn(context, 'ipo.seeOffers'));

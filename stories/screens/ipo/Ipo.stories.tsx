@@ -47,10 +47,10 @@ export const ClosesWhileLookedAt: Story = {
   parameters: answered(ipoScript([closingSoon])),
   play: async (context) => {
     await says(context, 'ipo.closesIn', { minutes: 1 });
-    await harnessOf(context).pass(1000);
+    await harnessOf(context).advance(1000);
     await says(context, 'ipo.closesIn', { minutes: 0 });
     const harness = harnessOf(context);
-    await harness.pass(60_000);
+    await harness.advance(60_000);
     await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();
     harness.upstream.script(listRoute, ipoScript([buildIpo({ status: 'closed' })]));
     await harness.refresh();

@@ -29,7 +29,7 @@ async function open({ canvas, userEvent, loaded }: Context): Promise<HTMLElement
 async function search(context: Context, text: string): Promise<HTMLElement> {
   const dialog = await open(context);
   await context.userEvent.keyboard(text);
-  await harnessOf(context).pass(300);
+  await harnessOf(context).advance(300);
   return dialog;
 }
 
@@ -70,7 +70,7 @@ export const Meant: Story = {
     await says(context, dialog, 'search.found', { count: 4 });
     await expect(buyOf('Acción 20')).toBeNull();
     await context.userEvent.keyboard('0');
-    await harnessOf(context).pass(300);
+    await harnessOf(context).advance(300);
     await waitFor(() => expect(buyOf('Acción 20')).toBeVisible());
     const ticket = '/stock/trading/ACC020/US/Acci%C3%B3n%2020?type=buy';
     await expect(buyOf('Acción 20')).toHaveAttribute('href', ticket);
@@ -90,9 +90,9 @@ export const Debounced: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('acc0');
-    await harnessOf(context).pass(299);
+    await harnessOf(context).advance(299);
     await expect(searches(context)).toHaveLength(0);
-    await harnessOf(context).pass(1);
+    await harnessOf(context).advance(1);
     await waitFor(() => expect(searches(context)).toHaveLength(1));
   },
 };
@@ -109,7 +109,7 @@ export const Overtaken: Story = {
     const dialog = await search(context, 'acc');
     await waitFor(() => expect(searches(context)).toHaveLength(1));
     await context.userEvent.keyboard('023');
-    await harnessOf(context).pass(300);
+    await harnessOf(context).advance(300);
     await says(context, dialog, 'search.found', { count: 1 });
     await expect(searches(context)[0]?.signal.aborted).toBe(true);
   },
@@ -160,7 +160,7 @@ export const ByEnter: Story = {
     await waitFor(() => expect(screen.getByRole('link', { name: /ACC001/ })).toBeVisible());
     await context.userEvent.keyboard('20{Enter}');
     await expect(dialog).toHaveAttribute('data-state', 'open');
-    await harnessOf(context).pass(300);
+    await harnessOf(context).advance(300);
     await waitFor(() => expect(screen.getByRole('link', { name: /ACC020/ })).toBeVisible());
     await context.userEvent.keyboard('{Enter}');
     await waitFor(isClosed, { timeout: 5_000 });

@@ -44,7 +44,7 @@ export const OfflineKept: Story = {
   ...offlineKept,
   play: async (context) => {
     await offlineKept.play(context);
-    await harnessOf(context).pass(40_000);
+    await harnessOf(context).advance(40_000);
     await waitFor(() => says(context, 'query.stale', { seconds: 40 }), { timeout: 3_000 });
   },
 };

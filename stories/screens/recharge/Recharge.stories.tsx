@@ -69,7 +69,7 @@ export const FailedKept: Story = {
     await context.canvas.findByText(/30,000\.00/);
     const harness = harnessOf(context);
     harness.upstream.script('GET /stock/success/v2/balance', answer.html(502));
-    await harness.pass(12_000);
+    await harness.advance(12_000);
     await harness.refresh();
     await says(context, 'query.stale', { seconds: 12 });
     await expect(context.canvas.getByText(/30,000\.00/)).toBeVisible();

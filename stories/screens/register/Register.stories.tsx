@@ -249,7 +249,7 @@ export const TakenByOwnEarlierTry: Story = {
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'register.submitting');
-    await harnessOf(context).pass(10_000);
+    await harnessOf(context).advance(10_000);
     await waitFor(() => buttonOf(context, form.submit));
     await enter(context, {}, form.submit);
     await says(context, 'hint.reg.phone-taken');

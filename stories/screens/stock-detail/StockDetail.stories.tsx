@@ -170,7 +170,7 @@ export const FailedKept: Story = {
     await shown(context);
     const harness = harnessOf(context);
     harness.upstream.script(quoteRoute, answer.html(502));
-    await harness.pass(12_000);
+    await harness.advance(12_000);
     await harness.refresh();
     const text = harness.t('query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
     const notices = await context.canvas.findAllByText(text);
@@ -181,7 +181,7 @@ export const FailedKept: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await offlineKept.play(context);
-    await harnessOf(context).pass(40_000);
+    await harnessOf(context).advance(40_000);
     await waitFor(() => says(context, 'price.age', { seconds: 40 }), { timeout: 3_000 });
   },
 };

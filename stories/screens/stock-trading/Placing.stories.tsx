@@ -138,7 +138,7 @@ export const PriceChanged: Story = {
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.price-changed');
-    await harnessOf(context).pass(1_000);
+    await harnessOf(context).advance(1_000);
     await harnessOf(context).refresh();
     await sheetSays(context, 'ticket.obstacle.price-moved');
   },

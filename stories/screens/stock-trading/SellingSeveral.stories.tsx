@@ -197,7 +197,7 @@ export const SellingTheRest: Story = {
     const harness = harnessOf(context);
     harness.upstream.script(quoteRoute, quoteScript({ price: '128.00' }));
     harness.upstream.script(sellRoute, answering());
-    await harness.pass(1_000);
+    await harness.advance(1_000);
     await harness.refresh();
     await context.userEvent.click(await buttonIn(context, 'ticket.sales.rest'));
     await sheetSays(context, 'ticket.lotWhole');
@@ -256,7 +256,7 @@ export const Reloaded: Story = {
   },
   play: async (context) => {
     await screen.findByRole('dialog');
-    await harnessOf(context).pass(0);
+    await harnessOf(context).advance(0);
     await sheetSays(context, 'ticket.reconciling');
     await sheetSays(context, 'ticket.sales.end.done');
     await sheetSays(context, 'ticket.sales.end.unknown');

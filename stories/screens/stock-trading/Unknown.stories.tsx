@@ -49,9 +49,9 @@ export const TimedOut: Story = {
   }),
   play: async (context) => {
     await confirm(context);
-    await harnessOf(context).pass(9_999);
+    await harnessOf(context).advance(9_999);
     await sheetSays(context, 'ticket.submitting');
-    await harnessOf(context).pass(1);
+    await harnessOf(context).advance(1);
     await sheetSays(context, 'ticket.reconciling');
   },
 };
@@ -97,7 +97,7 @@ export const Expired: Story = {
   },
   play: async (context) => {
     await screen.findByRole('dialog');
-    await harnessOf(context).pass(0);
+    await harnessOf(context).advance(0);
     await sheetSays(context, 'ticket.sheet.expired');
     await sheetSays(context, 'hint.order-expired');
   },

@@ -157,7 +157,7 @@ export const DoneAndTheBalanceKept: Story = {
     const harness = harnessOf(context);
     harness.upstream.script(balanceRoute, answer.html(502));
     const before = harness.upstream.callsTo(balanceRoute).length;
-    await harness.pass(12_000);
+    await harness.advance(12_000);
     await harness.refresh();
     await expect(harness.upstream.callsTo(balanceRoute).length).toBeGreaterThan(before);
     await expect(dialog).toHaveTextContent('25,000.00');

@@ -23,7 +23,7 @@ export const TimedOut: Story = {
   }),
   play: async (context) => {
     await confirm(context);
-    await harnessOf(context).pass(10_000);
+    await harnessOf(context).advance(10_000);
     await sheetSays(context, 'ticket.reconciling');
   },
 };
@@ -33,7 +33,7 @@ export const Reconciled: Story = {
   parameters: reloadWith(records(buildWithdrawal())),
   play: async (context) => {
     await screen.findByRole('dialog');
-    await harnessOf(context).pass(0);
+    await harnessOf(context).advance(0);
     await sheetSays(context, 'withdraw.sheet.done');
     await expect(harnessOf(context).upstream.callsTo(withdrawRoute)).toEqual([]);
   },

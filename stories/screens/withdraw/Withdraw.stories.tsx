@@ -171,7 +171,7 @@ export const FailedKept: Story = {
     const harness = harnessOf(context);
     for (const route of [balanceRoute, cardsRoute])
       harness.upstream.script(route, answer.html(502));
-    await harness.pass(12_000);
+    await harness.advance(12_000);
     await harness.refresh();
     const age = harness.t('query.stale', { seconds: 12 });
     await says(context, 'query.failedKept', { age });

@@ -102,7 +102,7 @@ test.each(calls)(
     await post('bank/add', bankAccount);
     const loan = await numberOf('loans/add', { count: '500' });
     for (const _ of ['decided', 'paid out']) {
-      kit.pass(60_000);
+      kit.advance(60_000);
       await kit.get('/stock/success/v2/balance', by);
     }
     const own = {
@@ -209,11 +209,11 @@ test('a login deletes keys older than the longest session', async () => {
   await logIn();
   const key = randomUUID();
   const first = await buy({}, key);
-  kit.pass(30 * day);
+  kit.advance(30 * day);
   await logIn();
   expect((await buy({}, key)).text).toBe(first.text);
   expect(await balance()).toBe('23999.70');
-  kit.pass(1);
+  kit.advance(1);
   await logIn();
   expect((await buy({}, key)).body).toMatchObject({ msg: 'ok' });
   // Two orders of 10 × 100.00, each with a fee of 0.30.

@@ -28,7 +28,7 @@ test('creates a response once a second, however many callers ask', async () => {
   expect(JSON.parse(responses[0] ?? '')).toMatchObject({ msg: 'ok', data: { price: '100.00' } });
   prices.set('ACME', '101.00');
   expect(await read()).toBe(responses[0]);
-  kit.pass(1000);
+  kit.advance(1000);
   expect(JSON.parse(await read())).toMatchObject({ data: { price: '101.00' } });
   expect(quotes).toBe(2);
 });
@@ -47,10 +47,10 @@ test('answers a caller with the response’s tag with 304, only with an open ses
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
   const again = await call(path, { 'if-none-match': `"x", ${tag}` });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
-  kit.pass(1000);
+  kit.advance(1000);
   expect((await call(path, { 'if-none-match': tag })).status).toBe(304);
   prices.set('MEX', '55.00');
-  kit.pass(1000);
+  kit.advance(1000);
   const changed = await call(path, { 'if-none-match': tag });
   expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('55.00')]);
   const stranger = await call(path, { 'if-none-match': tag, token: 'A'.repeat(64) });
@@ -107,7 +107,7 @@ test('forbids browsers to store responses of an instrument or a customer', async
 
 test('caches no refusal', async () => {
   prices.set('MEX', 'unavailable');
-  kit.pass(1000);
+  kit.advance(1000);
   expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toEqual({ msg: 'no', data: 'busy' });
   prices.set('MEX', '56.00');
   expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toMatchObject({ msg: 'ok' });

@@ -32,12 +32,12 @@ test('a wait survives a restart, grows, and ends with the right password', async
   expect(await login('wrong-one')).toEqual(last(900));
   await kit.sandbox.close();
   kit = await openSandbox();
-  kit.pass(5 * minute);
+  kit.advance(5 * minute);
   expect(await login('corro-demo')).toEqual(wait(600));
-  kit.pass(10 * minute);
+  kit.advance(10 * minute);
   expect(await login('wrong-two')).toEqual(last(1800));
   expect(await login('corro-demo')).toEqual(wait(1800));
-  kit.pass(30 * minute);
+  kit.advance(30 * minute);
   expect(await login('corro-demo')).toMatchObject({ msg: 'ok' });
   for (let turn = 0; turn < 5; turn += 1) await login('wrong-three');
   expect(await login('corro-demo')).toEqual(wait(900));

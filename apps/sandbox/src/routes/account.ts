@@ -10,7 +10,7 @@ import { startOver } from '../rules/startOver.ts';
 import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { extensions } from './__generated__/extensions.ts';
-import { stretch } from './input.ts';
+import { pageOf } from './input.ts';
 import { cachedRoute, signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { billRow, isoTime, pageAnswer } from './rows.ts';
 
@@ -80,7 +80,7 @@ export const accountRoutes: readonly Route[] = [
     return ok({ list, parts: Object.fromEntries(texts) });
   }),
   signedInRoute(calls.bill, async (input, { context: { store }, session }) => {
-    const page = stretch({ ...input, no: input.id });
+    const page = pageOf({ ...input, no: input.id });
     return pageAnswer(
       await billOf(store.db, session.customerId, { type: input.type }, page),
       billRow,

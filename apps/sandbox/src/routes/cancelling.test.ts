@@ -85,10 +85,10 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
   it('returns the held money, never settles and has no notice', async () => {
     const no = await request();
     expect(await balance()).toBe(pending);
-    kit.pass(5 * second);
+    kit.advance(5 * second);
     expect(await cancel(kind, no)).toEqual({ msg: 'ok', data: { no, returned } });
     expect(await balance()).toBe('25000.00');
-    kit.pass(3 * 3600 * second);
+    kit.advance(3 * 3600 * second);
     expect(await balance()).toBe('25000.00');
     expect(await data(list)).toMatchObject({ rows: [{ no, ...ended }], count: 1 });
     expect(await notices()).toEqual(noNotices);
@@ -115,7 +115,7 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
   it('cannot be cancelled once it has ended', async () => {
     const no = await request();
     for (let turn = 0; turn < 3; turn += 1) {
-      kit.pass(60 * minute);
+      kit.advance(60 * minute);
       await balance();
     }
     const before = await balance();
@@ -126,9 +126,9 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
 
 describe('a cancelled request', () => {
   it('lists the cancellation in the bill', async () => {
-    kit.pass(second);
+    kit.advance(second);
     const no = await withdrawal();
-    kit.pass(5 * second);
+    kit.advance(5 * second);
     await cancel('withdrawal', no);
     expect(await data('/v2/bill')).toMatchObject({
       rows: [
@@ -156,11 +156,11 @@ describe('a cancelled request', () => {
 
   it('cancels an approved loan before its payout and releases the credit', async () => {
     const no = await loan();
-    kit.pass(30 * second);
+    kit.advance(30 * second);
     expect(await data('/loans/list')).toMatchObject({ rows: [{ state: 2 }] });
     expect(await data('/loans/data')).toMatchObject({ remainingAmount: '9500.00' });
     expect(await cancel('loan', no)).toMatchObject({ msg: 'ok' });
-    kit.pass(minute);
+    kit.advance(minute);
     expect(await data('/loans/data')).toMatchObject({
       amountDue: '0.00',
       remainingAmount: '10000.00',
@@ -174,10 +174,10 @@ describe('an application that was cancelled', () => {
   it('lets the customer apply again', async () => {
     kit.at(Date.parse('2026-11-20T20:05:00Z'));
     await cancel('ipo', await application(night));
-    kit.pass(second);
+    kit.advance(second);
     const no = await application({ ...night, count: 400 });
     expect(await kit.send('/ipo/buy', night, token)).toEqual(refusalBody('already-applied'));
-    kit.pass(55 * minute);
+    kit.advance(55 * minute);
     // All 400 are allotted: 400 × 24.59 = 9836.00; fee 2.9508.
     expect(await data('/ipo/list')).toMatchObject({
       rows: [{ no, status: 2, allotted: 400, amount: '9836.00' }, { status: 4 }],
@@ -191,7 +191,7 @@ describe('an application that was cancelled', () => {
     const other = await kit.newcomer();
     await application({ ...scarce, count: 900 }, other);
     await cancel('ipo', no);
-    kit.pass(30 * minute);
+    kit.advance(30 * minute);
     // 270,400 + 900 = 271,300 are applied for. 900 × 104,000 ÷ 271,300 = 345.0
     expect(await kit.read('/ipo/list', other)).toMatchObject({
       rows: [{ status: 2, allotted: 345 }],

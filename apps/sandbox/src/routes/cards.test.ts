@@ -23,7 +23,7 @@ const listed = z.array(
 );
 
 const add = async (card: object, as = token) => {
-  kit.pass(1);
+  kit.advance(1);
   return (await kit.post('/stock/success/bank/add', card, as)).body;
 };
 const edit = async (card: object, as = token) =>
@@ -111,7 +111,7 @@ describe('deleting', () => {
     const asked = { bank_id: card!.id, count: '250', stock_password: transactionCode };
     await kit.post('/stock/success/money/access', asked, token);
     expect(await remove(card!.id)).toEqual(done);
-    kit.pass(60_000);
+    kit.advance(60_000);
     await expect(kit.data('/stock/success/property/withdraw', token)).resolves.toMatchObject({
       rows: [{ count: '250.00', status: 'y' }],
     });

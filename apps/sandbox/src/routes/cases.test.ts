@@ -69,7 +69,7 @@ it('posts the number of the case without a message', async () => {
 
 it('is answered by the automatic reply, and closed by the customer', async () => {
   const { no } = await opened({ no: await recharge() });
-  kit.pass(30 * second);
+  kit.advance(30 * second);
   expect(await cases()).toMatchObject([{ no, state: 'answered' }]);
   expect((await chat()).map(({ from }) => from)).toEqual(['customer', 'agent']);
   expect(await close(no)).toMatchObject({ msg: 'ok' });
@@ -81,7 +81,7 @@ it('is answered by the automatic reply, and closed by the customer', async () =>
 it('keeps a closed case closed after a later reply', async () => {
   const { no } = await opened({ no: await recharge() });
   await close(no);
-  kit.pass(30 * second);
+  kit.advance(30 * second);
   expect(await cases()).toMatchObject([{ no, state: 'closed' }]);
 });
 
@@ -89,7 +89,7 @@ describe('a second case about an operation', () => {
   it('reopens the first case with the new message', async () => {
     const no = await recharge();
     const first = await opened({ no });
-    kit.pass(30 * second);
+    kit.advance(30 * second);
     const again = await opened({ no, subject: 'other', message: 'Sigue sin llegar.' });
     expect(again).toEqual({ ...first, state: 'open' });
     expect(await cases()).toEqual([again]);
@@ -107,7 +107,7 @@ describe('a second case about an operation', () => {
     const no = await recharge();
     const first = await opened({ no });
     await close(first.no);
-    kit.pass(second);
+    kit.advance(second);
     const next = await opened({ no });
     expect(next.no).not.toBe(first.no);
     expect((await cases()).map(({ state }) => state)).toEqual(['open', 'closed']);

@@ -97,7 +97,7 @@ describe('a forgotten transaction code', () => {
       data: { code: 'withdrawals-held', values: { seconds: 86_400 } },
     });
     expect(await chat(token)).toContain('los retiros quedan en pausa 24 horas');
-    kit.pass(86_400_000);
+    kit.advance(86_400_000);
     expect(await withdraw(token, next)).toMatchObject({ msg: 'ok' });
   });
 

@@ -3,7 +3,7 @@ import { findInstrument } from '../rules/instruments.ts';
 import { quotesToShow } from '../rules/prices.ts';
 import { addFavourite, favouritesOf, isFavourite, removeFavourite } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { sliceOf } from './input.ts';
+import { itemsOfPage } from './input.ts';
 import { signedInRoute, type Route } from '../http/route.ts';
 import { favouriteRow } from './rows.ts';
 
@@ -26,7 +26,7 @@ export const favouriteRoutes: readonly Route[] = [
   signedInRoute(calls.favourites, async (input, { context, session }) => {
     const { store, feed } = context;
     const favourites = await favouritesOf(store.db, session.customerId);
-    const codes = sliceOf(favourites, { page: input.page, limit: input.pageSize });
+    const codes = itemsOfPage(favourites, { page: input.page, limit: input.pageSize });
     const quotes = await quotesToShow(feed, codes);
     const list = codes.map((code, index) =>
       favouriteRow(code, findInstrument(feed, code), quotes[index] ?? null),

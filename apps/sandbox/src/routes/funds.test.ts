@@ -54,7 +54,7 @@ test('sells a fund until it closes, and shows the sold amount', async () => {
   expect(await fund(short)).toMatchObject({ sold_amount: '124500.00' });
   kit.at(Date.parse('2026-11-22T14:34:16.719Z') - 1);
   expect(await buy(short)).toMatchObject({ msg: 'ok' });
-  kit.pass(1);
+  kit.advance(1);
   expect(await fund(short)).toBeUndefined();
   expect(await buy(short)).toEqual(refusalBody('fund-closed'));
 });
@@ -76,9 +76,9 @@ test('invests a participation and pays it back with its gain', async () => {
   expect(await balance()).toBe('24000.00');
   expect(await total()).toMatchObject({ money: '24000.00', total: '25000.00' });
 
-  kit.pass(dayMs - 1);
+  kit.advance(dayMs - 1);
   expect(await balance()).toBe('24000.00');
-  kit.pass(1);
+  kit.advance(1);
   // 24,000.00 + 1,000.00 + 0.10
   expect(await balance()).toBe('25000.10');
   expect(await total()).toMatchObject({ total: '25000.10' });
@@ -97,12 +97,12 @@ test('invests a participation and pays it back with its gain', async () => {
 test('cancels an issue below its minimum and returns the money', async () => {
   await buy(cancelled);
   expect(await balance()).toBe('24000.00');
-  kit.pass(9 * 60_000);
+  kit.advance(9 * 60_000);
   expect(await balance()).toBe('25000.00');
   const closing = { ended_at: expect.stringMatching(/^2026-11-20T15:38:28/) };
   const ended = { amount: '1000.00', paid_return: null, status: 'cancelled', ...closing };
   expect(await orders('?status=cancelled')).toMatchObject({ rows: [ended], count: 1 });
-  kit.pass(22 * dayMs); // past the 21 days of the issue
+  kit.advance(22 * dayMs); // past the 21 days of the issue
   expect(await balance()).toBe('25000.00');
   expect(await orders()).toMatchObject({ rows: [ended], count: 1 });
 });
@@ -115,22 +115,22 @@ test('keeps an issue that reaches its minimum', async () => {
     for (let n = 0; n < 16; n++) await buy(reached);
   }
   // Others hold 52,000.00, and customers 3 × 16 × 1,000.00: together 100,000.00, half of the issue.
-  kit.pass(60 * 60_000);
+  kit.advance(60 * 60_000);
   for (const customer of customers) {
     token = customer;
     expect(await orders('?status=active')).toMatchObject({ count: 16 });
   }
-  kit.pass(21 * dayMs);
+  kit.advance(21 * dayMs);
   // The issue returns 0.80 %: 25,000.00 + 16 × 8.00. The call waits only for the first due jobs;
   // the others run in the background.
   await vi.waitFor(async () => expect(await balance()).toBe('25128.00'), 10_000);
 });
 
 test('pays back less after a loss', async () => {
-  kit.pass(27 * dayMs); // MIX-1386 is on sale from 2026-12-17T13:51Z and returns -2.69 %
+  kit.advance(27 * dayMs); // MIX-1386 is on sale from 2026-12-17T13:51Z and returns -2.69 %
   token = await kit.login('5500000001', 'corro-demo');
   expect(await buy('MIX-1386')).toMatchObject({ msg: 'ok', data: { amount: '1500.00' } });
-  kit.pass(360 * dayMs);
+  kit.advance(360 * dayMs);
   token = await kit.login('5500000001', 'corro-demo');
   // 25,000.00 - 40.35
   expect(await balance()).toBe('24959.65');

@@ -3,7 +3,7 @@ import { issuesAt, soldToOthers, type FundIssue } from '../rules/funds/issues.ts
 import { buyFund } from '../rules/funds/purchase.ts';
 import { fromCents, fundSalesOf, type FundOrderRow, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { stretch } from './input.ts';
+import { pageOf } from './input.ts';
 import { signedInRoute, keyedRoute, type Route, sharedRoute } from '../http/route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
@@ -64,7 +64,7 @@ export const fundRoutes: readonly Route[] = [
   signedInRoute(
     calls.fundOrders,
     async ({ status, ...paging }, { context: { store }, session }) => {
-      const page = stretch(paging);
+      const page = pageOf(paging);
       const orders = await listRows(store.db, 'fund_orders', session.customerId, { status }, page);
       return pageAnswer(orders, fundOrderRow);
     },

@@ -41,7 +41,7 @@ test('computes each sale from the cost of its lot and both fees', async () => {
   kit.prices.set('ACME', '110.25');
   // Sells the lot that was bought later.
   const loss = await sell('ACME', dear);
-  kit.pass(60_000);
+  kit.advance(60_000);
   const gain = await sell('ACME', cheap);
   const named = { kind: 'sale', tag: 'ACME', name: 'Acme Energía', type: 'US' };
   expect(await read('list?year=2026&kind=sale&tag=ACME')).toEqual({
@@ -114,7 +114,7 @@ test('pages instruments by gain, without other customers', async () => {
 test('counts the gain of a fund after its payout', async () => {
   await kit.order('/fund/purchase', { project_id: 'LIQ-20777' }, token);
   expect((await read('years')).count).toBe(0);
-  kit.pass(25 * 3_600_000);
+  kit.advance(25 * 3_600_000);
   const { rows } = await read('list?year=2026&kind=fund&tag=LIQ');
   const fund = { kind: 'fund', tag: 'LIQ', name: 'Liquidez Diaria' };
   expect(rows).toMatchObject([{ ...fund, cost: '1000.00', fees: '0.00' }]);

@@ -10,7 +10,7 @@ import {
   instrumentGainsOf,
 } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { stretch } from './input.ts';
+import { pageOf } from './input.ts';
 import { signedInRoute, type Route } from '../http/route.ts';
 import { isoTime, pageAnswer } from './rows.ts';
 
@@ -59,11 +59,11 @@ export const gainRoutes: readonly Route[] = [
   }),
   signedInRoute(calls.gainInstruments, async (input, { context: { store }, session }) => {
     const { customerId } = session;
-    const page = stretch(input);
+    const page = pageOf(input);
     const found = await instrumentGainsOf(store.db, customerId, input.year, page);
     return pageAnswer(found, instrumentRow);
   }),
   signedInRoute(calls.gains, async (input, { context: { store }, session }) =>
-    pageAnswer(await gainRowsOf(store.db, session.customerId, input, stretch(input)), gainRow),
+    pageAnswer(await gainRowsOf(store.db, session.customerId, input, pageOf(input)), gainRow),
   ),
 ];

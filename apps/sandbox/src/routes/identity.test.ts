@@ -121,10 +121,10 @@ describe('a photo', () => {
     const asked = await whole();
     await submit(asked);
     const oldest = await uploaded();
-    kit.pass(1);
+    kit.advance(1);
     for (let n = 0; n < 7; n++) await uploaded();
     expect((await show(oldest, token)).body).toBeNull();
-    kit.pass(1);
+    kit.advance(1);
     await uploaded();
     expect((await show(oldest, token)).body).toEqual(refusalBody('not-found'));
     // The photos of the verification stay.
@@ -139,10 +139,10 @@ describe('a verification', () => {
     const asked = await whole();
     expect(await submit(asked)).toEqual({ msg: 'ok', data: null });
     expect(await state()).toEqual({ ...asked, status: 1 });
-    kit.pass(59_999);
+    kit.advance(59_999);
     expect(await state()).toEqual({ ...asked, status: 1 });
     expect(await submit(asked)).toEqual(refusalBody('already-verified'));
-    kit.pass(1);
+    kit.advance(1);
     expect(await state()).toEqual({ ...asked, status: 2 });
     expect(await submit(await whole())).toEqual(refusalBody('already-verified'));
     expect(await state()).toEqual({ ...asked, status: 2 });
@@ -151,7 +151,7 @@ describe('a verification', () => {
   test('can be submitted once more after a rejection, which deletes its photos', async () => {
     const first = { ...(await whole()), id_number: 'A1234513' };
     await submit(first);
-    kit.pass(60_000);
+    kit.advance(60_000);
     expect(await state()).toEqual({ ...first, status: 3 });
 
     const second = await whole();
@@ -160,12 +160,12 @@ describe('a verification', () => {
     expect(answers).toContainEqual(refusalBody('already-verified'));
     expect(await state()).toEqual({ ...second, status: 1 });
     for (let n = 0; n < 8; n++) {
-      kit.pass(1);
+      kit.advance(1);
       await uploaded();
     }
     expect((await show(first.id_number_img, token)).body).toEqual(refusalBody('not-found'));
     expect((await show(second.id_number_img, token)).body).toBeNull();
-    kit.pass(60_000);
+    kit.advance(60_000);
     expect(await state()).toEqual({ ...second, status: 2 });
   });
 

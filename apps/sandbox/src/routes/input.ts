@@ -62,7 +62,7 @@ export const integer = (least: number, most = 9_999_999) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 
-export function stretch(input: {
+export function pageOf(input: {
   page: number;
   limit: number;
   no?: string | null | undefined;
@@ -71,10 +71,10 @@ export function stretch(input: {
   return { offset: (number - 1) * size, limit: size, only: no ?? null };
 }
 
-export function sliceOf<Item>(
+export function itemsOfPage<Item>(
   items: readonly Item[],
   input: { page: number; limit: number },
 ): readonly Item[] {
-  const { offset, limit } = stretch(input);
+  const { offset, limit } = pageOf(input);
   return items.slice(offset, offset + limit);
 }

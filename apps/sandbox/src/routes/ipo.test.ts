@@ -85,10 +85,10 @@ test('the list of all orders includes applications', async () => {
 });
 
 test('closes to the second, even before the book is processed', async () => {
-  kit.pass(30 * minute - 1);
+  kit.advance(30 * minute - 1);
   expect((await apply({ ...scarce, count: 100 })).body).toMatchObject({ msg: 'ok' });
   const late = await kit.newcomer();
-  kit.pass(1);
+  kit.advance(1);
   expect((await apply(scarce, late)).body).toEqual({ msg: 'no', data: 'time-not-allowed' });
 });
 

@@ -4,7 +4,7 @@ import { type Offering, offeringsAt, offeringStatus } from '../rules/ipo/offerin
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { fromCents, fromMillionths, type IpoApplicationRow, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { stretch } from './input.ts';
+import { pageOf } from './input.ts';
 import { signedInRoute, keyedRoute, type Route, sharedRoute } from '../http/route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
@@ -24,7 +24,7 @@ export async function ipoOrders(
   },
 ) {
   const filter = { status: input.status || null, symbol: input.tag };
-  const page = stretch(input);
+  const page = pageOf(input);
   const found = await listRows(store.db, 'ipo_applications', customerId, filter, page);
   return pageAnswer(found, orderRow);
 }

@@ -43,7 +43,7 @@ test('scarce shares are allotted pro rata, and the rest of the money returns in 
   expect((await apply({ ...scarce, count: 900 }, other)).body).toMatchObject({
     data: { total: '22803.84' },
   });
-  kit.pass(30 * minute);
+  kit.advance(30 * minute);
   // 270,400 + 300 + 900 = 271,600 are applied for. 300 × 104,000 / 271,600 = 114.87
   // 114 × 25.33 = 2887.62; fee 0.866286; 7601.28 − 2888.49 = 4712.79
   const got = { status: 2, allotted: 114, amount: '2887.62', fee: '0.87', returned: '4712.79' };
@@ -61,7 +61,7 @@ test('scarce shares are allotted pro rata, and the rest of the money returns in 
   // The other customer calls a day later, with the same closed book: 900 × 104,000 / 271,600 =
   // 344.62
   // 344 × 25.33 = 8713.52; fee 2.614056
-  kit.pass(24 * 60 * minute);
+  kit.advance(24 * 60 * minute);
   expect(await applications(other)).toMatchObject({
     rows: [{ allotted: 344, amount: '8713.52', fee: '2.61', returned: '14087.71' }],
   });
@@ -70,7 +70,7 @@ test('scarce shares are allotted pro rata, and the rest of the money returns in 
 
 test('with enough shares each application is allotted in full', async () => {
   await apply(plenty);
-  kit.pass(50 * minute);
+  kit.advance(50 * minute);
   // 200 × 39.52 = 7904.00; fee 2.3712
   const got = { status: 2, allotted: 200, amount: '7904.00', fee: '2.37', returned: '0.00' };
   expect(await applications()).toMatchObject({ rows: [got] });
@@ -78,11 +78,11 @@ test('with enough shares each application is allotted in full', async () => {
 });
 
 test('a share below one is rounded to zero, and all the money returns', async () => {
-  kit.pass(5 * 60 * minute);
+  kit.advance(5 * 60 * minute);
   await apply(coveted);
   // 100 × 8.54 = 854.00; fee 0.2562
   expect(await balance()).toBe('24145.74');
-  kit.pass(50 * minute);
+  kit.advance(50 * minute);
   // 100 × 167,000 / 26,720,100 = 0.62
   const got = { status: 3, allotted: 0, amount: '0.00', fee: '0.00', returned: '854.26' };
   expect(await applications()).toMatchObject({ rows: [got] });
@@ -96,7 +96,7 @@ test('simultaneous calls allot once', async () => {
   kit.at(Date.parse('2026-11-20T18:45:00.000Z'));
   token = await kit.newcomer();
   await apply(evening);
-  kit.pass(60 * minute);
+  kit.advance(60 * minute);
   const seen = await Promise.all(Array.from({ length: 12 }, () => balance()));
   // Allotted once: 200 × 18.42 = 3684.00; fee 1.1052; 25000.00 − 3685.11
   expect(new Set(seen)).toEqual(new Set(['21314.89']));
@@ -108,16 +108,16 @@ test('allotted shares can be sold once they are listed and have a price', async 
   kit.at(Date.parse('2026-11-20T20:05:00.000Z'));
   token = await kit.newcomer();
   await apply(night);
-  kit.pass(60 * minute);
+  kit.advance(60 * minute);
   const { rows } = (await lots()) as { rows: { no: string }[] };
   const sale = { no: rows[0]!.no, price: '24.59', sell_price: '25.00' };
   const sell = async () => (await kit.post('/stock/success/deal/sell', sale, token)).body;
   kit.prices.set('MAREDA', '25.00');
   // The shares are allotted at 21:00 and listed at 21:20. Now it is 21:05.
   expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
-  kit.pass(15 * minute - 1);
+  kit.advance(15 * minute - 1);
   expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
-  kit.pass(1);
+  kit.advance(1);
   kit.prices.delete('MAREDA');
   expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
   kit.prices.set('MAREDA', '25.00');

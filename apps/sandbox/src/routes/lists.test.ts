@@ -71,7 +71,7 @@ test('adds a favourite once, checks, lists and removes it', async () => {
     kit.post(`/stock/success/collection/${path}`, { symbol }, token);
   expect((await put('add', 'NONE')).body?.data).toBe('unknown-instrument');
   await put('add', 'ACME');
-  kit.pass(1000);
+  kit.advance(1000);
   await put('add', 'MEX');
   await put('add', 'ACME');
   expect(await data('/stock/success/collection/check?symbol=ACME')).toEqual({ collected: true });

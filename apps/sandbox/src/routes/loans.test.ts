@@ -59,8 +59,8 @@ async function tieUp(participations: number): Promise<void> {
 }
 
 /** Advances the clock and runs the due jobs. */
-async function pass(milliseconds: number): Promise<void> {
-  kit.pass(milliseconds);
+async function advance(milliseconds: number): Promise<void> {
+  kit.advance(milliseconds);
   await info();
 }
 
@@ -77,8 +77,8 @@ async function request(count: unknown): Promise<string> {
 /** Requests a loan, waits until it is paid out, and returns its number. */
 async function borrow(count: unknown): Promise<string> {
   const no = await request(count);
-  await pass(30 * second);
-  await pass(10 * second);
+  await advance(30 * second);
+  await advance(10 * second);
   return no;
 }
 
@@ -116,13 +116,13 @@ test('a loan is requested, approved, paid out, and repaid with its interest', as
   });
   expect(await creditStatus()).toMatchObject({ amountDue: '0.00', remainingAmount: '9500.00' });
 
-  await pass(30 * second - 1);
+  await advance(30 * second - 1);
   expect(await loans('?state=1')).toEqual(oneIn(1));
-  await pass(1);
+  await advance(1);
   expect(await loans()).toEqual(oneIn(2));
   expect(await info()).toMatchObject({ money: '25000.00', loan: '0.00' });
 
-  await pass(10 * second);
+  await advance(10 * second);
   expect(await loans('?state=4')).toEqual(oneIn(4));
   expect(await stepTimes()).toEqual([30_000, 40_000, 40_000 + 30 * day]);
   expect(await loans('?state=1')).toEqual({ rows: [], count: 0 });
@@ -133,14 +133,14 @@ test('a loan is requested, approved, paid out, and repaid with its interest', as
 test('a loan is repaid with interest on its due day, or later when the balance suffices', async () => {
   token = await kit.login('5500000001', 'corro-demo');
   await ask('500');
-  await pass(30 * second);
-  await pass(10 * second);
+  await advance(30 * second);
+  await advance(10 * second);
   const paidOutAt = await repaymentTime();
 
-  await pass(30 * day - 1);
+  await advance(30 * day - 1);
   token = await kit.login('5500000001', 'corro-demo');
   expect(await info()).toMatchObject({ money: '25500.00', loan: '504.93' });
-  await pass(1);
+  await advance(1);
   expect(await loans()).toEqual(oneIn(5));
   expect(await info()).toMatchObject({ money: '24995.07', loan: '0.00' });
   // 85 for the first ended loan, and 3 for each loan that was repaid on its due day
@@ -153,11 +153,11 @@ test('a loan is repaid with interest on its due day, or later when the balance s
   });
 
   await ask('7000');
-  await pass(30 * second);
-  await pass(10 * second);
+  await advance(30 * second);
+  await advance(10 * second);
   await tieUp(12);
   expect(await info()).toMatchObject({ money: '1995.07' });
-  await pass(30 * day);
+  await advance(30 * day);
   token = await kit.login('5500000001', 'corro-demo');
   expect(await loans('?state=4')).toEqual(oneIn(4));
   expect(await info()).toMatchObject({ money: '1995.07', loan: '7069.04' });
@@ -165,10 +165,10 @@ test('a loan is repaid with interest on its due day, or later when the balance s
   expect(await creditStatus()).toMatchObject({ creditScore: 58, remainingAmount: '0.00' });
   expect(await ask('500')).toEqual(refusalBody('above-limit'));
 
-  kit.pass(60 * day);
+  kit.advance(60 * day);
   token = await kit.login('5500000001', 'corro-demo');
   await info();
-  await pass(3600 * second);
+  await advance(3600 * second);
   expect(await loans('?state=4')).toEqual({ rows: [], count: 0 });
   // The record of the loan has the actual time of repayment, not the due time.
   const bill = await data('/stock/success/v2/bill?limit=1');
@@ -178,7 +178,7 @@ test('a loan is repaid with interest on its due day, or later when the balance s
 
 test('a request ending in 13 is rejected and uses no credit', async () => {
   await ask('513');
-  await pass(30 * second);
+  await advance(30 * second);
   expect(await loans()).toEqual(oneIn(3));
   expect(await stepTimes()).toEqual([30_000, null, null]);
   expect(await info()).toMatchObject({ money: '25000.00', loan: '0.00' });
@@ -199,7 +199,7 @@ describe('an early repayment', () => {
     const no = await borrow('500');
     const other = await borrow('1000');
     const phone = await phoneOf();
-    kit.pass(5 * day);
+    kit.advance(5 * day);
     token = await kit.login(phone, 'secret-7');
     // 500 × 0.12 × 30 ÷ 365 = 4.93, and 1,000 × 0.12 × 30 ÷ 365 = 9.86
     expect(await creditStatus()).toMatchObject({
@@ -229,7 +229,7 @@ describe('an early repayment', () => {
     expect(bill).toMatchObject([{ created_at: await repaymentTime('?state=5') }]);
 
     // On its due day the repaid loan is not charged again; the other loan is repaid then.
-    kit.pass(30 * day);
+    kit.advance(30 * day);
     token = await kit.login(phone, 'secret-7');
     expect(await info()).toMatchObject({ money: '24985.21', loan: '0.00' });
     expect(kit.faults).toEqual([]);
@@ -252,27 +252,27 @@ describe('an early repayment', () => {
     const no = await borrow('7000');
     await tieUp(12);
     const phone = await phoneOf();
-    kit.pass(30 * day);
+    kit.advance(30 * day);
     token = await kit.login(phone, 'secret-7');
     expect(await creditStatus()).toMatchObject({ creditScore: 55, remainingAmount: '0.00' });
     // The balance is 2,000, and 7,000 × 1.00986 are due.
     expect(await repay(no)).toEqual(refusalBody('insufficient-funds'));
     await kit.post('/stock/success/v2/recharge/add', { count: '6000' }, token);
-    await pass(60 * second);
+    await advance(60 * second);
     expect(await repay(no)).toMatchObject({ msg: 'ok', data: { count: '7069.04' } });
     expect(await creditStatus()).toMatchObject({ creditScore: 55, remainingAmount: '10000.00' });
-    await pass(3600 * second);
+    await advance(3600 * second);
     expect(kit.faults).toEqual([]);
   });
 
   test('refuses a loan that is not owed', async () => {
     const no = await request('500');
     expect(await repay(no)).toEqual(refusalBody('loan-not-owed'));
-    await pass(30 * second);
+    await advance(30 * second);
     expect(await loans()).toEqual(oneIn(2));
     expect(await repay(no)).toEqual(refusalBody('loan-not-owed'));
     const rejected = await request('513');
-    await pass(30 * second);
+    await advance(30 * second);
     expect(await repay(rejected)).toEqual(refusalBody('loan-not-owed'));
     expect(await info()).toMatchObject({ money: '25500.00' });
   });
@@ -280,7 +280,7 @@ describe('an early repayment', () => {
   test('is refused on the due day, which has repaid the loan', async () => {
     const no = await borrow('500');
     const phone = await phoneOf();
-    kit.pass(30 * day);
+    kit.advance(30 * day);
     token = await kit.login(phone, 'secret-7');
     expect(await repay(no)).toEqual(refusalBody('loan-paid'));
     expect(await info()).toMatchObject({ money: '24995.07', loan: '0.00' });

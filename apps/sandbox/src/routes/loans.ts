@@ -2,7 +2,7 @@ import { ok } from '../rules/answer.ts';
 import { creditStatusOf, loanTerms, repayEarly, requestLoan } from '../rules/loans.ts';
 import { fromCents, listRows, type LoanRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { stretch } from './input.ts';
+import { pageOf } from './input.ts';
 import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
@@ -40,7 +40,7 @@ export const loanRoutes: readonly Route[] = [
     repayEarly(context, session.customerId, no, idempotency),
   ),
   signedInRoute(calls.loans, async ({ state, ...paging }, { context: { store }, session }) => {
-    const page = stretch(paging);
+    const page = pageOf(paging);
     return pageAnswer(
       await listRows(store.db, 'loans', session.customerId, { state }, page),
       loanRow,

@@ -58,7 +58,7 @@ test('remembers the ten most recently used devices of a customer', async () => {
   const devices: string[] = [];
   for (let turn = 0; turn < 11; turn += 1) {
     devices.push(device.parse(await logIn()).data.device);
-    kit.pass(minute);
+    kit.advance(minute);
   }
   await guess(5);
   const [first, ...others] = devices;
@@ -107,7 +107,7 @@ test('refuses a solution for another phone, an expired one and a changed one', a
   const changed = btoa(atob(own).replace('"level":0', '"level":9'));
   expect(changed).not.toBe(own);
   expect(await logIn({ challenge: changed })).toMatchObject(tooMany);
-  kit.pass(11 * minute);
+  kit.advance(11 * minute);
   expect(await logIn({ challenge: own })).toMatchObject(tooMany);
   expect(await logIn({ challenge: '{}' })).toMatchObject(tooMany);
 });

@@ -8,7 +8,7 @@ import {
   withPrices,
 } from '../rules/instruments.ts';
 import { calls } from './__generated__/calls.ts';
-import { sliceOf } from './input.ts';
+import { itemsOfPage } from './input.ts';
 import { cachedRoute, type Route } from '../http/route.ts';
 import { candleRow, pairRow, stockRow } from './rows.ts';
 
@@ -37,7 +37,7 @@ export const marketRoutes: readonly Route[] = [
     const symbol = input.symbol === index ? '' : (input.symbol ?? '');
     const search = { market: market || null, search: symbol, language };
     const found = inIndex ?? searchInstruments(feed, search);
-    const rows = await withPrices(feed, sliceOf(found, input));
+    const rows = await withPrices(feed, itemsOfPage(found, input));
     const indexField = inIndex === null ? {} : { index };
     return ok({ rows: rows.map(stockRow), count: found.length, ...indexField });
   }),
@@ -49,7 +49,7 @@ export const marketRoutes: readonly Route[] = [
   cachedRoute(calls.currencies, async (input, { context: { feed }, language }) => {
     const search = { market: 'FOREX', search: input.code ?? '', language };
     const found = searchInstruments(feed, search);
-    const rows = await withPrices(feed, sliceOf(found, input));
+    const rows = await withPrices(feed, itemsOfPage(found, input));
     return ok({ rows: rows.map(pairRow), count: found.length });
   }),
   cachedRoute(calls.categories, async (_, { context: { feed } }) => {

@@ -34,26 +34,26 @@ async function unread(): Promise<unknown> {
 
 test('the agent answers several messages once, after twenty seconds', async () => {
   await send('Hola');
-  kit.pass(5000);
+  kit.advance(5000);
   await send('¿Hay alguien?');
-  kit.pass(14_999);
+  kit.advance(14_999);
   expect(await chat()).toEqual(['customer: Hola', 'customer: ¿Hay alguien?']);
-  kit.pass(1);
+  kit.advance(1);
   expect(await chat()).toEqual([
     'customer: Hola',
     'customer: ¿Hay alguien?',
     `agent: ${agentText}`,
   ]);
-  kit.pass(600_000);
+  kit.advance(600_000);
   expect(await chat()).toHaveLength(3);
   await send('Gracias');
-  kit.pass(20_000);
+  kit.advance(20_000);
   expect(await chat()).toHaveLength(5);
 });
 
 test('a reply has its due time, however late it is read', async () => {
   await send('Hola');
-  kit.pass(86_400_000);
+  kit.advance(86_400_000);
   const { body } = await kit.get('/stock/success/user_message/list-message', token);
   const [asked, answered] = listed.parse(body?.data).rows;
   expect(Date.parse(answered!.created_at) - Date.parse(asked!.created_at)).toBe(20_000);
@@ -62,7 +62,7 @@ test('a reply has its due time, however late it is read', async () => {
 test('a reply is unread until it is listed', async () => {
   await send('Hola');
   expect(await unread()).toEqual({ unread_count: 0 });
-  kit.pass(20_000);
+  kit.advance(20_000);
   expect(await unread()).toEqual({ unread_count: 1 });
   expect(await unread()).toEqual({ unread_count: 1 });
   const peeked = await kit.get('/stock/success/user_message/list-message?peek=1', token);
@@ -74,7 +74,7 @@ test('a reply is unread until it is listed', async () => {
 
 test('the chat keeps the newest two hundred messages', async () => {
   for (let number = 1; number <= 201; number += 1) {
-    kit.pass(1);
+    kit.advance(1);
     await send(`n.º ${number}`);
   }
   const all = await chat();

@@ -43,7 +43,7 @@ const listKinds = async () => (await listNotices()).rows.map(({ kind }) => kind)
  * call, so several calls follow.
  */
 async function advance(milliseconds: number): Promise<void> {
-  kit.pass(milliseconds);
+  kit.advance(milliseconds);
   for (let turn = 0; turn < 3; turn += 1) await unread();
 }
 
@@ -71,7 +71,7 @@ const submit = async (id_number: string) => {
 async function three(): Promise<Notice[]> {
   for (let turn = 0; turn < 3; turn += 1) {
     await post('/v2/recharge/add', { count: '5000' });
-    kit.pass(1000);
+    kit.advance(1000);
   }
   await advance(20_000);
   return (await listNotices()).rows;
@@ -102,7 +102,7 @@ test('a new customer has no notices, and a request has none before its end', asy
 
 test('announces a completed and a failed deposit', async () => {
   const done = await post<{ no: string }>('/v2/recharge/add', { count: '5000' });
-  kit.pass(1000);
+  kit.advance(1000);
   const failed = await post<{ no: string }>('/v2/recharge/add', { count: '5013' });
   await advance(20_000);
   expect(await listNotices()).toEqual({
@@ -137,7 +137,7 @@ test('announces a paid and a failed withdrawal, also after its card is deleted',
   const bank_id = await kit.cardOf(token);
   for (const count of ['250', '113']) {
     await post('/money/access', { bank_id, count, stock_password: transactionCode });
-    kit.pass(1000);
+    kit.advance(1000);
   }
   await advance(30_000);
   expect((await listNotices()).rows).toMatchObject([

@@ -1,7 +1,7 @@
 import { no, ok } from '../rules/answer.ts';
 import { markNoticesRead, noticesOf, type NoticeRow, unreadNoticesOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { stretch } from './input.ts';
+import { pageOf } from './input.ts';
 import { signedInRoute, type Route } from '../http/route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
@@ -32,7 +32,7 @@ function noticeRow(notice: NoticeRow) {
 
 export const noticeRoutes: readonly Route[] = [
   signedInRoute(calls.notices, async (input, { context: { store, clock }, session }) => {
-    const page = stretch(input);
+    const page = pageOf(input);
     return pageAnswer(await noticesOf(store.db, session.customerId, clock.now(), page), noticeRow);
   }),
   signedInRoute(calls.unreadNotices, async (_, { context: { store, clock }, session }) =>

@@ -30,7 +30,7 @@ async function offer(mold = 'bulk', status = 1): Promise<OfferRow> {
   for (let days = 0; days < 60; days += 1) {
     const found = (await rows(mold)).find((one) => one.status === status);
     if (found !== undefined) return found;
-    kit.pass(day);
+    kit.advance(day);
   }
   throw new Error('No such offer for two months.');
 }
@@ -84,7 +84,7 @@ test('a purchase needs a code, charges price and fee, and opens a position', asy
   const held = await kit.get('/stock/success/v2/transaction?type=stock', token);
   expect(held.body?.data).toMatchObject({ rows: [{ ...row, prasent: '100.00' }], count: 1 });
   const sale = { no, price: of.price, sell_price: '100.00' };
-  kit.pass(of.holding_days * day);
+  kit.advance(of.holding_days * day);
   const sold = await kit.post('/stock/success/deal/sell', sale, token);
   // 100 × 100.00 less a fee of 3.00
   expect(sold.body?.data).toMatchObject({ fee: '3.00', total: '9997.00' });
@@ -110,9 +110,9 @@ test.each([
     const heldFor = Date.parse(row.sellable_at) - Date.parse(row.created_at);
     expect(heldFor).toBe(of.holding_days * day);
 
-    kit.pass(heldFor - 1);
+    kit.advance(heldFor - 1);
     expect((await sell()).body).toEqual(refusalBody('holding-time'));
-    kit.pass(1);
+    kit.advance(1);
     expect((await sell()).body).toMatchObject({ msg: 'ok' });
   },
 );
@@ -165,7 +165,7 @@ test('a closed or expired offer cannot be bought', async () => {
   const closed = await offer('bulk', 0);
   expect((await buy(closed, { count: 100 })).body).toEqual(refusalBody('time-not-allowed'));
   const of = await offer();
-  kit.pass(day);
+  kit.advance(day);
   expect((await buy(of)).body).toEqual(refusalBody('time-not-allowed'));
 });
 
@@ -176,15 +176,15 @@ test('five wrong codes lock the customer’s orders for fifteen minutes', async 
   const refusal = 'wrong-authorization-password';
   for (let turn = 0; turn < 4; turn += 1) {
     expect((await buy(of, wrong)).body).toEqual(refusalBody(refusal));
-    kit.pass(60_000);
+    kit.advance(60_000);
   }
   const last = refusalBody({ code: refusal, values: { seconds: 900 } });
   expect((await buy(of, wrong)).body).toEqual(last);
-  kit.pass(60_000);
+  kit.advance(60_000);
   // The wait is fifteen minutes from the fifth wrong code, which was a minute ago.
   const wait = refusalBody({ code: 'too-many-attempts', values: { seconds: 840 } });
   expect((await buy(of)).body).toEqual(wait);
-  kit.pass(840_000);
+  kit.advance(840_000);
   expect((await buy(of)).body).toMatchObject({ msg: 'ok' });
   expect((await buy(of, wrong)).body).toEqual(refusalBody('wrong-authorization-password'));
 });

@@ -5,7 +5,7 @@ import { currentQuotes } from '../rules/prices.ts';
 import { sellLot } from '../rules/sellLot.ts';
 import { openLotsOf, ordersOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { stretch } from './input.ts';
+import { pageOf } from './input.ts';
 import { ipoOrders } from './ipo.ts';
 import { signedInRoute, keyedRoute, type Route, sharedRoute } from '../http/route.ts';
 import { offerRow, orderRow, pageAnswer, positionRow } from './rows.ts';
@@ -32,12 +32,12 @@ export const orderRoutes: readonly Route[] = [
     const status = asksAll ? null : (input.status ?? null);
     const filter = { mold: input.mold, status, symbol: input.tag ?? null };
     const { db } = context.store;
-    return pageAnswer(await ordersOf(db, session.customerId, filter, stretch(input)), orderRow);
+    return pageAnswer(await ordersOf(db, session.customerId, filter, pageOf(input)), orderRow);
   }),
   signedInRoute(calls.positions, async (input, { context, session }) => {
     const filter = { type: input.type, symbol: input.tag ?? null };
     const { db } = context.store;
-    const { rows, count } = await openLotsOf(db, session.customerId, filter, stretch(input));
+    const { rows, count } = await openLotsOf(db, session.customerId, filter, pageOf(input));
     const symbols = rows.map((lot) => lot.symbol);
     const quotes = await currentQuotes(context.feed, symbols);
     const positions = rows.map((lot) => positionRow(lot, quotes.get(lot.symbol) ?? null));

@@ -11,12 +11,12 @@ beforeEach(async () => {
 const data = (path: string) => kit.data(path, token);
 
 function buy(tag: string, price: string, count: number) {
-  kit.pass(1);
+  kit.advance(1);
   return kit.send('/deal/buy', { tag, count, price, mold: 'stock' }, token);
 }
 
 function sell(no: string, price: string) {
-  kit.pass(1);
+  kit.advance(1);
   return kit.send('/deal/sell', { no, price, sell_price: price }, token);
 }
 

@@ -101,7 +101,7 @@ describe('adding', () => {
   test('is refused after five minutes', async () => {
     const token = await kit.newcomer();
     const options = await optionsFor(token);
-    kit.pass(5 * minuteMs);
+    kit.advance(5 * minuteMs);
     const late = await keep(token, new TestPasskey().create(options));
     expect(late).toEqual(refusalBody('passkey-challenge-expired'));
   });
@@ -141,7 +141,7 @@ describe('adding', () => {
 describe('logging in', () => {
   test('opens a session of the customer, and records when the passkey was used', async () => {
     const { token, passkey } = await owner();
-    kit.pass(minuteMs);
+    kit.advance(minuteMs);
     const answer = await login(passkey.sign(await loginOptions()));
     const { token: opened } = loggedIn.parse(answer?.data);
     expect(opened).not.toBe(token);
@@ -156,7 +156,7 @@ describe('logging in', () => {
 
   test('adds a notice on a new device, not on a known one', async () => {
     const { token, passkey } = await owner();
-    kit.pass(minuteMs);
+    kit.advance(minuteMs);
     const first = await login(passkey.sign(await loginOptions()));
     expect(await told(token)).toMatchObject([{ kind: 'new-login' }, { kind: 'passkey-added' }]);
     const { device } = loggedIn.parse(first?.data);
@@ -167,7 +167,7 @@ describe('logging in', () => {
   test('is refused after five minutes', async () => {
     const { passkey } = await owner();
     const signed = passkey.sign(await loginOptions());
-    kit.pass(5 * minuteMs);
+    kit.advance(5 * minuteMs);
     expect(await login(signed)).toEqual(refusalBody('passkey-challenge-expired'));
   });
 
@@ -350,7 +350,7 @@ describe('in the inbox', () => {
 
   test('an added passkey has one notice, with the device that added it', async () => {
     const token = await newcomerOnFirefox();
-    kit.pass(minuteMs);
+    kit.advance(minuteMs);
     const made = new TestPasskey().create(await optionsFor(token));
     await keep(token, made);
     await keep(token, made);
@@ -366,7 +366,7 @@ describe('in the inbox', () => {
     await keep(token, new TestPasskey().create(await optionsFor(token)));
     const { id } = (await list(token))[0]!;
     await closed('/v2/passkey/rename', { id, name: 'Mi teléfono' }, token);
-    kit.pass(minuteMs);
+    kit.advance(minuteMs);
     for (const given of ['wrong-1', password, password]) {
       await closed('/v2/passkey/remove', { id, password: given }, token);
     }
@@ -381,7 +381,7 @@ describe('in the inbox', () => {
     const token = await kit.newcomer();
     const options = await optionsFor(token);
     await keep(token, new TestPasskey().create(options, { origin: 'https://corro.example' }));
-    kit.pass(5 * minuteMs);
+    kit.advance(5 * minuteMs);
     await keep(token, new TestPasskey().create(options));
     expect(await told(token)).toEqual([]);
   });

@@ -41,7 +41,7 @@ test('a new customer has the opening balance, which does not count as a gain', a
     list: [{ time: '2026-11-20T15:30:00.000Z', ...flat }],
     parts: nothing,
   });
-  kit.pass(1_230_000);
+  kit.advance(1_230_000);
   expect((await read('max')).list).toEqual([
     { time: '2026-11-20T15:30:00.000Z', ...flat },
     { time: '2026-11-20T15:40:00.000Z', ...flat },
@@ -84,7 +84,7 @@ test('a loan is no gain: it is owed with its interest from the payout on, in the
   await kit.post('/stock/success/loans/add', { count: '800' }, token);
   // The first step decides the loan, the second pays it out.
   for (const _ of ['decision', 'payout']) {
-    kit.pass(30_000);
+    kit.advance(30_000);
     await read();
   }
   const { list, parts } = await read();
@@ -125,7 +125,7 @@ test('reads a history of any length in one statement, every time', async () => {
     return kit.statements.length - before - 1;
   };
   expect(await costOf()).toBe(1);
-  kit.pass(1);
+  kit.advance(1);
   for (let i = 0; i < 30; i += 1) await buy('ACME', 1);
   expect(await costOf()).toBe(1);
   expect(await costOf()).toBe(1);

@@ -22,12 +22,12 @@ test('credits a recharge after twenty seconds', async () => {
   expect(asked).toMatchObject({ msg: 'ok', data: { count: '5000.00' } });
   const { no } = (asked as { data: { no: string } }).data;
   const row = { id: no, no, count: '5000.00', client_key: key };
-  kit.pass(19_999);
+  kit.advance(19_999);
   const inProgress = { rows: [{ ...row, status: 1, ended_at: null }], count: 1 };
   expect(await records()).toMatchObject(inProgress);
   expect(await records('?status=1')).toMatchObject(inProgress);
   expect(await balance()).toBe('25000.00');
-  kit.pass(1);
+  kit.advance(1);
   // The request was at 15:30:00.
   const done = { ...row, status: 2, ended_at: '2026-11-20T15:30:20.000Z' };
   expect(await records('?status=2')).toMatchObject({ rows: [done], count: 1 });
@@ -36,13 +36,13 @@ test('credits a recharge after twenty seconds', async () => {
   expect(await bill('?type=income')).toMatchObject({
     rows: [{ amount: '5000.00', balance: '30000.00', reason: 'recharge' }, {}],
   });
-  kit.pass(60_000);
+  kit.advance(60_000);
   expect(await balance()).toBe('30000.00');
 });
 
 test('fails a recharge that ends in 13', async () => {
   await recharge('5013');
-  kit.pass(20_000);
+  kit.advance(20_000);
   expect(await records('?status=3')).toMatchObject({
     rows: [{ count: '5013.00', status: 3, ended_at: expect.any(String) }],
   });
@@ -64,7 +64,7 @@ test('accepts whole dollars from 5000', async () => {
 test('pages recharges newest first', async () => {
   for (const count of ['5001', '5002', '5003']) {
     await recharge(count);
-    kit.pass(1000);
+    kit.advance(1000);
   }
   const counts = [{ count: '5003.00' }, { count: '5002.00' }];
   expect(await records('?limit=2')).toMatchObject({ rows: counts, count: 3 });

@@ -1,7 +1,7 @@
 import { recharge } from '../rules/recharges.ts';
 import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { stretch } from './input.ts';
+import { pageOf } from './input.ts';
 import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
@@ -20,7 +20,7 @@ export const rechargeRoutes: readonly Route[] = [
     recharge(context, session.customerId, count, idempotency),
   ),
   signedInRoute(calls.recharges, async ({ status, ...paging }, { context: { store }, session }) => {
-    const page = stretch(paging);
+    const page = pageOf(paging);
     const found = await listRows(store.db, 'recharges', session.customerId, { status }, page);
     return pageAnswer(found, rechargeRow);
   }),

@@ -75,7 +75,7 @@ test('five wrong passwords lock the account for fifteen minutes, known or not', 
       data: { code: 'too-many-attempts', values: { seconds: 900, challenge: expect.any(String) } },
     });
   }
-  kit.pass(15 * 60_000);
+  kit.advance(15 * 60_000);
   expect(await login('5500000001', 'corro-demo')).toMatchObject({ msg: 'ok' });
 });
 
@@ -84,9 +84,9 @@ test('a missing, foreign or old token is answered with a logout', async () => {
   const other = `${token.slice(0, -4)}AAAA`;
   expect((await kit.get('/stock/success/v2/balance')).status).toBe(400);
   await expect(balance(other)).resolves.toEqual(logout);
-  kit.pass(30 * 24 * 3_600_000 - 1);
+  kit.advance(30 * 24 * 3_600_000 - 1);
   await expect(balance(token)).resolves.toMatchObject({ msg: 'ok' });
-  kit.pass(1);
+  kit.advance(1);
   await expect(balance(token)).resolves.toEqual(logout);
 });
 
@@ -129,13 +129,13 @@ test('the first transaction code needs the password ten minutes after the login'
     return (await kit.post('/stock/success/user/password/up', body, by)).body;
   };
   const stolen = await kit.login(user, 'secret-7');
-  kit.pass(10 * 60_000 + 1);
+  kit.advance(10 * 60_000 + 1);
   expect(await put(stolen)).toEqual(refusalBody('password-required'));
   expect(await put(stolen, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
   // A login on another device does not make the stolen session recent.
   const fresh = await kit.login(user, 'secret-7');
   expect(await put(stolen)).toEqual(refusalBody('password-required'));
-  kit.pass(10 * 60_000);
+  kit.advance(10 * 60_000);
   expect(await put(fresh)).toEqual({ msg: 'ok', data: null });
   expect(await put(stolen)).toEqual(refusalBody('transaction-code-exists'));
   expect(await put(stolen, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
@@ -145,7 +145,7 @@ test('the password sets the first transaction code at any time after the login',
   const user = '5520000007';
   await register({ user, password: 'secret-7', code: 'CORRO' });
   const token = await kit.login(user, 'secret-7');
-  kit.pass(24 * 3_600_000);
+  kit.advance(24 * 3_600_000);
   const body = { fund_code_new: '135791', type: 'transaction', is_first: true };
   const put = async (password: string) =>
     (await kit.post('/stock/success/user/password/up', { ...body, password }, token)).body;
@@ -156,7 +156,7 @@ test('the password sets the first transaction code at any time after the login',
     msg: 'no',
     data: { code: 'too-many-attempts', values: { seconds: 900 } },
   });
-  kit.pass(15 * 60_000);
+  kit.advance(15 * 60_000);
   expect(await put('secret-7')).toEqual({ msg: 'ok', data: null });
 });
 
@@ -227,10 +227,10 @@ describe('a password reset with the code', () => {
     const secrets = { password: 'secret-8', fund_code: '135791' };
     const replaced = await send('/user/password/up', { ...next, ...secrets }, token);
     expect(replaced.body).toEqual({ msg: 'ok', data: null });
-    kit.pass(dayMs - 1);
+    kit.advance(dayMs - 1);
     for (let turn = 0; turn < 6; turn += 1) expect(await withdraw(id, '000000')).toEqual(wait(1));
     await expect(balance(token)).resolves.toMatchObject({ data: { balance: '25000.00' } });
-    kit.pass(1);
+    kit.advance(1);
     expect(await held()).toMatchObject({ withdrawals_held_seconds: 0 });
     expect(await withdraw(id, '197531')).toMatchObject({ msg: 'ok' });
 

@@ -53,9 +53,9 @@ const told = async (token: string) =>
 test('lists device, start and last use of each session, and marks the current one', async () => {
   const user = await newcomer();
   const first = await login(user, android);
-  kit.pass(5 * minuteMs);
+  kit.advance(5 * minuteMs);
   const second = await login(user, windows);
-  kit.pass(90_000);
+  kit.advance(90_000);
   expect(await list(first.token)).toMatchObject([
     {
       ...onAndroid,
@@ -70,7 +70,7 @@ test('lists device, start and last use of each session, and marks the current on
       used_at: '2026-11-20T15:35:00.000Z',
     },
   ]);
-  kit.pass(minuteMs);
+  kit.advance(minuteMs);
   expect((await list(second.token)).map((one) => one.is_current)).toEqual([true, false]);
 });
 
@@ -78,9 +78,9 @@ test('stores the last use of a session once a minute', async () => {
   const { token } = await login(await newcomer(), android);
   const used = async () => (await list(token))[0]?.used_at;
   const before = await used();
-  kit.pass(minuteMs - 1);
+  kit.advance(minuteMs - 1);
   expect(await used()).toBe(before);
-  kit.pass(1);
+  kit.advance(1);
   await balance(token);
   expect(Date.parse((await used())!) - Date.parse(before!)).toBe(minuteMs);
 });
@@ -184,15 +184,15 @@ test('a session ends after the idle time of the setting, and is no longer listed
     const [used, forgotten] = [await idle.login(user, password), await idle.login(user, password)];
     const status = async (token: string) =>
       (await idle.get('/stock/success/v2/balance', token)).body?.msg;
-    idle.pass(29 * minuteMs);
+    idle.advance(29 * minuteMs);
     expect(await status(used)).toBe('ok');
-    idle.pass(minuteMs);
+    idle.advance(minuteMs);
     const { rows } = (await idle.data('/stock/success/v2/session/list', used)) as {
       rows: Session[];
     };
     expect(rows).toMatchObject([{ is_current: true }]);
     expect(await status(forgotten)).toBe('logout');
-    idle.pass(30 * minuteMs);
+    idle.advance(30 * minuteMs);
     expect(await status(used)).toBe('logout');
   } finally {
     await idle.sandbox.close();

@@ -41,7 +41,7 @@ async function live(): Promise<void> {
   await done('/money/access', payment);
   await done('/v2/recharge/add', { count: '5000' });
   await done('/loans/add', { count: '500' });
-  kit.pass(2 * minute);
+  kit.advance(2 * minute);
   await done('/money/access', payment);
   await done('/v2/recharge/add', { count: '5000' });
   await done('/loans/add', { count: '500' });
@@ -88,7 +88,7 @@ it('makes a used account like a new one, permanently', async () => {
   });
   // Pending requests are not settled, and the debt is not collected.
   for (const _ of ['one', 'another', 'a third']) {
-    kit.pass(6 * day);
+    kit.advance(6 * day);
     await data('/v2/balance');
   }
   expect(await data('/v2/balance')).toEqual({ balance: '25000.00' });
@@ -107,7 +107,7 @@ it('keeps code, card, favourites and messages', async () => {
     stock_password: transactionCode,
   };
   await done('/money/access', payment);
-  kit.pass(minute);
+  kit.advance(minute);
   await data('/v2/balance');
   expect(await data('/user_message/list-message?peek=1')).toMatchObject({ count: 2 });
   expect(await data('/v2/balance')).toEqual({ balance: '24750.00' });
@@ -157,7 +157,7 @@ it('leaves its applied shares to others', async () => {
   // The customer applies for the same offering again.
   await done('/ipo/buy', scarce);
   await startOver();
-  kit.pass(60 * minute);
+  kit.advance(60 * minute);
   await data('/v2/balance', other);
   // 300 × 104,000 / (270,400 + 300): the application of the closed account does not count.
   expect(await data('/ipo/list', other)).toMatchObject({ rows: [{ status: 2, allotted: 115 }] });
@@ -167,10 +167,10 @@ it('starts the portfolio’s line again, even if all deposits were withdrawn', a
   await done('/bank/add', bankAccount);
   const card = await kit.cardOf(token);
   await done('/money/access', { bank_id: card, count: '25000', stock_password: transactionCode });
-  kit.pass(3 * day);
+  kit.advance(3 * day);
   await data('/v2/balance');
   await data('/v2/portfolio?range=max');
-  kit.pass(3 * day);
+  kit.advance(3 * day);
   await startOver();
   const { list } = (await data('/v2/portfolio?range=max')) as { list: { flows: string }[] };
   expect([...new Set(list.map(({ flows }) => flows))]).toEqual(['25000.00']);

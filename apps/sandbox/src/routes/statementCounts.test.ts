@@ -141,7 +141,7 @@ async function offer(mold: 'bulk' | 'finalize'): Promise<object> {
     const { id, tag, price, count } = open;
     return { id, tag, price, count, mold, stock_password: transactionCode };
   }
-  kit.pass(24 * 3_600_000);
+  kit.advance(24 * 3_600_000);
   return offer(mold);
 }
 
@@ -155,7 +155,7 @@ async function owedLoan(): Promise<string> {
   const { no } = await data<{ no: string }>('/loans/add', { count: '500' });
   // The first step decides the loan, the second pays it out.
   for (const _ of ['decision', 'payout']) {
-    kit.pass(30_000);
+    kit.advance(30_000);
     await kit.get(`${deal}/v2/balance`, token);
   }
   return no;

@@ -77,7 +77,7 @@ beforeAll(async () => {
   await settle(another, { ...own });
   aroundAnother = [before, await everything()];
   // Long enough for all requests to end and for the agent to answer.
-  kit.pass(3_600_000);
+  kit.advance(3_600_000);
   const told = await kit.data('/stock/success/v2/notice/list', owner);
   own.notice = (told as { rows: { id: string }[] }).rows[0]!.id;
   const open = await kit.data('/stock/success/v2/session/list', owner);

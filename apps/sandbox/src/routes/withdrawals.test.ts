@@ -10,7 +10,7 @@ beforeEach(async () => {
   token = await kit.newcomerWithCode();
   await kit.send('/bank/add', bankAccount, token);
   card = await kit.cardOf(token);
-  kit.pass(1000);
+  kit.advance(1000);
 });
 
 const withdraw = (more: object = {}, key?: string) => {
@@ -45,9 +45,9 @@ describe('a withdrawal', () => {
       total: '25000.00',
     });
 
-    kit.pass(29_999);
+    kit.advance(29_999);
     expect(await records('?status=n')).toMatchObject({ rows: [row], count: 1 });
-    kit.pass(1);
+    kit.advance(1);
     expect(await records('?status=n')).toEqual({ rows: [], count: 0 });
     const paid = (await records('?status=y')) as {
       rows: { created_at: string; ended_at: string }[];
@@ -68,10 +68,10 @@ describe('a withdrawal', () => {
   it('is returned once when the payment fails', async () => {
     expect(await withdraw({ count: 313 })).toMatchObject({ msg: 'ok' });
     expect(await balance()).toBe('24687.00');
-    kit.pass(30_000);
+    kit.advance(30_000);
     expect(await balance()).toBe('25000.00');
     expect(await records('?status=b')).toMatchObject({ rows: [{ count: '313.00' }], count: 1 });
-    kit.pass(30_000);
+    kit.advance(30_000);
     expect(await balance()).toBe('25000.00');
     expect(await bill()).toMatchObject({
       rows: [

@@ -1,7 +1,7 @@
 import { withdraw } from '../rules/withdrawals.ts';
 import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { stretch } from './input.ts';
+import { pageOf } from './input.ts';
 import { passkeyAssertion } from './passkeys.ts';
 import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
@@ -34,7 +34,7 @@ export const withdrawalRoutes: readonly Route[] = [
   signedInRoute(
     calls.withdrawals,
     async ({ status, ...paging }, { context: { store }, session }) => {
-      const page = stretch(paging);
+      const page = pageOf(paging);
       const found = await listRows(store.db, 'withdrawals', session.customerId, { status }, page);
       return pageAnswer(found, withdrawalRow);
     },

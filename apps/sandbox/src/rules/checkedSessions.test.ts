@@ -40,7 +40,7 @@ function found({ usedAt = now, expiresAt = now + 60 * minuteMs } = {}) {
   return { ...key, ...secrets, createdAt: now, usedAt, expiresAt };
 }
 
-function pass(milliseconds: number): void {
+function advance(milliseconds: number): void {
   now += milliseconds;
   tick += milliseconds;
 }
@@ -55,9 +55,9 @@ test('a read session is valid until its last use is due to be stored, with one r
   checked.add(session, tick);
   for (let i = 0; i < 20; i += 1) expect(await checked.has(session)).toBe(true);
   expect(asked).toBe(1);
-  pass(minuteMs - 1);
+  advance(minuteMs - 1);
   expect(await checked.has(session)).toBe(true);
-  pass(1);
+  advance(1);
   expect(await checked.has(session)).toBe(false);
 });
 
@@ -65,11 +65,11 @@ test('a remembered session is valid no longer than the session, by age and by id
   const checked = sessions(10_000);
   const [old, idle] = [found({ expiresAt: now + 5000 }), found()];
   for (const one of [old, idle]) checked.add(one, tick);
-  pass(4999);
+  advance(4999);
   expect([await checked.has(old), await checked.has(idle)]).toEqual([true, true]);
-  pass(1);
+  advance(1);
   expect([await checked.has(old), await checked.has(idle)]).toEqual([false, true]);
-  pass(5000);
+  advance(5000);
   expect(await checked.has(idle)).toBe(false);
 });
 
@@ -77,7 +77,7 @@ test('an earlier use leaves the rest of its minute', async () => {
   const checked = sessions();
   const session = found({ usedAt: now - 50_000 });
   checked.add(session, tick);
-  pass(10_000);
+  advance(10_000);
   expect(await checked.has(session)).toBe(false);
 });
 
@@ -100,7 +100,7 @@ test('a session that another process ends is refused a second later, and others 
     values (${ended.customerId}, ${ended.tokenHash}, 0, 0)`.execute(opened.db);
   expect(await endSession(opened.db, found(), sessionId(ended))).toBe(false);
   await endSessions(opened.db, ended.customerId, null);
-  pass(1000);
+  advance(1000);
   expect([await checked.has(ended), await checked.has(other)]).toEqual([false, true]);
 });
 
@@ -110,9 +110,9 @@ test('without the database no session is valid after a second, until it is back'
   checked.add(session, tick);
   expect(await checked.has(session)).toBe(true);
   isDown = true;
-  pass(999);
+  advance(999);
   expect(await checked.has(session)).toBe(true);
-  pass(1);
+  advance(1);
   expect(await checked.has(session)).toBe(false);
   isDown = false;
   expect(await checked.has(session)).toBe(true);
@@ -128,7 +128,7 @@ test('after a pause of the process the list is read first', async () => {
     values (${session.customerId}, ${session.tokenHash}, (extract(epoch from now()) * 1000)::bigint - 59000)`.execute(
     opened.db,
   );
-  pass(59_000);
+  advance(59_000);
   expect(await checked.has(session)).toBe(false);
 });
 

@@ -60,7 +60,7 @@ const sellOldest: Act = async ({ context, session: { customerId } }) => {
 /** Buys the minimum quantity of the cheapest open offer, times a factor. */
 const buyFromOffer = (mold: OfferMold, times = 1): Act => {
   return async ({ context, session, code }) => {
-    const open = (await offersToday(context, mold, '')).filter((offer) => offer.open);
+    const open = (await offersToday(context, mold, '')).filter((offer) => offer.isOpen);
     const [offer] = open.toSorted((one, other) => Number(one.price) - Number(other.price));
     if (offer === undefined) return;
     const { id, instrument, price, minimum } = offer;

@@ -117,7 +117,7 @@ describe('the terms of offers', () => {
     expect(seen('minimum')).toEqual(minimums);
     expect(seen('holdingDays')).toEqual(days);
     // One in six is closed.
-    const closed = terms.filter(({ open }) => !open).length / terms.length;
+    const closed = terms.filter(({ isOpen }) => !isOpen).length / terms.length;
     expect(closed).toBeGreaterThan(0.1);
     expect(closed).toBeLessThan(0.24);
   });

@@ -34,7 +34,7 @@ export interface Terms {
   /** Days before the lot can be sold: otherwise the discount would be free of risk. */
   holdingDays: number;
   /** Some offers are shown but closed. */
-  open: boolean;
+  isOpen: boolean;
 }
 
 interface Range {
@@ -74,7 +74,7 @@ export function termsOn(mold: OfferMold, symbol: string, day: number): Terms | n
     discount: 5 * between(discount, hash(own, 2)),
     minimum: minimums[hash(own, 3) % minimums.length] ?? 100,
     holdingDays: between(holding, hash(own, 5)),
-    open: hash(own, 4) % closedOneIn !== 0,
+    isOpen: hash(own, 4) % closedOneIn !== 0,
   };
 }
 
@@ -91,7 +91,7 @@ export interface Offer {
   marketPrice: DecimalText;
   minimum: number;
   holdingDays: number;
-  open: boolean;
+  isOpen: boolean;
   /** Epoch milliseconds. */
   endsAt: number;
 }
@@ -129,7 +129,7 @@ function offerOf(
     marketPrice: quote.price,
     minimum: terms.minimum,
     holdingDays: terms.holdingDays,
-    open: terms.open,
+    isOpen: terms.isOpen,
     endsAt: (day + 1) * dayMs,
   };
 }
@@ -210,7 +210,7 @@ export function buyOffer(
 function refusalOf(order: OfferOrder, found: Offer | 'over' | 'unknown'): Answer | null {
   if (found === 'over') return no('time-not-allowed');
   if (found === 'unknown' || found.instrument.symbol !== order.symbol) return no('unknown-offer');
-  if (!found.open) return no('time-not-allowed');
+  if (!found.isOpen) return no('time-not-allowed');
   if (order.quantity > maxShares) return no('invalid-quantity');
   if (order.quantity < found.minimum) return no('below-minimum');
   return compare(order.price, found.price) === 0 ? null : no('price-changed');

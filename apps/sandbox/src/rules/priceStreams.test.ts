@@ -41,7 +41,7 @@ function listen(stream: ReadableStream<Uint8Array> | null) {
   return { next, cancel: () => reader.cancel() };
 }
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('sends all prices first, then the changed ones, or that none has changed', async () => {
   const { prices, open } = start();
@@ -49,15 +49,15 @@ test('sends all prices first, then the changed ones, or that none has changed', 
   const others = { missing: [], unknown: ['NONE'] };
   expect(await next()).toEqual({ rows: ['ACME 100.00', 'MEX 50.00'], ...others });
   prices.set('MEX', '51.00');
-  await pass(3000);
+  await advance(3000);
   expect(await next()).toEqual({ rows: ['MEX 51.00'], ...others });
-  await pass(3000);
+  await advance(3000);
   expect(await next()).toEqual({ rows: [], ...others });
   prices.set('ACME', 'unavailable');
-  await pass(3000);
+  await advance(3000);
   expect(await next()).toEqual({ rows: [], missing: ['ACME'], unknown: ['NONE'] });
   prices.set('ACME', '100.00');
-  await pass(3000);
+  await advance(3000);
   expect(await next()).toMatchObject({ rows: ['ACME 100.00'], missing: [] });
 });
 
@@ -87,19 +87,19 @@ test('a slow reader gets the latest prices without a queue', async () => {
   await next();
   for (const price of ['1.00', '2.00', '3.00']) {
     prices.set('MEX', price);
-    await pass(3000);
+    await advance(3000);
   }
   // The stream had one event ready, with the first price. It makes no other until that event is
   // read.
   expect(await next()).toMatchObject({ rows: ['MEX 1.00'] });
-  await pass(3000);
+  await advance(3000);
   expect(await next()).toMatchObject({ rows: ['MEX 3.00'] });
 });
 
 test('disconnects a reader that takes nothing for half a minute', async () => {
   const { open } = start();
   const { next } = listen(open());
-  await pass(40_000);
+  await advance(40_000);
   await next();
   await next();
   expect(await next()).toBe(null);
@@ -111,11 +111,11 @@ test('a stream ends within five seconds of its session, but not when the databas
   const { next } = listen(open({ isOpen }));
   await next();
   isOpen.mockRejectedValueOnce(new Error('no database'));
-  await pass(6000);
+  await advance(6000);
   await next();
   expect(isOpen).toHaveBeenCalledTimes(1);
   isOpen.mockResolvedValue(false);
-  await pass(6000);
+  await advance(6000);
   await next();
   expect(await next()).toBe(null);
 });
@@ -140,7 +140,7 @@ test('a stream ends after ten to twelve minutes, and all end on close', async ()
   expect(await next()).toBe(null);
   const late = listen(open());
   let messages = 0;
-  while ((await Promise.all([late.next(), pass(3000)]))[0] !== null) messages += 1;
+  while ((await Promise.all([late.next(), advance(3000)]))[0] !== null) messages += 1;
   expect(messages).toBeGreaterThanOrEqual(200);
   expect(messages).toBeLessThanOrEqual(242);
 });

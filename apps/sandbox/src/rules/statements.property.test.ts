@@ -28,7 +28,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     act: fc.constantFrom(...names),
     n: fc.nat({ max: 9999 }),
     afterMs: fc.integer({ min: 60_000, max: 40 * dayMs }),
-    inTime: fc.boolean(),
+    runsDueJobs: fc.boolean(),
   }),
   { minLength: 4, maxLength: 16 },
 );

@@ -31,7 +31,7 @@ export interface UpstreamCall {
   readonly headers: OutgoingHttpHeaders;
   readonly body: Uint8Array | Readable | null;
   /** True if a repeated call has no further effect. */
-  readonly repeatable: boolean;
+  readonly isRepeatable: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -78,11 +78,11 @@ export function openConnections(protocol: string, lookup?: Lookup): Connections 
 
   return {
     async send(call) {
-      if (!call.repeatable) return sendBy(fresh, call);
+      if (!call.isRepeatable) return sendBy(fresh, call);
       try {
         return await sendBy(keepAlive, call);
       } catch (error) {
-        const wasClosed = error instanceof SendFailed && error.onReusedConnection;
+        const wasClosed = error instanceof SendFailed && error.isOnReusedConnection;
         if (!wasClosed || call.signal.aborted) throw error;
         return sendBy(fresh, call);
       }
@@ -96,10 +96,10 @@ export function openConnections(protocol: string, lookup?: Lookup): Connections 
 
 class SendFailed extends Error {
   override readonly name = 'SendFailed';
-  readonly onReusedConnection: boolean;
+  readonly isOnReusedConnection: boolean;
   constructor(outgoing: ClientRequest, cause: Error) {
     super(cause.message, { cause });
-    this.onReusedConnection = outgoing.reusedSocket;
+    this.isOnReusedConnection = outgoing.reusedSocket;
   }
 }
 

@@ -74,7 +74,7 @@ export function createProxy({
         method: request.method,
         headers: requestHeaders(request.headers, address),
         body,
-        repeatable: isBuffered && (request.method !== 'POST' || isKeyed),
+        isRepeatable: isBuffered && (request.method !== 'POST' || isKeyed),
         signal: AbortSignal.any([late.signal, request.signal]),
       });
       honoursKeys = answer.headers['idempotency-honoured'] === 'true';

@@ -4,7 +4,7 @@ import type { Locale } from '@corro/messages';
 import { createBooleanStore } from './booleanStore.ts';
 import { createConnection } from './connection.ts';
 import type { ActorOptions } from './useFlow.ts';
-import { fetchCall } from './firstCalls.ts';
+import { fetchUnlessSent } from './fetchUnlessSent.ts';
 import { loadOnce } from './chunks/loadOnce.ts';
 import type { Services } from './services.ts';
 import { browserHasPasskeys, type PasskeyDevice, vibrateDevice } from './device.ts';
@@ -53,7 +53,7 @@ export function createServices(parts: ServiceParts): Services {
       onToken: session.rotate,
       language: locale,
       ...wire,
-      fetch: connection.watch(wire.fetch ?? fetchCall),
+      fetch: connection.watch(wire.fetch ?? fetchUnlessSent),
       clock,
       onSessionEnd: () => void session.actor().then((actor) => actor.send({ type: 'EXPIRE' })),
       onSimulated: (seen) => simulated.set(settings.isDemo || seen),

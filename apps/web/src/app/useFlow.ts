@@ -17,11 +17,11 @@ export interface Flow<Event, View> {
 
 /**
  * Loads a machine and the sentences of its refusals with the first event. Shows `idle` until then,
- * with `busy` while an event waits. If loading fails, shows the failure; the next event tries again.
+ * with `isBusy` while an event waits. If loading fails, shows the failure; the next event tries again.
  */
 export function useFlow<
   Event,
-  View extends { readonly busy: boolean; readonly failure: Failure | null },
+  View extends { readonly isBusy: boolean; readonly failure: Failure | null },
 >(
   loadFlow: () => Promise<Flow<Event, View>>,
   idle: View,
@@ -46,7 +46,7 @@ export function useFlow<
   };
   const follow = () => void load().then(show, () => undefined);
   const send = (event: Event, waits = true) => {
-    if (leave.current === null && waits) setView({ ...idle, busy: true });
+    if (leave.current === null && waits) setView({ ...idle, isBusy: true });
     load().then(
       (flow) => {
         flow.send(event);

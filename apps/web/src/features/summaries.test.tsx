@@ -55,7 +55,7 @@ const withoutTags: Read = (api) => [
     usdMxn: '20',
     usdMxnTrading: '20.29',
     minWithdraw: '100',
-    simulated: false,
+    isSimulated: false,
     recordedPrices: null,
     rules: operatorRulesIn({}),
     extensions: [],

@@ -13,7 +13,7 @@ interface FormFlowErrorProps {
 /** Error of a form: refused, or outcome unknown (spec §8). */
 export function FormFlowError({ view, title, unknown }: FormFlowErrorProps) {
   const text = flowErrorText(view, useI18n());
-  if (text === undefined || view.busy) return null;
+  if (text === undefined || view.isBusy) return null;
   const isUnknown = view.failure !== null;
   return (
     <Banner tone={view.refusal === null ? 'caution' : 'critical'}>

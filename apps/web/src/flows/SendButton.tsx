@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@corro/ui';
 import { useIsOnline } from '../app/conditions.ts';
 
 export interface SendButtonProps extends Omit<ButtonProps, 'busy'> {
-  readonly view: Pick<FormProgress, 'busy' | 'phase'>;
+  readonly view: Pick<FormProgress, 'isBusy' | 'phase'>;
   /** Disables the button while offline. */
   readonly offlineReason?: string;
 }
@@ -14,7 +14,7 @@ export function SendButton({ view, offlineReason, ...button }: SendButtonProps) 
   return (
     <Button
       {...button}
-      busy={view.busy || view.phase === 'done'}
+      busy={view.isBusy || view.phase === 'done'}
       {...(isOff ? { disabled: true, disabledReason: offlineReason } : {})}
     />
   );

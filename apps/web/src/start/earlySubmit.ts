@@ -1,4 +1,4 @@
-import type { FirstCalls } from '../app/firstCalls.ts';
+import type { FirstCalls } from '../app/fetchUnlessSent.ts';
 
 /** Collected by the page's script before the app is loaded. */
 export interface FirstView {

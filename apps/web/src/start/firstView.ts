@@ -1,6 +1,6 @@
 import { type Locale, localeCookie } from '@corro/messages';
 import type { FirstView } from './earlySubmit.ts';
-import { startFirstCalls } from './startFirstCalls.ts';
+import { sendFirstCalls } from './sendFirstCalls.ts';
 import {
   reloadPage,
   isPageServed,
@@ -39,7 +39,7 @@ applyStoredAppearance();
 const icon = emptyIcon();
 if (!isOld && !redirectToLogin() && !reloadInLanguage()) {
   if (isCustomerPage()) {
-    startFirstCalls(view.calls, contentOf('corro-place'));
+    sendFirstCalls(view.calls, contentOf('corro-place'));
     fetchChunks();
   }
   afterFirstPaint(() => {

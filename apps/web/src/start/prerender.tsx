@@ -14,7 +14,7 @@ import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import { signedOutPath, signedOutRoutes } from '../signedOutLinks.ts';
 import { signedOutScreens } from '../routes/signedOut.ts';
 
-export { findRouteStarts } from './firstCalls.ts';
+export { findRouteStarts } from './routeStarts.ts';
 
 export interface PrerenderedPage {
   readonly html: string;

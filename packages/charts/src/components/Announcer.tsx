@@ -22,7 +22,7 @@ export const Announcer = memo(function Announcer({ store, labels, format }: Anno
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = store.subscribe(() => {
       clearTimeout(timer);
-      if (!store.get()?.focused) return;
+      if (!store.get()?.isFocused) return;
       timer = setTimeout(() => {
         const now = store.get();
         if (now) setAnnouncement(candleInWords(now.candle, labels, format));

@@ -22,7 +22,7 @@ interface ReadOutLineProps {
  */
 export function ReadOutLine({ store, newest, children, actions, ...readOut }: ReadOutLineProps) {
   const now = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const isReading = now?.focused ?? false;
+  const isReading = now?.isFocused ?? false;
   return (
     <div className={styles.line}>
       <div className={styles.place}>

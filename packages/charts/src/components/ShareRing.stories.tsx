@@ -19,10 +19,10 @@ const guide: ComponentGuide = {
   },
 };
 
-const part = (id: string, label: string, share: number | null, dollars: string) => ({
+const part = (id: string, label: string, fraction: number | null, dollars: string) => ({
   id,
   label: <Text size={14}>{label}</Text>,
-  share,
+  fraction,
   value: <Money amount={dollars} unit="US$" size={14} />,
 });
 

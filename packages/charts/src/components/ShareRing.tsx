@@ -9,11 +9,11 @@ export interface RingPart {
   readonly label: ReactNode;
   readonly value: ReactNode;
   /** From 0 to 1; null for what is not part of the whole, such as a debt, which only the legend shows. */
-  readonly share: number | null;
+  readonly fraction: number | null;
 }
 
 export interface ShareRingProps {
-  /** Largest first; parts without a share last. */
+  /** Largest first; parts without a fraction last. */
   readonly parts: readonly RingPart[];
 }
 
@@ -49,10 +49,10 @@ export function ShareRing({ parts }: ShareRingProps) {
         </Group>
       </svg>
       <dl className={styles.legend}>
-        {parts.map(({ id, label, value, share }, at) => (
+        {parts.map(({ id, label, value, fraction }, at) => (
           <div key={id} className={styles.row}>
             <span
-              className={share === null ? styles.noSwatch : styles.swatch[stepAt(at)]}
+              className={fraction === null ? styles.noSwatch : styles.swatch[stepAt(at)]}
               aria-hidden="true"
             />
             <dt className={styles.label}>{label}</dt>
@@ -77,9 +77,9 @@ function arcsOf(parts: readonly RingPart[]) {
     step: (typeof steps)[number];
   }[] = [];
   let startAngle = 0;
-  for (const [at, { id, share }] of parts.entries()) {
-    if (share === null) continue;
-    const endAngle = startAngle + share * fullTurn;
+  for (const [at, { id, fraction }] of parts.entries()) {
+    if (fraction === null) continue;
+    const endAngle = startAngle + fraction * fullTurn;
     arcs.push({ id, startAngle, endAngle, step: stepAt(at) });
     startAngle = endAngle;
   }

@@ -129,7 +129,7 @@ export function useScrub(store: ReadOutStore, onScrub: (() => void) | undefined)
     let before: number | null = null;
     return store.subscribe(() => {
       const readOut = store.get();
-      const under = readOut?.focused === true ? readOut.index : null;
+      const under = readOut?.isFocused === true ? readOut.index : null;
       if (under !== null && under !== before) notify();
       before = under;
     });

@@ -168,7 +168,7 @@ export class ChartEngine {
   #currentReadOut(): ReadOut | null {
     if (this.length === 0) return null;
     const index = this.focused ?? this.length - 1;
-    return { candle: this.#model.series.at(index), index, focused: this.focused !== null };
+    return { candle: this.#model.series.at(index), index, isFocused: this.focused !== null };
   }
 
   #invalidate(staleness: Staleness): void {

@@ -12,7 +12,7 @@ afterEach(() => {
 /** The newest candle with this close. */
 function at(close: number): ReadOut {
   const candle = { time: 1, open: 1, high: 9, low: 1, close, volume: null };
-  return { candle, index: 0, focused: false };
+  return { candle, index: 0, isFocused: false };
 }
 
 /** A store and the closes that it has published. */

@@ -45,7 +45,7 @@ function isSame(a: ReadOut | null, b: ReadOut | null): boolean {
   const [x, y] = [a.candle, b.candle];
   return (
     a.index === b.index &&
-    a.focused === b.focused &&
+    a.isFocused === b.isFocused &&
     x.time === y.time &&
     Object.is(x.open, y.open) &&
     Object.is(x.high, y.high) &&

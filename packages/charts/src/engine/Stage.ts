@@ -118,9 +118,9 @@ export class Stage {
     const widest = widestPrice(series, labels, options);
     if (!this.layout || widest > this.#axis) {
       const { text } = palette;
-      const volume = hasVolumePane({ series, options });
+      const hasVolume = hasVolumePane({ series, options });
       this.#axis = widest;
-      this.layout = createLayout({ width, height, ratio, text, axis: widest / ratio, volume });
+      this.layout = createLayout({ width, height, ratio, text, axis: widest / ratio, hasVolume });
     }
     const { layout } = this;
     if (!layout) return null;

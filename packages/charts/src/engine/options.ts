@@ -29,7 +29,7 @@ export interface ChartOptions {
 export interface ReadOut {
   readonly candle: Candle;
   readonly index: number;
-  readonly focused: boolean;
+  readonly isFocused: boolean;
 }
 
 /**

@@ -37,7 +37,7 @@ function paintBodies(
   rising: boolean,
 ): void {
   const { wick, body } = candleWidths(pitch, layout.ratio);
-  const hollow = rising && palette.hollow && body > 2 * layout.line;
+  const hollow = rising && palette.hasHollowCandles && body > 2 * layout.line;
   for (let i = first; i < end; i++) {
     const open = columns.open[i]!;
     const close = columns.close[i]!;
@@ -66,7 +66,7 @@ export function paintVolume(
   first: number,
   end: number,
 ): void {
-  pen.globalAlpha = frame.palette.hollow ? 1 : 0.4;
+  pen.globalAlpha = frame.palette.hasHollowCandles ? 1 : 0.4;
   pen.fillStyle = frame.palette.rise;
   paintBars(pen, frame, first, end, true);
   pen.fillStyle = frame.palette.fall;

@@ -19,7 +19,7 @@ export function paintLine(
     while (stop < end && !Number.isNaN(frame.columns.close[stop]!)) stop++;
     if (stop > start) {
       const path = trace(frame, start, stop);
-      if (!frame.palette.hollow) fillUnder(pen, frame, path, start, stop, colour);
+      if (!frame.palette.hasHollowCandles) fillUnder(pen, frame, path, start, stop, colour);
       pen.strokeStyle = colour;
       pen.lineWidth = 1.75 * layout.ratio;
       pen.lineJoin = 'round';

@@ -34,7 +34,7 @@ export interface Palette {
    * True with forced colours, which have no two colours for rise and fall: rising candles are
    * hollow.
    */
-  readonly hollow: boolean;
+  readonly hasHollowCandles: boolean;
   /** CSS font family. */
   readonly family: string;
   /** Height of label text in CSS pixels; follows the reader's text size. */
@@ -60,7 +60,7 @@ export function readPalette(element: HTMLElement): Palette {
     flat: read(theme.inkMuted),
     onFlat: read(theme.surface),
     averages: [read(theme.accent), read(theme.caution), read(theme.inkMuted)],
-    hollow: false,
+    hasHollowCandles: false,
     ...type,
   };
 }
@@ -78,5 +78,5 @@ const forced = {
   flat: 'CanvasText',
   onFlat: 'Canvas',
   averages: ['LinkText', 'CanvasText', 'GrayText'],
-  hollow: true,
+  hasHollowCandles: true,
 } as const;

@@ -20,7 +20,7 @@ export interface LayoutInput {
   readonly ratio: number;
   readonly text: number;
   readonly axis: number;
-  readonly volume: boolean;
+  readonly hasVolume: boolean;
 }
 
 /** Null without space, as in a hidden container. */
@@ -30,8 +30,8 @@ export function createLayout(input: LayoutInput): Layout | null {
   const plotWidth = input.width - input.axis - 16;
   const bottom = input.height - text - 12;
   if (!(plotWidth >= 16 && bottom >= 48)) return null;
-  const volumeHeight = input.volume ? Math.round(bottom * 0.2) : 0;
-  const legend = input.volume ? legendHeight(text) : 0;
+  const volumeHeight = input.hasVolume ? Math.round(bottom * 0.2) : 0;
+  const legend = input.hasVolume ? legendHeight(text) : 0;
   return {
     width: device(input.width),
     height: device(input.height),

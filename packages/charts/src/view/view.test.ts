@@ -53,7 +53,7 @@ test('the price axis leaves air, and a flat line is in the middle', () => {
 });
 
 test('the layout is null without space', () => {
-  const input = { width: 390, height: 320, ratio: 2, text: 12, axis: 48, volume: true };
+  const input = { width: 390, height: 320, ratio: 2, text: 12, axis: 48, hasVolume: true };
   expect(createLayout(input)?.plotRight).toBe(652);
   expect(createLayout({ ...input, width: 0 })).toBeNull();
   expect(createLayout({ ...input, height: 0 })).toBeNull();

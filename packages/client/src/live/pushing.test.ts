@@ -108,25 +108,25 @@ async function start({ extensions = announced, refuses = false, symbols = ['A', 
   const watched = symbols.map((symbol) => watch(symbol));
   const stop = startQuotePush(cache, api, { clock: systemClock, random: () => 1 });
   stops.push(stop);
-  await pass(500);
+  await advance(500);
   polled.length = 0;
   return { cache, polled, streams, ended, watch, watched, stop };
 }
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('writes what is pushed into the prices that are shown, and polls none of them', async () => {
   const { polled, streams, watched } = await start();
   const [a, b] = watched;
   expect(streams.map(({ query }) => query)).toEqual(['?symbols=A,B&every=5']);
   streams[0]?.push([row('A', '10'), row('B', '20')]);
-  await pass(0);
+  await advance(0);
   expect([a?.price(), b?.price()]).toEqual(['10', '20']);
   for (let turn = 0; turn < 6; turn += 1) {
-    await pass(5000);
+    await advance(5000);
     streams[0]?.push([row('A', `1${turn}`)]);
   }
-  await pass(0);
+  await advance(0);
   expect([a?.price(), b?.price()]).toEqual(['15', '20']);
   expect(polled).toEqual([]);
 });
@@ -134,22 +134,22 @@ it('writes what is pushed into the prices that are shown, and polls none of them
 it('takes a message without rows as the word that all prices are as they were', async () => {
   const { streams, watched } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
-  await pass(5000);
+  await advance(5000);
   expect(watched[0]?.ageMs()).toBe(5000);
   streams[0]?.push([]);
-  await pass(0);
+  await advance(0);
   expect(watched[0]?.ageMs()).toBe(0);
 });
 
 it('lets a price that is missing age, and polls it again', async () => {
   const { polled, streams, watched } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
-  await pass(5000);
+  await advance(5000);
   streams[0]?.push([], ['B']);
-  await pass(4000);
+  await advance(4000);
   expect(watched.map((one) => one.ageMs())).toEqual([4000, 9000]);
   streams[0]?.push([], ['B']);
-  await pass(2000);
+  await advance(2000);
   expect(polled).toEqual(['symbol=B']);
 });
 
@@ -158,7 +158,7 @@ it.each([
   ['refuses it', { refuses: true }, 0],
 ] as const)('polls where the upstream %s', async (_, how, opened) => {
   const { polled, streams } = await start(how);
-  await pass(15_000);
+  await advance(15_000);
   expect(streams).toHaveLength(opened);
   expect(polled).toEqual(Array.from({ length: 3 }, () => ['symbol=A', 'symbol=B']).flat());
 });
@@ -166,23 +166,23 @@ it.each([
 it('polls at once when the stream breaks, and comes again after a while', async () => {
   const { polled, streams } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
-  await pass(1000);
+  await advance(1000);
   streams[0]?.break();
-  await pass(50);
+  await advance(50);
   expect(polled).toEqual(['symbol=A', 'symbol=B']);
-  await pass(2000);
+  await advance(2000);
   expect(streams).toHaveLength(2);
   streams[1]?.push([row('A', '11'), row('B', '21')]);
-  await pass(9000);
+  await advance(9000);
   expect(polled).toEqual(['symbol=A', 'symbol=B']);
 });
 
 it('polls when nothing has come for two intervals, and ends the stream', async () => {
   const { polled, streams } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
-  await pass(9900);
+  await advance(9900);
   expect(polled).toEqual([]);
-  await pass(200);
+  await advance(200);
   expect(polled.slice(0, 2)).toEqual(['symbol=A', 'symbol=B']);
   expect(streams[0]?.isOver()).toBe(true);
 });
@@ -191,7 +191,7 @@ it.each(['data: nonsense\n\n', 'data: {"rows":7}\n\n'])('polls after %j', async 
   const { polled, streams } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
   streams[0]?.write(text);
-  await pass(50);
+  await advance(50);
   expect(polled).toEqual(['symbol=A', 'symbol=B']);
 });
 
@@ -199,26 +199,26 @@ it('stays with polls for five minutes after four failures in a row', async () =>
   const { streams } = await start();
   for (let failure = 1; failure <= 4; failure += 1) {
     streams.at(-1)?.break();
-    await pass(20_000);
+    await advance(20_000);
   }
   expect(streams).toHaveLength(4);
-  await pass(250_000);
+  await advance(250_000);
   expect(streams).toHaveLength(4);
-  await pass(10_000);
+  await advance(10_000);
   expect(streams).toHaveLength(5);
 });
 
 it('closes while the page is hidden, and comes back with the latest', async () => {
   const { polled, streams, watched } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
-  await pass(1000);
+  await advance(1000);
   focusManager.setFocused(false);
-  await pass(10);
+  await advance(10);
   expect(streams[0]?.isOver()).toBe(true);
-  await pass(60_000);
+  await advance(60_000);
   expect([streams.length, polled]).toEqual([1, []]);
   focusManager.setFocused(true);
-  await pass(100);
+  await advance(100);
   expect(streams).toHaveLength(2);
   expect(watched[0]?.ageMs()).toBeLessThan(200);
 });
@@ -226,10 +226,10 @@ it('closes while the page is hidden, and comes back with the latest', async () =
 it('keeps the stream while the browser reports no network', async () => {
   const { streams } = await start();
   onlineManager.setOnline(false);
-  await pass(10);
+  await advance(10);
   expect(streams[0]?.isOver()).toBe(false);
   onlineManager.setOnline(true);
-  await pass(100);
+  await advance(100);
   expect(streams).toHaveLength(1);
 });
 
@@ -238,11 +238,11 @@ it('opens one stream for all that is shown, once a change of screens is over', a
   streams[0]?.push([row('A', '10'), row('B', '20')]);
   for (const one of watched) one.leave();
   watch('C');
-  await pass(100);
+  await advance(100);
   watch('D');
-  await pass(100);
+  await advance(100);
   watch('A');
-  await pass(600);
+  await advance(600);
   expect(streams.map(({ query }) => query)).toEqual([
     '?symbols=A,B&every=5',
     '?symbols=A,C,D&every=5',
@@ -255,29 +255,29 @@ it('goes on with a stream that has more than is shown, for ten seconds', async (
   const beat = () => streams.at(-1)?.push([row('A', '10'), row('B', '20')]);
   beat();
   watched[1]?.leave();
-  await pass(5000);
+  await advance(5000);
   beat();
   expect(streams).toHaveLength(1);
-  await pass(4000);
+  await advance(4000);
   beat();
-  await pass(4000);
+  await advance(4000);
   expect(streams.map(({ query }) => query).at(-1)).toBe('?symbols=A&every=5');
 });
 
 it('keeps a price of another market than the one that is asked for', async () => {
   const { streams, watch } = await start({ symbols: ['A'] });
   const inMexico = watch('A', 'MX');
-  await pass(500);
+  await advance(500);
   streams.at(-1)?.push([row('A', '10')]);
-  await pass(0);
+  await advance(0);
   expect(inMexico.price()).toBe('1');
 });
 
 it('ends with the session, and when it is stopped', async () => {
   const { streams, stop } = await start();
   stop();
-  await pass(0);
+  await advance(0);
   expect(streams[0]?.isOver()).toBe(true);
-  await pass(60_000);
+  await advance(60_000);
   expect(streams).toHaveLength(1);
 });

@@ -129,7 +129,7 @@ describe('config', () => {
       usdMxn: '19.5',
       usdMxnTrading: null,
       minWithdraw: '100',
-      simulated: true,
+      isSimulated: true,
       recordedPrices: '2014–2017',
       rules: {
         tradeFee: null,
@@ -193,7 +193,7 @@ it('reads every setting', async () => {
     usdMxn: '19.50',
     usdMxnTrading: '19.80',
     minWithdraw: '200',
-    simulated: false,
+    isSimulated: false,
     recordedPrices: '2014',
     rules: {
       tradeFee: '0.03',

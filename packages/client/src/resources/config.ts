@@ -43,7 +43,7 @@ export type AppConfig = {
   /** Minimum withdrawal in US dollars. */
   minWithdraw: DecimalText;
   /** The money is simulated. */
-  simulated: boolean;
+  isSimulated: boolean;
   /** Years of replayed prices, `2014–2017`; null for current prices. */
   recordedPrices: string | null;
   /** Rules of the operator. */
@@ -57,7 +57,7 @@ export type AppConfig = {
 /** Reads the settings, and reports simulated money and the upstream's format to the transport. */
 export async function getConfig(api: Transport, options?: CallOptions): Promise<AppConfig> {
   const config = toConfig(await api.read((wire, init) => wire.GET('/v2/config', init), options));
-  if (config.simulated) api.confirmSimulated();
+  if (config.isSimulated) api.confirmSimulated();
   const {
     time_zone: timeZone,
     decimal_separator: decimalSeparator,
@@ -79,7 +79,7 @@ function toConfig(data: unknown): AppConfig {
     usdMxn: positive.decode(entries['usd_mxn'], ''),
     usdMxnTrading: positive.decode(entries['usd_mxn_trading'], ''),
     minWithdraw: figure(entries['min_withdraw_count']) ?? limits.withdrawConfiguredMinimum,
-    simulated: flag(entries['simulated']),
+    isSimulated: flag(entries['simulated']),
     recordedPrices: yearsOf(entries['recorded_prices'] ?? ''),
     rules: operatorRulesIn(entries),
     extensions: extensionsIn(entries['extensions']),

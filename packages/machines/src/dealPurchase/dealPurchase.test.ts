@@ -15,7 +15,7 @@ describe('editing', () => {
       quantityText: '208',
       affordable: 208,
       cost: { amount: '24960.00', fee: '7.49', total: '24967.49' },
-      balanceShare: '99.87',
+      balancePercent: '99.87',
       balanceAfter: '32.51',
       problems: [],
       reviewObstacle: null,
@@ -28,23 +28,23 @@ describe('editing', () => {
       quantityText: '',
       affordable: null,
       cost: null,
-      balanceShare: null,
+      balancePercent: null,
       reviewObstacle: 'offer-unknown',
     });
     deal.send({ type: 'FACTS', facts: { offer } });
     deal.edit({ type: 'PICK', percent: 50 });
     expect(deal.view()).toMatchObject({ quantityText: '', reviewObstacle: 'balance-unknown' });
     deal.send({ type: 'FACTS', facts: { balance: '25000.00' } });
-    expect(deal.view()).toMatchObject({ quantityText: '208', touched: false });
+    expect(deal.view()).toMatchObject({ quantityText: '208', isTouched: false });
     deal.edit(typed('150'));
     deal.send({ type: 'FACTS', facts: { balance: '50000.00' } });
-    expect(deal.view()).toMatchObject({ quantityText: '150', touched: true, affordable: 416 });
+    expect(deal.view()).toMatchObject({ quantityText: '150', isTouched: true, affordable: 416 });
   });
 
   it('prefills nothing while amounts are hidden', () => {
     const deal = openDeal();
     deal.send({ type: 'FACTS', facts: { hidesAmounts: true } });
-    expect(deal.view()).toMatchObject({ quantityText: '', touched: false, problems: [] });
+    expect(deal.view()).toMatchObject({ quantityText: '', isTouched: false, problems: [] });
     deal.send({ type: 'FACTS', facts: { hidesAmounts: false } });
     expect(deal.view().quantityText).toBe('208');
     deal.edit({ type: 'PICK', percent: 50 });
@@ -53,7 +53,7 @@ describe('editing', () => {
   });
 
   it('restores a draft', () => {
-    const deal = openDeal({ form: { quantityText: '12', touched: true } });
+    const deal = openDeal({ form: { quantityText: '12', isTouched: true } });
     expect(deal.view().quantityText).toBe('12');
   });
 
@@ -69,19 +69,19 @@ describe('editing', () => {
     const deal = openDeal();
     deal.edit(typed('9'));
     deal.wait(2999);
-    expect(deal.view()).toMatchObject({ hintShown: false, problems: [] });
+    expect(deal.view()).toMatchObject({ isHintShown: false, problems: [] });
     deal.edit(typed('99'));
     deal.wait(2999);
-    expect(deal.view().hintShown).toBe(false);
+    expect(deal.view().isHintShown).toBe(false);
     deal.wait(1);
-    expect(deal.view()).toMatchObject({ hintShown: true, problems: belowMinimum });
+    expect(deal.view()).toMatchObject({ isHintShown: true, problems: belowMinimum });
     deal.edit(typed('9'));
-    expect(deal.view()).toMatchObject({ hintShown: false, problems: [] });
+    expect(deal.view()).toMatchObject({ isHintShown: false, problems: [] });
     deal.wait(3000);
-    expect(deal.view().hintShown).toBe(true);
+    expect(deal.view().isHintShown).toBe(true);
     deal.edit(typed('100'));
     deal.wait(3000);
-    expect(deal.view()).toMatchObject({ hintShown: false, problems: [] });
+    expect(deal.view()).toMatchObject({ isHintShown: false, problems: [] });
   });
 
   it('hints at a prefilled maximum below the minimum', () => {

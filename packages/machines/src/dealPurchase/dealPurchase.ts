@@ -6,7 +6,7 @@ import {
   type OrderCost,
   orderCost,
   parseQuantity,
-  quantityShare,
+  quantityAtPercent,
   shareOfBalance,
 } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
@@ -31,7 +31,7 @@ export interface DealOffer {
 export interface DealForm {
   readonly quantityText: string;
   /** The customer changed the quantity, so it is no longer prefilled. */
-  readonly touched: boolean;
+  readonly isTouched: boolean;
 }
 
 export interface DealFacts {
@@ -78,22 +78,22 @@ function quantityOf({ quantityText }: DealForm): number | null {
 /** Rules of a block trade or QIP purchase. */
 const dealPurchase: OrderFlowDefinition<DealForm, DealFacts, DealEdit, DealTerms> = {
   id: 'dealPurchase',
-  emptyForm: { quantityText: '', touched: false },
+  emptyForm: { quantityText: '', isTouched: false },
   needsCode: true,
   delayedProblems: ['quantity-below-offer'],
 
   edit(form, change, facts) {
-    if (change.type === 'QUANTITY') return { quantityText: change.text, touched: true };
+    if (change.type === 'QUANTITY') return { quantityText: change.text, isTouched: true };
     const most = affordable(facts);
     if (most === null) return form;
-    return { quantityText: `${quantityShare(most, change.percent)}`, touched: true };
+    return { quantityText: `${quantityAtPercent(most, change.percent)}`, isTouched: true };
   },
 
   /** Prefills the maximum (spec §9), unless it is zero or would reveal a hidden balance. */
   prefill(form, facts) {
     const most = affordable(facts);
-    if (form.touched || most === null) return form;
-    return { quantityText: most === 0 || facts.hidesAmounts ? '' : `${most}`, touched: false };
+    if (form.isTouched || most === null) return form;
+    return { quantityText: most === 0 || facts.hidesAmounts ? '' : `${most}`, isTouched: false };
   },
 
   problems: ({ quantityText }, { offer, balance }) =>
@@ -134,7 +134,7 @@ export interface DealPurchaseView extends OrderProgress<DealTerms>, DealForm, De
   /** Cost of the reviewed purchase; before a review, of the typed purchase. */
   readonly cost: OrderCost | null;
   /** Cost in percent of the balance, two places. */
-  readonly balanceShare: DecimalText | null;
+  readonly balancePercent: DecimalText | null;
   readonly balanceAfter: DecimalText | null;
 }
 
@@ -153,7 +153,7 @@ export function dealPurchaseView(snapshot: DealPurchaseSnapshot): DealPurchaseVi
     quantity: quantityOf(form),
     affordable: affordable(facts),
     cost,
-    balanceShare: isPriced ? shareOfBalance(cost.total, balance) : null,
+    balancePercent: isPriced ? shareOfBalance(cost.total, balance) : null,
     balanceAfter: isPriced ? balanceAfter('buy', balance, cost.total) : null,
   };
 }

@@ -23,7 +23,7 @@ export function createFormFlow<Form extends object, Sent extends object, Remembe
 
   return setUpFormFlow(definition).createMachine({
     id: definition.id,
-    context: { ...noErrors, sent: null, uncertain: null },
+    context: { ...noErrors, sent: null, lostCall: null },
     initial: 'editing',
     states: {
       editing: {
@@ -71,13 +71,13 @@ export function createFormFlow<Form extends object, Sent extends object, Remembe
               target: afterUncertain,
               actions: [
                 { type: 'takeError', params: ({ event }) => event.output },
-                'markUncertain',
+                'rememberLostCall',
               ],
             },
           ],
           onError: {
             target: afterUncertain,
-            actions: ['takeDefect', 'markUncertain', reportDefect],
+            actions: ['takeDefect', 'rememberLostCall', reportDefect],
           },
         },
       },
@@ -133,7 +133,7 @@ export function formProgress<Remembered>({
   readonly context: FormFlowContext<Remembered>;
 }): FormProgress {
   const phase = phases.find((one) => matchesState(one, value)) ?? 'editing';
-  const busy = phase === 'submitting' || phase === 'reconciling';
+  const isBusy = phase === 'submitting' || phase === 'reconciling';
   const isChecking = matchesState({ submitting: 'checking' }, value);
-  return { phase, busy, isChecking, problems, refusal, failure };
+  return { phase, isBusy, isChecking, problems, refusal, failure };
 }

@@ -26,9 +26,9 @@ describe('a form flow', () => {
     form.submit(filled);
     form.submit(filled);
     expect(form.sent).toEqual([filled]);
-    expect(form.view()).toMatchObject({ phase: 'submitting', busy: true });
+    expect(form.view()).toMatchObject({ phase: 'submitting', isBusy: true });
     await form.answer(doneOutcome);
-    expect(form.view()).toMatchObject({ phase: 'done', busy: false });
+    expect(form.view()).toMatchObject({ phase: 'done', isBusy: false });
     expect(form.reconciled()).toEqual([]);
   });
 
@@ -71,12 +71,12 @@ describe('a form flow', () => {
 
   it.each([
     [true, { phase: 'done' }],
-    [false, { phase: 'editing', failure: 'timeout', busy: false }],
+    [false, { phase: 'editing', failure: 'timeout', isBusy: false }],
   ])('searches for the result of a lost call: %j', async (value, view) => {
     const form = open();
     form.submit(filled);
     await form.answer(timedOut);
-    expect(form.view()).toMatchObject({ phase: 'reconciling', busy: true });
+    expect(form.view()).toMatchObject({ phase: 'reconciling', isBusy: true });
     expect(form.reconciled()).toEqual([filled]);
     await form.answerReconcile({ kind: 'done', value });
     expect(form.view()).toMatchObject(view);
@@ -85,9 +85,9 @@ describe('a form flow', () => {
   it('shows that the device solves a challenge', async () => {
     const form = openForm(passwordResetMachine, passwordResetView);
     form.submit(reset);
-    expect(form.view()).toMatchObject({ busy: true, isChecking: false });
+    expect(form.view()).toMatchObject({ isBusy: true, isChecking: false });
     form.challenge();
-    expect(form.view()).toMatchObject({ busy: true, isChecking: true });
+    expect(form.view()).toMatchObject({ isBusy: true, isChecking: true });
     await form.answer(refusedCall('wrong-code'));
     expect(form.view()).toMatchObject({ phase: 'editing', isChecking: false });
   });

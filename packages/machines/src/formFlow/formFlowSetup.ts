@@ -25,7 +25,7 @@ export interface FormFlowContext<Remembered> {
   /** Last sent data. */
   readonly sent: Remembered | null;
   /** Data of a lost call. */
-  readonly uncertain: Remembered | null;
+  readonly lostCall: Remembered | null;
 }
 
 export type FormFlowEvent<Form> =
@@ -43,7 +43,7 @@ export type FormPhase = 'editing' | 'submitting' | 'reconciling' | 'done';
 /** View that all forms share. */
 export interface FormProgress {
   readonly phase: FormPhase;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** Busy with a challenge, which takes a second or more. */
   readonly isChecking: boolean;
   /** Named by form field; the sentence is `problem.<code>`. */
@@ -77,7 +77,7 @@ export function setUpFormFlow<Form extends object, Sent extends object, Remember
       reportDefect: rethrowDefect,
       takeError: assign((_, outcome: Outcome<unknown>) => errorOf(outcome)),
       takeDefect: assign({ failure: 'protocol' }),
-      markUncertain: assign(({ context }) => ({ uncertain: context.sent })),
+      rememberLostCall: assign(({ context }) => ({ lostCall: context.sent })),
       clearProblem: assign(({ context }, field: string) => ({
         ...noErrors,
         problems: context.problems.filter((problem) => problem.field !== field),

@@ -45,10 +45,10 @@ describe('IPO application', () => {
     const setMinimum = (min: number) =>
       flow.send({ type: 'FACTS', facts: { offering: { ...offering, min } } });
     setMinimum(200);
-    expect(flow.view()).toMatchObject({ quantityText: '200', touched: false });
+    expect(flow.view()).toMatchObject({ quantityText: '200', isTouched: false });
     flow.edit(typed('300'));
     setMinimum(100);
-    expect(flow.view()).toMatchObject({ quantityText: '300', touched: true });
+    expect(flow.view()).toMatchObject({ quantityText: '300', isTouched: true });
   });
 
   it.each([

@@ -27,7 +27,7 @@ export interface IpoOffering extends IpoRange {
 export interface IpoForm {
   readonly quantityText: string;
   /** The customer changed the quantity, so it is no longer prefilled. */
-  readonly touched: boolean;
+  readonly isTouched: boolean;
 }
 
 export interface IpoFacts {
@@ -64,11 +64,11 @@ function quantityOf({ quantityText }: IpoForm): number | null {
 /** Rules of an IPO application; it needs no code (spec §7). */
 const ipoApplication: OrderFlowDefinition<IpoForm, IpoFacts, IpoEdit, IpoTerms> = {
   id: 'ipoApplication',
-  emptyForm: { quantityText: '', touched: false },
+  emptyForm: { quantityText: '', isTouched: false },
   delayedProblems: ['quantity-below-offer', 'quantity-off-step'],
 
   edit(form, change, { offering }) {
-    if (change.type === 'QUANTITY') return { quantityText: change.text, touched: true };
+    if (change.type === 'QUANTITY') return { quantityText: change.text, isTouched: true };
     const quantity = quantityOf(form);
     if (quantity === null || offering === null) return form;
     return { ...form, quantityText: `${clampIpoQuantity(quantity, offering)}` };
@@ -76,8 +76,8 @@ const ipoApplication: OrderFlowDefinition<IpoForm, IpoFacts, IpoEdit, IpoTerms> 
 
   /** Prefills the minimum, the smallest commitment. */
   prefill(form, { offering }) {
-    if (form.touched || offering === null) return form;
-    return { quantityText: `${offering.min}`, touched: false };
+    if (form.isTouched || offering === null) return form;
+    return { quantityText: `${offering.min}`, isTouched: false };
   },
 
   problems({ quantityText }, { offering, balance }) {

@@ -8,7 +8,7 @@ import type {
 } from './types.ts';
 
 /** Context outside a review. */
-export const noReview = { reviewed: null, moved: false, codeProblems: [] } as const;
+export const noReview = { reviewed: null, haveTermsMoved: false, codeProblems: [] } as const;
 
 /** Context without an order. */
 export const noOrder = {
@@ -33,17 +33,17 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
 
   /** Returns what prevents a review. */
   function reviewObstacle(context: Context): OrderObstacle | null {
-    const { form, facts, aged } = context;
+    const { form, facts, isPriceTooOld } = context;
     const hasProblems = problemsOf(context).length > 0;
     if (hasProblems && definition.prioritizesProblems === true) return 'problems';
     const obstacle = definition.obstacle(facts);
     if (obstacle !== null) return obstacle;
     if (hasProblems || definition.terms(form, facts) === null) return 'problems';
-    return aged ? 'price-too-old' : null;
+    return isPriceTooOld ? 'price-too-old' : null;
   }
 
   /** Checks by the clock if the current price is too old. */
-  function hasAged({ facts, now }: Pick<Context, 'facts' | 'now'>): boolean {
+  function isTooOldByClock({ facts, now }: Pick<Context, 'facts' | 'now'>): boolean {
     const reading = freshness?.reading(facts) ?? null;
     return reading !== null && freshness?.isTooOld(reading.readAt, now()) === true;
   }
@@ -60,7 +60,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
 
   return {
     reviewObstacle,
-    hasAged,
+    isTooOldByClock,
     prefill,
 
     /** Remaining time in which the current price can be accepted, milliseconds. */
@@ -89,8 +89,8 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
 
     /** Returns what prevents a confirmation, except problems of the code: CONFIRM checks it. */
     confirmObstacle(context: Context): OrderObstacle | null {
-      if (!context.online) return 'offline';
-      return reviewObstacle(context) ?? (context.moved ? 'terms-moved' : null);
+      if (!context.isOnline) return 'offline';
+      return reviewObstacle(context) ?? (context.haveTermsMoved ? 'terms-moved' : null);
     },
 
     initialContext(input: OrderFlowInput<Form, Facts, Terms>): Context {
@@ -102,27 +102,27 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
         makeKey,
         facts,
         form: prefill(form, facts),
-        online: input.online ?? true,
+        isOnline: input.isOnline ?? true,
         isReviewRequested: false,
-        aged: hasAged({ facts, now }),
+        isPriceTooOld: isTooOldByClock({ facts, now }),
         ...noReview,
         ...noOrder,
         order: pending,
         reconcileAttempts: 0,
-        earlierUnknown: false,
+        hasAbandonedOrder: false,
       };
     },
 
     /** Applies new facts, which may move the reviewed terms. */
     applyFacts(context: Context, change: Partial<Facts>): Partial<Context> {
       const facts = { ...context.facts, ...change };
-      const { form, reviewed, moved, aged, now } = context;
+      const { form, reviewed, haveTermsMoved, isPriceTooOld, now } = context;
       const terms = definition.terms(form, facts);
       const isChanged = reviewed !== null && terms !== null && hasMoved(reviewed, terms);
       return {
         facts,
-        moved: moved || isChanged,
-        aged: isNewReading(context.facts, facts) ? hasAged({ facts, now }) : aged,
+        haveTermsMoved: haveTermsMoved || isChanged,
+        isPriceTooOld: isNewReading(context.facts, facts) ? isTooOldByClock({ facts, now }) : isPriceTooOld,
       };
     },
 
@@ -131,7 +131,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       const current = definition.terms(form, facts);
       return {
         reviewed: terms,
-        moved: current !== null && hasMoved(terms, current),
+        haveTermsMoved: current !== null && hasMoved(terms, current),
         refusal: null,
       };
     },

@@ -6,7 +6,7 @@ import { submittingState } from './submitting.ts';
 import type { OrderFlowContext, OrderFlowDefinition, OrderFlowEvent } from './types.ts';
 import { unknown } from './unknown.ts';
 
-const ageTimer = 'price-age';
+const priceAgeTimer = 'price-age';
 
 /**
  * Creates the machine of a flow that moves money: it reviews before money moves, uses one key per
@@ -29,12 +29,12 @@ export function createOrderFlow<
   const isByPrice = definition.freshness !== undefined;
   const restartAgeTimer = isByPrice
     ? [
-        flow.cancel(ageTimer),
-        flow.raise({ type: 'PRICE_AGED' }, { id: ageTimer, delay: 'priceLife' }),
+        flow.cancel(priceAgeTimer),
+        flow.raise({ type: 'PRICE_TOO_OLD' }, { id: priceAgeTimer, delay: 'priceLife' }),
       ]
     : [];
   const waitForPrice = isByPrice
-    ? ([{ guard: 'isAged', target: 'waitingForPrice' }] as const)
+    ? ([{ guard: 'isPriceTooOld', target: 'waitingForPrice' }] as const)
     : ([] as const);
 
   return flow.createMachine({
@@ -46,9 +46,9 @@ export function createOrderFlow<
       FACTS: {
         actions: [{ type: 'takeFacts', params: ({ event }) => event }, ...restartAgeTimer],
       },
-      ...(isByPrice ? { PRICE_AGED: { actions: 'checkPriceAge' } as const } : {}),
+      ...(isByPrice ? { PRICE_TOO_OLD: { actions: 'checkPriceAge' } as const } : {}),
       ONLINE: { actions: 'goOnline' },
-      OFFLINE: { actions: assign({ online: false }) },
+      OFFLINE: { actions: assign({ isOnline: false }) },
     },
     states: {
       deciding: { always: [{ guard: 'isPending', target: 'unknown' }, { target: 'editing' }] },
@@ -103,7 +103,7 @@ export function createOrderFlow<
             },
           },
           ...(isByPrice
-            ? { waitingForPrice: { always: { guard: 'isFresh', target: 'steady' } } as const }
+            ? { waitingForPrice: { always: { guard: 'isPriceFresh', target: 'steady' } } as const }
             : {}),
         },
       },

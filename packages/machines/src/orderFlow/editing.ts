@@ -39,7 +39,7 @@ export function editingState<Facts, Edit, Id extends string, Action>(
             on: {
               REVIEW: [
                 {
-                  guard: 'isFreshByClock',
+                  guard: 'isPriceFreshByClock',
                   target: `#${id}.reviewing`,
                   actions: ['requestReview', 'openReview'],
                 },

@@ -87,10 +87,10 @@ function optionsOf(
       form,
       facts: { balance, isGone, ...others },
       reviewed,
-      moved,
-      aged,
+      haveTermsMoved,
+      isPriceTooOld,
       reconcileAttempts,
-    }) => [form, balance, isGone, others, reviewed, moved, aged, reconcileAttempts],
+    }) => [form, balance, isGone, others, reviewed, haveTermsMoved, isPriceTooOld, reconcileAttempts],
     // Facts that arrive during reconciliation do not change its situations.
     matters: (snapshot, event) =>
       canHappen(event) && (event.type !== 'FACTS' || !snapshot.matches('unknown')),

@@ -31,7 +31,7 @@ const codeRefusals: ReadonlySet<string> = new Set([
 const priceRefusals: ReadonlySet<string> = new Set(['price-changed']);
 
 /** Requires the next price to be accepted. */
-const priceDisowned = { aged: true, moved: true } as const;
+const priceDisowned = { isPriceTooOld: true, haveTermsMoved: true } as const;
 
 /**
  * The effects of an order flow, supplied by `provide`:
@@ -81,8 +81,8 @@ export function setUpOrderFlow<
       takeListed: assign((_, { listed }: { listed: readonly ListedOrder[] }) => ({ listed })),
       takePlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed })),
       correct: assign({ order: null, ...(isByPrice ? priceDisowned : {}) }),
-      checkPriceAge: assign(({ context }) => ({ aged: context.aged || rules.hasAged(context) })),
-      abandon: assign({ ...noOrder, earlierUnknown: true }),
+      checkPriceAge: assign(({ context }) => ({ isPriceTooOld: context.isPriceTooOld || rules.isTooOldByClock(context) })),
+      abandon: assign({ ...noOrder, hasAbandonedOrder: true }),
       leaveReview: assign(noReview),
       requestReview: assign({ isReviewRequested: true }),
       openReview: assign(({ context }) => ({
@@ -92,7 +92,7 @@ export function setUpOrderFlow<
       countReconcileAttempt: assign(({ context }) => ({
         reconcileAttempts: context.reconcileAttempts + 1,
       })),
-      goOnline: assign({ online: true }),
+      goOnline: assign({ isOnline: true }),
       takeFacts: assign(({ context }, { facts }: { facts: Partial<Facts> }) =>
         rules.applyFacts(context, facts),
       ),
@@ -105,7 +105,7 @@ export function setUpOrderFlow<
         ...noOrder,
         form: definition.nextForm?.(form) ?? definition.emptyForm,
         isReviewRequested: false,
-        earlierUnknown: false,
+        hasAbandonedOrder: false,
       })),
     },
     guards: {
@@ -113,14 +113,14 @@ export function setUpOrderFlow<
       cannotReview: ({ context }) => rules.reviewObstacle(context) !== null,
       canConfirm: ({ context }, confirmation: Confirmation) =>
         rules.confirmObstacle(context) === null &&
-        !rules.hasAged(context) &&
+        !rules.isTooOldByClock(context) &&
         confirmationProblems(needsCode, confirmation).length === 0,
-      hasMoved: ({ context }) => context.moved,
-      isAged: ({ context }) => context.aged,
-      isFresh: ({ context }) => !context.aged,
-      isFreshByClock: ({ context }) => !rules.hasAged(context),
+      hasMoved: ({ context }) => context.haveTermsMoved,
+      isPriceTooOld: ({ context }) => context.isPriceTooOld,
+      isPriceFresh: ({ context }) => !context.isPriceTooOld,
+      isPriceFreshByClock: ({ context }) => !rules.isTooOldByClock(context),
       isPending: ({ context }) => context.order !== null,
-      isOnline: ({ context }) => context.online,
+      isOnline: ({ context }) => context.isOnline,
       isHintDue: ({ context }) => rules.isHintDue(context),
       isHintNotDue: ({ context }) => !rules.isHintDue(context),
       isCorrectable: (_, outcome: Outcome<unknown>) =>

@@ -37,11 +37,11 @@ export interface OrderReview<Terms> {
 /** View that all order flows share. */
 export interface OrderProgress<Terms> {
   readonly phase: OrderPhase;
-  readonly online: boolean;
+  readonly isOnline: boolean;
   /** Problems to display; the sentence is `problem.<code>`. */
   readonly problems: readonly Problem[];
   /** The hint's delay has passed. */
-  readonly hintShown: boolean;
+  readonly isHintShown: boolean;
   /** Null when a review can start. */
   readonly reviewObstacle: OrderObstacle | null;
   /** Null outside a review and its call. */
@@ -58,7 +58,7 @@ export interface OrderProgress<Terms> {
   /** Orders since the confirmation, none of them identifiable. */
   readonly listedOrders: readonly ListedOrder[];
   /** An abandoned earlier order may still be executed. */
-  readonly warnOfEarlierOrder: boolean;
+  readonly warnsOfEarlierOrder: boolean;
 }
 
 interface Snapshot<Form, Facts, Terms> {
@@ -73,24 +73,24 @@ export function orderProgress<Form, Facts, Edit, Terms extends object>(
   const rules = rulesOf(definition);
 
   function review({ value, context }: Snapshot<Form, Facts, Terms>): OrderReview<Terms> | null {
-    const { reviewed, moved, aged, form, facts } = context;
+    const { reviewed, haveTermsMoved, isPriceTooOld, form, facts } = context;
     const isRead = matchesState('reviewing', value) || matchesState('submitting', value);
     if (!isRead || reviewed === null) return null;
     return {
       terms: reviewed,
       confirmObstacle: rules.confirmObstacle(context),
-      offeredTerms: moved && !aged ? definition.terms(form, facts) : null,
+      offeredTerms: haveTermsMoved && !isPriceTooOld ? definition.terms(form, facts) : null,
     };
   }
 
   return (snapshot) => {
     const { value, context } = snapshot;
-    const hintShown = matchesState({ editing: { hint: 'shown' } }, value);
+    const isHintShown = matchesState({ editing: { hint: 'shown' } }, value);
     return {
       phase: phaseOf(value),
-      online: context.online,
-      problems: rules.visibleProblems(context, hintShown),
-      hintShown,
+      isOnline: context.isOnline,
+      problems: rules.visibleProblems(context, isHintShown),
+      isHintShown,
       reviewObstacle: rules.reviewObstacle(context),
       review: review(snapshot),
       needsCode: definition.needsCode === true,
@@ -99,7 +99,7 @@ export function orderProgress<Form, Facts, Edit, Terms extends object>(
       refusal: context.refusal,
       failure: context.failure,
       listedOrders: context.listed,
-      warnOfEarlierOrder: context.earlierUnknown,
+      warnsOfEarlierOrder: context.hasAbandonedOrder,
     };
   };
 }

@@ -134,7 +134,7 @@ export interface OrderFlowInput<Form, Facts, Terms> {
   readonly facts: Facts;
   /** Stored draft. */
   readonly form?: Partial<Form>;
-  readonly online?: boolean;
+  readonly isOnline?: boolean;
   /** Stored order with an unknown outcome; the flow starts by reconciling it. */
   readonly pending?: ConfirmedOrder<Terms> | null;
 }
@@ -144,15 +144,15 @@ export interface OrderFlowContext<Form, Facts, Terms> {
   readonly makeKey: () => string;
   readonly form: Form;
   readonly facts: Facts;
-  readonly online: boolean;
+  readonly isOnline: boolean;
   /** A review was requested, so missing fields are reported. */
   readonly isReviewRequested: boolean;
   /** Terms under review. */
   readonly reviewed: Terms | null;
   /** The terms have changed and must be accepted. */
-  readonly moved: boolean;
+  readonly haveTermsMoved: boolean;
   /** The price is too old or known to be wrong. */
-  readonly aged: boolean;
+  readonly isPriceTooOld: boolean;
   /** Problems of the last entered code; never the code itself. */
   readonly codeProblems: readonly Problem[];
   readonly order: ConfirmedOrder<Terms> | null;
@@ -164,7 +164,7 @@ export interface OrderFlowContext<Form, Facts, Terms> {
   /** Orders since the confirmation, none of them identifiable. */
   readonly listed: readonly ListedOrder[];
   /** An order with unknown outcome was abandoned. */
-  readonly earlierUnknown: boolean;
+  readonly hasAbandonedOrder: boolean;
 }
 
 export type OrderFlowEvent<Facts, Edit, Terms> =
@@ -185,4 +185,4 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   | { readonly type: 'EDIT_ANYWAY' }
   | { readonly type: 'NEW_ORDER' }
   /** Sent by the machine's own timer. From elsewhere it is harmless: the clock decides the age. */
-  | { readonly type: 'PRICE_AGED' };
+  | { readonly type: 'PRICE_TOO_OLD' };

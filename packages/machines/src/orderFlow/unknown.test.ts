@@ -67,12 +67,12 @@ describe('an order with an unknown outcome', () => {
 
   it('can be abandoned where it is not found, with a warning until the next order', async () => {
     const ticket = reviewTicket();
-    expect(ticket.view().warnOfEarlierOrder).toBe(false);
+    expect(ticket.view().warnsOfEarlierOrder).toBe(false);
     ticket.send({ type: 'CONFIRM' });
     await ticket.answer(timedOut);
     await ticket.answerRound(absent);
     ticket.send({ type: 'EDIT_ANYWAY' });
-    const editing = { phase: 'editing', order: null, warnOfEarlierOrder: true };
+    const editing = { phase: 'editing', order: null, warnsOfEarlierOrder: true };
     expect(ticket.view()).toMatchObject(editing);
     expect(ticket.calls.at(-1)).toBe('clear');
     ticket.price('100.00');
@@ -83,7 +83,7 @@ describe('an order with an unknown outcome', () => {
       phase: 'editing',
       quantityText: '',
       problems: [],
-      warnOfEarlierOrder: false,
+      warnsOfEarlierOrder: false,
     });
   });
 
@@ -111,7 +111,7 @@ describe('an order with an unknown outcome', () => {
   });
 
   it('is not reconciled offline, and at once when online again', async () => {
-    const started = openTicket({ pending: pendingOrder, online: false });
+    const started = openTicket({ pending: pendingOrder, isOnline: false });
     started.wait(60_000);
     expect(started.reconciledAt).toEqual([]);
     started.send({ type: 'ONLINE' });
@@ -144,7 +144,7 @@ describe('an order with an unknown outcome', () => {
     expect(ticket.view()).toMatchObject({
       phase: 'editing',
       listedOrders: [],
-      warnOfEarlierOrder: true,
+      warnsOfEarlierOrder: true,
     });
   });
 });

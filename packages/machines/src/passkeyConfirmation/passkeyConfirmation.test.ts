@@ -35,10 +35,10 @@ describe('passkey confirmation', () => {
     actor.send(ask);
     actor.send(ask);
     expect(requested).toEqual([terms]);
-    expect(view().busy).toBe(true);
+    expect(view().isBusy).toBe(true);
     await answer({ kind: 'done', value: passkey });
     expect(confirmed).toEqual([passkey]);
-    expect(view()).toEqual({ busy: false, refusal: null, failure: null });
+    expect(view()).toEqual({ isBusy: false, refusal: null, failure: null });
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('AQ');
   });
 
@@ -46,7 +46,7 @@ describe('passkey confirmation', () => {
     const { actor, confirmed, view, answer } = open();
     actor.send(ask);
     await answer(cancelled);
-    expect(view()).toEqual({ busy: false, refusal: null, failure: null });
+    expect(view()).toEqual({ isBusy: false, refusal: null, failure: null });
     actor.send(ask);
     await answer(unknown);
     expect(view()).toMatchObject({ refusal: { code: 'unknown-passkey' }, failure: null });

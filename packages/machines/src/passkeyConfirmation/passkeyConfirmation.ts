@@ -55,12 +55,12 @@ export const passkeyConfirmationMachine = passkeyConfirmationSetup.createMachine
 
 export interface PasskeyConfirmationView extends Context {
   /** The browser's dialog is open. */
-  readonly busy: boolean;
+  readonly isBusy: boolean;
 }
 
 export function passkeyConfirmationView(
   snapshot: SnapshotFrom<typeof passkeyConfirmationMachine>,
 ): PasskeyConfirmationView {
   const { refusal, failure } = snapshot.context;
-  return { refusal, failure, busy: snapshot.matches('signing') };
+  return { refusal, failure, isBusy: snapshot.matches('signing') };
 }

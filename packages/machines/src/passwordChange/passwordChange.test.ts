@@ -28,9 +28,9 @@ describe('password change', () => {
     const form = openForm(passwordChangeMachine, passwordChangeView);
     form.submit(filled);
     await form.answer(timedOut);
-    expect(form.view()).toMatchObject({ failure: 'timeout', phase: 'editing', busy: false });
+    expect(form.view()).toMatchObject({ failure: 'timeout', phase: 'editing', isBusy: false });
     form.submit(filled);
-    expect(form.view()).toMatchObject({ failure: null, busy: true });
+    expect(form.view()).toMatchObject({ failure: null, isBusy: true });
     await form.answer(wrong);
     expect(form.view()).toMatchObject({ refusal: wrong, isProbablyChanged: true });
     form.submit(filled);

@@ -30,9 +30,9 @@ export interface PasswordChangeView extends FormProgress {
 }
 
 export function passwordChangeView(snapshot: PasswordChangeSnapshot): PasswordChangeView {
-  const { uncertain, refusal } = snapshot.context;
+  const { lostCall, refusal } = snapshot.context;
   return {
     ...formProgress(snapshot),
-    isProbablyChanged: uncertain !== null && refusal?.code === 'wrong-password',
+    isProbablyChanged: lostCall !== null && refusal?.code === 'wrong-password',
   };
 }

@@ -18,10 +18,10 @@ describe('the form', () => {
   it('is sent once on a double tap, with the photo addresses, and is then pending', async () => {
     const flow = await openWithPhotos();
     flow.send(submit, submit);
-    expect(flow.view()).toMatchObject({ status: 'none', busy: true });
+    expect(flow.view()).toMatchObject({ status: 'none', isBusy: true });
     expect(flow.sent).toEqual([{ ...form, frontUrl: '/f', backUrl: '/b' }]);
     await flow.answer(doneOutcome);
-    expect(flow.view()).toMatchObject({ status: 'pending', busy: false });
+    expect(flow.view()).toMatchObject({ status: 'pending', isBusy: false });
     expect(flow.changes()).toBe(1);
     flow.send({ type: 'STATUS', status: 'approved' });
     expect(flow.view().status).toBe('approved');
@@ -41,7 +41,7 @@ describe('the form', () => {
     const flow = openRealName();
     await flow.upload('front', '/f');
     flow.send(choose('back', 'b1'), submit);
-    expect(flow.view()).toMatchObject({ waitsForPhotos: true, busy: false, problems: [] });
+    expect(flow.view()).toMatchObject({ waitsForPhotos: true, isBusy: false, problems: [] });
     await flow.answerPrepare(jpeg);
     flow.send(submit);
     expect(flow.sent).toEqual([]);

@@ -166,7 +166,7 @@ export interface RealNameView {
   readonly refusal: Refused | null;
   /** Reason for an unknown outcome of the form's call. */
   readonly failure: Failure | null;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** The form cannot be sent during an upload. */
   readonly waitsForPhotos: boolean;
 }
@@ -183,7 +183,7 @@ export function realNameView(snapshot: RealNameSnapshot): RealNameView {
     problems,
     refusal,
     failure,
-    busy: snapshot.matches({ none: { form: 'submitting' } }),
+    isBusy: snapshot.matches({ none: { form: 'submitting' } }),
     waitsForPhotos: isSending(context),
   };
 }

@@ -102,7 +102,7 @@ describe('the steps', () => {
     const registration = openRegistration();
     registration.send(...submitAll().slice(0, registrationSteps.indexOf(step)));
     registration.send(submitAt(step, change));
-    expect(registration.view()).toMatchObject({ step, busy: false });
+    expect(registration.view()).toMatchObject({ step, isBusy: false });
     expect(registration.view().problems.map(({ code }) => code)).toEqual(codes);
   });
 
@@ -135,12 +135,12 @@ describe('the call', () => {
     );
     const { confirmation: _, ...sent } = filled;
     expect(registration.sent()).toEqual([sent]);
-    expect(registration.view()).toMatchObject({ busy: true, step: 'consent', isLoggingIn: false });
+    expect(registration.view()).toMatchObject({ isBusy: true, step: 'consent', isLoggingIn: false });
     registration.open();
-    expect(registration.view()).toMatchObject({ busy: true, isLoggingIn: true });
+    expect(registration.view()).toMatchObject({ isBusy: true, isLoggingIn: true });
     expect(registration.context()).not.toContain('secret');
     await registration.answer(registered(true));
-    const view = { phase: 'submitting', busy: true, isLoggingIn: true };
+    const view = { phase: 'submitting', isBusy: true, isLoggingIn: true };
     expect(registration.view()).toMatchObject(view);
   });
 
@@ -149,7 +149,7 @@ describe('the call', () => {
     registration.send(...submitAll());
     registration.open();
     await registration.answer(registered(false));
-    expect(registration.view()).toMatchObject({ phase: 'done', busy: false, phone: filled.phone });
+    expect(registration.view()).toMatchObject({ phase: 'done', isBusy: false, phone: filled.phone });
   });
 
   it('is done when the login rejects', async () => {
@@ -164,9 +164,9 @@ describe('the call', () => {
   it('shows that the device solves a challenge', () => {
     const registration = openRegistration();
     registration.send(...submitAll());
-    expect(registration.view()).toMatchObject({ busy: true, isChecking: false });
+    expect(registration.view()).toMatchObject({ isBusy: true, isChecking: false });
     registration.challenge();
-    expect(registration.view()).toMatchObject({ busy: true, isChecking: true });
+    expect(registration.view()).toMatchObject({ isBusy: true, isChecking: true });
     registration.open();
     expect(registration.view()).toMatchObject({ isChecking: false, isLoggingIn: true });
   });
@@ -181,7 +181,7 @@ describe('the call', () => {
     const registration = openRegistration();
     registration.send(...submitAll());
     await registration.answer(refusedCall(code));
-    const view = { phase: 'editing', step, refusal: { code }, tryLoggingIn: false };
+    const view = { phase: 'editing', step, refusal: { code }, suggestsLogin: false };
     expect(registration.view()).toMatchObject(view);
   });
 
@@ -192,12 +192,12 @@ describe('the call', () => {
       await registration.answer(outcome);
       return registration.view();
     };
-    const lost = { step: 'consent', failure: 'timeout', tryLoggingIn: false };
+    const lost = { step: 'consent', failure: 'timeout', suggestsLogin: false };
     expect(await viewAfter(timedOut)).toMatchObject(lost);
     const taken = refusedCall('phone-taken');
-    expect(await viewAfter(taken)).toMatchObject({ tryLoggingIn: true, failure: null });
-    expect((await viewAfter(refusedCall('wrong-invitation'))).tryLoggingIn).toBe(false);
-    expect((await viewAfter(taken, { phone: '5500000003' })).tryLoggingIn).toBe(false);
+    expect(await viewAfter(taken)).toMatchObject({ suggestsLogin: true, failure: null });
+    expect((await viewAfter(refusedCall('wrong-invitation'))).suggestsLogin).toBe(false);
+    expect((await viewAfter(taken, { phone: '5500000003' })).suggestsLogin).toBe(false);
   });
 
   it('reaches every state, and every path can open an account', () => {

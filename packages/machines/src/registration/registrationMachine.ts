@@ -16,7 +16,7 @@ import {
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
-  context: { ...noErrors, sent: null, uncertain: null },
+  context: { ...noErrors, sent: null, lostCall: null },
   initial: 'editing',
   states: {
     editing: {
@@ -140,7 +140,7 @@ export const registrationMachine = registrationSetup.createMachine({
           },
           {
             target: 'editing.consent',
-            actions: [{ type: 'takeError', params: ({ event }) => event.output }, 'markUncertain'],
+            actions: [{ type: 'takeError', params: ({ event }) => event.output }, 'rememberLostCall'],
           },
         ],
         onError: [
@@ -151,7 +151,7 @@ export const registrationMachine = registrationSetup.createMachine({
           },
           {
             target: 'editing.consent',
-            actions: ['takeDefect', 'markUncertain', reportDefect],
+            actions: ['takeDefect', 'rememberLostCall', reportDefect],
           },
         ],
       },
@@ -172,25 +172,25 @@ export interface RegistrationView extends FormProgress {
   /** The account is open, and the login is running or done. */
   readonly isLoggingIn: boolean;
   /** The phone is taken, probably by a lost call of this customer, who should log in. */
-  readonly tryLoggingIn: boolean;
+  readonly suggestsLogin: boolean;
   /** Last sent phone number. */
   readonly phone: string | null;
 }
 
 export function registrationView({ value, context }: RegistrationSnapshot): RegistrationView {
-  const { problems, refusal, failure, sent, uncertain } = context;
+  const { problems, refusal, failure, sent, lostCall } = context;
   const isIn = (state: Parameters<typeof matchesState>[0]) => matchesState(state, value);
-  const busy = isIn('submitting') || isIn('loggedIn');
+  const isBusy = isIn('submitting') || isIn('loggedIn');
   return {
-    phase: busy ? 'submitting' : isIn('done') ? 'done' : 'editing',
+    phase: isBusy ? 'submitting' : isIn('done') ? 'done' : 'editing',
     step: registrationSteps.find((step) => isIn({ editing: step })) ?? 'consent',
-    busy,
+    isBusy,
     isChecking: isIn({ submitting: 'checking' }),
     isLoggingIn: isIn({ submitting: 'loggingIn' }) || isIn('loggedIn'),
     problems,
     refusal,
     failure,
-    tryLoggingIn: refusal?.code === 'phone-taken' && uncertain !== null && uncertain === sent,
+    suggestsLogin: refusal?.code === 'phone-taken' && lostCall !== null && lostCall === sent,
     phone: sent,
   };
 }

@@ -18,7 +18,7 @@ export interface RegistrationContext {
   /** Last sent phone number. Passwords are never stored. */
   readonly sent: string | null;
   /** Phone number of a lost call. */
-  readonly uncertain: string | null;
+  readonly lostCall: string | null;
 }
 
 /** Input of `register`. */
@@ -90,7 +90,7 @@ export const registrationSetup = setup({
     reportDefect: rethrowDefect,
     takeError: assign((_, outcome: Outcome<unknown>) => errorOf(outcome)),
     takeDefect: assign({ failure: 'protocol' }),
-    markUncertain: assign(({ context }) => ({ uncertain: context.sent })),
+    rememberLostCall: assign(({ context }) => ({ lostCall: context.sent })),
     clearErrors: assign(noErrors),
     showProblems: assign((_, { step, input }: AtStep) => ({
       ...noErrors,

@@ -66,20 +66,20 @@ describe('logging in', () => {
   it('calls once on a double tap, stores the token and no password', async () => {
     const session = await openSession();
     session.send(logIn, logIn);
-    expect(session.view()).toMatchObject({ busy: true, canLogIn: false });
+    expect(session.view()).toMatchObject({ isBusy: true, canLogIn: false });
     expect(session.calls).toEqual(['log in 5500000001 corro-demo']);
     expect(session.context()).not.toContain('corro-demo');
     await session.answer(fresh);
-    expect(session.view()).toMatchObject({ phase: 'active', token: 'fresh', busy: false });
+    expect(session.view()).toMatchObject({ phase: 'active', token: 'fresh', isBusy: false });
     expect(session.calls.slice(1)).toEqual(['store fresh']);
   });
 
   it('sends the password while a passkey prompt never settles, and ignores its late answer', async () => {
     const session = await openSession();
     session.send(usePasskey, logIn);
-    expect(session.view()).toMatchObject({ busy: true, isAuthenticating: false });
+    expect(session.view()).toMatchObject({ isBusy: true, isAuthenticating: false });
     await session.answerPasskey({ kind: 'done', value: 'late' });
-    expect(session.view()).toMatchObject({ phase: 'anonymous', busy: true });
+    expect(session.view()).toMatchObject({ phase: 'anonymous', isBusy: true });
     await session.answer(fresh);
     expect(session.view()).toMatchObject({ phase: 'active', token: 'fresh' });
   });
@@ -100,10 +100,10 @@ describe('logging in', () => {
   it('shows that the device solves a challenge', async () => {
     const session = await openSession();
     session.send(logIn);
-    expect(session.view()).toMatchObject({ busy: true, isChecking: false });
+    expect(session.view()).toMatchObject({ isBusy: true, isChecking: false });
     session.challenge();
     session.challenge();
-    expect(session.view()).toMatchObject({ busy: true, isChecking: true, canLogIn: false });
+    expect(session.view()).toMatchObject({ isBusy: true, isChecking: true, canLogIn: false });
     session.send(logIn);
     expect(session.calls).toHaveLength(1);
     await session.answer(fresh);
@@ -132,7 +132,7 @@ describe('logging in', () => {
     await session.answer(timedOut);
     expect(session.view()).toMatchObject({ failure: 'timeout', refusal: null });
     session.send(logIn);
-    expect(session.view()).toMatchObject({ busy: true, failure: null });
+    expect(session.view()).toMatchObject({ isBusy: true, failure: null });
   });
 });
 
@@ -141,7 +141,7 @@ describe('logging in by passkey', () => {
     const session = await openSession();
     session.send(usePasskey, usePasskey);
     expect(session.calls).toEqual(['log in by passkey']);
-    expect(session.view()).toMatchObject({ isAuthenticating: true, busy: false, canLogIn: false });
+    expect(session.view()).toMatchObject({ isAuthenticating: true, isBusy: false, canLogIn: false });
     await session.answerPasskey(fresh);
     expect(session.view()).toMatchObject({ phase: 'active', token: 'fresh' });
     expect(session.calls).toContain('store fresh');
@@ -160,7 +160,7 @@ describe('logging in by passkey', () => {
       expect(session.view()).toMatchObject({ phase: 'anonymous', canLogIn: true, ...view });
     }
     session.send(logIn);
-    expect(session.view().busy).toBe(true);
+    expect(session.view().isBusy).toBe(true);
   });
 });
 
@@ -214,7 +214,7 @@ describe('ending', () => {
 const tried = (isEnded: boolean) => ({ type: 'LOGOUT_TRIED', isEnded }) as const;
 
 describe('ending at the server', () => {
-  const logOut = [leave, { type: 'LOG_OUT', atServer: true }] as const;
+  const logOut = [leave, { type: 'LOG_OUT', hasLogoutCall: true }] as const;
 
   it('ends on the device at once, and reports that the server is unreachable', async () => {
     const session = await openSession('stored');
@@ -230,7 +230,7 @@ describe('ending at the server', () => {
   it('reports nothing after the next login', async () => {
     const session = await openSession('stored');
     session.send(...logOut, logIn, tried(false));
-    expect(session.view()).toMatchObject({ busy: true, ending: null });
+    expect(session.view()).toMatchObject({ isBusy: true, ending: null });
     await session.answer(fresh);
     session.send(tried(false));
     expect(session.view()).toMatchObject({ token: 'fresh', ending: null });
@@ -279,7 +279,7 @@ it('reaches every state, and every path can log in', () => {
         leave,
         { type: 'STAY' },
         { type: 'LOG_OUT' },
-        { type: 'LOG_OUT', atServer: true },
+        { type: 'LOG_OUT', hasLogoutCall: true },
         { type: 'LOGOUT_TRIED', isEnded: true },
         { type: 'LOGOUT_TRIED', isEnded: false },
         expire,

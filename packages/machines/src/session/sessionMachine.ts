@@ -187,7 +187,7 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export interface SessionView {
   readonly phase: 'restoring' | 'anonymous' | 'active';
   readonly token: string | null;
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   /** Busy with a challenge, which takes a second or more. */
   readonly isChecking: boolean;
   /** A login by passkey is running. */
@@ -207,7 +207,7 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
   return {
     phase: phaseOf(snapshot),
     token,
-    busy: snapshot.matches({ anonymous: 'submitting' }),
+    isBusy: snapshot.matches({ anonymous: 'submitting' }),
     isChecking: snapshot.matches({ anonymous: { submitting: 'checking' } }),
     isAuthenticating: snapshot.matches({ anonymous: 'authenticating' }),
     canLogIn: snapshot.matches({ anonymous: 'ready' }),

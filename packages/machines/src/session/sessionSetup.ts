@@ -36,10 +36,10 @@ export type SessionEvent =
   /** Closes the confirmation. */
   | { readonly type: 'STAY' }
   /**
-   * Confirms the logout. `atServer`: the server has a logout call; the device forgets the session
+   * Confirms the logout. `hasLogoutCall`: the server has a logout call; the device forgets the session
    * without waiting for it.
    */
-  | { readonly type: 'LOG_OUT'; readonly atServer?: boolean }
+  | { readonly type: 'LOG_OUT'; readonly hasLogoutCall?: boolean }
   /** Result of an attempt to end the session at the server. */
   | { readonly type: 'LOGOUT_TRIED'; readonly isEnded: boolean }
   /** The server ended the session of `token`; without `token`, the current session. */
@@ -97,7 +97,7 @@ export const sessionSetup = setup({
   guards: {
     isFilledIn: (_, input: LoginInput) => checkLogin(input).length === 0,
     isToken: (_, { token }: { token: string | null }) => token !== null,
-    isEndedAtServer: (_, { atServer = false }: { atServer?: boolean }) => atServer,
+    isEndedAtServer: (_, { hasLogoutCall = false }: { hasLogoutCall?: boolean }) => hasLogoutCall,
     isCurrent: ({ context }, { token }: { token?: string }) =>
       token === undefined || token === context.token,
   },

@@ -87,9 +87,9 @@ describe('editing', () => {
   it('cannot be reviewed at a price older than 15 s', () => {
     const ticket = openTicket({ quantityText: '1' });
     ticket.wait(15_000);
-    expect(ticket.view().priceTooOld).toBe(false);
+    expect(ticket.view().isPriceTooOld).toBe(false);
     ticket.wait(1);
-    expect(ticket.view()).toMatchObject({ priceTooOld: true, reviewObstacle: 'price-too-old' });
+    expect(ticket.view()).toMatchObject({ isPriceTooOld: true, reviewObstacle: 'price-too-old' });
     ticket.send({ type: 'REVIEW' });
     expect(ticket.view().phase).toBe('editing');
     ticket.price('100.00');
@@ -100,11 +100,11 @@ describe('editing', () => {
   it('measures the age from the reading, not from its arrival', () => {
     const ticket = openTicket({ price: { price: '100.00', readAt: now - 10_000 } });
     ticket.wait(5000);
-    expect(ticket.view().priceTooOld).toBe(false);
+    expect(ticket.view().isPriceTooOld).toBe(false);
     ticket.wait(1);
-    expect(ticket.view().priceTooOld).toBe(true);
+    expect(ticket.view().isPriceTooOld).toBe(true);
     ticket.send({ type: 'FACTS', facts: { price: { price: '100.00', readAt: now - 16_000 } } });
-    expect(ticket.view().priceTooOld).toBe(true);
+    expect(ticket.view().isPriceTooOld).toBe(true);
   });
 
   it('restarts the age with each price', () => {
@@ -112,7 +112,7 @@ describe('editing', () => {
     ticket.wait(14_000);
     ticket.price('100.10');
     ticket.wait(14_000);
-    expect(ticket.view().priceTooOld).toBe(false);
+    expect(ticket.view().isPriceTooOld).toBe(false);
   });
 
   it('restores side and lots of a pending order', () => {
@@ -299,7 +299,7 @@ it('returns to the review after price-changed, and requires the next price to be
     review: { confirmObstacle: 'price-too-old' },
   });
   ticket.send({ type: 'FACTS', facts: { balance: '24000.00' } });
-  expect(ticket.view().priceTooOld).toBe(true);
+  expect(ticket.view().isPriceTooOld).toBe(true);
   // Within 0.5 % of the refused price.
   ticket.price('100.20');
   ticket.send(confirm);

@@ -171,7 +171,7 @@ export interface TicketView extends OrderProgress<TicketTerms>, TicketForm, Tick
   readonly maximum: number;
   /** Maximum quantity that the balance buys within the mode's limit. */
   readonly affordable: number | null;
-  readonly priceTooOld: boolean;
+  readonly isPriceTooOld: boolean;
   /** Obstacle that does not depend on the form. */
   readonly marketObstacle: OrderObstacle | null;
   /** Cost of the reviewed order; before a review, of the typed order at the latest price. */
@@ -184,7 +184,7 @@ export interface TicketView extends OrderProgress<TicketTerms>, TicketForm, Tick
 const progressOf = orderProgress(stockTicket);
 
 export function ticketView(snapshot: StockTicketSnapshot): TicketView {
-  const { form, facts, reviewed, aged } = snapshot.context;
+  const { form, facts, reviewed, isPriceTooOld } = snapshot.context;
   const { side } = form;
   const { balance } = facts;
   const cost = costOf(reviewed ?? stockTicket.terms(form, facts));
@@ -199,8 +199,8 @@ export function ticketView(snapshot: StockTicketSnapshot): TicketView {
     minimum: quantityCaps.min,
     maximum: quantityCaps[form.mode],
     affordable: affordable(form, facts),
-    priceTooOld: aged,
-    marketObstacle: stockTicket.obstacle(facts) ?? (aged ? 'price-too-old' : null),
+    isPriceTooOld,
+    marketObstacle: stockTicket.obstacle(facts) ?? (isPriceTooOld ? 'price-too-old' : null),
     cost,
     balanceAfter: isPriced ? balanceAfter(side, balance, cost.total) : null,
     sales: terms === null ? [] : listLotSales(terms, { ...progress, ends: facts.ends ?? [] }),

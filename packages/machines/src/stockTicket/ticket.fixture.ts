@@ -48,7 +48,7 @@ interface Change {
   readonly quantityText?: string;
   readonly price?: PriceReading | null;
   readonly balance?: DecimalText | null;
-  readonly online?: boolean;
+  readonly isOnline?: boolean;
   readonly now?: () => number;
   readonly makeKey?: () => string;
   readonly pending?: ConfirmedOrder<TicketTerms>;

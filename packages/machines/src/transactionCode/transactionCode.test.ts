@@ -286,7 +286,7 @@ it('reaches every state, saves only confirmed codes, and every path can save', (
       ...[doneOutcome, timedOut, ...refusals].map((output) => ({ type: saving, output })),
       { type: 'xstate.error.actor.0.transactionCode.saving', error: 'defect' },
     ],
-    situation: (context) => [context['problems'], context['uncertain'], context['needsPassword']],
+    situation: (context) => [context['problems'], context['hasLostCall'], context['needsPassword']],
     isEnd: (snapshot) => snapshot.matches('saved'),
   });
   expect(gaps).toEqual([]);

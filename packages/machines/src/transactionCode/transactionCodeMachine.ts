@@ -17,7 +17,7 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
     ...input,
     needsPassword: !input.isFirst,
     isForgotten: false,
-    uncertain: false,
+    hasLostCall: false,
   }),
   initial: 'entering',
   states: {
@@ -116,13 +116,13 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
             target: 'failed',
             actions: [
               { type: 'takeError', params: ({ event }) => event.output },
-              assign({ uncertain: true }),
+              assign({ hasLostCall: true }),
             ],
           },
         ],
         onError: {
           target: 'failed',
-          actions: [assign({ failure: 'protocol', uncertain: true }), reportDefect],
+          actions: [assign({ failure: 'protocol', hasLostCall: true }), reportDefect],
         },
       },
     },
@@ -159,7 +159,7 @@ export function transactionCodeView({
   value,
   context,
 }: TransactionCodeSnapshot): TransactionCodeView {
-  const { problems, refusal, failure, uncertain, needsPassword, isForgotten } = context;
+  const { problems, refusal, failure, hasLostCall, needsPassword, isForgotten } = context;
   return {
     phase: value,
     asksForPassword: value === 'authenticating' || (value === 'saving' && needsPassword),
@@ -167,6 +167,6 @@ export function transactionCodeView({
     problems,
     refusal,
     failure,
-    isProbablySet: uncertain && setAlready.has(refusal?.code ?? ''),
+    isProbablySet: hasLostCall && setAlready.has(refusal?.code ?? ''),
   };
 }

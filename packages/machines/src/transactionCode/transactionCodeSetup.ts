@@ -42,7 +42,7 @@ export interface TransactionCodeContext extends TransactionCodeInput {
   /** The login password alone authorises the change. */
   readonly isForgotten: boolean;
   /** A lost call may have set the code. */
-  readonly uncertain: boolean;
+  readonly hasLostCall: boolean;
 }
 
 export type TransactionCodeEvent =

@@ -20,7 +20,7 @@ function openWatchlist() {
   });
   const machine = watchlistMachine.provide({
     actors: { remove: removing.actor },
-    actions: { favouritesChanged: (_, { item, removed }) => changes.push([item.symbol, removed]) },
+    actions: { favouritesChanged: (_, { item, isRemoved }) => changes.push([item.symbol, isRemoved]) },
   });
   const actor = createActor(machine).start();
   return {
@@ -38,11 +38,11 @@ describe('watchlist', () => {
   it('deletes only in edit mode and after a confirmation', () => {
     const list = openWatchlist();
     list.send(remove, confirm);
-    expect(list.view()).toMatchObject({ editing: false, itemToConfirm: null });
+    expect(list.view()).toMatchObject({ isEditing: false, itemToConfirm: null });
     list.send(edit, remove);
-    expect(list.view()).toMatchObject({ editing: true, itemToConfirm: norvelo, hidden: [] });
+    expect(list.view()).toMatchObject({ isEditing: true, itemToConfirm: norvelo, hidden: [] });
     list.send({ type: 'CANCEL' }, confirm);
-    expect(list.view()).toMatchObject({ editing: true, itemToConfirm: null });
+    expect(list.view()).toMatchObject({ isEditing: true, itemToConfirm: null });
     expect(list.calls).toEqual([]);
   });
 
@@ -50,12 +50,12 @@ describe('watchlist', () => {
     const list = openWatchlist();
     list.send(edit, remove, confirm, confirm);
     expect(list.calls).toEqual(['NVLO']);
-    expect(list.view()).toMatchObject({ busy: true, canFinish: false, hidden: ['NVLO'] });
+    expect(list.view()).toMatchObject({ isBusy: true, canFinish: false, hidden: ['NVLO'] });
     await list.answer(doneOutcome);
-    expect(list.view()).toMatchObject({ busy: false, canFinish: true, hidden: ['NVLO'] });
+    expect(list.view()).toMatchObject({ isBusy: false, canFinish: true, hidden: ['NVLO'] });
     expect(list.changes).toEqual([['NVLO', true]]);
     list.send({ type: 'DONE' });
-    expect(list.view()).toMatchObject({ editing: false, hidden: ['NVLO'] });
+    expect(list.view()).toMatchObject({ isEditing: false, hidden: ['NVLO'] });
   });
 
   it.each([timedOut, refusedCall('busy')])(
@@ -64,7 +64,7 @@ describe('watchlist', () => {
       const list = openWatchlist();
       list.send(edit, remove, confirm);
       await list.answer(outcome);
-      expect(list.view()).toMatchObject({ restored: norvelo, hidden: [], editing: true });
+      expect(list.view()).toMatchObject({ restored: norvelo, hidden: [], isEditing: true });
       // A lost call may have deleted the row, so the list is read again.
       expect(list.changes).toEqual([['NVLO', false]]);
       list.send(remove);
@@ -80,7 +80,7 @@ describe('watchlist', () => {
     list.send(edit, remove, removeOther);
     expect(list.view().itemToConfirm).toEqual(norvelo);
     list.send(confirm, removeOther, { type: 'DONE' });
-    expect(list.view()).toMatchObject({ itemToConfirm: null, busy: true, editing: true });
+    expect(list.view()).toMatchObject({ itemToConfirm: null, isBusy: true, isEditing: true });
     await list.answer(doneOutcome);
     list.send(removeOther, confirm);
     await list.answer(doneOutcome);

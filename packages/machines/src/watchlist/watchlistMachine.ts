@@ -37,7 +37,7 @@ export const watchlistMachine = watchlistSetup.createMachine({
                   'addDeleted',
                   {
                     type: 'favouritesChanged',
-                    params: ({ context }) => ({ item: itemOf(context), removed: true }),
+                    params: ({ context }) => ({ item: itemOf(context), isRemoved: true }),
                   },
                 ],
               },
@@ -46,7 +46,7 @@ export const watchlistMachine = watchlistSetup.createMachine({
                 actions: [
                   {
                     type: 'favouritesChanged',
-                    params: ({ context }) => ({ item: itemOf(context), removed: false }),
+                    params: ({ context }) => ({ item: itemOf(context), isRemoved: false }),
                   },
                 ],
               },
@@ -68,12 +68,12 @@ export type WatchlistSnapshot = SnapshotFrom<typeof watchlistMachine>;
 
 export interface WatchlistView {
   /** Rows have delete buttons and ignore taps. */
-  readonly editing: boolean;
+  readonly isEditing: boolean;
   readonly canFinish: boolean;
   /** Row of the open confirmation. */
   readonly itemToConfirm: WatchedItem | null;
   /** A deletion is running. */
-  readonly busy: boolean;
+  readonly isBusy: boolean;
   readonly hidden: readonly string[];
   /** Row restored after a failed deletion, until the next action. */
   readonly restored: WatchedItem | null;
@@ -81,13 +81,13 @@ export interface WatchlistView {
 
 export function watchlistView(snapshot: WatchlistSnapshot): WatchlistView {
   const { item, gone } = snapshot.context;
-  const busy = snapshot.matches({ editing: 'removing' });
+  const isBusy = snapshot.matches({ editing: 'removing' });
   return {
-    editing: snapshot.matches('editing'),
-    canFinish: snapshot.matches('editing') && !busy,
+    isEditing: snapshot.matches('editing'),
+    canFinish: snapshot.matches('editing') && !isBusy,
     itemToConfirm: snapshot.matches({ editing: 'confirming' }) ? item : null,
-    busy,
-    hidden: busy && item !== null ? [...gone, item.symbol] : gone,
+    isBusy,
+    hidden: isBusy && item !== null ? [...gone, item.symbol] : gone,
     restored: snapshot.matches({ editing: 'restored' }) ? item : null,
   };
 }

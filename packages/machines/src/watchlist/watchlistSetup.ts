@@ -29,14 +29,14 @@ export type WatchlistEvent =
 /**
  * The watchlist's effects, supplied by `provide`:
  * - `remove`: one call; an Outcome without a value; not aborted when the list is left;
- * - `favouritesChanged`: reads the favourites again; `removed` tells whether `item` is gone;
+ * - `favouritesChanged`: reads the favourites again; `isRemoved` tells whether `item` is gone;
  * - `reportDefect`: reports an effect that rejected.
  */
 export const watchlistSetup = setup({
   types: {} as { context: WatchlistContext; events: WatchlistEvent },
   actors: { remove: namedActor<Outcome<null>, { symbol: string }>('remove') },
   actions: {
-    favouritesChanged: namedAction<{ item: WatchedItem; removed: boolean }>('favouritesChanged'),
+    favouritesChanged: namedAction<{ item: WatchedItem; isRemoved: boolean }>('favouritesChanged'),
     reportDefect: rethrowDefect,
     choose: assign(({ event }) => {
       assertEvent(event, 'DELETE');

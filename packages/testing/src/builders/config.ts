@@ -9,7 +9,7 @@ export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
     usdMxn,
     usdMxnTrading,
     minWithdraw,
-    simulated: true,
+    isSimulated: true,
     recordedPrices: null,
     rules: {
       tradeFee: '0.03',

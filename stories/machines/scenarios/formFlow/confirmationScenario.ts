@@ -30,7 +30,7 @@ export function confirmationScenario(confirmation: Confirmation): MachineScenari
     open,
     replies: call.replies,
     automaticEvents: [],
-    situation: ({ refusal: code, failure, uncertain }) => [code, failure, uncertain] as const,
+    situation: ({ refusal: code, failure, lostCall }) => [code, failure, lostCall] as const,
     steps: {
       'confirm it': {
         event: { type: 'SUBMIT', input },

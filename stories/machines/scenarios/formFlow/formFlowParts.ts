@@ -77,8 +77,8 @@ export function formFlowParts(flow: FormFlowScenario): Parts {
   return {
     replies: sending.replies,
     automaticEvents: [],
-    situation: ({ problems, refusal: refused, failure, uncertain }) =>
-      [problems, refused, failure, uncertain] as const,
+    situation: ({ problems, refusal: refused, failure, lostCall }) =>
+      [problems, refused, failure, lostCall] as const,
     steps: {
       'send it filled in': {
         event: { type: 'SUBMIT', input },

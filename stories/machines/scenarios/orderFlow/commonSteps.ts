@@ -22,12 +22,12 @@ export const networkSteps: Steps = {
   'go offline': {
     event: { type: 'OFFLINE' },
     act: async (page) => harnessOf(page).setOnline(false),
-    when: ({ context }) => context.online === true,
+    when: ({ context }) => context.isOnline === true,
   },
   'come online': {
     event: { type: 'ONLINE' },
     act: async (page) => harnessOf(page).setOnline(true),
-    when: ({ context }) => context.online === false,
+    when: ({ context }) => context.isOnline === false,
   },
 };
 

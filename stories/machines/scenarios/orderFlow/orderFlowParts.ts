@@ -18,8 +18,8 @@ export function orderFlowParts(flow: OrderFlowScenario): Parts {
     replies: { ...call.replies, ...reconcileAttempts.replies },
     automaticEvents: ['FACTS', 'ONLINE', 'OFFLINE'],
     // After the confirmation the form no longer matters.
-    situation: ({ order, form, moved, reconcileAttempts: made, online, refusal }) =>
-      [online, order === null ? [form, moved, refusal?.code] : made] as const,
+    situation: ({ order, form, haveTermsMoved, reconcileAttempts: made, isOnline, refusal }) =>
+      [isOnline, order === null ? [form, haveTermsMoved, refusal?.code] : made] as const,
     steps: {
       'a hint is due': {
         event: { type: `xstate.after.hintDelay.${id}.editing.hint.quiet.waiting` },

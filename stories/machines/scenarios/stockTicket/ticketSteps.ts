@@ -109,7 +109,7 @@ export const ticketSteps: MachineScenario['steps'] = {
     answer.ok({ balance: '20000.00' }),
   ),
   'price grows old': {
-    event: { type: 'PRICE_AGED' },
+    event: { type: 'PRICE_TOO_OLD' },
     // In other states a call is pending, which would time out within the 16 s of this step.
     when: (snapshot) => snapshot.matches('editing') || snapshot.matches('reviewing'),
     act: async (page) => {

@@ -8,10 +8,10 @@ import type { Remark } from './files.ts';
 import { placeOf, summary } from './repair.ts';
 
 function dayOf({ instrument, series }: Recording, day: number): Day {
-  const { index, backwards } = placeOf(day, series.length);
+  const { index, isBackwards } = placeOf(day, series.length);
   const price = (column: Float64Array) => roundTo(column[index] ?? 0, instrument.priceDecimals);
   const volume = series.volume[index] ?? Number.NaN;
-  const [open, close] = backwards ? [series.close, series.open] : [series.open, series.close];
+  const [open, close] = isBackwards ? [series.close, series.open] : [series.open, series.close];
   return {
     open: price(open),
     high: price(series.high),

@@ -123,13 +123,13 @@ it('plays a recording of three days forward and backward, starting on 2020-01-01
     '2020-01-07',
   ].map((date) => placeOf(dayNumber(Date.parse(date)), 3));
   expect(played).toEqual([
-    { index: 0, backwards: true },
-    { index: 0, backwards: false },
-    { index: 1, backwards: false },
-    { index: 2, backwards: false },
-    { index: 2, backwards: true },
-    { index: 1, backwards: true },
-    { index: 0, backwards: true },
-    { index: 0, backwards: false },
+    { index: 0, isBackwards: true },
+    { index: 0, isBackwards: false },
+    { index: 1, isBackwards: false },
+    { index: 2, isBackwards: false },
+    { index: 2, isBackwards: true },
+    { index: 1, isBackwards: true },
+    { index: 0, isBackwards: true },
+    { index: 0, isBackwards: false },
   ]);
 });

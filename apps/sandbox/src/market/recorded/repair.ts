@@ -113,10 +113,10 @@ export const firstRecordedDate = '2006-01-03';
 /** Day on which the first recorded day plays: 2020-01-01. */
 const firstPlayedDay = dayNumber(Date.UTC(2020, 0, 1));
 
-/** Position in a recording; `backwards` plays the day from close to open. */
+/** Position in a recording; `isBackwards` plays the day from close to open. */
 interface Place {
   index: number;
-  backwards: boolean;
+  isBackwards: boolean;
 }
 
 /**
@@ -127,6 +127,6 @@ export function placeOf(day: number, length: number): Place {
   const period = 2 * length;
   const step = (((day - firstPlayedDay) % period) + period) % period;
   return step < length
-    ? { index: step, backwards: false }
-    : { index: period - 1 - step, backwards: true };
+    ? { index: step, isBackwards: false }
+    : { index: period - 1 - step, isBackwards: true };
 }

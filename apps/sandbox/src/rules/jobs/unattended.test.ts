@@ -44,7 +44,7 @@ test('credits a recharge of a customer who stays away', async () => {
   const token = await kit.newcomer();
   await kit.send('/v2/recharge/add', { count: '5000' }, token);
   const before = await cash();
-  kit.pass(20_000);
+  kit.advance(20_000);
   lookForJobs();
   await expect.poll(cash).not.toEqual(before);
   expect(await backlogOf(store.db, Number.MAX_SAFE_INTEGER)).toEqual({
@@ -56,7 +56,7 @@ test('credits a recharge of a customer who stays away', async () => {
 test('deletes sessions and keys that nobody can use any more', async () => {
   const token = await kit.newcomer();
   await kit.send('/v2/recharge/add', { count: '5000' }, token, randomUUID());
-  kit.pass(31 * day);
+  kit.advance(31 * day);
   const current = await kit.newcomer();
   lookForExpired();
   await expect.poll(() => count('sessions')).toBe(1);

@@ -43,7 +43,7 @@ const stepAfter = (afterMs: fc.Arbitrary<number>, names: readonly ActName[]): fc
     act: fc.constantFrom(...names),
     n: fc.nat({ max: 9999 }),
     afterMs,
-    inTime: fc.boolean(),
+    runsDueJobs: fc.boolean(),
   });
 
 interface Lived {

@@ -291,7 +291,7 @@ export interface Step {
   /**
    * True runs the due jobs before the step. Otherwise a later step runs them, with their due time.
    */
-  inTime: boolean;
+  runsDueJobs: boolean;
 }
 
 /** Runs the due jobs, as a call does. */
@@ -310,9 +310,9 @@ export async function live(
   restMs: number,
 ): Promise<void> {
   const { clock } = customer.context;
-  for (const { act, n, afterMs, inTime } of steps) {
+  for (const { act, n, afterMs, runsDueJobs } of steps) {
     customer.setClock(clock.now() + afterMs);
-    if (inTime) await doDue(customer);
+    if (runsDueJobs) await doDue(customer);
     await acts[act](customer, n);
   }
   customer.setClock(clock.now() + restMs);

@@ -131,7 +131,7 @@ test('a repeated purchase has its first answer, and its lot can be sold once', a
 
 test('pending requests complete', async () => {
   const minutes = 60_000;
-  kit.pass(31 * minutes);
+  kit.advance(31 * minutes);
   await read('/v2/balance');
   const newest = async (path: string) => (await rowsAt(path)).rows[0];
   expect(await newest('/property/list')).toMatchObject({ count: '6000.00', status: 2 });

@@ -28,7 +28,7 @@ function isToken(text: string): boolean {
 export const idleSession: SessionView = {
   phase: 'anonymous',
   token: null,
-  busy: false,
+  isBusy: false,
   isChecking: false,
   isAuthenticating: false,
   canLogIn: true,

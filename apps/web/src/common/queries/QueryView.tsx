@@ -45,13 +45,13 @@ function StaleBanner({
   query: Pick<QueryResult<unknown>, 'dataUpdatedAt' | 'refetch'>;
 }) {
   const { t } = useI18n();
-  const { busy, retry } = useRetry(query);
+  const { isBusy, retry } = useRetry(query);
   const age = useAgeText(query.dataUpdatedAt);
   return (
     <Banner
       tone="caution"
       action={
-        <Button tone="quiet" size="small" busy={busy} onPress={retry}>
+        <Button tone="quiet" size="small" busy={isBusy} onPress={retry}>
           {t({ id: 'shell.retry' })}
         </Button>
       }

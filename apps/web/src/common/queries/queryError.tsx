@@ -23,7 +23,7 @@ export function useQueryError(query: QueryResult<unknown>, title?: string): Reac
   const i18n = useI18n();
   const isOnline = useIsOnline();
   const error = useLastError(query);
-  const { busy, retry } = useRetry(query);
+  const { isBusy, retry } = useRetry(query);
   if (query.data !== undefined) return null;
   if (!isOnline) {
     return (
@@ -42,7 +42,7 @@ export function useQueryError(query: QueryResult<unknown>, title?: string): Reac
       title={title ?? failure.title}
       retryLabel={i18n.t({ id: 'shell.retry' })}
       busyLabel={i18n.t({ id: 'shell.loading' })}
-      busy={busy}
+      busy={isBusy}
       onRetry={retry}
     />
   );
@@ -63,12 +63,12 @@ export function useLastError({ error, errorUpdateCount }: FailingQuery): unknown
 
 /** Retries on request. Busy only for this retry: automatic retries show no spinner. */
 export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const retry = () => {
     setBusy(true);
     void Promise.resolve(query.refetch()).finally(() => setBusy(false));
   };
-  return { busy, retry };
+  return { isBusy, retry };
 }
 
 /**

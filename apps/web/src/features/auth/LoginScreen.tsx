@@ -60,7 +60,7 @@ export default function LoginScreen() {
             type="submit"
             size="large"
             fullWidth
-            busy={view.busy || view.phase === 'active'}
+            busy={view.isBusy || view.phase === 'active'}
             busyLabel={
               view.isChecking ? t({ id: 'login.checking' }) : t({ id: 'login.submitting' })
             }

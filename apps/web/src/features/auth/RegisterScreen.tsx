@@ -20,9 +20,9 @@ export default function RegisterScreen() {
   const { t } = i18n;
   const draft = useDraft('register', ['phone', 'invitation'], takeInvitation);
   const { view, send } = useRegistration(draft);
-  const { step, failure, refusal, tryLoggingIn } = view;
+  const { step, failure, refusal, suggestsLogin } = view;
   const errorText = flowErrorText(view, i18n, 'hint.reg');
-  const refusedField = tryLoggingIn ? null : (refusedFields[refusal?.code ?? ''] ?? null);
+  const refusedField = suggestsLogin ? null : (refusedFields[refusal?.code ?? ''] ?? null);
   // The phone is null until a call was sent: before that no account can exist.
   const isUnknown = failure !== null && view.phone !== null;
   const steps = {
@@ -38,7 +38,7 @@ export default function RegisterScreen() {
         {errorText === undefined || refusedField !== null ? null : (
           <Banner
             tone="critical"
-            {...(tryLoggingIn || isUnknown
+            {...(suggestsLogin || isUnknown
               ? { action: <Link href="/login">{t({ id: 'register.login' })}</Link> }
               : {})}
           >
@@ -102,7 +102,7 @@ function takeInvitation(): { readonly invitation?: string } {
 function useRegistration(draft: Pick<Draft<string>, 'forget'>) {
   const { view, send } = useSignedOutForm<RegistrationEvent, RegistrationView>({
     start: ({ startRegistration }, services) => startRegistration(services),
-    idle: { ...idleForm, step: 'contact', isLoggingIn: false, tryLoggingIn: false },
+    idle: { ...idleForm, step: 'contact', isLoggingIn: false, suggestsLogin: false },
     draft,
     notice: 'registered',
   });

@@ -13,7 +13,7 @@ type SignedOutForm = FormProgress & { readonly phone: string | null };
 /** The view of a form whose machine is not loaded yet. */
 export const idleForm: SignedOutForm = {
   phase: 'editing',
-  busy: false,
+  isBusy: false,
   isChecking: false,
   problems: [],
   refusal: null,

@@ -44,7 +44,7 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
     onChange: edit(field),
     onBlur: () => send({ type: 'LEAVE', field, input }),
     problem: problemText(view.problems, field, i18n),
-    readOnly: view.busy,
+    readOnly: view.isBusy,
   });
   const bankFound = bankOfClabe(values.account);
   const account = {

@@ -40,7 +40,7 @@ export function DealForm({ offer, view, send }: DealFormProps) {
           decrementLabel={t({ id: 'ticket.less' })}
           incrementLabel={t({ id: 'ticket.more' })}
           enterKeyHint="go"
-          hint={useShareText(view)}
+          hint={useBalanceHint(view)}
           problem={problemText(useProblems(view.problems), 'quantity', i18n)}
         />
         {view.isGone ? null : (
@@ -85,9 +85,9 @@ function OfferFacts({ offer }: { offer: Offer }) {
   );
 }
 
-/** The share of the balance that the order takes, and the affordable maximum. */
-function useShareText(view: DealPurchaseView): string | undefined {
-  const { affordable, offer, isGone, quantity, balanceShare } = view;
+/** The percentage of the balance that the order takes, and the affordable maximum. */
+function useBalanceHint(view: DealPurchaseView): string | undefined {
+  const { affordable, offer, isGone, quantity, balancePercent } = view;
   const { t, numberLocale } = useI18n();
   const { counted, isHidden } = useBalances();
   if (isGone) return undefined;
@@ -97,19 +97,19 @@ function useShareText(view: DealPurchaseView): string | undefined {
       t({ id: 'deals.belowMinimum' }, { count, min: offer.minimum }),
     );
   }
-  // The visible cost and the share together would reveal a hidden balance.
-  if (balanceShare === null || isHidden) {
+  // The visible cost and the percentage together would reveal a hidden balance.
+  if (balancePercent === null || isHidden) {
     return counted(affordable, (count) => t({ id: 'ticket.affordable' }, { count }));
   }
-  const share = formatPercent(numberLocale, balanceShare, { signed: false });
+  const percent = formatPercent(numberLocale, balancePercent, { signed: false });
   return quantity === affordable
-    ? t({ id: 'deals.mostShare' }, { share })
-    : counted(affordable, (count) => t({ id: 'deals.share' }, { share, count }));
+    ? t({ id: 'deals.mostShare' }, { share: percent })
+    : counted(affordable, (count) => t({ id: 'deals.share' }, { share: percent, count }));
 }
 
 export function DealFormFooter({ view }: Pick<Deal, 'view'>) {
   const { t } = useI18n();
-  const obstacle = view.online ? view.reviewObstacle : 'offline';
+  const obstacle = view.isOnline ? view.reviewObstacle : 'offline';
   const reason =
     obstacle === 'problems'
       ? t({ id: 'problem.required-fields' })

@@ -69,7 +69,7 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
         feeRow,
         balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
       ]}
-      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={
         <TermsMoved
           review={review}

@@ -43,7 +43,7 @@ function open(scripts: Record<string, Script>, storage = emptyStorage()) {
       now: () => clock.now(),
       makeKey: () => key,
       facts: { offer, isGone: false, balance: '25000.00', hidesAmounts: false },
-      form: { quantityText: '100', touched: true },
+      form: { quantityText: '100', isTouched: true },
       pending: readPendingOrder(storage, dealFlow.qip),
     },
   }).start();

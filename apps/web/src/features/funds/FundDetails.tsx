@@ -87,7 +87,7 @@ export function FundDetailsFooter({ view, send }: FundFlow) {
   return (
     <ReviewButton
       label={t({ id: 'funds.review' })}
-      reason={useObstacleText(view, view.online ? view.reviewObstacle : 'offline')}
+      reason={useObstacleText(view, view.isOnline ? view.reviewObstacle : 'offline')}
       onReview={() => send({ type: 'REVIEW' })}
     />
   );

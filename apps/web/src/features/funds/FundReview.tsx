@@ -23,7 +23,7 @@ export function FundReview({ view, send, fund }: FundFlow & { fund: Fund | undef
   return (
     <ReviewStep
       figure={<TotalFigure side="buy" total={terms?.amount ?? null} pesos="usdMxn" />}
-      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={
         <TermsMoved
           review={view.review}

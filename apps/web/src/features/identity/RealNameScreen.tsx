@@ -110,7 +110,7 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="next"
-          readOnly={view.busy}
+          readOnly={view.isBusy}
           value={draft.values.name}
           onChange={(text) => {
             draft.change('name')(text);
@@ -124,7 +124,7 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          readOnly={view.busy}
+          readOnly={view.isBusy}
           onChange={() => send({ type: 'EDIT', field: 'idNumber' })}
           problem={problemText(view.problems, 'idNumber', i18n)}
         />
@@ -140,7 +140,7 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
           type="submit"
           size="large"
           fullWidth
-          busy={view.busy}
+          busy={view.isBusy}
           busyLabel={t({ id: 'identity.submitting' })}
           disabled={disabledReason !== undefined}
           disabledReason={disabledReason}
@@ -198,7 +198,7 @@ function PhotoPart({ flow: { view, previews, choose, send }, side, kind }: Photo
       problem={problem ?? errorText}
       cameraLabel={hasPhoto ? t({ id: 'identity.takeAnother' }) : t({ id: 'identity.takePhoto' })}
       fileLabel={hasPhoto ? t({ id: 'identity.chooseAnother' }) : t({ id: 'identity.chooseFile' })}
-      disabled={view.busy}
+      disabled={view.isBusy}
       onChoose={(file) => choose(side, file)}
       action={
         photo.canRetry ? (

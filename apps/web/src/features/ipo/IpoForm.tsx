@@ -66,7 +66,7 @@ export function IpoForm({ ipo, view, send }: IpoFormProps) {
 
 export function IpoFormFooter({ view }: Pick<IpoFlow, 'view'>) {
   const { t } = useI18n();
-  const obstacle = view.online ? view.reviewObstacle : 'offline';
+  const obstacle = view.isOnline ? view.reviewObstacle : 'offline';
   const isOff = obstacle !== null && obstacle !== 'problems';
   return (
     <Button

@@ -19,7 +19,7 @@ export function IpoReview({ ipo, view, send }: IpoFormProps) {
     <ReviewStep
       figure={<TotalFigure {...held} />}
       rows={[...offeringRows, ...costRows]}
-      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={
         <TermsMoved
           review={view.review}

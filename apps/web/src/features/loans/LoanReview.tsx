@@ -13,7 +13,7 @@ export function LoanReview({ view, send }: LoanRequest) {
   return (
     <ReviewStep
       rows={[moneyRow(t({ id: 'transfer.amount' }), view.amount), ...rows]}
-      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={
         <>
           <CostUnknown offer={terms} />

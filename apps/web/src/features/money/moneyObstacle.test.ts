@@ -5,7 +5,7 @@ import { moneyObstacle } from './moneyObstacle.ts';
 
 const i18n = { t: ({ id }: MessageDescriptor) => id };
 const problems: readonly Problem[] = [{ code: 'amount-not-whole', field: 'amount' }];
-const view = { online: true, reviewObstacle: 'problems', problems: [] } as const;
+const view = { isOnline: true, reviewObstacle: 'problems', problems: [] } as const;
 
 it('allows an empty form and blocks a form with shown problems', () => {
   expect(moneyObstacle(view, i18n)).toBeNull();
@@ -14,7 +14,7 @@ it('allows an empty form and blocks a form with shown problems', () => {
 });
 
 it('shows unfixable obstacles first', () => {
-  const offline = { ...view, online: false, problems };
+  const offline = { ...view, isOnline: false, problems };
   expect(moneyObstacle(offline, i18n)).toBe('flow.obstacle.offline');
   const unknown = { ...view, reviewObstacle: 'balance-unknown' } as const;
   expect(moneyObstacle(unknown, i18n)).toBe('flow.obstacle.balance-unknown');

@@ -8,13 +8,13 @@ import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
  */
 export function moneyObstacle(
   {
-    online,
+    isOnline,
     reviewObstacle,
     problems,
-  }: Pick<RechargeView, 'online' | 'reviewObstacle' | 'problems'>,
+  }: Pick<RechargeView, 'isOnline' | 'reviewObstacle' | 'problems'>,
   { t }: Pick<I18n, 't'>,
 ): string | null {
-  if (!online) return t({ id: 'flow.obstacle.offline' });
+  if (!isOnline) return t({ id: 'flow.obstacle.offline' });
   if (reviewObstacle === null) return null;
   if (reviewObstacle !== 'problems') return t(flowObstacle[reviewObstacle]);
   return problems.length === 0 ? null : t({ id: 'transfer.correct' });

@@ -116,7 +116,7 @@ function AddForm({ hasCode, username, onAdded }: AddFormProps) {
   const [code, setCode] = useState('');
   const { view, send } = usePasskeyAddition(onAdded);
   const isCancelled = view.refusal?.code === 'passkey-cancelled';
-  const isBusy = view.busy || view.phase === 'done';
+  const isBusy = view.isBusy || view.phase === 'done';
   return (
     <Form
       label={t({ id: 'passkeys.addTitle' })}

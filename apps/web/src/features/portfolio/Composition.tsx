@@ -1,6 +1,6 @@
 import { ShareRing } from '@corro/charts';
 import { portfolioQuery } from '@corro/client';
-import { holdingShares, investedShares, type PositionType } from '@corro/domain';
+import { holdingSlices, investedSlices, type PositionType } from '@corro/domain';
 import { formatPercent, Section, Skeleton, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -26,7 +26,7 @@ export function Composition({ of }: CompositionProps) {
   const hasParts = useExtensionState('portfolio');
   const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts === true });
   const { data } = query;
-  const shares = data === undefined ? null : investedShares(data.parts);
+  const slices = data === undefined ? null : investedSlices(data.parts);
   if ((hasParts === undefined || query.isLoading) && of !== undefined) {
     // Approximates the final height, so that the rows below stay in place.
     const rows = Math.min(of.holdings.length, maxShown);
@@ -36,14 +36,14 @@ export function Composition({ of }: CompositionProps) {
       </Section>
     );
   }
-  if (data === undefined || shares === null || shares.length === 0) return null;
-  const isOneType = shares.length === 1 && shares[0]?.part === of?.type;
+  if (data === undefined || slices === null || slices.length === 0) return null;
+  const isOneType = slices.length === 1 && slices[0]?.part === of?.type;
   return (
     <Section title={t({ id: 'wealth.invested' })}>
       {isOneType && of !== undefined ? (
         <HoldingRing holdings={of.holdings} />
       ) : (
-        <InvestedRing parts={data.parts} shares={shares} />
+        <InvestedRing parts={data.parts} slices={slices} />
       )}
     </Section>
   );
@@ -52,11 +52,11 @@ export function Composition({ of }: CompositionProps) {
 /** Each holding as a share of their total value. */
 function HoldingRing({ holdings }: { holdings: readonly Holding[] }) {
   const { t, numberLocale } = useI18n();
-  const shares = holdingShares(holdings, maxShown);
-  if (shares === null) return null;
+  const slices = holdingSlices(holdings, maxShown);
+  if (slices === null) return null;
   return (
     <ShareRing
-      parts={shares.map(({ holdings: members, percent, share }, at) => ({
+      parts={slices.map(({ holdings: members, percent, fraction }, at) => ({
         id: String(at),
         label: (
           <Text size={14}>
@@ -66,7 +66,7 @@ function HoldingRing({ holdings }: { holdings: readonly Holding[] }) {
           </Text>
         ),
         value: <Text size={14}>{formatPercent(numberLocale, percent, { signed: false })}</Text>,
-        share,
+        fraction,
       }))}
     />
   );

@@ -6,8 +6,8 @@ import {
   type DecimalText,
   totalInvested,
   isZero,
-  type WealthShare,
-  wealthShares,
+  type WealthSlice,
+  wealthSlices,
 } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Money, Text } from '@corro/ui';
@@ -33,42 +33,42 @@ interface WealthRingProps {
 /** The parts of the account; a loan is subtracted. Nothing if they do not add up to the total. */
 export function WealthRing({ parts, total, showsTotal = false }: WealthRingProps) {
   const { t } = useI18n();
-  const shares = wealthShares(parts);
-  if (shares === null || parts.loan === null || !addsUpTo(parts, total)) return null;
+  const slices = wealthSlices(parts);
+  if (slices === null || parts.loan === null || !addsUpTo(parts, total)) return null;
   const isOwing = !isZero(parts.loan);
   const sums = [
     ...(isOwing ? [ringRow('loan', t({ id: 'account.loan' }), negativeDebt(parts))] : []),
     ...(isOwing || showsTotal ? [ringRow('net', t({ id: 'home.portfolio' }), total)] : []),
   ];
-  return <Ring shares={shares} sums={sums} />;
+  return <Ring slices={slices} sums={sums} />;
 }
 
 interface InvestedRingProps {
   readonly parts: PortfolioParts;
-  readonly shares: readonly WealthShare[];
+  readonly slices: readonly WealthSlice[];
 }
 
 /** Invested money by type, with its sum. */
-export function InvestedRing({ parts, shares }: InvestedRingProps) {
+export function InvestedRing({ parts, slices }: InvestedRingProps) {
   const { t } = useI18n();
   const total = ringRow('total', t({ id: 'home.portfolio.invested' }), totalInvested(parts));
-  return <Ring shares={shares} sums={[total]} />;
+  return <Ring slices={slices} sums={[total]} />;
 }
 
 interface RingProps {
-  readonly shares: readonly WealthShare[];
+  readonly slices: readonly WealthSlice[];
   /** Rows below the parts, without a share of the ring. */
   readonly sums: readonly RingPart[];
 }
 
-function Ring({ shares, sums }: RingProps) {
+function Ring({ slices, sums }: RingProps) {
   const { t } = useI18n();
   return (
     <ShareRing
       parts={[
-        ...shares.map(({ part, dollars, share }) => ({
+        ...slices.map(({ part, dollars, fraction }) => ({
           ...ringRow(part, t(partName[part]), dollars),
-          share,
+          fraction,
         })),
         ...sums,
       ]}
@@ -81,6 +81,6 @@ function ringRow(id: string, label: string, dollars: DecimalText | null): RingPa
     id,
     label: <Text size={14}>{label}</Text>,
     value: <Money amount={dollars} unit="US$" size={14} />,
-    share: null,
+    fraction: null,
   };
 }

@@ -171,7 +171,7 @@ function LogOut() {
   const { session } = useServices();
   const config = useQuery(configQuery(useApi())).data;
   // With an unknown config, logs out at the server too: the token may still be valid there.
-  const atServer = config === undefined || config.extensions.includes('sessions');
+  const hasLogoutCall = config === undefined || config.extensions.includes('sessions');
   const { view, send, follow } = useFlow(session.flow, idleSession);
   // oxlint-disable-next-line react/exhaustive-deps -- runs once, on mount: the machine of the session already runs
   useEffect(follow, []);
@@ -195,7 +195,7 @@ function LogOut() {
         title={t({ id: 'settings.logOutTitle' })}
         actions={
           <>
-            <Button fullWidth onPress={() => send({ type: 'LOG_OUT', atServer })}>
+            <Button fullWidth onPress={() => send({ type: 'LOG_OUT', hasLogoutCall })}>
               {t({ id: 'settings.logOut' })}
             </Button>
             <Button tone="neutral" fullWidth onPress={stay}>

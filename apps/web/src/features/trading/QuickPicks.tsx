@@ -1,4 +1,4 @@
-import { quantityShare, quickShares } from '@corro/domain';
+import { quantityAtPercent, quickPercents } from '@corro/domain';
 import { Button, Grid, Stack, Text, VisuallyHidden } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -14,12 +14,12 @@ export function QuickPicks({ most, onPick }: QuickPicksProps) {
   const { t } = useI18n();
   const note = useId();
   const hasDisabled =
-    most !== null && quickShares.some((percent) => quantityShare(most, percent) === 0);
+    most !== null && quickPercents.some((percent) => quantityAtPercent(most, percent) === 0);
   return (
     <Stack gap={4}>
       <Grid minColumn="narrow" gap={8}>
-        {quickShares.map((percent) => {
-          const quantity = quantityShare(most ?? 0, percent);
+        {quickPercents.map((percent) => {
+          const quantity = quantityAtPercent(most ?? 0, percent);
           return (
             <Button
               key={percent}

@@ -40,7 +40,7 @@ export function CancelReview({ view }: Pick<Cancellation, 'view'>) {
   const rows = useCancelRows(terms);
   return (
     <ReviewStep
-      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={terms === null ? null : <Text as="p">{t(cancelAbout[terms.kind])}</Text>}
       rows={[...rows, balanceRow(t({ id: 'cancel.balanceAfter' }), view.balanceAfter)]}
     />

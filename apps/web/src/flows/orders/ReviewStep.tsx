@@ -10,7 +10,7 @@ interface ReviewStepProps {
   /** Everything the customer agrees to. */
   readonly rows: readonly SummaryRow[];
   /** Warns that an earlier order may still be executed. */
-  readonly warnOfEarlierOrder: boolean;
+  readonly warnsOfEarlierOrder: boolean;
   /** Obstacle, such as a changed price. */
   readonly notice?: ReactNode;
   /** Field that confirms the order, such as the transaction code. */
@@ -19,11 +19,11 @@ interface ReviewStepProps {
 }
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { figure, rows, warnOfEarlierOrder, notice, confirmation, children } = props;
+  const { figure, rows, warnsOfEarlierOrder, notice, confirmation, children } = props;
   const { t } = useI18n();
   return (
     <Stack gap={12}>
-      {warnOfEarlierOrder ? <Banner tone="caution">{t({ id: 'ticket.earlier' })}</Banner> : null}
+      {warnsOfEarlierOrder ? <Banner tone="caution">{t({ id: 'ticket.earlier' })}</Banner> : null}
       {notice}
       {figure}
       {confirmation}

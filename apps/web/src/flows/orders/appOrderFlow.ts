@@ -63,10 +63,10 @@ export interface AppOrderFlow<
 
 /** Stores the quantity only if the customer typed it. */
 export const quantityDraft = {
-  draftOf: ({ quantityText, touched }: { quantityText: string; touched: boolean }) =>
-    touched && quantityText !== '' ? { quantity: quantityText } : null,
+  draftOf: ({ quantityText, isTouched }: { quantityText: string; isTouched: boolean }) =>
+    isTouched && quantityText !== '' ? { quantity: quantityText } : null,
   formOf: ({ quantity }: DraftValues) =>
-    quantity === undefined ? {} : { quantityText: quantity, touched: true },
+    quantity === undefined ? {} : { quantityText: quantity, isTouched: true },
 };
 
 export const amountDraft = {

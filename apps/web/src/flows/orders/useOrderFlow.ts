@@ -65,7 +65,7 @@ export function useOrderFlow<
       makeKey: () => makeKey(),
       facts,
       form: { ...form, ...flow.formOf(readDraft(draftPlace)) },
-      online: isOnline,
+      isOnline,
       pending: readPendingOrder(storage, flow),
     },
   }));

@@ -44,7 +44,7 @@ function Confirm({ terms, isOff, reasonId, onSigned }: PasskeyConfirmProps) {
       <Button
         tone="neutral"
         fullWidth
-        busy={view.busy}
+        busy={view.isBusy}
         busyLabel={t({ id: 'passkeys.prompting' })}
         disabled={isOff || terms === null}
         disabledReasonId={reasonId}

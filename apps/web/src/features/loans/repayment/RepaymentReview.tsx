@@ -41,7 +41,7 @@ export function RepaymentDetailsFooter({ view, send }: LoanRepayment) {
   return (
     <ReviewButton
       label={t({ id: 'loan.repay.review' })}
-      reason={useObstacleText(view, view.online ? view.reviewObstacle : 'offline')}
+      reason={useObstacleText(view, view.isOnline ? view.reviewObstacle : 'offline')}
       onReview={() => send({ type: 'REVIEW' })}
     />
   );
@@ -52,7 +52,7 @@ export function RepaymentReview({ view, send }: LoanRepayment) {
   const rows = usePaidRows(view);
   return (
     <ReviewStep
-      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={
         <TermsMoved
           review={view.review}

@@ -70,7 +70,7 @@ function Watchlist() {
   const rows =
     query.data?.rows.filter(({ symbol }) => symbol === null || !view.hidden.includes(symbol)) ?? [];
   const isPageEmptied =
-    rows.length === 0 && view.hidden.length > 0 && !view.busy && !query.isPlaceholderData;
+    rows.length === 0 && view.hidden.length > 0 && !view.isBusy && !query.isPlaceholderData;
   useEffect(() => {
     // After the last row of the last page is removed, show the page before.
     if (isPageEmptied && page > 1) showPage(page - 1);
@@ -79,14 +79,14 @@ function Watchlist() {
     <Section
       title={t({ id: 'watchlist.list' })}
       action={
-        view.editing || rows.length > 0 ? (
+        view.isEditing || rows.length > 0 ? (
           <Button
             tone="quiet"
             size="small"
-            busy={view.busy}
-            onPress={() => send({ type: view.editing ? 'DONE' : 'EDIT' })}
+            busy={view.isBusy}
+            onPress={() => send({ type: view.isEditing ? 'DONE' : 'EDIT' })}
           >
-            {view.editing ? t({ id: 'watchlist.done' }) : t({ id: 'watchlist.edit' })}
+            {view.isEditing ? t({ id: 'watchlist.done' }) : t({ id: 'watchlist.edit' })}
           </Button>
         ) : null
       }
@@ -111,8 +111,8 @@ function Watchlist() {
                     <WatchedRow
                       key={rowKey(favourite, at)}
                       favourite={favourite}
-                      editing={view.editing}
-                      onDelete={view.busy ? null : onDelete}
+                      editing={view.isEditing}
+                      onDelete={view.isBusy ? null : onDelete}
                     />
                   ))}
                 </List>
@@ -187,9 +187,9 @@ function useWatchlist() {
   const { t } = useI18n();
   const showToast = useToast();
   const [machine] = useState(() =>
-    provideEffects(api, (item, removed) => {
-      refreshFavourites(cache, item, removed);
-      if (removed) showToast({ text: t({ id: 'watchlist.removed' }, { name: item.name }) });
+    provideEffects(api, (item, isRemoved) => {
+      refreshFavourites(cache, item, isRemoved);
+      if (isRemoved) showToast({ text: t({ id: 'watchlist.removed' }, { name: item.name }) });
     }),
   );
   const actor = useActorRef(machine, useServices().actors);
@@ -197,7 +197,7 @@ function useWatchlist() {
   return { view, send: (event: WatchlistEvent) => actor.send(event) };
 }
 
-function provideEffects(api: Transport, onChanged: (item: WatchedItem, removed: boolean) => void) {
+function provideEffects(api: Transport, onChanged: (item: WatchedItem, isRemoved: boolean) => void) {
   return watchlistMachine.provide({
     actors: {
       // Leaving the list does not abort a confirmed removal.
@@ -208,14 +208,14 @@ function provideEffects(api: Transport, onChanged: (item: WatchedItem, removed: 
         }),
       ),
     },
-    actions: { favouritesChanged: (_, { item, removed }) => onChanged(item, removed) },
+    actions: { favouritesChanged: (_, { item, isRemoved }) => onChanged(item, isRemoved) },
   });
 }
 
 /** Refreshes the list, and the star in the detail of the instrument. */
-function refreshFavourites(cache: QueryClient, { symbol }: WatchedItem, removed: boolean): void {
+function refreshFavourites(cache: QueryClient, { symbol }: WatchedItem, isRemoved: boolean): void {
   const star = ['favourite', symbol];
-  if (removed) cache.setQueryData(star, false);
+  if (isRemoved) cache.setQueryData(star, false);
   else void cache.invalidateQueries({ queryKey: star });
   void cache.invalidateQueries({ queryKey: ['favourites'] });
 }

@@ -92,7 +92,7 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
           label={t({ id: 'transfer.amount' })}
         />
       }
-      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       rows={[
         { label: t({ id: 'recharge.method' }), value: <Text>{methodName}</Text> },
         moneyRow(t({ id: 'recharge.preview' }), view.preview),

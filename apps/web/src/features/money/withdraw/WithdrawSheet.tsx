@@ -170,7 +170,7 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
         <CodeForm view={view} entry={entry} onConfirm={(code) => send({ type: 'CONFIRM', code })} />
       }
       rows={[...termsRows, feeRow, balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter)]}
-      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={<CardMoved view={view} send={send} />}
     >
       <Banner>

@@ -95,7 +95,7 @@ const ticketReview = defineMessages({
 /** The total and the review button; disabled with a reason while nothing can be reviewed. */
 export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
   const { t } = useI18n();
-  const obstacle = view.online ? view.reviewObstacle : 'offline';
+  const obstacle = view.isOnline ? view.reviewObstacle : 'offline';
   const isDisabled = obstacle !== null && obstacle !== 'problems';
   return (
     <ActionBar

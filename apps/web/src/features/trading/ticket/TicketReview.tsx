@@ -27,7 +27,7 @@ import type { StepProps, StockTicket } from './useStockTicket.ts';
 
 export function TicketReview({ ticket: { view, send }, name }: StepProps) {
   const { t } = useI18n();
-  const { review, cost, balanceAfter, sales, warnOfEarlierOrder } = view;
+  const { review, cost, balanceAfter, sales, warnsOfEarlierOrder } = view;
   const terms = review?.terms ?? null;
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
   const priceRow = usePriceRow(view);
@@ -47,7 +47,7 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
         feeRow,
         balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
       ]}
-      warnOfEarlierOrder={warnOfEarlierOrder}
+      warnsOfEarlierOrder={warnsOfEarlierOrder}
       notice={<PriceNotice view={view} send={send} />}
     >
       <LotSaleRows sales={sales} />

@@ -143,7 +143,7 @@ function openSale(honoursKeys = false) {
       open.find((call) => call.lot === lot && call.what === what)?.answer(answer);
       await clock.advance(0);
     },
-    pass: (ms: number) => clock.advance(ms),
+    advance: (ms: number) => clock.advance(ms),
     reload() {
       actor.stop();
       open.length = 0;
@@ -223,7 +223,7 @@ describe('a sale of several lots', () => {
     sale.sell();
     await sale.answer('L-1', 'place', already);
     sale.reload();
-    await sale.pass(0);
+    await sale.advance(0);
     expect(sale.states()).toEqual(['refused', 'unknown']);
     expect(sale.made.slice(2)).toEqual([{ what: 'find', lot: 'L-2', key: sale.made[1]?.key }]);
     await sale.answer('L-2', 'find', sold);
@@ -270,7 +270,7 @@ const steps: Record<string, Step> = {
   move: (sale) => sale.price('101.00'),
   accept: (sale) => sale.accept(),
   lookAgain: (sale) => sale.send('RECONCILE_AGAIN'),
-  wait: (sale) => sale.pass(16_000),
+  wait: (sale) => sale.advance(16_000),
   reload: (sale) => sale.reload(),
   ...stepsOf(lots[0]),
   ...stepsOf(lots[1]),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchCall, type FirstCalls } from './firstCalls.ts';
+import { fetchUnlessSent, type FirstCalls } from './fetchUnlessSent.ts';
 
 const address = 'http://corro.test/api/v2/config';
 
@@ -28,8 +28,8 @@ const textOf = async (response: Promise<Response>) => (await response).text();
 
 test('takes an answer over, once', async () => {
   const { calls } = sent('early');
-  expect(await textOf(fetchCall(request(), calls))).toBe('early');
-  expect(await textOf(fetchCall(request(), calls))).toBe('network');
+  expect(await textOf(fetchUnlessSent(request(), calls))).toBe('early');
+  expect(await textOf(fetchUnlessSent(request(), calls))).toBe('network');
   expect(network).toHaveBeenCalledTimes(1);
 });
 
@@ -39,25 +39,25 @@ test.each([
   ['another address', new Request(`${address}?page=2`, { headers: { token: 'T' } })],
   ['a call that changes something', request({}, { method: 'POST' })],
 ])('asks itself for %s', async (_, asked) => {
-  expect(await textOf(fetchCall(asked, sent('early').calls))).toBe('network');
+  expect(await textOf(fetchUnlessSent(asked, sent('early').calls))).toBe('network');
 });
 
 test.each([
   ['was not answered', null, 0],
   ['was answered long ago', 'early', 10_001],
 ])('asks again for what %s', async (_, text, agoMs) => {
-  expect(await textOf(fetchCall(request(), sent(text, agoMs).calls))).toBe('network');
+  expect(await textOf(fetchUnlessSent(request(), sent(text, agoMs).calls))).toBe('network');
 });
 
 test('stops the call of the page with its own', async () => {
   const stopper = new AbortController();
   const { calls, isStopped } = sent('early');
-  const answer = fetchCall(request({}, { signal: stopper.signal }), calls);
+  const answer = fetchUnlessSent(request({}, { signal: stopper.signal }), calls);
   stopper.abort();
   await answer;
   expect(isStopped()).toBe(true);
 });
 
 test('sends as ever where the page has sent nothing', async () => {
-  expect(await textOf(fetchCall(request()))).toBe('network');
+  expect(await textOf(fetchUnlessSent(request()))).toBe('network');
 });

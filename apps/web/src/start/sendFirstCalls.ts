@@ -1,11 +1,11 @@
 import { requestTimeoutMs } from '@corro/domain';
-import type { FirstCalls } from '../app/firstCalls.ts';
+import type { FirstCalls } from '../app/fetchUnlessSent.ts';
 
 /**
  * Sends the first calls of the address, if there is a token. `place` is the pattern of the address
  * and the calls, separated by spaces; `~symbol~` in a call stands for `:symbol` in the pattern.
  */
-export function startFirstCalls(calls: FirstCalls, place: string): void {
+export function sendFirstCalls(calls: FirstCalls, place: string): void {
   const [pattern = '', ...paths] = place.split(' ').filter(Boolean);
   try {
     const token = localStorage.getItem('token');

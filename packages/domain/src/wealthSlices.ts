@@ -13,27 +13,27 @@ export function addsUpTo(parts: WealthParts, total: DecimalText | null): boolean
   return total !== null && !signed.includes(null) && isSumOf(total, signed);
 }
 
-/** One part of the assets. `share` is from 0 to 1, for drawing; null for a negative amount. */
-export interface WealthShare {
+/** One part of the assets. `fraction` is from 0 to 1, for drawing; null for a negative amount. */
+export interface WealthSlice {
   readonly part: WealthPart;
   readonly dollars: DecimalText;
-  readonly share: number | null;
+  readonly fraction: number | null;
 }
 
 /**
- * Splits all assets, largest first, without empty parts; shares sum to 1.
+ * Splits all assets, largest first, without empty parts; fractions sum to 1.
  * Null where a part is unknown.
  */
-export function wealthShares(parts: WealthParts): readonly WealthShare[] | null {
-  return sharesOf(parts, wealthParts);
+export function wealthSlices(parts: WealthParts): readonly WealthSlice[] | null {
+  return slicesOf(parts, wealthParts);
 }
 
 /** Splits the assets other than cash; amounts sum to `totalInvested`. */
-export function investedShares(parts: WealthParts): readonly WealthShare[] | null {
-  return sharesOf(parts, investedParts);
+export function investedSlices(parts: WealthParts): readonly WealthSlice[] | null {
+  return slicesOf(parts, investedParts);
 }
 
-function sharesOf(parts: WealthParts, names: readonly WealthPart[]): WealthShare[] | null {
+function slicesOf(parts: WealthParts, names: readonly WealthPart[]): WealthSlice[] | null {
   if (sumOf(parts, names) === null) return null;
   const there = names
     .map((part) => ({ part, amount: open(parts[part] ?? '0').round(2) }))
@@ -46,6 +46,6 @@ function sharesOf(parts: WealthParts, names: readonly WealthPart[]): WealthShare
   return there.map(({ part, amount }) => ({
     part,
     dollars: close(amount, 2),
-    share: amount.gt(0) ? amount.div(whole).toNumber() : null,
+    fraction: amount.gt(0) ? amount.div(whole).toNumber() : null,
   }));
 }

@@ -16,11 +16,11 @@ export type FirstCalls = Map<string, FirstCall>;
  * Sends a request like `fetch`. If the page's script has already sent it with the same session and
  * language, takes its answer once. Sends it again if that call failed or is older than the timeout.
  */
-export async function fetchCall(
+export async function fetchUnlessSent(
   request: Request,
   calls = globalThis.corroFirstView?.calls,
 ): Promise<Response> {
-  const call = take(request, calls);
+  const call = takeFirstCall(request, calls);
   if (call !== undefined) {
     const { signal } = request;
     if (signal.aborted) call.stop();
@@ -31,7 +31,7 @@ export async function fetchCall(
   return fetch(request);
 }
 
-function take(request: Request, calls: FirstCalls | undefined): FirstCall | undefined {
+function takeFirstCall(request: Request, calls: FirstCalls | undefined): FirstCall | undefined {
   const { url, method, headers } = request;
   const call = calls?.get(url);
   if (call === undefined || method !== 'GET') return undefined;

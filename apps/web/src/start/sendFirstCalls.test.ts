@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FirstCalls } from '../app/firstCalls.ts';
-import { startFirstCalls } from './startFirstCalls.ts';
+import type { FirstCalls } from '../app/fetchUnlessSent.ts';
+import { sendFirstCalls } from './sendFirstCalls.ts';
 
 const network = vi.fn((request: Request) => Promise.resolve(new Response(request.url)));
 let token: string | null = 'T';
@@ -23,7 +23,7 @@ beforeEach(() => {
 function start(pathname: string, place: string): FirstCalls {
   vi.stubGlobal('location', { pathname });
   const calls: FirstCalls = new Map();
-  startFirstCalls(calls, place);
+  sendFirstCalls(calls, place);
   return calls;
 }
 

@@ -1,0 +1,46 @@
+import { close, type DecimalText, open, percentOf } from './decimal.ts';
+
+/** One position, or several small ones together, as a part of the total value. */
+export interface HoldingSlice<Holding> {
+  /** Several only in the last slice, which holds the smallest positions. */
+  readonly holdings: readonly Holding[];
+  /** Two places; all slices sum to 100. */
+  readonly percent: DecimalText;
+  /** Part of the total value, from 0 to 1. */
+  readonly fraction: number;
+}
+
+/**
+ * Splits the value of all positions, largest first; null where a value is unknown or the total is
+ * not positive.
+ *
+ * @param maxSlices the smallest positions are together in the last slice
+ */
+export function holdingSlices<Holding extends { readonly value: DecimalText | null }>(
+  holdings: readonly Holding[],
+  maxSlices: number,
+): readonly HoldingSlice<Holding>[] | null {
+  const valued = holdings.flatMap((holding) =>
+    holding.value === null ? [] : [{ holding, value: open(holding.value) }],
+  );
+  const whole = valued.reduce((sum, { value }) => sum.plus(value), open('0'));
+  if (valued.length < holdings.length || !whole.gt(0)) return null;
+  const sorted = valued.sort((one, other) => other.value.cmp(one.value));
+  const ownSlices = sorted.length > maxSlices ? maxSlices - 1 : sorted.length - 1;
+  let remainder = open('100');
+  const slices = sorted.slice(0, ownSlices).map(({ holding, value }) => {
+    const percent = percentOf(value, whole) ?? '0.00';
+    remainder = remainder.minus(open(percent));
+    return { holdings: [holding], percent, fraction: value.div(whole).toNumber() };
+  });
+  const rest = sorted.slice(ownSlices);
+  const restValue = rest.reduce((sum, { value }) => sum.plus(value), open('0'));
+  return [
+    ...slices,
+    {
+      holdings: rest.map(({ holding }) => holding),
+      percent: close(remainder, 2),
+      fraction: restValue.div(whole).toNumber(),
+    },
+  ];
+}

@@ -65,7 +65,7 @@ export function dealCodeStories(at: string) {
           [infoRoute]: customer(null),
           [buyRoute]: answer.refusal('no-transaction-code'),
         }),
-        ...notPictured('It is said as where it is known beforehand.'),
+        ...notPictured('Same picture as when the settings already report the missing code.'),
       },
       play: async (context) => {
         await confirm(context);

@@ -33,7 +33,7 @@ export function dealEditingStories(at: string, kind: OfferKind) {
     amountsHidden: {
       parameters: {
         ...offeredAt(at, {}, { amounts: 'hidden' }),
-        ...notPictured('The sheet with an empty field.'),
+        ...notPictured('Same picture as the sheet, with an empty field.'),
       },
       play: async (context) => {
         const name = /Norvelo/;
@@ -55,7 +55,7 @@ export function dealEditingStories(at: string, kind: OfferKind) {
         ...offeredAt(at, {
           [offersRoute]: answer.ok({ rows: [codecs.offer.encode(buildOffer({ holdingDays: 2 }))] }),
         }),
-        ...notPictured('The review with one more row.'),
+        ...notPictured('Same picture as the review, with one more row.'),
       },
       play: async (context) => {
         await open(context);
@@ -89,7 +89,7 @@ export function dealEditingStories(at: string, kind: OfferKind) {
       },
     },
     closed: {
-      parameters: { ...offeredAt(at), ...notPictured('Open again, it is as it was at first.') },
+      parameters: { ...offeredAt(at), ...notPictured('Ends with the picture of the sheet when first opened.') },
       play: async (context) => {
         await open(context);
         await context.userEvent.click(await buttonIn(context, 'shell.close'));

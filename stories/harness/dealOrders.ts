@@ -60,7 +60,7 @@ export function dealOrderStories(at: string, { kind, mold }: { kind: Kind; mold:
     detail: {
       parameters: {
         ...scenario({ at, upstream }),
-        ...notPictured('It looks like the detail of an order of shares.'),
+        ...notPictured('Same picture as the detail of a stock order.'),
       },
       play: async (context) => {
         const sheet = await openActivity(context, 'records.list');

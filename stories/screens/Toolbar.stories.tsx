@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     ...inApp.parameters,
     ...scenario({ at: '/markets', upstream: { [stocksRoute]: shares } }),
-    ...notPictured('The toolbar is what it shows.'),
+    ...notPictured('The story shows the toolbar, not a screen.'),
   },
 } satisfies Meta;
 export default meta;

@@ -10,7 +10,7 @@ function parametersOf(machine: MachineScenario) {
   return {
     ...inApp.parameters,
     ...scenario(machine.app),
-    ...notPictured('The stories of its screen picture what each state looks like.'),
+    ...notPictured('The stories of the screen picture each state.'),
   };
 }
 

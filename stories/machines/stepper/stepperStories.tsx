@@ -14,7 +14,7 @@ export function stepperOf(scenario: MachineScenario): StoryObj {
       const query = `id=${screen}&viewMode=story&globals=${chosen.join(';')}`;
       return <Stepper scenario={scenario} screen={`iframe.html?${query}`} />;
     },
-    parameters: notPictured('Its screen is pictured by the stories of the machine’s states.'),
+    parameters: notPictured('The stories of the machine’s states picture this screen.'),
   };
 }
 
@@ -23,6 +23,6 @@ export function screenOf(scenario: MachineScenario): StoryObj {
     render: (_args, { globals: { locale, network } }) => (
       <LiveScreen scenario={scenario} locale={locale} network={network} />
     ),
-    parameters: notPictured('Its screen is pictured by the stories of the machine’s states.'),
+    parameters: notPictured('The stories of the machine’s states picture this screen.'),
   };
 }

@@ -69,7 +69,7 @@ export const Hidden: Story = {
 export const Loading: Story = {
   parameters: {
     ...over(answer.stall()),
-    ...notPictured('The skeletons are those of the order history.'),
+    ...notPictured('Same skeletons as in the order history.'),
   },
 };
 
@@ -97,7 +97,7 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { ...over(answer.html(502)), ...notPictured('It is said as in the order history.') },
+  parameters: { ...over(answer.html(502)), ...notPictured('The order history pictures this message.') },
   play: (context) => saysInTheEnd(context, 'bill.failed'),
 };
 

@@ -81,7 +81,7 @@ export const PartsDisagree: Story = {
         ),
       },
     }),
-    ...notPictured('The account without its ring.'),
+    ...notPictured('Same picture as the account, without the ring.'),
   },
   play: async (context) => {
     await shows(context, /^99\.00$/);
@@ -139,7 +139,7 @@ export const WithPicture: Story = {
         [infoRoute]: answer.ok(codecs.userInfo.encode({ ...user, image: photo })),
       },
     }),
-    ...notPictured('The account with an empty photo.'),
+    ...notPictured('Same picture as the account, with an empty photo.'),
   },
   play: async (context) => {
     await shown(context);
@@ -154,7 +154,7 @@ export const WithGains: Story = {
     ...scenario({
       upstream: { 'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'gains' }]) },
     }),
-    ...notPictured('One row more in the list at the end of the account.'),
+    ...notPictured('Same picture as the account, with one more row at its end.'),
   },
   play: async (context) => {
     const name = harnessOf(context).t('route.gains');

@@ -168,7 +168,7 @@ export const Deleting: Story = {
 export const Deleted: Story = {
   parameters: {
     ...scenario({ upstream: cardDeletion }),
-    ...notPictured('It looks like the list with a card less.'),
+    ...notPictured('Same picture as the list, with one card less.'),
   },
   play: async (context) => {
     await openSecond(context);

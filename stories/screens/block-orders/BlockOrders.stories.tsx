@@ -9,7 +9,7 @@ export default meta;
 
 const stories = dealOrderStories('/block-trading/orders', { kind: 'block', mold: 'bulk' });
 /** The stories without pictures, because the order history looks the same. */
-const unpictured = allNotPictured(stories, 'The order history in this state looks the same.');
+const unpictured = allNotPictured(stories, 'Same picture as the order history in this state.');
 
 export const All = {
   ...stories.all,

@@ -32,8 +32,8 @@ export default {
 };
 type Story = StoryObj;
 
-const inSheet = notPictured('The chat is pictured; a sheet of fields is like that of every form.');
-const asCard = notPictured('The chat is pictured; its cards are held by what they say.');
+const inSheet = notPictured('The chat has a picture; its form looks like other forms.');
+const asCard = notPictured('The chat has a picture; the stories check the texts of its cards.');
 const opening = (upstream = withCases()) => scenario({ at: atWithdrawal, upstream });
 
 export const Shown: Story = {
@@ -117,7 +117,7 @@ export const NotAnnounced: Story = {
   name: 'shows the chat alone where there are no cases',
   parameters: {
     ...opening({ ...withCases(), [configRoute]: operatorConfig() }),
-    ...notPictured('It is the chat.'),
+    ...notPictured('Ends with the picture of the chat.'),
   },
   play: async (context) => {
     await isCalled(context, configRoute);

@@ -147,7 +147,7 @@ export const PressedOften: Story = {
   name: 'sends one message for five presses in one task, and the same text again later',
   parameters: {
     ...scenario({ upstream: keeping() }),
-    ...notPictured('It looks as “Sent” does.'),
+    ...notPictured('Same picture as “Sent”.'),
   },
   play: async (context) => {
     const { upstream: wired } = harnessOf(context);
@@ -168,7 +168,7 @@ export const SentUntold: Story = {
   name: 'marks own messages where the server does not say whose they are',
   parameters: {
     ...scenario({ upstream: sayingNothing() }),
-    ...notPictured('It looks as “Sent” does.'),
+    ...notPictured('Same picture as “Sent”.'),
   },
   play: async (context) => {
     const harness = harnessOf(context);

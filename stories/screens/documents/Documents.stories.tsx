@@ -39,7 +39,7 @@ const upstream = {
 export default {
   ...screenMeta(
     scenario({ at, upstream }),
-    notPictured('Rows, sheet and banners are those of other pictured screens.'),
+    notPictured('Other screens picture the same rows, sheet and banners.'),
   ),
 };
 type Story = StoryObj;

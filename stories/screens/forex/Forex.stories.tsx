@@ -68,7 +68,7 @@ export const Movers: Story = {
   name: 'shows what moved most of all pages, and hides it from a search',
   parameters: {
     ...scenario({ at: '/forex', upstream: { [route]: moved } }),
-    ...notPictured('Above the list at rest.'),
+    ...notPictured('The list at rest, with a notice above it.'),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

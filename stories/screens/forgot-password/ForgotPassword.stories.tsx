@@ -23,7 +23,7 @@ export const Drafted: Story = {
     ...scenario({
       stored: { forget: JSON.stringify({ time: fakeNow - 60_000, values: { phone: '5500' } }) },
     }),
-    ...notPictured('The form with a number in it.'),
+    ...notPictured('Same picture as the form, with a number in it.'),
   },
   play: async (context) => {
     const { services, t } = harnessOf(context);
@@ -81,7 +81,7 @@ export const Changed: Story = {
   ...changed,
   parameters: {
     ...changed.parameters,
-    ...notPictured('The login says it, and is pictured there.'),
+    ...notPictured('The login shows the message and has its picture.'),
   },
 };
 

@@ -108,7 +108,7 @@ export const FirstVisit: Story = {
 
 export const ExplainedAgain: Story = {
   name: 'explains funds again by the button',
-  parameters: notPictured('The sheet is that of the first visit.'),
+  parameters: notPictured('Same picture as the sheet of the first visit.'),
   play: async (context) => {
     const { t } = harnessOf(context);
     const { canvas, userEvent } = context;

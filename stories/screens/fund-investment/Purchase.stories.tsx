@@ -166,7 +166,7 @@ export const Found: Story = {
   name: 'finds the purchase whose answer was lost under its key',
   parameters: {
     ...answered(answer.stall(), { [ordersRoute]: answer.stall() }),
-    ...notPictured('It is said as after an answer that was not lost.'),
+    ...notPictured('Same picture as after an answer that arrives.'),
   },
   play: async (context) => {
     await confirm(context);

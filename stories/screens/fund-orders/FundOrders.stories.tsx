@@ -77,7 +77,7 @@ export const Active: Story = {
 
 export const ActiveDetail: Story = {
   name: 'says what an active one may return',
-  parameters: notPictured('It looks as the detail of an order.'),
+  parameters: notPictured('Same picture as the detail of a stock order.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'fundOrders.list');
     // 1.2 % and 2.4 % of 1,000.00
@@ -100,7 +100,7 @@ export const LinkedEnded: Story = {
   name: 'opens the detail of an ended one by its address',
   parameters: {
     ...scenario({ at: `${at}#F-20261118-0001`, upstream: { [route]: byStatus } }),
-    ...notPictured('It looks as the detail of an order.'),
+    ...notPictured('Same picture as the detail of a stock order.'),
   },
   play: async (context) => {
     await sheetSays(context, 'fundOrders.returned', { amount: 'US$ 1,000.00' });
@@ -122,7 +122,7 @@ const endOf = (row: Parameters<typeof buildFundOrder>[0], end: RegExp): Story =>
     ...shown(
       answer.ok(codecs.encodePage(buildPage([buildFundOrder(row)]), codecs.fundOrder.encode)),
     ),
-    ...notPictured('It looks as the detail of an order.'),
+    ...notPictured('Same picture as the detail of a stock order.'),
   },
   play: async (context) => {
     await openActivity(context, 'fundOrders.list');

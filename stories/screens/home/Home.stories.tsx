@@ -129,7 +129,7 @@ export const RecordedPrices: Story = {
   name: 'says in the mark of which years the prices are',
   parameters: {
     ...over({ [routes.config]: answer.ok([{ tag: 'recorded_prices', value: '2014-2017' }]) }),
-    ...notPictured('The same below the mark, which has one more phrase.'),
+    ...notPictured('Same picture, with one more phrase in the mark.'),
   },
   play: async (context) => {
     await shown(context);
@@ -181,7 +181,7 @@ export const AllSold: Story = {
         parts: { ...allCash, cash: '25012.50' },
       }),
     }),
-    ...notPictured('The head is that of the whole screen, with a flat line.'),
+    ...notPictured('Same head as in the picture of the whole screen, with a flat line.'),
   },
   play: async (context) => {
     await expect(await context.canvas.findByRole('slider')).toBeVisible();
@@ -230,7 +230,7 @@ export const ReadOffLargeFigures: Story = {
       { [routes.portfolio]: portfolio({ points: hourlyPoints([0, 12_310.2, 131_977.6, 40]) }) },
       '/?range=1w',
     ),
-    ...notPictured('It is the line that is read off, with other figures.'),
+    ...notPictured('Same picture as the read-out line, with other figures.'),
   },
   play: async (context) => {
     await shown(context);
@@ -249,7 +249,7 @@ export const ReadOffLargeFigures: Story = {
 export const Month: Story = {
   name: 'reads another range, and says so beside the change',
   parameters: notPictured(
-    'The same picture with another range lit and another word beside the change.',
+    'Same picture with another selected range and its word beside the change.',
   ),
   play: async (context) => {
     await shown(context);
@@ -320,7 +320,7 @@ export const TotalExplained: Story = {
 export const CourseLoading: Story = {
   parameters: {
     ...over({ [routes.portfolio]: answer.stall() }),
-    ...notPictured('The head is that of the whole screen while it loads.'),
+    ...notPictured('Same head as in the picture of the loading screen.'),
   },
   play: shown,
 };
@@ -438,7 +438,7 @@ export const KeptFromBefore: Story = {
         cached_news: kept(['news', { page: 1, limit: 3 }], news),
       },
     }),
-    ...notPictured('The first view is that of the whole screen.'),
+    ...notPictured('Same first view as the whole screen.'),
   },
   play: async (context) => {
     await expect(await context.canvas.findByText('El mercado abre al alza')).toBeVisible();
@@ -470,7 +470,7 @@ export const LineOfAnotherDay: Story = {
   name: 'draws no line of candles that do not end at the current price',
   parameters: {
     ...over({ [routes.quote]: priced }),
-    ...notPictured('The cards without a line are those of quotes that failed.'),
+    ...notPictured('Same cards as in the picture of failed quotes.'),
   },
   play: async (context) => {
     await shown(context);

@@ -71,7 +71,7 @@ export const OrderFailed: Story = {
         return answer.ok({ rows: Object(body).status === 1 ? [] : [failed] });
       },
     }),
-    ...notPictured('It is the card of a customer who has just registered.'),
+    ...notPictured('Same picture as the card of a new customer.'),
   },
   play: (context) => says(context, 'welcome.progress', { done: 0, count: 4 }),
 };
@@ -108,14 +108,14 @@ export const UnderWay: Story = {
 export const NotApproved: Story = {
   parameters: {
     ...over({ [routes.verification]: verification('rejected') }),
-    ...notPictured('It differs from “UnderWay” in a sentence.'),
+    ...notPictured('Same picture as “UnderWay”, with another sentence.'),
   },
   play: (context) => says(context, 'welcome.rejected'),
 };
 
 export const CodeSheet: Story = {
   name: 'creates the code in a sheet',
-  parameters: notPictured('The sheet is that of an order without a code.'),
+  parameters: notPictured('Same picture as the sheet of an order without a code.'),
   play: async (context) => {
     const { t } = harnessOf(context);
     await context.userEvent.click(await rowOf(context, 'welcome.code'));
@@ -128,7 +128,7 @@ export const CodeUnknown: Story = {
   name: 'leaves the code out where the upstream does not tell of it',
   parameters: {
     ...over({ [routes.userInfo]: userInfo(null) }),
-    ...notPictured('As “Fresh”, with a row less.'),
+    ...notPictured('Same picture as “Fresh”, with one row less.'),
   },
   play: async (context) => {
     await says(context, 'welcome.progress', { done: 0, count: 3 });
@@ -143,7 +143,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'shows the steps without their state where nothing can be read',
-  parameters: { ...always(answer.html(502)), ...notPictured('It looks like “Fresh”.') },
+  parameters: { ...always(answer.html(502)), ...notPictured('Same picture as “Fresh”.') },
   play: async (context) => {
     await says(context, 'welcome.identityText');
     await says(context, 'welcome.progress', { done: 0, count: 4 });
@@ -156,7 +156,7 @@ const isGone = async (context: Context) => {
 };
 
 export const AllDone: Story = {
-  parameters: { ...scenario({ at, upstream: allDone }), ...notPictured('Nothing is left of it.') },
+  parameters: { ...scenario({ at, upstream: allDone }), ...notPictured('Ends with an empty page.') },
   play: async (context) => {
     await isGone(context);
     const { storage } = harnessOf(context).services;
@@ -166,7 +166,7 @@ export const AllDone: Story = {
 
 export const PutAway: Story = {
   name: 'is gone for good on this device once it is put away',
-  parameters: notPictured('Nothing is left of it.'),
+  parameters: notPictured('Ends with an empty page.'),
   play: async (context) => {
     const { t, services } = harnessOf(context);
     await context.userEvent.click(
@@ -181,7 +181,7 @@ export const PutAwayBefore: Story = {
   name: 'asks nothing once it was put away',
   parameters: {
     ...scenario({ at, upstream: fresh, stored: { start_card: 'away' } }),
-    ...notPictured('Nothing is left of it.'),
+    ...notPictured('Ends with an empty page.'),
   },
   play: async (context) => {
     await isGone(context);

@@ -30,7 +30,7 @@ export default {
         [readRoute]: answer.ok(null),
       },
     }),
-    notPictured('The list at rest has its picture.'),
+    notPictured('Same picture as the list at rest.'),
   ),
 };
 type Story = StoryObj;

@@ -59,7 +59,7 @@ export const OfAMarketOfShares: Story = {
   name: 'shows points, and asks by market, where the upstream counts it to the shares',
   parameters: {
     ...over({ [quoteRoute]: quoteScript({ ...index, market: 'US' }) }),
-    ...notPictured('It looks like the index at rest.'),
+    ...notPictured('Same picture as the index at rest.'),
   },
   play: async (context) => {
     for (const points of ['5,128.40', '5,139.00']) {
@@ -184,7 +184,7 @@ export const OfTheIndex: Story = {
       [stocksRoute]: ({ query }) =>
         answer.ok({ rows: stocks.slice(0, 6).map(codecs.stock.encode), index: query['index'] }),
     }),
-    ...notPictured('Only the title above the rows differs from Rising.'),
+    ...notPictured('Same picture as “Rising”, with another title.'),
   },
   play: (context) => shows(context, titled(context, 'Índice Corro 50')),
 };
@@ -197,7 +197,7 @@ export const OfTheMarket: Story = {
   name: 'names the market whose shares are listed',
   parameters: {
     ...over({ [stocksRoute]: answer.ok({ rows: [mexican] }) }, at.replace('INDEX', 'MX')),
-    ...notPictured('Only the title above the rows differs from Rising.'),
+    ...notPictured('Same picture as “Rising”, with another title.'),
   },
   play: (context) => shows(context, titled(context, 'México')),
 };

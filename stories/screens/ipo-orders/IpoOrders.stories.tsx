@@ -104,7 +104,7 @@ export const Detail: Story = {
 
 export const PendingDetail: Story = {
   name: 'shows the day of the allotment to come',
-  parameters: notPictured('It looks like the detail of an order that is pending.'),
+  parameters: notPictured('Same picture as the detail of a pending order.'),
   play: async (context) => {
     await openActivity(context, 'ipoOrders.list', 0);
     const { t } = harnessOf(context);

@@ -46,7 +46,7 @@ export const Form: Story = {
 
 export const Calendar: Story = {
   name: 'shows today half way to the close',
-  parameters: notPictured('It looks as Form.'),
+  parameters: notPictured('Same picture as “Form”.'),
   play: async (context) => {
     const dialog = await open(context);
     const { t } = harnessOf(context);
@@ -61,7 +61,7 @@ export const CalendarUnknown: Story = {
   name: 'shows the stops alone where no date is known',
   parameters: {
     ...over({ [listRoute]: ipoScript([buildIpo({ opensAt: null, closesAt: null })]) }),
-    ...notPictured('It looks as Form, with dashes for dates.'),
+    ...notPictured('Same picture as “Form”, with dashes for dates.'),
   },
   play: async (context) => {
     const dialog = await open(context);
@@ -182,7 +182,7 @@ export const DoneTold: Story = {
       [applyRoute]: answer.ok(receipt),
       [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices' }),
     }),
-    ...notPictured('It is the same receipt with another sentence.'),
+    ...notPictured('Same picture as the receipt, with another sentence.'),
   },
   play: async (context) => {
     await confirm(context);

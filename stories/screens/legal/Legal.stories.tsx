@@ -12,7 +12,7 @@ import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 export default { ...screenMeta(scenario({ at: '/legal/fees', settings: { operator } })) };
 type Story = StoryObj;
 
-const words = notPictured('It differs from “Fees” in its sentences.');
+const words = notPictured('Same picture as “Fees”, with other sentences.');
 
 const legal = {
   termsUrl: 'https://broker.example/terminos',
@@ -149,6 +149,6 @@ export const PrivacyNoticeOfADemo: Story = {
 };
 
 export const UnknownText: Story = {
-  parameters: { ...unset('toaster'), ...notPictured('It is the screen of an unknown address.') },
+  parameters: { ...unset('toaster'), ...notPictured('Same picture as the screen of an unknown address.') },
   play: sentences('notFound.title'),
 };

@@ -37,7 +37,7 @@ export const All: Story = {
 
 export const Detail: Story = {
   name: 'shows steps, cost and number',
-  parameters: notPictured('It looks as the detail of a deposit.'),
+  parameters: notPictured('Same picture as the detail of a deposit.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'loan.list');
     const { t } = harnessOf(context);
@@ -51,7 +51,7 @@ export const Detail: Story = {
 
 export const PaidDetail: Story = {
   name: 'spec §4 loan state: paid in its word',
-  parameters: notPictured('All of its steps are done; else it looks as Detail.'),
+  parameters: notPictured('Same picture as “Detail”, with all steps done.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'loan.list', loans.length - 1);
     const { t } = harnessOf(context);
@@ -71,7 +71,7 @@ export const PaidDetail: Story = {
 
 export const RejectedDetail: Story = {
   name: 'shows no cost of a rejected loan',
-  parameters: notPictured('Its steps look like those of a failed deposit.'),
+  parameters: notPictured('Same steps as in the picture of a failed deposit.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'loan.list', 2);
     const { t } = harnessOf(context);
@@ -96,7 +96,7 @@ export const ComesToItsEnd: Story = {
 export const Loading: Story = {
   parameters: {
     ...shown(answer.stall()),
-    ...notPictured('The skeletons are those of the order history.'),
+    ...notPictured('Same skeletons as in the order history.'),
   },
 };
 
@@ -106,7 +106,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
+  parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
   play: (context) => saysInTheEnd(context, 'loan.failed'),
 };
 

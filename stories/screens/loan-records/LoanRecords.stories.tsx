@@ -91,7 +91,7 @@ export const UnderWay: Story = {
 export const Loading: Story = {
   parameters: {
     ...shown(answer.stall()),
-    ...notPictured('The skeletons are those of the order history.'),
+    ...notPictured('Same skeletons as in the order history.'),
   },
 };
 
@@ -106,7 +106,7 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
+  parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
   play: (context) => saysInTheEnd(context, 'loan.failed'),
 };
 

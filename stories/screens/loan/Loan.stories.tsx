@@ -48,7 +48,7 @@ export const AmountsHidden: Story = {
   name: 'hides every amount, but not the rate',
   parameters: {
     ...scenario({ stored: { amounts: 'hidden' } }),
-    ...notPictured('It is the loan with dots for figures.'),
+    ...notPictured('Same picture as the loan, with dots in place of figures.'),
   },
   play: async (context) => {
     await says(context, 'loan.cost.terms', { rate: '12.00%', days: 30 });
@@ -80,7 +80,7 @@ export const UnderWay: Story = {
         }),
       },
     }),
-    ...notPictured('The bar is pictured in the records.'),
+    ...notPictured('The records picture this bar.'),
   },
   play: async (context) => {
     await says(context, 'loan.time.left', { count: 6 });

@@ -52,7 +52,7 @@ export const Typed: Story = {
 
 export const BySlider: Story = {
   name: 'keeps field and slider together',
-  parameters: notPictured('It looks as Typed.'),
+  parameters: notPictured('Same picture as “Typed”.'),
   play: async (context) => {
     const { t } = harnessOf(context);
     const { height } = (await open(context)).getBoundingClientRect();
@@ -77,7 +77,7 @@ export const WithFee: Story = {
     ...answered(answer.stall(), {
       [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ fee: '2.00' }))),
     }),
-    ...notPictured('It looks as Typed, with a fee.'),
+    ...notPictured('Same picture as “Typed”, with a fee.'),
   },
   play: async (context) => {
     const dialog = await type(context);
@@ -93,7 +93,7 @@ export const FeeUnknown: Story = {
     ...answered(answer.stall(), {
       [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ fee: null }))),
     }),
-    ...notPictured('It looks as Typed, with a sentence.'),
+    ...notPictured('Same picture as “Typed”, with one more sentence.'),
   },
   play: async (context) => {
     await type(context);

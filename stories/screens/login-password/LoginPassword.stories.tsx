@@ -22,7 +22,7 @@ export const ForPasswordManagers: Story = {
     ...scenario({
       upstream: { 'GET /stock/success/v2/user/info': answer.ok({ user: '5500000001' }) },
     }),
-    ...notPictured('It looks like “Ready”.'),
+    ...notPictured('Same picture as “Ready”.'),
   },
   play: async ({ canvasElement }) => {
     const username = () => canvasElement.querySelector('form input[autocomplete="username"]');

@@ -25,7 +25,7 @@ export const OfAnOperator: Story = {
 
 export const Languages: Story = {
   name: 'opens and closes the languages',
-  parameters: { ...OfAnOperator.parameters, ...notPictured('It ends as it began.') },
+  parameters: { ...OfAnOperator.parameters, ...notPictured('Ends with the picture of its start.') },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const name = `ES ${harnessOf(context).t('settings.language')}`;
@@ -90,7 +90,7 @@ export const LoggedIn: Story = {
   name: 'spec §4 session kept: the device has the token',
   parameters: {
     ...scenario({ upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
-    ...notPictured('Until the customer’s app is there, the login stays as in “Busy”.'),
+    ...notPictured('Same picture as “Busy” until the signed-in app is loaded.'),
   },
   play: async (context) => {
     await send(context, form, form.filled);

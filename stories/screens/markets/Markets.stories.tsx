@@ -67,7 +67,7 @@ export const WithPictures: Story = {
         categories: [{ stocks: [{ stock_code: 'ACC001', stock_name: 'Acción 1', img: picture }] }],
       }),
     }),
-    ...notPictured('An avatar with a picture is in the stories of the avatar.'),
+    ...notPictured('The stories of the avatar picture one with a photo.'),
   },
   play: async (context) => {
     const pictureOf = (code: string) =>
@@ -80,7 +80,7 @@ export const WithPictures: Story = {
 
 export const NextPage: Story = {
   name: 'reads further pages as their place comes near',
-  parameters: notPictured('The same rows, and ten more below.'),
+  parameters: notPictured('Same picture, with ten more rows below.'),
   play: async (context) => {
     await shown(context);
     // Scrolls repeatedly, because the page grows.
@@ -108,7 +108,7 @@ export const Sector: Story = {
 export const EmptySector: Story = {
   parameters: {
     ...over({}, '/markets?sector=GONE'),
-    ...notPictured('As Empty.'),
+    ...notPictured('Same picture as “Empty”.'),
   },
   play: (context) => says(context, 'markets.emptyTitle'),
 };
@@ -117,7 +117,7 @@ export const Large: Story = {
   name: 'shows the list alone of a market too large to be read whole',
   parameters: {
     ...over({ [stocksRoute]: manyShares }),
-    ...notPictured('As Shown without what is above the list.'),
+    ...notPictured('Same picture as “Shown”, without the part above the list.'),
   },
   play: async (context) => {
     await shown(context);
@@ -131,7 +131,7 @@ export const SectorsLoading: Story = {
   name: 'keeps the place of the sectors while they load',
   parameters: {
     ...over({ [categoriesRoute]: answer.stall() }),
-    ...notPictured('As Shown, with grey cards for sectors.'),
+    ...notPictured('Same picture as “Shown”, with skeletons of the sectors.'),
   },
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -148,7 +148,7 @@ export const LinesFailed: Story = {
   name: 'shows the rows without lines and sectors that failed, and says nothing of it',
   parameters: {
     ...over({ [categoriesRoute]: answer.html(502), [quoteRoute]: answer.html(502) }),
-    ...notPictured('As Shown with empty places of lines.'),
+    ...notPictured('Same picture as “Shown”, without the lines.'),
   },
   play: async (context) => {
     await shown(context);
@@ -180,7 +180,7 @@ export const Retried: Story = {
   name: 'shows the list after a retry that succeeds',
   parameters: {
     ...over({ [stocksRoute]: answer.halfJson() }),
-    ...notPictured('The list is as if it had come at once.'),
+    ...notPictured('Ends with the picture of the loaded list.'),
   },
   play: async (context) => {
     await says(context, 'error.protocol.text');

@@ -61,7 +61,7 @@ export const Found: Story = {
 
 export const Meant: Story = {
   name: 'offers to buy the only one found',
-  parameters: notPictured('It is what is found, with a button above it.'),
+  parameters: notPictured('Same picture as the results, with a button above them.'),
   play: async (context) => {
     const { t } = harnessOf(context);
     const buyOf = (name: string) =>

@@ -65,7 +65,7 @@ export const NamesShares: Story = {
         ),
       },
     }),
-    ...notPictured('Rows as those of every list of shares.'),
+    ...notPictured('Same rows as in other lists of stocks.'),
   },
   play: async (context) => {
     const { canvas } = context;

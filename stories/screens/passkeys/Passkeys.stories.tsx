@@ -31,7 +31,7 @@ import { keptWhenFailing } from '../../harness/keptStories.ts';
 export default {
   ...screenMeta(
     scenario({ at, passkeys: device, upstream }),
-    notPictured('Rows, sheets and banners are those of other pictured screens.'),
+    notPictured('Other screens picture the same rows, sheets and banners.'),
   ),
 };
 type Story = StoryObj;

@@ -10,7 +10,7 @@ export default meta;
 const stories = dealOrderStories('/qip/orders', { kind: 'qip', mold: 'finalize' });
 const unpictured = allNotPictured(
   stories,
-  'The orders of block trades in this state are the same.',
+  'Same picture as the orders of block trades in this state.',
 );
 
 export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...atRest } };

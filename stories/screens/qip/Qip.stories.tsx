@@ -7,7 +7,7 @@ const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 const stories = offerStories('/qip', 'qip');
-const unpictured = allNotPictured(stories, 'The list of block trades in this state is the same.');
+const unpictured = allNotPictured(stories, 'Same picture as the list of block trades in this state.');
 
 export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...atRest } };
 export const Loading = stories.loading;

@@ -10,7 +10,7 @@ export default meta;
 const at = '/qip';
 const { belowMinimum, closed } = dealEditingStories(at, 'qip');
 const placing = dealPlacingStories(at);
-const sent = allNotPictured(placing, 'The sheet of a block trade in this state is the same.');
+const sent = allNotPictured(placing, 'Same picture as the sheet of a block trade in this state.');
 
 export const BelowLot = {
   ...belowMinimum,

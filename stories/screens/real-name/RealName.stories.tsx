@@ -110,7 +110,7 @@ export const Pending: Story = {
   name: 'spec §4 real name pending: a stamp, and nothing to fill in',
   parameters: {
     ...fresh({ [calls.state]: submittedVerification(), ...storedPhotos() }),
-    ...notPictured('It looks as right after submitting.'),
+    ...notPictured('Same picture as right after submitting.'),
   },
   play: async (context) => {
     await says(context, 'identity.stamp.pending');

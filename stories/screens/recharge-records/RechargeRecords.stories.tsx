@@ -138,7 +138,7 @@ const linked = (number: string, alone: (call: RecordedCall) => ScriptedAnswer) =
 export const LinkedEarlier: Story = {
   parameters: {
     ...linked('R-20261120-0001', byStatus),
-    ...notPictured('It looks as the detail of a recharge of the page.'),
+    ...notPictured('Same picture as the detail of another deposit.'),
   },
   play: async (context) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('R-20261120-0001');
@@ -157,7 +157,7 @@ export const LinkedGone: Story = {
   name: 'says that a linked record does not exist',
   parameters: {
     ...linked('R-20200101-0001', byStatus),
-    ...notPictured('A banner above the list, as others.'),
+    ...notPictured('The list at rest, below a banner that other stories picture.'),
   },
   play: async (context) => {
     await says(context, 'activity.gone');
@@ -181,7 +181,7 @@ export const Unknown: Story = {
 export const Loading: Story = {
   parameters: {
     ...shown(answer.stall()),
-    ...notPictured('The skeletons are those of the order history.'),
+    ...notPictured('Same skeletons as in the order history.'),
   },
 };
 
@@ -202,14 +202,14 @@ export const BeyondTheEnd: Story = {
 
 export const Failed: Story = {
   name: 'spec §8 record load failure: says so',
-  parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
+  parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
   play: (context) => saysInTheEnd(context, 'transfer.failed'),
 };
 
 export const FailedKept = keptWhenFailing(route, ({ canvas }) => canvas.findByText(first));
 
 export const Offline: Story = {
-  parameters: { ...shown(answer.offline()), ...notPictured('It is said as in the order history.') },
+  parameters: { ...shown(answer.offline()), ...notPictured('The order history pictures this message.') },
   play: async (context) => {
     harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');

@@ -55,7 +55,7 @@ export const DoneAndClosed: Story = {
   name: 'spec §8 recharge success: leads to the records however it is closed',
   parameters: {
     ...answered(answer.ok(receipt)),
-    ...notPictured('The records have pictures of their own.'),
+    ...notPictured('Ends at the records, which have pictures.'),
   },
   play: async (context) => {
     await confirm(context);

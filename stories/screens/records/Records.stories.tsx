@@ -129,7 +129,7 @@ async function printed(context: Context) {
   return heading.closest('article');
 }
 
-const screenOnly = notPictured('What is added is on paper only.');
+const screenOnly = notPictured('Differs only in print.');
 
 export const Receipt: Story = {
   name: 'prints a receipt with both currencies, marked while a demo',
@@ -176,7 +176,7 @@ export const WithinAnotherApp: Story = {
   name: 'shares the receipt as text within another app',
   parameters: {
     ...scenario({ at, upstream, isEmbedded: true }),
-    ...notPictured('It looks like the detail, with a sentence more.'),
+    ...notPictured('Same picture as the detail, with one more sentence.'),
   },
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
@@ -207,7 +207,7 @@ export const SaleDetail: Story = {
         ),
       },
     }),
-    ...notPictured('It looks like the detail of a purchase, with three rows more.'),
+    ...notPictured('Same picture as the detail of a purchase, with three more rows.'),
   },
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
@@ -229,7 +229,7 @@ const sold = (lotCost: string | null) => ({
     at,
     upstream: { [configRoute]: answer.ok([]), [route]: listed({ ...dearSale, lotCost }) },
   }),
-  ...notPictured('It looks like the detail of a sale.'),
+  ...notPictured('Same picture as the detail of a sale.'),
 });
 
 export const SaleOfAnotherFee: Story = {
@@ -256,7 +256,7 @@ export const SaleOfUnknownCost: Story = {
 
 export const CancelledDetail: Story = {
   name: 'shows neither fee nor amount of a cancelled order',
-  parameters: notPictured('Its steps look like those of a failed deposit.'),
+  parameters: notPictured('Same steps as in the picture of a failed deposit.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list', 2);
     const { t } = harnessOf(context);
@@ -284,7 +284,7 @@ export const Hidden: Story = {
   name: 'hides amounts, and prices that tell them, in rows and details',
   parameters: {
     ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
-    ...notPictured('Dots in place of figures, as in the changes of the account.'),
+    ...notPictured('The changes of the account picture dots in place of figures.'),
   },
   play: async (context) => {
     const rows = await writtenIn(context, 'records.list');
@@ -338,7 +338,7 @@ export const OfOneInstrument: Story = {
   name: 'lists the orders of one instrument, and leads to all',
   parameters: {
     ...over(records, '/records?symbol=NVLO'),
-    ...notPictured('Only its subtitle, and a button below the list, are other ones.'),
+    ...notPictured('Same picture with another subtitle and button.'),
   },
   play: async (context) => {
     await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();

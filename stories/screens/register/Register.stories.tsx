@@ -132,7 +132,7 @@ export const LegalTextsUnpublished: Story = {
   name: 'says whom to ask where an operator has no texts yet',
   parameters: {
     ...scenario({ settings: { operator } }),
-    ...notPictured('It differs from “LegalTexts” in its sentences.'),
+    ...notPictured('Same picture as “LegalTexts”, with other sentences.'),
   },
   play: legalTexts([
     ['register.privacy', 'legal.unset', 'legal.privacyUnset', 'legal.ask'],
@@ -142,7 +142,7 @@ export const LegalTextsUnpublished: Story = {
 
 export const BackLosesNothing: Story = {
   name: 'goes back one step at a time and loses nothing',
-  parameters: notPictured('It ends as “DraftKept”.'),
+  parameters: notPictured('Ends with the picture of “DraftKept”.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await reach(context, 'consent');
@@ -197,7 +197,7 @@ export const Registered: Story = {
         [loginRoute]: answer.refusal('too-many-attempts'),
       },
     }),
-    ...notPictured('It is the login, as in its own story “Registered”.'),
+    ...notPictured('Ends at the login, pictured by its story “Registered”.'),
   },
   play: async (context) => {
     await send(context, form, filled);

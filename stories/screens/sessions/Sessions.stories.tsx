@@ -26,7 +26,7 @@ const at = '/settings/sessions';
 export default {
   ...screenMeta(
     scenario({ at, upstream }),
-    notPictured('Rows, sheet and banners are those of other pictured screens.'),
+    notPictured('Other screens picture the same rows, sheet and banners.'),
   ),
 };
 type Story = StoryObj;

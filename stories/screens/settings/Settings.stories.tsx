@@ -62,7 +62,7 @@ export const AppearanceChosen: Story = {
 };
 
 export const AmountsHidden: Story = {
-  parameters: notPictured('It is the settings with another choice.'),
+  parameters: notPictured('Same picture as the settings, with another choice.'),
   play: async (context) => {
     const { storage } = harnessOf(context).services;
     await says(context, 'settings.amountsText');
@@ -76,7 +76,7 @@ export const AmountsHidden: Story = {
 export const PresetOfTheLanguage: Story = {
   name: 'marks rising prices red in Chinese',
   globals: { locale: 'zh' },
-  parameters: notPictured('Chinese is drawn in a font of the machine.'),
+  parameters: notPictured('Each machine draws Chinese in a font of its own.'),
   play: async (context) => {
     await expect(
       context.canvas.getByLabelText(harnessOf(context).t('settings.prices.rise-red')),
@@ -132,7 +132,7 @@ const withSessions = (how: Script, stored: StoryScenario['stored'] = {}) =>
   });
 
 export const WithSessions: Story = {
-  parameters: { ...withSessions(answer.ok()), ...notPictured('One row more.') },
+  parameters: { ...withSessions(answer.ok()), ...notPictured('Same picture with one more row.') },
   play: async (context) => {
     const name = harnessOf(context).t('route.sessions');
     const row = await context.canvas.findByRole('link', { name });
@@ -154,7 +154,7 @@ export const AnnouncedLate: Story = {
   name: 'moves nothing when rows are announced late',
   parameters: {
     ...scenario({ upstream: { [infoRoute]: customer(true), [configRoute]: configAnnouncedLate } }),
-    ...notPictured('Grey rows in the places of two rows.'),
+    ...notPictured('Two skeleton rows.'),
   },
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -179,7 +179,7 @@ const hasEnded = async (context: StoryContext, ending: SessionEnding) => {
   await waitFor(() => expect(session.state()).toEqual({ token: null, ending }));
 };
 
-const notTold = notPictured('The login takes its place.');
+const notTold = notPictured('Ends at the login, which has a picture.');
 
 export const LoggedOutHere: Story = {
   name: 'logs out offline, and tells the server later',

@@ -16,7 +16,7 @@ const positionsRoute = 'GET /stock/success/v2/transaction';
 export default {
   ...screenMeta(
     scenario({ at, upstream }),
-    notPictured('Rows, sheet and banners are those of other pictured screens.'),
+    notPictured('Other screens picture the same rows, sheet and banners.'),
   ),
 };
 type Story = StoryObj;

@@ -29,7 +29,7 @@ export const NotOffered: Story = {
   name: 'offers no change that the server does not announce',
   parameters: {
     ...scenario({ at: '/settings', upstream: { [infoRoute]: customer(true) } }),
-    ...notPictured('The settings are pictured as they are at rest.'),
+    ...notPictured('Same picture as the settings at rest.'),
   },
   play: async (context) => {
     const { t, upstream } = harnessOf(context);
@@ -47,7 +47,7 @@ export const FirstCode: Story = {
   name: 'sets the first code without asking for another',
   parameters: {
     ...scenario({ at: '/settings', upstream: { ...codeless, [codeRoute]: answer.ok() } }),
-    ...notPictured('The sheet is that of the order which needs a code.'),
+    ...notPictured('Same picture as the sheet of an order that needs a code.'),
   },
   play: async (context) => {
     await waitFor(() => expect(buttonOf(context, 'forgot.code')).toBeVisible());
@@ -78,7 +78,7 @@ export const CurrentCodeWrong: Story = {
 export const Changed: Story = {
   parameters: {
     ...codeChangeScenario(),
-    ...notPictured('The message is pictured as Recovered.'),
+    ...notPictured('“Recovered” pictures this message.'),
   },
   play: async (context) => {
     const harness = harnessOf(context);
@@ -122,7 +122,7 @@ export const ProbablyChanged: Story = {
 
 export const Remembered: Story = {
   name: 'asks for the present code again',
-  parameters: notPictured('It is asked as before it was forgotten.'),
+  parameters: notPictured('Same picture as the request for the code.'),
   play: async (context) => {
     await forget(context);
     await context.userEvent.click(await buttonIn(context, 'code.known'));

@@ -75,7 +75,7 @@ export const WithoutYield: Story = {
       at,
       upstream: { ...upstream, [listRoute]: list([buildDebt({ yieldPercent: null })]) },
     }),
-    ...notPictured('It looks as a share does.'),
+    ...notPictured('Same picture as a stock.'),
   },
   play: async (context) => {
     await waitFor(() => expect(context.canvasElement).toHaveTextContent(/99\.20/), {

@@ -236,7 +236,7 @@ export const PressedOften: Story = {
   name: 'collects once for five presses in one task',
   parameters: {
     ...over({ [addRoute]: answer.ok(), [removeRoute]: answer.ok() }),
-    ...notPictured('It looks as “Done” does.'),
+    ...notPictured('Same picture as “Done”.'),
   },
   play: async (context) => {
     const { upstream: asked } = harnessOf(context);
@@ -265,7 +265,7 @@ export const StarRefused: Story = {
 export const StarOffline: Story = {
   parameters: {
     ...scenario({ at, upstream: { ...upstream, [addRoute]: answer.offline() } }),
-    ...notPictured('It is the message of a star that was not taken.'),
+    ...notPictured('Same picture as the message about a failed star.'),
   },
   play: async (context) => {
     await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
@@ -288,7 +288,7 @@ export const StarUnread: Story = {
       at,
       upstream: { ...upstream, [starRoute]: [answer.html(502), answer.refusal('busy')] },
     }),
-    ...notPictured('It is the message of a star that was not taken.'),
+    ...notPictured('Same picture as the message about a failed star.'),
   },
   play: async (context) => {
     await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
@@ -364,7 +364,7 @@ export const EachRange: Story = {
   name: 'shows change, arrow and words of the chosen range',
   parameters: {
     ...scenario({ at, upstream: stepped }),
-    ...notPictured('It ends as it began, over today.'),
+    ...notPictured('Ends with the picture of the screen below it.'),
   },
   play: async (context) => {
     await shown(context);
@@ -402,7 +402,7 @@ export const GapsInCandles: Story = {
 
 export const RangesByKeyboard: Story = {
   name: 'chooses a range by arrow keys, and keeps it when candles come and go',
-  parameters: notPictured('It looks as the week does.'),
+  parameters: notPictured('Same picture as the week.'),
   play: async (context) => {
     await shown(context);
     const { t } = harnessOf(context);
@@ -494,7 +494,7 @@ export const Position: Story = {
 export const PositionHidden: Story = {
   parameters: {
     ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
-    ...notPictured('It is the position with dots for figures.'),
+    ...notPictured('Same picture as the position, with dots in place of figures.'),
   },
   play: async (context) => {
     await shown(context);
@@ -550,7 +550,7 @@ export const PositionOfManyLots: Story = {
         buildPosition({ orderNumber: 'D-1', symbol: 'ELSE', quantity: 7 }),
       ]),
     }),
-    ...notPictured('It differs from other positions in its numbers.'),
+    ...notPictured('Same picture as other positions, with other figures.'),
   },
   play: async (context) => {
     await shown(context);

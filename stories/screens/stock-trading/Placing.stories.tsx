@@ -57,7 +57,7 @@ export const DoneWithoutReceipt: Story = {
         }),
       },
     }),
-    ...notPictured('It looks like the receipt of an upstream that says all, with a sentence more.'),
+    ...notPictured('Same picture as a complete receipt, with one more sentence.'),
   },
   play: async (context) => {
     await confirm(context);
@@ -73,7 +73,7 @@ export const DoneForAnotherTotal: Story = {
   name: 'says that another total was booked than was reviewed',
   parameters: {
     ...answered(answer.ok({ ...receipt, fee: '5.00', total: '1289.00' })),
-    ...notPictured('It looks like any other receipt, with a sentence more.'),
+    ...notPictured('Same picture as other receipts, with one more sentence.'),
   },
   play: async (context) => {
     await confirm(context);

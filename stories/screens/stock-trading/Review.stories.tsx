@@ -33,7 +33,7 @@ export const AssumedFee: Story = {
   name: 'shows the fee of the specification as an estimate where the upstream says none',
   parameters: {
     ...scenario({ at, upstream: { ...upstream, [configRoute]: answer.ok([]) } }),
-    ...notPictured('It looks like any other review, with a line more.'),
+    ...notPictured('Same picture as other reviews, with one more line.'),
   },
   play: async (context) => {
     const dialog = await review(context);
@@ -62,7 +62,7 @@ export const PriceMoved: Story = {
 };
 
 export const PriceAccepted: Story = {
-  parameters: notPictured('It is the review at another price.'),
+  parameters: notPictured('Same picture as the review, with another price.'),
   play: async (context) => {
     await reviewMoved(context);
     await context.userEvent.click(

@@ -75,7 +75,7 @@ export const AmountsHidden: Story = {
   name: 'tells in the review alone how many are sold while amounts are hidden',
   parameters: {
     ...scenario({ at: `${at}?type=sell`, upstream, stored: { amounts: 'hidden' } }),
-    ...notPictured('It is the choice of lots with dots for figures.'),
+    ...notPictured('Same picture as the choice of lots, with dots in place of figures.'),
   },
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -96,7 +96,7 @@ export const AmountsHidden: Story = {
 
 export const ChosenLots: Story = {
   name: 'reviews two lots that were chosen one by one',
-  parameters: notPictured('It is the choice of a lot with another lot chosen.'),
+  parameters: notPictured('Same picture as the choice of a lot, with another lot selected.'),
   play: async (context) => {
     const { t } = harnessOf(context);
     for (const count of [3, 10]) {
@@ -115,7 +115,7 @@ export const Submitting: Story = {
   name: 'sends one call per lot of two taps, each with its own key',
   parameters: {
     ...selling(answering({ 'L-2': answer.stall() })),
-    ...notPictured('It is the review with a busy button.'),
+    ...notPictured('Same picture as the review, with a busy button.'),
   },
   play: async (context) => {
     await sellAllAndConfirm(context);
@@ -158,7 +158,7 @@ export const RefusedForReasons: Story = {
   name: 'says of each lot why it was refused',
   parameters: {
     ...selling(answering({ 'L-1': answer.refusal('busy'), 'L-2': answer.refusal('already-sold') })),
-    ...notPictured('It is a sale that is done in part, without the part that is done.'),
+    ...notPictured('Same picture as a partly executed sale, without the executed lots.'),
   },
   play: async (context) => {
     await sellAllAndConfirm(context);
@@ -175,7 +175,7 @@ export const Reconciling: Story = {
   name: 'looks for the lot whose answer is lost, and shows the other as sold',
   parameters: {
     ...selling(answering({ 'L-2': answer.html(502) })),
-    ...notPictured('It is an order that is looked for, above the lots of a receipt.'),
+    ...notPictured('An order with an unknown outcome above the lots of a receipt; both have pictures.'),
   },
   play: async (context) => {
     await sellAllAndConfirm(context);
@@ -189,7 +189,7 @@ export const SellingTheRest: Story = {
   name: 'reviews and sells alone the lot that was refused for its price',
   parameters: {
     ...selling(answering({ 'L-2': answer.refusal('price-changed') })),
-    ...notPictured('It is the review of one lot, and its receipt.'),
+    ...notPictured('The review and receipt of one lot have pictures.'),
   },
   play: async (context) => {
     await sellAllAndConfirm(context);
@@ -252,7 +252,7 @@ export const Reloaded: Story = {
       },
       stored: { [`pending_order_${key}`]: JSON.stringify(pending) },
     }),
-    ...notPictured('It is a sale of which one lot is looked for.'),
+    ...notPictured('Same picture as a sale with one lot of unknown outcome.'),
   },
   play: async (context) => {
     await screen.findByRole('dialog');
@@ -278,7 +278,7 @@ const lotsOf = (count: number) => {
 
 export const InParts: Story = {
   name: 'offers the first 20 lots of 25',
-  parameters: { ...lotsOf(25), ...notPictured('It is the choice of lots, with a sentence more.') },
+  parameters: { ...lotsOf(25), ...notPictured('Same picture as the choice of lots, with one more sentence.') },
   play: async (context) => {
     await says(context, 'ticket.sellPart.hint', { count: 20, all: 25 });
     const { t } = harnessOf(context);
@@ -290,7 +290,7 @@ export const InParts: Story = {
 
 export const TooManyLots: Story = {
   name: 'says that it does not know all of more than a hundred lots',
-  parameters: { ...lotsOf(101), ...notPictured('It is the choice of lots, with a sentence.') },
+  parameters: { ...lotsOf(101), ...notPictured('Same picture as the choice of lots, with one more sentence.') },
   play: async (context) => {
     await says(context, 'ticket.sellAll.unknown');
   },
@@ -300,7 +300,7 @@ export const AskedByAddress: Story = {
   name: 'opens the review by its address once, and sells nothing when it is closed',
   parameters: {
     ...scenario({ at: `${at}?type=sell&lots=all`, upstream }),
-    ...notPictured('It is the review of all lots.'),
+    ...notPictured('Same picture as the review of all lots.'),
   },
   play: async (context) => {
     await sheetSays(context, 'ticket.sales.count', { count: 2 });

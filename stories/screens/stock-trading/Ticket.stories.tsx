@@ -51,7 +51,7 @@ export const BuyingForDollars: Story = {
 
 export const TooFewDollars: Story = {
   name: 'says what a share costs, and refuses dollars in a wrong format',
-  parameters: notPictured('It looks like any other problem with the quantity.'),
+  parameters: notPictured('Same picture as other problems with the quantity.'),
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     await fillDollars(context, '128.43');
@@ -64,7 +64,7 @@ export const TooFewDollars: Story = {
 
 export const QuickPick: Story = {
   name: 'fills in half of what the balance buys, in shares or dollars',
-  parameters: notPictured('It looks like any other quantity.'),
+  parameters: notPictured('Same picture as another quantity.'),
   play: async (context) => {
     await says(context, 'ticket.pickOf');
     await says(context, 'ticket.affordable', { count: 50 });
@@ -87,7 +87,7 @@ export const QuickPickOfTooLittle: Story = {
   name: 'says why a quarter of two shares cannot be picked',
   parameters: {
     ...withBalance('300.00'),
-    ...notPictured('It differs from “Buying” in a sentence.'),
+    ...notPictured('Same picture as “Buying”, with another sentence.'),
   },
   play: async (context) => {
     await says(context, 'ticket.pickOff');
@@ -161,7 +161,7 @@ export const HeldLot: Story = {
         { orderNumber: 'L-1', sellableAt: fakeNow },
       ),
     }),
-    ...notPictured('The choice of a lot with one more line in a row.'),
+    ...notPictured('Same picture as the choice of a lot, with one more line in a row.'),
   },
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -213,7 +213,7 @@ export const FullPosition: Story = {
 };
 
 export const TooFew: Story = {
-  parameters: notPictured('It looks like too many, with another sentence.'),
+  parameters: notPictured('Same picture as “too many”, with another sentence.'),
   name: 'spec §5 stock quantity minimum, spec §9 quantity caps: refuses none, and what only looks like a number',
   play: async (context) => {
     await isReady(context);

@@ -70,7 +70,7 @@ export const NothingListed: Story = {
   name: 'offers no repeat where nothing is listed and no key is honoured',
   parameters: {
     ...reloaded(listed()),
-    ...notPictured('It looks like an offer whose purchase cannot be told from others.'),
+    ...notPictured('Same picture as a purchase that cannot be identified.'),
   },
   play: (context) => endsUnidentified(context, { route: ordersRoute }),
 };

@@ -78,7 +78,7 @@ export const Shown: Story = {
 
 export const Sums: Story = {
   name: 'adds up the lots of a share, the most valuable first, and sorts by a tap',
-  parameters: notPictured('The same as at rest.'),
+  parameters: notPictured('Same picture as at rest.'),
   play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
     await expect(row).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
@@ -126,7 +126,7 @@ export const GainOfToday: Story = {
 
 export const AsTable: Story = {
   name: 'shows the table lot by lot, and the list again',
-  parameters: notPictured('The table has its own pictures.'),
+  parameters: notPictured('The table has pictures of its own.'),
   play: async (context) => {
     await rowOf(context, /Norvelo/);
     const { t } = harnessOf(context);
@@ -169,7 +169,7 @@ export const ManyLots: Story = {
         codecs.position.encode,
       ),
     ),
-    ...notPictured('One row like any other.'),
+    ...notPictured('Same row as in other pictures.'),
   },
   play: async (context) => {
     await waitFor(
@@ -225,7 +225,7 @@ const withParts = (parts: typeof onlyShares) => ({
       ),
     },
   }),
-  ...notPictured('The ring is pictured on the account.'),
+  ...notPictured('The account pictures the ring.'),
 });
 
 async function investedIn({ canvas, loaded }: Context) {

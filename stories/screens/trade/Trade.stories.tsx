@@ -71,7 +71,7 @@ export const PolledInView: Story = {
   name: 'reads again the pages in view alone',
   parameters: {
     ...withLots((call) => pageOf(call, manyLots, codecs.position.encode)),
-    ...notPictured('It shows the first lots, as at rest; what is asked for is what counts.'),
+    ...notPictured('Same picture as at rest; the story checks the calls.'),
   },
   play: async (context) => {
     await says(context, 'trade.caption.stock');
@@ -146,7 +146,7 @@ export const PricesOfTheQuote: Story = {
         [quoteRoute]: quoteScript({ price: '128.40' }),
       },
     }),
-    ...notPictured('It looks like a row with a price.'),
+    ...notPictured('Same picture as a row with a price.'),
   },
   play: async (context) => {
     await shows(context, '128.40');
@@ -193,7 +193,7 @@ export const UnknownType: Story = {
   name: 'shows shares for a type that does not exist',
   parameters: {
     ...withLots(positions, '/trade-no-nav/gold?view=table'),
-    ...notPictured('It shows the first type as its own address does.'),
+    ...notPictured('Same picture as the address of the first type.'),
   },
   play: (context) => says(context, 'trade.caption.stock'),
 };

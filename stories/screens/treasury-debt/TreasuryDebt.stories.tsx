@@ -71,7 +71,7 @@ const withYields: Script = ({ query }) => {
   return answer.ok({ rows: found.map(codecs.debt.encode), count: found.length });
 };
 
-const unpictured = allNotPictured(stories, 'The list of futures in this state is the same.');
+const unpictured = allNotPictured(stories, 'Same picture as the list of futures in this state.');
 
 export const Shown: Story = {
   ...stories.shown,
@@ -111,7 +111,7 @@ export const OtherIssuer: Story = {
   name: 'shows the curve of another issuer as a table, and back',
   parameters: {
     ...scenario({ at: '/treasury-debt', upstream: { 'GET /v2/market/list': withYields } }),
-    ...notPictured('It looks as WithYields.'),
+    ...notPictured('Same picture as “WithYields”.'),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -142,7 +142,7 @@ export const GivenUpElsewhere: Story = {
   name: 'is without a share whose star was given up in its detail',
   parameters: {
     ...over({ [starRoute]: answer.ok({ collected: true }) }),
-    ...notPictured('It ends as `Empty` does.'),
+    ...notPictured('Ends with the picture of “Empty”.'),
   },
   play: async (context) => {
     const { canvas } = context;

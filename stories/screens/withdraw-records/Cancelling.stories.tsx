@@ -20,7 +20,7 @@ import {
 } from './cancelling.ts';
 import { submittingStory } from '../../harness/submittingStory.ts';
 
-const sheetOnly = notPictured('The review of a repayment has the same parts.');
+const sheetOnly = notPictured('The review of a repayment pictures the same parts.');
 
 export default { ...screenMeta(scenario({ at, upstream }), sheetOnly) };
 type Story = StoryObj;

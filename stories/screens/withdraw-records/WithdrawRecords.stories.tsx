@@ -68,7 +68,7 @@ export const All: Story = {
 
 export const Details: Story = {
   name: 'spec §4 withdraw status: in progress, completed and failed in their words, with their steps',
-  parameters: notPictured('They look like the details of a deposit.'),
+  parameters: notPictured('Same picture as the details of a deposit.'),
   play: async (context) => {
     const { t } = harnessOf(context);
     for (const [row, status] of (['in-progress', 'completed', 'failed'] as const).entries()) {
@@ -85,7 +85,7 @@ export const Details: Story = {
 export const Loading: Story = {
   parameters: {
     ...shown(answer.stall()),
-    ...notPictured('The skeletons are those of the order history.'),
+    ...notPictured('Same skeletons as in the order history.'),
   },
 };
 
@@ -100,7 +100,7 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
+  parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
   play: (context) => saysInTheEnd(context, 'transfer.failed'),
 };
 

@@ -38,7 +38,7 @@ export const ReviewingByOperator: Story = {
   name: 'leaves fee and refund to an operator that says nothing of them',
   parameters: {
     ...scenario({ upstream: { [configRoute]: answer.ok([]) } }),
-    ...notPictured('It looks like any other review, with other sentences.'),
+    ...notPictured('Same picture as other reviews, with other sentences.'),
   },
   play: async (context) => {
     await review(context);
@@ -63,7 +63,7 @@ export const AmountsHidden: Story = {
   name: 'hides the balance, but not the amount under review',
   parameters: {
     ...scenario({ stored: { amounts: 'hidden' } }),
-    ...notPictured('It is the review with dots for the balance.'),
+    ...notPictured('Same picture as the review, with dots for the balance.'),
   },
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -100,7 +100,7 @@ export const OfflineWithPasskey: Story = {
       passkeys: device,
       upstream: { [configRoute]: passkeysExtension, [passkeysRoute]: listPasskeys(phone) },
     }),
-    ...notPictured('It is the review with both of its buttons off.'),
+    ...notPictured('Same picture as the review, with both buttons disabled.'),
   },
   play: async (context) => {
     await review(context);
@@ -132,7 +132,7 @@ export const Done: Story = {
 
 export const DoneBeforeTheBalance: Story = {
   name: 'shows no balance until it is read again',
-  parameters: notPictured('It is the one that is done, with a dash for the balance.'),
+  parameters: notPictured('Same picture as the receipt, with a dash for the balance.'),
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -148,7 +148,7 @@ export const DoneBeforeTheBalance: Story = {
 
 export const DoneAndTheBalanceKept: Story = {
   name: 'keeps the balance when a later reading fails',
-  parameters: notPictured('It looks like any other that is done.'),
+  parameters: notPictured('Same picture as other receipts.'),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'withdraw.sheet.done');

@@ -79,7 +79,7 @@ export const Sizes: Story = {
 /** A toggle button announces its state. */
 export const Expanded: Story = {
   args: { expanded: true },
-  parameters: notPictured('Only a screen reader tells it from Usual.'),
+  parameters: notPictured('Same picture as “Usual”; only screen readers notice the difference.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
   },
@@ -135,7 +135,7 @@ export const DisabledWithReason: Story = {
 /** Several buttons can share a visible reason. */
 export const DisabledForAReasonElsewhere: Story = {
   tags: ['!autodocs'],
-  parameters: notPictured('A button that is off, with words near it.'),
+  parameters: notPictured('A disabled button with a sentence beside it.'),
   args: { disabled: true, disabledReasonId: 'why' },
   render: (args) => (
     <>

@@ -41,7 +41,7 @@ export const Fall: Story = {
 };
 export const Flat: Story = { args: { amount: '0.00', percent: '0.00' }, ...shows('0.00 (0.00%)') };
 export const RoundsToNothing: Story = {
-  parameters: notPictured('It is shown as what is flat.'),
+  parameters: notPictured('Same picture as an unchanged price.'),
   args: { amount: '-0.001', percent: '-0.004' },
   ...shows('0.00 (0.00%)'),
 };

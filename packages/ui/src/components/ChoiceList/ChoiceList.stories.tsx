@@ -90,7 +90,7 @@ const many = {
 
 /** Only rows near the view are in the page; arrow keys continue across them. */
 export const TenThousand: StoryObj<typeof ChoiceList<string>> = {
-  parameters: notPictured('Its choices look like those of Chosen.'),
+  parameters: notPictured('Same choices as in the picture of “Chosen”.'),
   ...many,
   tags: ['!autodocs'],
   render: function Render(args) {

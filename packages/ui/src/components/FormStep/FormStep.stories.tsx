@@ -66,7 +66,7 @@ export const Last: Story = { render: () => <TwoSteps isLast /> };
  */
 export const ThereAndBack: Story = {
   tags: ['!autodocs'],
-  parameters: notPictured('It looks like “Last”.'),
+  parameters: notPictured('Same picture as “Last”.'),
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
     const phone = canvas.getByLabelText('Phone');

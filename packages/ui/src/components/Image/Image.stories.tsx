@@ -52,7 +52,7 @@ export const Whole: Story = { args: { fit: 'contain', ratio: '1:1' } };
 export const Missing: Story = { args: { src: null } };
 
 export const Broken: Story = {
-  parameters: notPictured('It is shown as what is missing.'),
+  parameters: notPictured('Same picture as a missing figure.'),
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(async () => {

@@ -116,7 +116,7 @@ const longName = 'A name that goes on and on. '.repeat(20).trim();
 
 /** With long names, rows may have two lines. */
 export const Wrapping: Story = {
-  parameters: notPictured('Rows of screens show it, such as those of bonds.'),
+  parameters: notPictured('The pictures of screens show it, such as that of bonds.'),
   args: {
     children: (
       <>
@@ -191,7 +191,7 @@ export const FacesInLargeText: Story = {
 
 /** Avatars and sparklines do not change the height of rows. */
 export const FacesOfOneHeight: Story = {
-  parameters: notPictured('It looks as Faces.'),
+  parameters: notPictured('Same picture as “Faces”.'),
   args: {
     children: (
       <>
@@ -289,7 +289,7 @@ export const SkeletonHeightInLargeText: Story = {
 
 /** Heading skeletons are exactly as high as headings. */
 export const HeadingHeight: Story = {
-  parameters: notPictured('It looks as Headings and Loading.'),
+  parameters: notPictured('Same picture as “Headings” with the skeleton of “Loading”.'),
   args: {
     children: (
       <>
@@ -348,7 +348,7 @@ async function expectFewRows(context: Context): Promise<void> {
 
 /** Only rows near the view are in the page, with positions and total count. */
 export const TenThousand: Story = {
-  parameters: notPictured('Its rows look like those of Links.'),
+  parameters: notPictured('Same rows as in the picture of “Links”.'),
   tags: ['!autodocs'],
   args: { children: long, onRangeChange: fn() },
   play: async (context) => {
@@ -368,7 +368,7 @@ export const TenThousand: Story = {
 
 /** Headings every ten rows do not shift rows. */
 export const TenThousandInGroups: Story = {
-  parameters: notPictured('Its rows look like those of Headings.'),
+  parameters: notPictured('Same rows as in the picture of “Headings”.'),
   tags: ['!autodocs'],
   args: {
     children: Array.from({ length: 10_000 }, (_, at) => (
@@ -405,7 +405,7 @@ async function seamless(context: Context): Promise<void> {
 }
 
 export const TenThousandInLargeText: Story = {
-  parameters: notPictured('Its rows look like those of Links.'),
+  parameters: notPictured('Same rows as in the picture of “Links”.'),
   tags: ['!autodocs'],
   args: { children: long },
   globals: { textSize: 'double' },
@@ -420,7 +420,7 @@ export const TenThousandInLargeText: Story = {
 
 /** Tab visits every row, and the focused row stays when scrolled out of view. */
 export const LongByKeyboard: Story = {
-  parameters: notPictured('Its rows look like those of Links.'),
+  parameters: notPictured('Same rows as in the picture of “Links”.'),
   tags: ['!autodocs'],
   args: { children: long },
   play: async (context) => {
@@ -463,7 +463,7 @@ function ChangingRows() {
 
 /** A row keeps its element and focus when it gets an icon and a heading and the list becomes long. */
 export const KeptRows: Story = {
-  parameters: notPictured('Its rows look like those of Faces and Headings.'),
+  parameters: notPictured('Same rows as in the pictures of “Faces” and “Headings”.'),
   tags: ['!autodocs'],
   render: () => <ChangingRows />,
   play: async ({ canvas }) => {

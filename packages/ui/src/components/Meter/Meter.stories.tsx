@@ -34,7 +34,7 @@ export const Some: Story = {};
 export const None: Story = { args: { percent: 0 } };
 export const All: Story = { args: { percent: 100 } };
 export const Beyond: Story = {
-  parameters: notPictured('It is shown as all.'),
+  parameters: notPictured('Same picture as the list of all types.'),
   args: { percent: 140 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('rect')).toHaveAttribute('width', '100');

@@ -33,14 +33,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InView: Story = {
-  parameters: notPictured('It shows what is in it.'),
+  parameters: notPictured('It has no picture of its own, only that of its content.'),
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('What costs a call')).toBeVisible()),
 };
 
 /** Mounted only near the view. */
 export const FurtherDown: Story = {
   tags: ['!autodocs'],
-  parameters: notPictured('It shows the rows above what it is about.'),
+  parameters: notPictured('The first view ends above the tested rows.'),
   render: (args) => (
     <Stack gap={0}>
       <List>

@@ -62,12 +62,12 @@ export const Empty: Story = {
 
 export const SketchedBack: Story = {
   args: { label: 'Back', sketch: 'back' },
-  parameters: notPictured('The screen of the real name is pictured with another.'),
+  parameters: notPictured('Other stories picture the screen of the real name.'),
 };
 
 export const SketchedCover: Story = {
   args: { label: 'Cover', sketch: 'cover' },
-  parameters: notPictured('The screen of the real name is pictured with another.'),
+  parameters: notPictured('Other stories picture the screen of the real name.'),
 };
 
 /** The keyboard reaches both inputs. */

@@ -88,7 +88,7 @@ function AgesWhileOneLooks(props: PriceProps) {
 /** The shared timer greys the price and writes its age without a render. */
 export const Ageing: Story = {
   args: { ageOf: staleAfter(200) },
-  parameters: notPictured('Its age is another each time.'),
+  parameters: notPictured('Its age differs in each run.'),
   render: (args) => <AgesWhileOneLooks {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/ago/)).toBeNull();
@@ -158,7 +158,7 @@ function Changing(props: PriceProps) {
 
 /** The newest quote is shown, whatever else changes. */
 export const AfterOthers: Story = {
-  parameters: notPictured('It ends as Plain.'),
+  parameters: notPictured('Ends with the picture of “Plain”.'),
   render: (args) => (
     <StrictMode>
       <Changing {...args} />

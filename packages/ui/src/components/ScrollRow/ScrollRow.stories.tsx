@@ -53,7 +53,7 @@ export const Wide: Story = { args: { itemWidth: 'wide' } };
 
 /** A long row starts with 24 children and adds more while scrolling. */
 export const TenThousand: Story = {
-  parameters: notPictured('Its cards look like those of Narrow.'),
+  parameters: notPictured('Same cards as in the picture of “Narrow”.'),
   args: {
     itemWidth: 'narrow',
     children: Array.from({ length: 10_000 }, (_, at) => <Card key={at}>{`Index ${at + 1}`}</Card>),

@@ -58,7 +58,7 @@ export const WithButton: Story = {
 export const FocusedButton: Story = {
   ...WithButton,
   tags: ['!autodocs'],
-  parameters: notPictured('Measured, and the ring of a button.'),
+  parameters: notPictured('The story measures sizes; the buttons have pictures of their focus.'),
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Edit' });

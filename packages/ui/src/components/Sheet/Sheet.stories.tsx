@@ -89,7 +89,7 @@ export const Long: Story = {
 
 /** A long list in a sheet keeps only rows near the view. */
 export const TenThousandRows: Story = {
-  parameters: notPictured('It looks like Tall with the rows of a list.'),
+  parameters: notPictured('Same picture as “Tall”, with the rows of a list.'),
   tags: ['!autodocs'],
   args: {
     tall: true,
@@ -137,7 +137,7 @@ const code = <CodeField autoFocus name="code" label="Code" length={6} />;
 
 /** Content may take the focus, which still returns to the opener when the sheet closes. */
 export const FocusInside: Story = {
-  parameters: notPictured('In the end it is closed, as in Keyboard.'),
+  parameters: notPictured('Ends closed, with the picture of “Keyboard”.'),
   tags: ['!autodocs'],
   args: { open: false, children: code },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const SwipeDown: Story = {
 
 /** The scrolling part can be pulled at its top; other gestures scroll. */
 export const SwipeBodyDown: Story = {
-  parameters: notPictured('In the end it is closed, as in Keyboard.'),
+  parameters: notPictured('Ends closed, with the picture of “Keyboard”.'),
   tags: ['!autodocs'],
   args: { children: <Summary rows={Array.from({ length: 8 }, () => rows).flat()} /> },
   play: async () => {

@@ -66,7 +66,7 @@ function Beside() {
 
 /** Both ends are stops; a typed value between stops stays until the slider moves. */
 export const InStepWithAField: Story = {
-  parameters: notPictured('It looks as Between.'),
+  parameters: notPictured('Same picture as “Between”.'),
   render: () => <Beside />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

@@ -35,7 +35,7 @@ export const Flat: Story = { args: { direction: 'flat', points: [2, 2, 2] } };
 export const ByPath: Story = { args: { path: 'M0 30L20 26L40 31L60 12L80 16L100 4' } };
 export const Area: Story = { args: { area: 'below' } };
 export const AreaByPath: Story = {
-  parameters: notPictured('It looks as Area.'),
+  parameters: notPictured('Same picture as “Area”.'),
   args: { path: 'M0 30L50 22L100 8', area: 'M0 30L50 22L100 8L100 40L0 40Z' },
   play: async ({ canvasElement }) => {
     const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'));
@@ -53,7 +53,7 @@ export const RiseOverBase: Story = { args: { points: [12, 13, 12.5, 15], base: 1
 
 /** Without points there is no baseline. */
 export const BaseAlone: Story = {
-  parameters: notPictured('It is empty as Nothing is.'),
+  parameters: notPictured('Same picture as “Nothing”.'),
   args: { points: [], base: 10 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('path[d^="M"]')).toBeNull();
@@ -62,7 +62,7 @@ export const BaseAlone: Story = {
 
 /** Reports an element that has been in view for a moment, and when it leaves. */
 export const InView: Story = {
-  parameters: notPictured('It looks as Rise.'),
+  parameters: notPictured('Same picture as “Rise”.'),
   tags: ['!autodocs'],
   args: { onInViewChange: fn() },
   decorators: [
@@ -95,7 +95,7 @@ function countInTask(): void {
 
 /** Elements that enter together are reported in one task. */
 export const InViewTogether: Story = {
-  parameters: notPictured('It looks as Rise.'),
+  parameters: notPictured('Same picture as “Rise”.'),
   tags: ['!autodocs'],
   args: { onInViewChange: countInTask },
   decorators: [
@@ -117,7 +117,7 @@ export const InViewTogether: Story = {
 
 export const Nothing: Story = { args: { points: [] } };
 export const Labelled: Story = {
-  parameters: notPictured('Only a screen reader can distinguish it from Rise.'),
+  parameters: notPictured('Same picture as “Rise”; only screen readers notice the difference.'),
   args: { label: 'Rose from 3 to 6' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Rose from 3 to 6' })).toBeVisible();

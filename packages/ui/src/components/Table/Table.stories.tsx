@@ -86,7 +86,7 @@ export const Linked: Story = {
 
 /** Only rows near the view are in the page, with positions and total count. The head counts as the first row. */
 export const TenThousand: Story = {
-  parameters: notPictured('Its rows look like those of Linked.'),
+  parameters: notPictured('Same rows as in the picture of “Linked”.'),
   args: {
     fit: true,
     onRangeChange: fn(),

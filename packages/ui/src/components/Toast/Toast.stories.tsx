@@ -124,7 +124,7 @@ export const OverASheet: Story = {
 
 /** The action runs and the message leaves. */
 export const Action: Story = {
-  parameters: notPictured('In the end it is gone.'),
+  parameters: notPictured('Ends with an empty page.'),
   tags: ['!autodocs'],
   args: {
     children: <Shower message={{ text: 'Removed', action: { label: 'Undo', onPress: undo } }} />,
@@ -139,7 +139,7 @@ export const Action: Story = {
 };
 
 export const LeavesByItself: Story = {
-  parameters: notPictured('In the end it is gone.'),
+  parameters: notPictured('Ends with an empty page.'),
   tags: ['!autodocs'],
   args: { duration: 50, children: <Shower message={{ text: 'Soon gone' }} /> },
   play: async () => {
@@ -165,7 +165,7 @@ function Both() {
 
 /** A second message replaces the first. */
 export const TwoAtOnce: Story = {
-  parameters: notPictured('It looks as Success.'),
+  parameters: notPictured('Same picture as “Success”.'),
   args: { children: <Both /> },
   play: async () => {
     await press('Show');
@@ -177,7 +177,7 @@ export const TwoAtOnce: Story = {
 /** Over a full-height sheet, the message is below the sheet's title. */
 export const OverATallSheet: Story = {
   tags: ['!autodocs'],
-  parameters: notPictured('It is the message over a sheet.'),
+  parameters: notPictured('A message above a sheet; both have pictures.'),
   args: {
     children: <OpenSheet tall />,
   },

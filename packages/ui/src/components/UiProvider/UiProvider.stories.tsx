@@ -81,7 +81,7 @@ function Counting() {
  */
 export const Translated: StoryObj<typeof meta> = {
   args: { locale: 'es', children: <Counting /> },
-  parameters: notPictured('It looks as without a translator.'),
+  parameters: notPictured('Same picture as without a translator.'),
   play: async ({ canvas, canvasElement }) => {
     const press = () => userEvent.click(canvas.getByRole('button'));
     const shown = () => canvasElement.textContent.replaceAll('\u00a0', ' ');
@@ -108,7 +108,7 @@ export const Translated: StoryObj<typeof meta> = {
 /** Restoring the original texts removes the translations, and later changes are shown. */
 export const Restored: StoryObj<typeof meta> = {
   args: { locale: 'es', children: <Counting /> },
-  parameters: notPictured('It looks as without a translator.'),
+  parameters: notPictured('Same picture as without a translator.'),
   play: async ({ canvas, canvasElement }) => {
     const first = canvas.getByText(/^Total/);
     const originals = [...first.childNodes].filter(

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 
 export const Heard: StoryObj<typeof meta> = {
-  parameters: notPictured('Nothing is to be seen.'),
+  parameters: notPictured('Shows nothing.'),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Heard, not seen' });
     await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(1);

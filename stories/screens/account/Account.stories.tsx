@@ -31,7 +31,7 @@ const shown = async (context: Context) => {
 };
 
 export const Parts: Story = {
-  name: 'adds its parts up to the portfolio',
+  name: 'shows parts that sum to the portfolio',
   parameters: scenario({
     upstream: {
       'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
@@ -66,7 +66,7 @@ export const Parts: Story = {
 };
 
 export const PartsDisagree: Story = {
-  name: 'shows no parts that do not add up to the total',
+  name: 'hides parts that do not sum to the total',
   parameters: {
     ...scenario({
       upstream: {
@@ -91,7 +91,7 @@ export const PartsDisagree: Story = {
 };
 
 export const Shown: Story = {
-  name: 'shows the total in pesos, and leads to all of money',
+  name: 'shows the total in pesos and links to the money screens',
   play: async (context) => {
     await shown(context);
     // 27,412.07 × 18.35 = 503,011.4845
@@ -121,7 +121,7 @@ export const Shown: Story = {
 };
 
 export const KnownFromBefore: Story = {
-  name: 'spec §3 userInfo: who the customer is, before the upstream answers',
+  name: 'spec §3 userInfo: shows the customer before the upstream answers',
   parameters: scenario({
     upstream: { [infoRoute]: answer.stall() },
     stored: { userInfo: '{"phone":"5500000001","customerNumber":"ACC7","image":null}' },
@@ -149,7 +149,7 @@ export const WithPicture: Story = {
 };
 
 export const WithGains: Story = {
-  name: 'leads to the gains',
+  name: 'links to the gains',
   parameters: {
     ...scenario({
       upstream: { 'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'gains' }]) },
@@ -164,7 +164,7 @@ export const WithGains: Story = {
 };
 
 export const AtTheUsualRate: Story = {
-  name: 'spec §9 pesos account: 20 for a dollar',
+  name: 'spec §9 pesos account: converts at 20 pesos per dollar',
   parameters: scenario({ upstream: { 'GET /v2/config': answer.ok([]) } }),
   // 27,412.07 × 20
   play: (context) => shows(context, /548,241\.40/),
@@ -198,7 +198,7 @@ export const Hidden: Story = {
 };
 
 export const OtherMarkets: Story = {
-  name: 'spec §9 account market rows: three pairs, three futures and three treasuries',
+  name: 'spec §9 account market rows: shows three pairs, futures and treasuries each',
   play: async (context) => {
     const tabs = [
       ['forex', 'PAR1', '/forex'],

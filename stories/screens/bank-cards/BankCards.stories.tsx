@@ -46,7 +46,7 @@ export const Addresses: Story = {
 };
 
 export const NotUsable: Story = {
-  name: 'marks an unusable card, and shows markup as text',
+  name: 'marks an unusable card and shows markup as text',
   parameters: scenario({
     upstream: {
       [listRoute]: cardsAnswer(
@@ -75,7 +75,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'spec §8 no bank cards: leads to adding one',
+  name: 'spec §8 no bank cards: links to the form for a card',
   parameters: scenario({ upstream: { [listRoute]: cardsAnswer() } }),
   play: async (context) => {
     await says(context, 'cards.empty.bank');
@@ -87,7 +87,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: 'spec §8 bank cards failure, spec §8 card list failure: says so in each tab',
+  name: 'spec §8 bank cards failure, spec §8 card list failure: shows a message in each tab',
   parameters: scenario({ upstream: { [listRoute]: answer.html(502) } }),
   play: async (context) => {
     await saysInTheEnd(context, 'cards.failed.bank');

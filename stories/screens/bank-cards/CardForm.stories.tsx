@@ -32,7 +32,7 @@ type Story = StoryObj;
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Adding: Story = {
-  name: 'gives a demo account to try with',
+  name: 'offers a demo account',
   parameters: atRest,
   play: async (context) => {
     await openForm(context);
@@ -42,7 +42,7 @@ export const Adding: Story = {
 };
 
 export const Added: Story = {
-  name: 'fills in the bank by the number, and reads the list again',
+  name: 'fills in the bank of the number and refetches the list',
   play: async (context) => {
     await openForm(context);
     await fill(context, { account: cardEntry.account });
@@ -68,7 +68,7 @@ export const Added: Story = {
 };
 
 export const WithProblems: Story = {
-  name: 'spec §5 bank card required: each field says so',
+  name: 'spec §5 bank card required: reports each empty field',
   play: async (context) => {
     await openForm(context);
     await fill(context, { account: '002010077777777772' });
@@ -86,7 +86,7 @@ export const WithProblems: Story = {
 };
 
 export const AddressWithProblem: Story = {
-  name: 'spec §5 bank card trc20: the address alone',
+  name: 'spec §5 bank card trc20: requires only the address',
   parameters: scenario({ at: `${at}?type=trc20`, upstream }),
   play: async (context) => {
     await openForm(context, 'trc20');
@@ -110,7 +110,7 @@ export const Saving: Story = {
 };
 
 export const Refused: Story = {
-  name: 'spec §8 bank card add failure: what was entered stays',
+  name: 'spec §8 bank card add failure: keeps the entered card',
   parameters: scenario({ upstream: { [addRoute]: answer.refusal('too-many-cards') } }),
   play: async (context) => {
     await openForm(context);
@@ -138,7 +138,7 @@ export const NotKnown: Story = {
 };
 
 export const Changing: Story = {
-  name: 'changes a card whose number is no CLABE',
+  name: 'edits a card with a number that is no CLABE',
   parameters: scenario({
     upstream: { [listRoute]: cardsAnswer({ ...secondCard, account: '****-0005' }) },
   }),
@@ -185,7 +185,7 @@ export const Deleted: Story = {
 };
 
 export const ChangingFailed: Story = {
-  name: 'spec §8 bank card edit failure: said in the form',
+  name: 'spec §8 bank card edit failure: shows a message in the form',
   parameters: scenario({
     at: `${at}?type=trc20`,
     upstream: {

@@ -13,20 +13,20 @@ const unpictured = allNotPictured(stories, 'Same picture as the order history in
 
 export const All = {
   ...stories.all,
-  name: 'spec §4 block order status: names a failed and an unknown one',
+  name: 'spec §4 block order status: shows the words of failed and unknown',
   parameters: { ...stories.all.parameters, ...atRest },
 };
 export const Detail = {
   ...stories.detail,
-  name: 'spec §4 block order status: names a done one in its detail',
+  name: 'spec §4 block order status: shows the word of done in the detail',
 };
 export const Unsuccessful = {
   ...stories.unsuccessful,
-  name: 'spec §4 block order status: lists failed ones alone',
+  name: 'spec §4 block order status: lists only failed ones',
 };
 export const Loading = unpictured.loading;
 export const Empty = stories.empty;
-export const EmptyTab = { ...stories.emptyTab, name: 'leads from an empty tab to all orders' };
+export const EmptyTab = { ...stories.emptyTab, name: 'links from an empty tab to all orders' };
 export const Failed = unpictured.failed;
 export const FailedKept = stories.failedKept;
 export const Offline = unpictured.offline;

@@ -17,27 +17,27 @@ const code = dealCodeStories(at);
 
 export const Prefilled = {
   ...editing.prefilled,
-  name: 'spec §9 maximum quantity: fills in what the balance buys, or a share of it',
+  name: 'spec §9 maximum quantity: fills in the affordable quantity or a part of it',
 };
 export const AmountsHidden = {
   ...editing.amountsHidden,
-  name: 'fills in nothing that tells the balance while amounts are hidden',
+  name: 'fills in nothing that reveals the balance while amounts are hidden',
 };
 export const Holding = {
   ...editing.holding,
-  name: 'says before and at the review that it cannot be sold for two days',
+  name: 'says before and in the review that it cannot be sold for two days',
 };
 export const BelowLot = {
   ...editing.belowMinimum,
-  name: 'says that the balance does not buy the minimum',
+  name: 'says that the balance is below the price of the minimum',
 };
 export const Hint = {
   ...editing.hint,
-  name: 'spec §5 block quantity minimum: says it after three seconds',
+  name: 'spec §5 block quantity minimum: shows the hint after three seconds',
 };
 export const Unaffordable = {
   ...editing.unaffordable,
-  name: 'spec §5 block quantity digits: refuses an exponent, and more than the balance pays',
+  name: 'spec §5 block quantity digits: refuses an exponent and more than the balance buys',
 };
 export const Loading = editing.loading;
 export const Offline = editing.offline;
@@ -49,12 +49,12 @@ export const Reviewing = {
 };
 export const PriceMoved = {
   ...placing.priceMoved,
-  name: 'asks to accept another price',
+  name: 'asks to accept a changed price',
   parameters: { ...placing.priceMoved.parameters, ...atRest },
 };
 export const Submitting = {
   ...placing.submitting,
-  name: 'sends one call of two taps',
+  name: 'sends one call for two taps',
 };
 export const Done = placing.done;
 export const WrongCode = {
@@ -63,26 +63,26 @@ export const WrongCode = {
 };
 export const RateNotUpdated = {
   ...placing.rateNotUpdated,
-  name: 'spec §8 exchange rate not updated: says so in the dialog',
+  name: 'spec §8 exchange rate not updated: shows it in the dialog',
 };
 export const Refused = { ...placing.refused, name: 'keeps a refused order to be changed' };
 export const TimedOut = {
   ...unknown.timedOut,
-  name: 'looks for the order after ten seconds without an answer',
+  name: 'looks up the order after ten seconds without an answer',
 };
 export const Unidentified = {
   ...unknown.unidentified,
-  name: 'lists the orders that it may be, and offers no repeat',
+  name: 'lists the possible orders and offers no repeat',
 };
 export const Expired = {
   ...unknown.expired,
-  name: 'repeats the call without the code, and says that the order has expired',
+  name: 'repeats the call without the code and says that the order has expired',
 };
-export const PutAside = { ...unknown.putAside, name: 'keeps an order put aside on the page' };
+export const PutAside = { ...unknown.putAside, name: 'keeps the draft of a closed order' };
 export const NoCode = code.noCode;
 export const NoCodeByRefusal = {
   ...code.noCodeByRefusal,
-  name: 'offers to create a code where the upstream refuses for want of one',
+  name: 'offers to create a code after a refusal for a missing one',
 };
 export const CodesDiffer = {
   ...code.codesDiffer,
@@ -91,15 +91,15 @@ export const CodesDiffer = {
 export const CodeSaving = code.codeSaving;
 export const CodeSaved = {
   ...code.codeSaved,
-  name: 'spec §4 transaction password dialog: entered, confirmed, saved, back in the order',
+  name: 'spec §4 transaction password dialog: enters, confirms and saves the code, and returns to the order',
 };
 export const CodeNotConfirmed = {
   ...code.codeNotConfirmed,
-  name: 'spec §5 transaction password confirmation: says that it is missing',
+  name: 'spec §5 transaction password confirmation: reports a missing confirmation',
 };
 export const CodeRefused = code.codeRefused;
 export const CodeRefusedWithoutReason = {
   ...code.codeRefusedWithoutReason,
-  name: 'spec §8 transaction password failure: says so without a reason',
+  name: 'spec §8 transaction password failure: shows a message without a reason',
 };
 export const CodeUnknown = code.codeUnknown;

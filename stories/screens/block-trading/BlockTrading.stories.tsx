@@ -13,7 +13,7 @@ export const Found = stories.found;
 export const NoneFound = stories.noneFound;
 export const WithoutCode = {
   ...stories.withoutCode,
-  name: 'spec §5 block search: asks for a code',
+  name: 'spec §5 block search: requests a code',
 };
 export const Loading = stories.loading;
 export const Empty = stories.empty;

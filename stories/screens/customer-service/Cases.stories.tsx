@@ -87,7 +87,7 @@ export const Sent: Story = {
 };
 
 export const HasCase: Story = {
-  name: 'names the case that an operation already has',
+  name: 'names the existing case of an operation',
   parameters: { ...opening(withCases(openCase)), ...inSheet },
   play: async (context) => {
     await sheetOf(context);
@@ -114,7 +114,7 @@ export const Offline: Story = {
 };
 
 export const NotAnnounced: Story = {
-  name: 'shows the chat alone where there are no cases',
+  name: 'shows only the chat if the upstream has no cases',
   parameters: {
     ...opening({ ...withCases(), [configRoute]: operatorConfig() }),
     ...notPictured('Ends with the picture of the chat.'),

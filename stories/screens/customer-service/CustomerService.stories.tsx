@@ -144,7 +144,7 @@ export const Sent: Story = {
 };
 
 export const PressedOften: Story = {
-  name: 'sends one message for five presses in one task, and the same text again later',
+  name: 'sends one message for five simultaneous presses, and the same text again later',
   parameters: {
     ...scenario({ upstream: keeping() }),
     ...notPictured('Same picture as “Sent”.'),
@@ -165,7 +165,7 @@ export const PressedOften: Story = {
 };
 
 export const SentUntold: Story = {
-  name: 'marks own messages where the server does not say whose they are',
+  name: "marks the customer's messages if the server does not name their author",
   parameters: {
     ...scenario({ upstream: sayingNothing() }),
     ...notPictured('Same picture as “Sent”.'),
@@ -196,7 +196,7 @@ export const Sending: Story = {
 };
 
 export const SentAgain: Story = {
-  name: 'sends a lost message again by the same key',
+  name: 'sends a lost message again with the same key',
   parameters: scenario({ upstream: { ...keeping(), [sendRoute]: answer.offline() } }),
   play: async (context) => {
     const { upstream: wired, t } = harnessOf(context);

@@ -151,7 +151,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'offers files although the months fail',
+  name: 'offers files even if the months fail',
   parameters: scenario({ upstream: { [statementRoute]: answer.html(502) } }),
   play: async (context) => {
     await saysInTheEnd(context, 'statement.failed');
@@ -160,7 +160,7 @@ export const Failed: Story = {
 };
 
 export const NotAnnounced: Story = {
-  name: 'offers files alone where there are no statements',
+  name: 'offers only files if there are no statements',
   parameters: scenario({ upstream: { [configRoute]: operatorConfig(), [billRoute]: bill } }),
   play: async (context) => {
     await says(context, 'export.about');
@@ -186,7 +186,7 @@ export const Done: Story = {
 };
 
 export const Asked: Story = {
-  name: 'saves the list that the address names',
+  name: 'saves the list named by the address',
   parameters: scenario({ at: `${at}?list=accountChanges`, upstream }),
   play: async (context) => {
     await expect(await savedLines(context)).toHaveLength(17);
@@ -205,7 +205,7 @@ const slow: Script = (call) =>
   call.query.page === '2' ? answer.stall() : pageOf(call, many, codecs.billEntry.encode);
 
 export const Busy: Story = {
-  name: 'stops reading when closed',
+  name: 'stops the export when the sheet is closed',
   parameters: scenario({ upstream: { [billRoute]: slow } }),
   play: async (context) => {
     const sheet = await openExport(context, list);

@@ -65,7 +65,7 @@ const stories = marketStories({
 });
 
 export const Movers: Story = {
-  name: 'shows what moved most of all pages, and hides it from a search',
+  name: 'shows the top movers of all pages, except in a search',
   parameters: {
     ...scenario({ at: '/forex', upstream: { [route]: moved } }),
     ...notPictured('The list at rest, with a notice above it.'),
@@ -90,7 +90,7 @@ export const Movers: Story = {
 };
 
 export const Growing: Story = {
-  name: 'reads the next pages as their place comes near',
+  name: 'reads further pages when scrolled near them',
   parameters: scenario({ at: '/forex', upstream: { [route]: rows } }),
   play: async (context) => {
     await shows(context, 'PAR001');
@@ -107,7 +107,7 @@ export const Growing: Story = {
 };
 
 export const MoreFailed: Story = {
-  name: 'says under the first page that the second failed',
+  name: 'shows below the first page that the second page failed',
   parameters: scenario({
     at: '/forex',
     upstream: { [route]: (call) => (call.query.page === '1' ? firstPage : answer.html(502)) },

@@ -30,7 +30,7 @@ export const FailedKept: Story = states.failedKept;
 export const Offline: Story = states.offline;
 
 export const All: Story = {
-  name: 'spec §4 fund period, spec §9 fund period: says it in days, or in months, and opens none that is sold out',
+  name: 'spec §4 fund period, spec §9 fund period: shows days or months, and opens no fund that is sold out',
   play: async (context) => {
     await says(context, 'funds.period.day', { count: 21 });
     await says(context, 'funds.period.month', { count: 3 });
@@ -53,7 +53,7 @@ export const All: Story = {
 };
 
 export const Sparse: Story = {
-  name: 'says what is unknown of a fund with no more than name and price',
+  name: 'shows dashes for a fund that has only name and price',
   parameters: {
     ...answered(answer.ok({ rows: [{ id: 4, name: 'Renta 90', amount: 1000 }] })),
     ...atRest,
@@ -97,7 +97,7 @@ async function isExplained({ loaded }: Pick<StoryContext, 'loaded'>): Promise<HT
 }
 
 export const FirstVisit: Story = {
-  name: 'explains funds on the first visit',
+  name: 'explains funds at the first visit',
   parameters: scenario({ at, upstream, stored: { seen_products: '[]' } }),
   play: async (context) => {
     await isExplained(context);
@@ -107,7 +107,7 @@ export const FirstVisit: Story = {
 };
 
 export const ExplainedAgain: Story = {
-  name: 'explains funds again by the button',
+  name: 'explains funds again on request',
   parameters: notPictured('Same picture as the sheet of the first visit.'),
   play: async (context) => {
     const { t } = harnessOf(context);

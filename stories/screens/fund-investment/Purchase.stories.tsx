@@ -31,7 +31,7 @@ const withBalance = (balance: ReturnType<typeof answer.ok>) =>
   scenario({ at, upstream: { ...upstream, 'GET /stock/success/v2/balance': balance } });
 
 export const Fund: Story = {
-  name: 'shows what one participation costs, may earn, and when it ends',
+  name: 'shows cost, possible return and end of one participation',
   play: async (context) => {
     const dialog = await choose(context);
     await expect(dialog).toHaveTextContent('1,000.00');
@@ -118,7 +118,7 @@ export const PriceMoved: Story = {
 };
 
 export const Submitting: Story = {
-  name: 'sends one call of two taps',
+  name: 'sends one call for two taps',
   parameters: { ...answered(answer.stall()), ...asOfStock },
   play: async (context) => {
     await confirm(context);
@@ -150,7 +150,7 @@ export const Refused: Story = {
 };
 
 export const RefusedSoldOut: Story = {
-  name: 'leads from a refusal back to the fund that is sold out now',
+  name: 'leads back to the fund, now sold out, after a refusal',
   parameters: answered(answer.refusal('sold-out')),
   play: async (context) => {
     await confirm(context);
@@ -163,7 +163,7 @@ export const RefusedSoldOut: Story = {
 };
 
 export const Found: Story = {
-  name: 'finds the purchase whose answer was lost under its key',
+  name: 'finds the purchase with a lost answer by its key',
   parameters: {
     ...answered(answer.stall(), { [ordersRoute]: answer.stall() }),
     ...notPictured('Same picture as after an answer that arrives.'),

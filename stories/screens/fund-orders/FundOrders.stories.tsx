@@ -76,7 +76,7 @@ export const Active: Story = {
 };
 
 export const ActiveDetail: Story = {
-  name: 'says what an active one may return',
+  name: 'shows the possible return of an active one',
   parameters: notPictured('Same picture as the detail of a stock order.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'fundOrders.list');
@@ -88,7 +88,7 @@ export const ActiveDetail: Story = {
 };
 
 export const Completed: Story = {
-  name: 'spec §4 fund order status: says what completed ones paid',
+  name: 'spec §4 fund order status: shows the payout of completed ones',
   parameters: shown(byStatus, 'completed'),
   play: async (context) => {
     await says(context, 'fundOrders.paid', { amount: '+US$ 15.40' });
@@ -97,7 +97,7 @@ export const Completed: Story = {
 };
 
 export const LinkedEnded: Story = {
-  name: 'opens the detail of an ended one by its address',
+  name: 'opens the detail of an ended one from its address',
   parameters: {
     ...scenario({ at: `${at}#F-20261118-0001`, upstream: { [route]: byStatus } }),
     ...notPictured('Same picture as the detail of a stock order.'),
@@ -109,7 +109,7 @@ export const LinkedEnded: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'spec §4 fund order status: says what cancelled ones returned',
+  name: 'spec §4 fund order status: shows the refund of cancelled ones',
   parameters: shown(byStatus, 'cancelled'),
   play: async (context) => {
     await says(context, 'fundOrders.returned', { amount: 'US$ 1,000.00' });
@@ -143,19 +143,19 @@ const completed = {
 
 export const CompletedDetail = {
   ...endOf({ ...completed, endedAt: fakeNow + 60_000 }, /20 nov 2026, \d+:31/),
-  name: 'says when it was paid out',
+  name: 'shows the payout time',
 };
 export const CancelledDetail = {
   ...endOf({ status: 'cancelled', endedAt: fakeNow + 8 * 60_000 }, /20 nov 2026, \d+:38/),
-  name: 'says when it was cancelled',
+  name: 'shows the cancellation time',
 };
 export const CompletedUntold = {
   ...endOf(completed, /20 nov 2026$/),
-  name: 'takes the end of the period for an untold time of payout',
+  name: 'shows the end of the period if the payout time is missing',
 };
 export const CancelledUntold = {
   ...endOf({ status: 'cancelled' }, /^\D+$/),
-  name: 'says no time where none is told of a cancellation',
+  name: 'shows no cancellation time if it is missing',
 };
 
 export const Sparse: Story = {

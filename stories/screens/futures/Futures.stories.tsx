@@ -68,17 +68,17 @@ export const OfflineKept: Story = stories.offlineKept;
 export const Stale: Story = stories.stale;
 export const WithoutCode: Story = {
   ...stories.withoutCode,
-  name: 'spec §5 market search: asks for a code at the field',
+  name: 'spec §5 market search: requests a code at the field',
 };
 export const Found: Story = {
   ...stories.found,
-  name: 'finds by Enter, and shows everything once the field is empty',
+  name: 'searches by Enter and shows everything when the field is empty',
 };
 export const NotFound: Story = {
   ...stories.notFound,
-  name: 'spec §8 market no match: leads back to everything',
+  name: 'spec §8 market no match: links back to the whole list',
 };
 export const SearchFailed: Story = {
   ...stories.searchFailed,
-  name: 'spec §8 market search failure: says so',
+  name: 'spec §8 market search failure: shows a message',
 };

@@ -72,7 +72,7 @@ export const FailedKept: Story = failedKept;
 export const OfflineKept: Story = offlineKept;
 
 export const AtRest: Story = {
-  name: 'shows what the last year has earned, in all and by instrument, the best first',
+  name: 'shows the gains of last year, in total and by instrument, highest first',
   parameters: atRest,
   play: async (context) => {
     const { t, upstream: server } = harnessOf(context);
@@ -127,7 +127,7 @@ export const Sales: Story = {
 };
 
 export const Payout: Story = {
-  name: 'shows what was paid into a fund and out of it',
+  name: 'shows payments into a fund and out of it',
   parameters: over({ [salesRoute]: listedSales([payout]) }),
   play: async (context) => {
     const { t, upstream: server } = harnessOf(context);
@@ -152,7 +152,7 @@ export const SalesFailed: Story = {
 };
 
 export const FurtherPages: Story = {
-  name: 'reads further instruments as the end comes near',
+  name: 'reads further instruments when scrolled near the end',
   parameters: over({
     [instrumentsRoute]: listedInstruments(
       Array.from({ length: 15 }, (_, nth) =>
@@ -170,7 +170,7 @@ export const FurtherPages: Story = {
 };
 
 export const Hidden: Story = {
-  name: 'shows percents alone while amounts are hidden',
+  name: 'shows only percentages while amounts are hidden',
   parameters: scenario({ at, upstream, stored: { amounts: 'hidden' } }),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -210,7 +210,7 @@ export const InstrumentsFailed: Story = {
 };
 
 export const NotAnnounced: Story = {
-  name: 'is unknown, and asks nothing, where the upstream does not announce it',
+  name: 'is an unknown address, and makes no call, if the upstream does not announce it',
   parameters: over({ [configRoute]: operatorConfig() }),
   play: async (context) => {
     await says(context, 'notFound.text');
@@ -219,7 +219,7 @@ export const NotAnnounced: Story = {
 };
 
 export const StrangeRows: Story = {
-  name: 'shows dashes for what is left out, and opens no row that cannot be asked for',
+  name: 'shows dashes for missing fields and links no row without a code',
   parameters: over({
     [yearsRoute]: answer.ok({
       rows: [{ year: 'MMXXVI', gain: '5.00' }, { year: 2026 }, { year: '2026' }],

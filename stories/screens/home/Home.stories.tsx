@@ -106,7 +106,7 @@ const shown = async ({ canvas }: Context) => {
 
 export const Shown: Story = {
   parameters: atRest,
-  name: 'spec §9 home news: shows three, the worth in dollars and pesos, and the ways on',
+  name: 'spec §9 home news: shows three items, the total in dollars and pesos, and links',
   play: async (context) => {
     await shown(context);
     const pesos = harnessOf(context).inLanguage({ es: /464,442\.17/, de: /464\.442,17/ });
@@ -126,7 +126,7 @@ export const Shown: Story = {
 };
 
 export const RecordedPrices: Story = {
-  name: 'says in the mark of which years the prices are',
+  name: 'shows the years of the prices in the mark',
   parameters: {
     ...over({ [routes.config]: answer.ok([{ tag: 'recorded_prices', value: '2014-2017' }]) }),
     ...notPictured('Same picture, with one more phrase in the mark.'),
@@ -140,7 +140,7 @@ export const RecordedPrices: Story = {
 };
 
 export const WithoutCourse: Story = {
-  name: 'shows no line where the upstream announces none',
+  name: 'shows no line if the upstream announces none',
   parameters: over({ [routes.config]: answer.ok([rate]) }),
   play: async (context) => {
     await shown(context);
@@ -162,7 +162,7 @@ const allCash = {
 };
 
 export const NewCustomer: Story = {
-  name: 'draws a flat line before the first purchase, and leads to it',
+  name: 'draws a flat line before the first purchase and links to it',
   parameters: over({
     [routes.portfolio]: portfolio({ points: hourlyPoints([0, 0, 0]), parts: allCash }),
   }),
@@ -173,7 +173,7 @@ export const NewCustomer: Story = {
 };
 
 export const AllSold: Story = {
-  name: 'leads to no first purchase once all is sold',
+  name: 'links to no first purchase after everything is sold',
   parameters: {
     ...over({
       [routes.portfolio]: portfolio({
@@ -205,7 +205,7 @@ export const Falling: Story = {
 };
 
 export const ReadOff: Story = {
-  name: 'shows the figures of the moment that is read off, and then of now again',
+  name: 'shows the figures of the touched moment, then of now again',
   play: async (context) => {
     await shown(context);
     const slider = context.canvas.getByRole('slider', {
@@ -247,7 +247,7 @@ export const ReadOffLargeFigures: Story = {
 };
 
 export const Month: Story = {
-  name: 'reads another range, and says so beside the change',
+  name: 'reads another range and names it beside the change',
   parameters: notPictured(
     'Same picture with another selected range and its word beside the change.',
   ),
@@ -336,7 +336,7 @@ export const CourseFailed: Story = {
 };
 
 export const AmountsHidden: Story = {
-  name: 'hides all amounts, and shows them again by the eye',
+  name: 'hides and shows all amounts by the eye button',
   parameters: scenario({ at: '/', upstream, stored: { amounts: 'hidden' } }),
   play: async (context) => {
     await shown(context);
@@ -428,7 +428,7 @@ const kept = (key: unknown, data: unknown) =>
   JSON.stringify({ version: 2, locale: 'es', key, readAt: fakeNow - 12_000, data });
 
 export const KeptFromBefore: Story = {
-  name: 'shows what the device kept before the upstream answers',
+  name: 'shows stored rows before the upstream answers',
   parameters: {
     ...scenario({
       at: '/',
@@ -447,7 +447,7 @@ export const KeptFromBefore: Story = {
 };
 
 export const KeptUnreadable: Story = {
-  name: 'spec §8 unreadable cache: says so, and reads everything again',
+  name: 'spec §8 unreadable cache: shows a message and reads everything again',
   parameters: scenario({ at: '/', upstream, stored: { cached_news: '{"version":1,' } }),
   play: async (context) => {
     await shown(context);
@@ -457,7 +457,7 @@ export const KeptUnreadable: Story = {
 };
 
 export const SessionNotKept: Story = {
-  name: 'says that the device does not keep the session',
+  name: 'says that the device cannot store the session',
   parameters: scenario({ at: '/', upstream, room: 0 }),
   play: async (context) => {
     await shown(context);
@@ -467,7 +467,7 @@ export const SessionNotKept: Story = {
 };
 
 export const LineOfAnotherDay: Story = {
-  name: 'draws no line of candles that do not end at the current price',
+  name: 'draws no line if its candles do not end at the current price',
   parameters: {
     ...over({ [routes.quote]: priced }),
     ...notPictured('Same cards as in the picture of failed quotes.'),

@@ -63,7 +63,7 @@ const always = (script: Script) =>
   over(Object.fromEntries(Object.values(routes).map((route) => [route, script])));
 
 export const OrderFailed: Story = {
-  name: 'counts no order that failed as a purchase',
+  name: 'does not count a failed order as a purchase',
   parameters: {
     ...over({
       [routes.orders]: ({ body }) => {
@@ -77,7 +77,7 @@ export const OrderFailed: Story = {
 };
 
 export const Fresh: Story = {
-  name: 'leads from each step to its screen',
+  name: 'links from each step to its screen',
   parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -95,7 +95,7 @@ export const Fresh: Story = {
 };
 
 export const UnderWay: Story = {
-  name: 'shows what is pending and done, and leads nowhere from there',
+  name: 'lists pending and done orders without links',
   parameters: over({ [routes.verification]: verification('pending'), [routes.cards]: oneCard }),
   play: async (context) => {
     await says(context, 'welcome.pending');
@@ -125,7 +125,7 @@ export const CodeSheet: Story = {
 };
 
 export const CodeUnknown: Story = {
-  name: 'leaves the code out where the upstream does not tell of it',
+  name: "hides the code's status if the upstream does not report it",
   parameters: {
     ...over({ [routes.userInfo]: userInfo(null) }),
     ...notPictured('Same picture as “Fresh”, with one row less.'),
@@ -142,7 +142,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'shows the steps without their state where nothing can be read',
+  name: 'shows the steps without their state if nothing can be read',
   parameters: { ...always(answer.html(502)), ...notPictured('Same picture as “Fresh”.') },
   play: async (context) => {
     await says(context, 'welcome.identityText');
@@ -156,7 +156,7 @@ const isGone = async (context: Context) => {
 };
 
 export const AllDone: Story = {
-  parameters: { ...scenario({ at, upstream: allDone }), ...notPictured('Ends with an empty page.') },
+  parameters: { ...scenario({ at, upstream: allDone }), ...notPictured('Ends with nothing to picture.') },
   play: async (context) => {
     await isGone(context);
     const { storage } = harnessOf(context).services;
@@ -165,8 +165,8 @@ export const AllDone: Story = {
 };
 
 export const PutAway: Story = {
-  name: 'is gone for good on this device once it is put away',
-  parameters: notPictured('Ends with an empty page.'),
+  name: 'stays hidden on this device after it is dismissed',
+  parameters: notPictured('Ends with nothing to picture.'),
   play: async (context) => {
     const { t, services } = harnessOf(context);
     await context.userEvent.click(
@@ -178,10 +178,10 @@ export const PutAway: Story = {
 };
 
 export const PutAwayBefore: Story = {
-  name: 'asks nothing once it was put away',
+  name: 'makes no call after it is dismissed',
   parameters: {
     ...scenario({ at, upstream: fresh, stored: { start_card: 'away' } }),
-    ...notPictured('Ends with an empty page.'),
+    ...notPictured('Ends with nothing to picture.'),
   },
   play: async (context) => {
     await isGone(context);

@@ -80,7 +80,7 @@ export const AtRest: Story = {
 };
 
 export const EveryKind: Story = {
-  name: 'reads on near the end of the list',
+  name: 'reads the next page near the end of the list',
   play: async (context) => {
     await rowsOf(context);
     scrollTo(0, document.body.scrollHeight);
@@ -104,7 +104,7 @@ export const Hidden: Story = {
 };
 
 export const SecurityNotices: Story = {
-  name: 'leads from security notices to sessions and passkeys',
+  name: 'links from security notices to sessions and passkeys',
   parameters: over({
     [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, sessions, passkeys' }),
     [listRoute]: listNotices([newLogin, ...passkeys]),
@@ -128,7 +128,7 @@ export const SecurityNotices: Story = {
 };
 
 export const SecurityNoticesWithoutLists: Story = {
-  name: 'leads to the password where there are no lists',
+  name: 'links to the password if there are no lists',
   parameters: over({ [listRoute]: listNotices([newLogin, ...passkeys]) }),
   play: async (context) => {
     const rows = await rowsOf(context);
@@ -240,7 +240,7 @@ export const FailedKept = keptWhenFailing(listRoute, rowsOf);
 export const OfflineKept = keptOffline(rowsOf);
 
 export const NotAnnounced: Story = {
-  name: 'is an unknown address where there are no notices',
+  name: 'is an unknown address if the upstream has no notices',
   parameters: over({ [configRoute]: operatorConfig() }),
   play: async (context) => {
     await says(context, 'notFound.text');

@@ -56,7 +56,7 @@ const shown = (context: Context) => shows(context, 'ACC001');
 export const Rising: Story = { parameters: atRest, play: shown };
 
 export const OfAMarketOfShares: Story = {
-  name: 'shows points, and asks by market, where the upstream counts it to the shares',
+  name: 'shows points and requests by market if the upstream lists it among stocks',
   parameters: {
     ...over({ [quoteRoute]: quoteScript({ ...index, market: 'US' }) }),
     ...notPictured('Same picture as the index at rest.'),
@@ -133,7 +133,7 @@ async function scrollToEnd(): Promise<void> {
 }
 
 export const Scrolled: Story = {
-  name: 'keeps at most 60 rows of a long list, and says the age of the page in view',
+  name: 'renders at most 60 rows of a long list and shows the age of the page in view',
   play: async (context) => {
     await shown(context);
     const harness = harnessOf(context);
@@ -158,7 +158,7 @@ export const Scrolled: Story = {
 };
 
 export const MoreLoading: Story = {
-  name: 'says that the rows further down load',
+  name: 'says that further rows are loading',
   parameters: over({
     [stocksRoute]: (call) => (call.query.page === '1' ? listed(call) : answer.stall()),
   }),
@@ -178,7 +178,7 @@ function titled(context: Pick<Context, 'loaded'>, of?: string): string {
 }
 
 export const OfTheIndex: Story = {
-  name: 'names the index whose shares are listed',
+  name: 'names the index of the listed stocks',
   parameters: {
     ...over({
       [stocksRoute]: ({ query }) =>
@@ -194,7 +194,7 @@ const mexican = codecs.stock.encode(
 );
 
 export const OfTheMarket: Story = {
-  name: 'names the market whose shares are listed',
+  name: 'names the market of the listed stocks',
   parameters: {
     ...over({ [stocksRoute]: answer.ok({ rows: [mexican] }) }, at.replace('INDEX', 'MX')),
     ...notPictured('Same picture as “Rising”, with another title.'),

@@ -75,7 +75,7 @@ const over = (script: Script, address = at) =>
   scenario({ at: address, upstream: { [route]: script } });
 
 export const All: Story = {
-  name: 'lists what is waited for, what was allotted, and what was not',
+  name: 'lists pending, allotted and unallotted applications',
   play: async (context) => {
     await says(context, 'ipoOrders.allotted', { allotted: 115, asked: 300 });
     // 2912.95 + 0.87
@@ -88,7 +88,7 @@ export const All: Story = {
 };
 
 export const Detail: Story = {
-  name: 'shows what was set aside, allotted, paid and returned, and when',
+  name: 'shows reserved, allotted, paid and returned amounts with their times',
   parameters: inSpanish,
   play: async (context) => {
     const sheet = await openActivity(context, 'ipoOrders.list', 1);
@@ -103,7 +103,7 @@ export const Detail: Story = {
 };
 
 export const PendingDetail: Story = {
-  name: 'shows the day of the allotment to come',
+  name: 'shows the day of the coming allotment',
   parameters: notPictured('Same picture as the detail of a pending order.'),
   play: async (context) => {
     await openActivity(context, 'ipoOrders.list', 0);
@@ -127,15 +127,15 @@ const tab = (status: string, kept: string): Story => ({
 });
 export const Pending = {
   ...tab('pending', 'Solvera Energía'),
-  name: 'spec §4 ipo application status: lists what is pending alone',
+  name: 'spec §4 ipo application status: lists only pending applications',
 };
 export const Allotted = {
   ...tab('success', 'Valdrano Capital'),
-  name: 'spec §4 ipo application status: lists what was allotted alone',
+  name: 'spec §4 ipo application status: lists only allotted applications',
 };
 export const NotAllotted = {
   ...tab('failed', 'Nivalar Robotics'),
-  name: 'spec §4 ipo application status: lists what was not allotted alone',
+  name: 'spec §4 ipo application status: lists only applications without allotment',
 };
 
 export const UnknownStatus: Story = {
@@ -147,7 +147,7 @@ export const UnknownStatus: Story = {
 };
 
 export const Empty: Story = {
-  name: 'leads to the offerings where there is no application',
+  name: 'links to the offerings if there is no application',
   parameters: over(applications([])),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.all');
@@ -157,7 +157,7 @@ export const Empty: Story = {
 };
 
 export const EmptyTab: Story = {
-  name: 'leads from an empty tab to all applications',
+  name: 'links from an empty tab to all applications',
   parameters: over(applications([buildIpoOrder()]), `${at}?status=failed`),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.failed');

@@ -28,7 +28,7 @@ const over = (more: Readonly<Record<string, Script>>) =>
   scenario({ at, upstream: { ...upstream, ...more } });
 
 export const Form: Story = {
-  name: 'spec §9 ipo step: begins at the least, and goes up by a hundred',
+  name: 'spec §9 ipo step: starts at the minimum and steps by a hundred',
   play: async (context) => {
     const dialog = await open(context);
     await waitFor(async () => expect(await quantityField(context)).toHaveValue('100'));
@@ -45,7 +45,7 @@ export const Form: Story = {
 };
 
 export const Calendar: Story = {
-  name: 'shows today half way to the close',
+  name: 'shows the mark of today halfway to the close',
   parameters: notPictured('Same picture as “Form”.'),
   play: async (context) => {
     const dialog = await open(context);
@@ -58,7 +58,7 @@ export const Calendar: Story = {
 };
 
 export const CalendarUnknown: Story = {
-  name: 'shows the stops alone where no date is known',
+  name: 'shows the steps without dates if none is known',
   parameters: {
     ...over({ [listRoute]: ipoScript([buildIpo({ opensAt: null, closesAt: null })]) }),
     ...notPictured('Same picture as “Form”, with dashes for dates.'),
@@ -72,7 +72,7 @@ export const CalendarUnknown: Story = {
 };
 
 export const Clamped: Story = {
-  name: 'spec §5 ipo quantity: brings it within the limits, and onto a step',
+  name: 'spec §5 ipo quantity: rounds it to a step within the limits',
   parameters: atRest,
   play: async (context) => {
     await open(context);
@@ -87,7 +87,7 @@ export const Clamped: Story = {
 };
 
 export const Unaffordable: Story = {
-  name: 'refuses an exponent, and says what is missing',
+  name: 'refuses an exponent and reports missing fields',
   play: async (context) => {
     await open(context);
     await type(context, '1e3');
@@ -99,7 +99,7 @@ export const Unaffordable: Story = {
 };
 
 export const ClosesMeanwhile: Story = {
-  name: 'says that it has closed meanwhile',
+  name: 'says that the offering has closed meanwhile',
   play: async (context) => {
     await open(context);
     const harness = harnessOf(context);
@@ -135,7 +135,7 @@ export const Reviewing: Story = {
 };
 
 export const PriceMoved: Story = {
-  name: 'asks to accept another price of issue',
+  name: 'asks to accept a changed issue price',
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -151,7 +151,7 @@ export const PriceMoved: Story = {
 };
 
 export const Submitting: Story = {
-  name: 'sends one call of two taps',
+  name: 'sends one call for two taps',
   parameters: over({ [applyRoute]: answer.stall() }),
   play: async (context) => {
     await confirm(context);
@@ -164,7 +164,7 @@ export const Submitting: Story = {
 };
 
 export const Done: Story = {
-  name: 'says that it is received, and promises no notice',
+  name: 'says that the application is received and promises no notice',
   parameters: over({ [applyRoute]: answer.ok(receipt) }),
   play: async (context) => {
     await confirm(context);
@@ -176,7 +176,7 @@ export const Done: Story = {
 };
 
 export const DoneTold: Story = {
-  name: 'promises a notice where the upstream sends notices',
+  name: 'promises a notice if the upstream sends notices',
   parameters: {
     ...over({
       [applyRoute]: answer.ok(receipt),
@@ -209,7 +209,7 @@ export const RefusedForLackOfMoney: Story = {
 };
 
 export const TimedOut: Story = {
-  name: 'looks for the application after ten seconds without an answer',
+  name: 'looks up the application after ten seconds without an answer',
   parameters: over({ [applyRoute]: answer.stall(), [ordersRoute]: answer.stall() }),
   play: async (context) => {
     await confirm(context);
@@ -219,7 +219,7 @@ export const TimedOut: Story = {
 };
 
 export const Reconciled: Story = {
-  name: 'finds the application by its key after a reload, and sends none again',
+  name: 'finds the application by its key after a reload and sends no other',
   parameters: scenario({
     at,
     upstream: { ...upstream, [ordersRoute]: applications([buildIpoOrder()]) },

@@ -30,7 +30,7 @@ const answered = (script: ScriptedAnswer, address = at) =>
   scenario({ at: address, upstream: { ...upstream, [listRoute]: script } });
 
 export const Open: Story = {
-  name: 'leads from an open one to its sheet, and from one applied for to the applications',
+  name: 'opens the sheet of an open offering, and the applications of one applied for',
   parameters: atRest,
   play: async (context) => {
     await says(context, 'ipo.closesIn', { minutes: 30 });
@@ -43,7 +43,7 @@ export const Open: Story = {
 };
 
 export const ClosesWhileLookedAt: Story = {
-  name: 'counts the minutes down, and closes once the upstream says so, not by the clock',
+  name: 'counts down the minutes and closes when the upstream says so, not by the clock',
   parameters: answered(ipoScript([closingSoon])),
   play: async (context) => {
     await says(context, 'ipo.closesIn', { minutes: 1 });
@@ -59,7 +59,7 @@ export const ClosesWhileLookedAt: Story = {
 };
 
 export const Closed: Story = {
-  name: 'spec §4 ipo forthcoming: opens no sheet of a closed one',
+  name: 'spec §4 ipo forthcoming: does not open a closed offering',
   parameters: scenario({ at: `${at}?status=closed`, upstream }),
   play: async (context) => {
     await expect(await context.canvas.findByText('Tesaromet Aceros')).toBeVisible();

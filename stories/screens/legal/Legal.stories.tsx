@@ -62,7 +62,7 @@ export const Fees: Story = {
 };
 
 export const OtherRate: Story = {
-  name: 'shows no example of another rate',
+  name: 'shows no example for another rate',
   parameters: {
     ...scenario({ upstream: { [configRoute]: answer.ok([{ tag: 'fee_trade', value: '0.5' }]) } }),
     ...words,

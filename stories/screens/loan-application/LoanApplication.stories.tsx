@@ -19,7 +19,7 @@ type Story = StoryObj;
 const hasLoans = (context: StoryContext) => activities(context, 'loan.list');
 
 export const All: Story = {
-  name: 'spec §4 loan state: unapplied, applying, approved, rejected and unpaid in their words',
+  name: 'spec §4 loan state: shows the words of unapplied, applying, approved, rejected and unpaid',
   parameters: atRest,
   play: async (context) => {
     await hasLoans(context);
@@ -50,7 +50,7 @@ export const Detail: Story = {
 };
 
 export const PaidDetail: Story = {
-  name: 'spec §4 loan state: paid in its word',
+  name: 'spec §4 loan state: shows the word of paid',
   parameters: notPictured('Same picture as “Detail”, with all steps done.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'loan.list', loans.length - 1);

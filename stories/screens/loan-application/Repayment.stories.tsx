@@ -39,7 +39,7 @@ export const Offered: Story = {
 };
 
 export const NotOffered: Story = {
-  name: 'offers no repayment that the server does not announce',
+  name: 'offers no repayment if the server does not announce it',
   parameters: scenario({ upstream: { [configRoute]: operatorConfig() } }),
   play: async (context) => {
     const detail = await openActivity(context, 'loan.list');
@@ -70,7 +70,7 @@ export const Loan: Story = {
 };
 
 export const TooLittleMoney: Story = {
-  name: 'says how much is missing',
+  name: 'shows the missing amount',
   parameters: scenario({ upstream: { [balanceRoute]: answer.ok({ balance: '504.92' }) } }),
   play: async (context) => {
     await open(context);
@@ -80,7 +80,7 @@ export const TooLittleMoney: Story = {
 };
 
 export const Reviewing: Story = {
-  name: 'reviews what is paid and what remains',
+  name: 'reviews the payment and the remaining debt',
   parameters: atRest,
   play: async (context) => {
     const dialog = await review(context);
@@ -92,7 +92,7 @@ export const Reviewing: Story = {
 };
 
 export const CostMoved: Story = {
-  name: 'asks to accept other interest',
+  name: 'asks to accept changed interest',
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -109,7 +109,7 @@ export const CostMoved: Story = {
 };
 
 export const PaidMeanwhile: Story = {
-  name: 'stops when the loan is paid elsewhere',
+  name: 'stops when the loan is paid in another place',
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -144,7 +144,7 @@ export const OtherTotal: Story = {
 };
 
 export const Refused: Story = {
-  name: 'leads from a refusal back to the loan',
+  name: 'leads back to the loan after a refusal',
   parameters: answered(answer.refusal('insufficient-funds')),
   play: async (context) => {
     await confirm(context);

@@ -28,7 +28,7 @@ export const All: Story = {
 };
 
 export const Unpaid: Story = {
-  name: 'begins another tab at its first page',
+  name: 'opens another tab at its first page',
   parameters: scenario({ at: `${at}?status=all&page=2`, upstream: { [listRoute]: byState } }),
   play: async (context) => {
     await says(context, 'pager.beyondTitle');
@@ -44,7 +44,7 @@ export const Unpaid: Story = {
 };
 
 export const Unfiltered: Story = {
-  name: 'drops loans of other states',
+  name: 'hides loans of other states',
   parameters: {
     ...shown(answer.ok({ rows: loans.map(codecs.loanRecord.encode), count: loans.length }), 'paid'),
     ...atRest,
@@ -55,7 +55,7 @@ export const Unfiltered: Story = {
 };
 
 export const UnderWay: Story = {
-  name: 'shows how much of the time has gone',
+  name: 'shows the elapsed part of the term',
   parameters: {
     ...shown(
       answer.ok({

@@ -24,7 +24,7 @@ const withSummary = (over: Parameters<typeof buildLoanSummary>[0]) =>
   answered(answer.ok(codecs.loanSummary.encode(buildLoanSummary(over))));
 
 export const WithoutScore: Story = {
-  name: 'spec §9 credit score default: no data yet',
+  name: 'spec §9 credit score default: says that there is no data yet',
   play: async (context) => {
     await says(context, 'loan.score.none');
     await says(context, 'loan.cost.terms', { rate: '12.00%', days: 30 });
@@ -33,7 +33,7 @@ export const WithoutScore: Story = {
 };
 
 export const GoodScore: Story = {
-  name: 'spec §9 credit score good: from 80 on',
+  name: 'spec §9 credit score good: is good from 80',
   parameters: {
     ...withSummary({ creditScore: '80', amountDue: '504.93', remaining: '9500.00' }),
     ...atRest,
@@ -59,7 +59,7 @@ export const AmountsHidden: Story = {
 };
 
 export const UnderWay: Story = {
-  name: 'shows what is owed next',
+  name: 'shows the next amount due',
   parameters: {
     ...scenario({
       upstream: {
@@ -92,7 +92,7 @@ export const UnderWay: Story = {
 };
 
 export const LowScore: Story = {
-  name: 'spec §9 credit score good: not below 80',
+  name: 'spec §9 credit score good: is not good below 80',
   parameters: withSummary({ creditScore: '79', amountDue: '7069.04', remaining: '0.00' }),
   play: async (context) => {
     await says(context, 'loan.score.low');
@@ -102,7 +102,7 @@ export const LowScore: Story = {
 };
 
 export const CostUnknown: Story = {
-  name: 'says that the cost is not known',
+  name: 'says that the cost is unknown',
   parameters: answered(
     answer.ok({ amountDue: '0.00', creditScore: 100, remainingAmount: '10000.00' }),
   ),

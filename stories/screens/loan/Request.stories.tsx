@@ -26,7 +26,7 @@ const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
   scenario({ upstream: { [requestRoute]: script, ...more } });
 
 export const Empty: Story = {
-  name: 'shows the cost of the least loan',
+  name: 'shows the cost of the smallest loan',
   play: async (context) => {
     const dialog = await open(context);
     await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0500.00' });
@@ -51,7 +51,7 @@ export const Typed: Story = {
 };
 
 export const BySlider: Story = {
-  name: 'keeps field and slider together',
+  name: 'keeps field and slider equal',
   parameters: notPictured('Same picture as “Typed”.'),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -72,7 +72,7 @@ export const BySlider: Story = {
 };
 
 export const WithFee: Story = {
-  name: 'counts the fee into the yearly cost',
+  name: 'includes the fee in the annual cost',
   parameters: {
     ...answered(answer.stall(), {
       [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ fee: '2.00' }))),
@@ -88,7 +88,7 @@ export const WithFee: Story = {
 };
 
 export const FeeUnknown: Story = {
-  name: 'shows no yearly cost without the fee',
+  name: 'shows no annual cost if the fee is unknown',
   parameters: {
     ...answered(answer.stall(), {
       [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ fee: null }))),
@@ -102,7 +102,7 @@ export const FeeUnknown: Story = {
 };
 
 export const WrongAmounts: Story = {
-  name: 'spec §5 loan minimum, spec §8 loan below minimum, spec §9 loan minimum, spec §5 loan amount digits: each is refused',
+  name: 'spec §5 loan minimum, spec §8 loan below minimum, spec §9 loan minimum, spec §5 loan amount digits: refuses each',
   play: async (context) => {
     const dialog = await type(context, '499');
     await context.userEvent.click(await buttonIn(context, 'loan.review'));
@@ -146,7 +146,7 @@ export const ReviewingAtUnknownCost: Story = {
 };
 
 export const CostMoved: Story = {
-  name: 'asks to accept another rate',
+  name: 'asks to accept a changed rate',
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);
@@ -179,7 +179,7 @@ export const Done: Story = {
 };
 
 export const Refused: Story = {
-  name: 'spec §8 loan failure: said in a dialog',
+  name: 'spec §8 loan failure: shows a dialog',
   parameters: answered(answer.refusal('above-limit')),
   play: async (context) => {
     await confirm(context);

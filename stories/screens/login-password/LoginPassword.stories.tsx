@@ -31,7 +31,7 @@ export const ForPasswordManagers: Story = {
 };
 
 export const Problems: Story = {
-  name: 'spec §5 login password required, spec §5 login password confirmation: sent empty',
+  name: 'spec §5 login password required, spec §5 login password confirmation: reports empty fields',
   play: async (context) => {
     await send(context, form, {});
     await says(context, 'problem.current-password-required');
@@ -46,7 +46,7 @@ export const Problems: Story = {
 };
 
 export const TooShortAndDifferent: Story = {
-  name: 'spec §5 login password length, spec §5 login password match, spec §9 login password minimum: five characters',
+  name: 'spec §5 login password length, spec §5 login password match, spec §9 login password minimum: refuses five characters',
   parameters: atRest,
   play: async (context) => {
     await send(context, form, { ...form.filled, newPassword: 'short', confirmation: 'other' });
@@ -56,7 +56,7 @@ export const TooShortAndDifferent: Story = {
 };
 
 export const TooEasy: Story = {
-  name: 'refuses a common password before it is sent',
+  name: 'refuses a common password before sending it',
   play: async (context) => {
     await send(context, form, { ...form.filled, newPassword: 'Qwerty', confirmation: 'Qwerty' });
     await says(context, 'problem.password-too-easy');
@@ -76,7 +76,7 @@ export const RefusedAsWeak: Story = {
 };
 
 export const Submitting: Story = {
-  name: 'keeps the width of the button',
+  name: "keeps the button's width while busy",
   parameters: scenario({ upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     const { offsetWidth } = buttonOf(context, form.submit);
@@ -104,7 +104,7 @@ export const WrongPassword: Story = findAnswer(
 );
 
 export const RefusedInOwnWords: Story = {
-  name: 'spec §8 password failure in own words: as they came',
+  name: "spec §8 password failure in own words: shows the server's text",
   parameters: scenario({
     upstream: { [route]: answer.refusal('Esa contraseña ya se usó antes. Elige otra.') },
   }),
@@ -116,13 +116,13 @@ export const RefusedInOwnWords: Story = {
 
 export const RefusedWithoutReason: Story = {
   ...findAnswer(form, answer.refusal('unknown'), 'forgot.failed'),
-  name: 'spec §8 password failure: no reason was given',
+  name: 'spec §8 password failure: shows a general sentence without a reason',
 };
 
 export const Failed: Story = findAnswer(form, answer.html(502), 'error.protocol.text');
 
 export const ProbablyChanged: Story = {
-  name: 'says that the password has probably changed after a lost answer',
+  name: 'says after a lost answer that the password has probably changed',
   parameters: scenario({
     upstream: { [route]: [answer.html(502), answer.refusal('wrong-password')] },
   }),

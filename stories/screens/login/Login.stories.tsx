@@ -48,7 +48,7 @@ export const Problems: Story = {
 };
 
 export const Busy: Story = {
-  name: 'keeps the width of the button',
+  name: "keeps the button's width while busy",
   parameters: scenario({ upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     const { offsetWidth } = buttonOf(context, form.submit);
@@ -63,7 +63,7 @@ export const Busy: Story = {
 export const Checking: Story = checkingStory(form);
 
 export const InvisibleCharacter: Story = {
-  name: 'says that a refused password has a character that nobody sees',
+  name: 'says that a refused password has an invisible character',
   parameters: scenario({ upstream: { [route]: answer.refusal('wrong-credentials') } }),
   play: async (context) => {
     const password = '\u202Acorro-demo\u202C';
@@ -87,7 +87,7 @@ export const LastTry: Story = findAnswer(
 );
 
 export const LoggedIn: Story = {
-  name: 'spec §4 session kept: the device has the token',
+  name: 'spec §4 session kept: stores the token on the device',
   parameters: {
     ...scenario({ upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
     ...notPictured('Same picture as “Busy” until the signed-in app is loaded.'),

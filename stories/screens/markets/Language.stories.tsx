@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Choice: Story = {
-  name: 'says which language is on, and offers the others',
+  name: 'shows the current language and offers the others',
   parameters: atRest,
   play: async (context) => {
     await shows(context, harnessOf(context).inLanguage({ es: 'ES', de: 'DE' }));

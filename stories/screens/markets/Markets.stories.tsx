@@ -39,7 +39,7 @@ export const FailedKept: Story = states.failedKept;
 export const OfflineKept: Story = states.offlineKept;
 
 export const Shown: Story = {
-  name: 'spec §9 page size markets: shows ten rows that lead to their shares, lines in view, and sectors',
+  name: 'spec §9 page size markets: lists ten linked stocks with lines, and sectors',
   parameters: atRest,
   play: async (context) => {
     await shown(context);
@@ -60,7 +60,7 @@ export const Shown: Story = {
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 export const WithPictures: Story = {
-  name: 'shows the picture of a share where the upstream sends one',
+  name: 'shows the logo of a stock if the upstream sends one',
   parameters: {
     ...over({
       [categoriesRoute]: answer.ok({
@@ -79,7 +79,7 @@ export const WithPictures: Story = {
 };
 
 export const NextPage: Story = {
-  name: 'reads further pages as their place comes near',
+  name: 'reads further pages when scrolled near them',
   parameters: notPictured('Same picture, with ten more rows below.'),
   play: async (context) => {
     await shown(context);
@@ -93,7 +93,7 @@ export const NextPage: Story = {
 };
 
 export const Sector: Story = {
-  name: 'shows the shares of a sector, and leads back to all',
+  name: 'shows the stocks of a sector and links back to all',
   parameters: over({}, '/markets?sector=FINANCE'),
   play: async (context) => {
     await shows(context, 'ACC009');
@@ -114,7 +114,7 @@ export const EmptySector: Story = {
 };
 
 export const Large: Story = {
-  name: 'shows the list alone of a market too large to be read whole',
+  name: 'shows only the list of a market that is too large to read completely',
   parameters: {
     ...over({ [stocksRoute]: manyShares }),
     ...notPictured('Same picture as “Shown”, without the part above the list.'),
@@ -128,7 +128,7 @@ export const Large: Story = {
 };
 
 export const SectorsLoading: Story = {
-  name: 'keeps the place of the sectors while they load',
+  name: 'reserves the space of the sectors while they load',
   parameters: {
     ...over({ [categoriesRoute]: answer.stall() }),
     ...notPictured('Same picture as “Shown”, with skeletons of the sectors.'),
@@ -145,7 +145,7 @@ export const SectorsLoading: Story = {
 };
 
 export const LinesFailed: Story = {
-  name: 'shows the rows without lines and sectors that failed, and says nothing of it',
+  name: 'shows rows without failed lines and sectors, and no message',
   parameters: {
     ...over({ [categoriesRoute]: answer.html(502), [quoteRoute]: answer.html(502) }),
     ...notPictured('Same picture as “Shown”, without the lines.'),

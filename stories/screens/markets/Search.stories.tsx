@@ -60,7 +60,7 @@ export const Found: Story = {
 };
 
 export const Meant: Story = {
-  name: 'offers to buy the only one found',
+  name: 'offers to buy the only result',
   parameters: notPictured('Same picture as the results, with a button above them.'),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -98,7 +98,7 @@ export const Debounced: Story = {
 };
 
 export const Overtaken: Story = {
-  name: 'aborts the call of an older text, and shows nothing of it',
+  name: 'aborts the search of an earlier text and ignores its answer',
   parameters: scenario({
     at,
     upstream: {
@@ -134,7 +134,7 @@ export const Failed: Story = {
 };
 
 export const ByArrows: Story = {
-  name: 'goes down the results and back to the field by arrow keys',
+  name: 'moves through the results and back to the field by arrow keys',
   play: async (context) => {
     const dialog = await search(context, 'acc02');
     const rows = await within(dialog).findAllByRole('link');
@@ -146,7 +146,7 @@ export const ByArrows: Story = {
 };
 
 export const ByEnter: Story = {
-  name: 'opens the first result by Enter, once the text in the field has been searched',
+  name: 'opens the first result by Enter after the search of the typed text',
   parameters: scenario({
     at: '/stock/v2/ACC001/Acción%201',
     upstream: {

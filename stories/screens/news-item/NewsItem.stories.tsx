@@ -53,7 +53,7 @@ const categories = [
 ];
 
 export const NamesShares: Story = {
-  name: 'lists the shares that it names, with their prices',
+  name: 'lists the stocks that the item names, with prices',
   parameters: {
     ...scenario({
       at,
@@ -78,7 +78,7 @@ export const NamesShares: Story = {
 };
 
 export const Rich: Story = {
-  name: 'shows lists, tables, pictures and links to elsewhere',
+  name: 'shows lists, tables, pictures and external links',
   parameters: scenario({
     at,
     upstream: item({
@@ -97,7 +97,7 @@ export const Rich: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'runs nothing, asks for nothing, embeds nothing, and leads to http(s) alone',
+  name: 'runs and embeds nothing, and links only to http(s)',
   parameters: scenario({
     at,
     upstream: item({
@@ -130,7 +130,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: 'says that it failed, and shows it after a retry',
+  name: 'says that it failed and shows it after a retry',
   parameters: scenario({ at, upstream: { [itemRoute]: answer.html(502) } }),
   play: async (context) => {
     await says(context, 'error.protocol.text');

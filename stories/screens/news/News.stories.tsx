@@ -50,7 +50,7 @@ export const OfflineKept: Story = {
 };
 
 export const Shown: Story = {
-  name: 'spec §9 news default size: shows ten',
+  name: 'spec §9 news default size: lists ten',
   parameters: atRest,
   play: async (context) => {
     await shows(context, 'Noticia 10');
@@ -69,7 +69,7 @@ export const NextPage: Story = {
 };
 
 export const TwentyToAPage: Story = {
-  name: 'spec §9 news sizes: shows twenty, from the first page on',
+  name: 'spec §9 news sizes: lists twenty from the first page',
   parameters: scenario({ at: '/news?page=2', upstream }),
   play: async (context) => {
     await shows(context, 'Noticia 11');

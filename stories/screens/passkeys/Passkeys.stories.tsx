@@ -68,7 +68,7 @@ export const Failed: Story = {
 export const FailedKept = keptWhenFailing(listRoute, hasPhone);
 
 export const NotAnnounced: Story = {
-  name: 'is an unknown address where there are no passkeys',
+  name: 'is an unknown address if the upstream has no passkeys',
   parameters: scenario({ upstream: { [configRoute]: operatorConfig() } }),
   play: async (context) => {
     await says(context, 'notFound.text');
@@ -77,7 +77,7 @@ export const NotAnnounced: Story = {
 };
 
 export const Unsupported: Story = {
-  name: 'explains why this browser can add none',
+  name: 'explains why this browser cannot add a passkey',
   parameters: scenario({ passkeys: null }),
   play: (context) => says(context, 'passkeys.unsupported'),
 };
@@ -104,7 +104,7 @@ export const Added: Story = {
 };
 
 export const AddWaits: Story = {
-  name: 'shows no form before it knows what to ask for',
+  name: 'shows no form before it knows the fields',
   play: async (context) => {
     const harness = harnessOf(context);
     const { t } = harness;

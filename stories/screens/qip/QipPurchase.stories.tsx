@@ -14,7 +14,7 @@ const sent = allNotPictured(placing, 'Same picture as the sheet of a block trade
 
 export const BelowLot = {
   ...belowMinimum,
-  name: 'says that the balance does not buy the minimum',
+  name: 'says that the balance is below the price of the minimum',
   parameters: { ...belowMinimum.parameters, ...atRest },
 };
 export const Closed = { ...closed, name: 'spec §4 qip dialog: closes, and opens again' };
@@ -23,5 +23,5 @@ export const Submitting = sent.submitting;
 export const Done = sent.done;
 export const Refused = {
   ...sent.refused,
-  name: 'spec §8 qip failure: says that it is not the time',
+  name: 'spec §8 qip failure: says that the offer is closed now',
 };

@@ -22,7 +22,7 @@ export const Uploading: Story = {
 };
 
 export const MadeSmaller: Story = {
-  name: 'makes a photo of more than 5 MB smaller',
+  name: 'shrinks a photo of more than 5 MB',
   play: async (context) => {
     const heavy = await heavyPicture();
     await expect(heavy.size).toBeGreaterThan(5_242_880);
@@ -38,7 +38,7 @@ export const MadeSmaller: Story = {
 };
 
 export const NotAnImage: Story = {
-  name: 'spec §5 real name image: a file that is not an image',
+  name: 'spec §5 real name image: refuses a file that is not an image',
   play: async (context) => {
     await choose(context, 'back', new File(['%PDF-1.7'], 'id.pdf', { type: 'application/pdf' }));
     await says(context, 'problem.not-an-image');
@@ -47,7 +47,7 @@ export const NotAnImage: Story = {
 };
 
 export const TooLarge: Story = {
-  name: 'spec §5 real name image size, spec §9 image maximum: one byte more',
+  name: 'spec §5 real name image size, spec §9 image maximum: refuses one byte more',
   play: async (context) => {
     const bytes = new Uint8Array(5_242_881);
     await choose(context, 'back', new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
@@ -57,7 +57,7 @@ export const TooLarge: Story = {
 };
 
 export const Retried: Story = {
-  name: 'spec §8 upload failure: one photo is sent again',
+  name: 'spec §8 upload failure: sends one photo again',
   parameters: fresh({
     [calls.upload]: [
       answer.ok({ url: '/api/files/1' }),

@@ -14,7 +14,7 @@ type Story = StoryObj;
 export const Loading: Story = { parameters: fresh({ [calls.state]: answer.stall() }) };
 
 export const Ready: Story = {
-  name: 'spec §4 real name none: the form',
+  name: 'spec §4 real name none: shows the form',
   play: async (context) => {
     await says(context, 'identity.demo');
     await says(context, 'identity.photosHint');
@@ -38,7 +38,7 @@ export const Operated: Story = {
 };
 
 export const Problems: Story = {
-  name: 'spec §5 real name required: each field says what it wants',
+  name: 'spec §5 real name required: reports each missing field',
   parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -53,7 +53,7 @@ export const Problems: Story = {
 };
 
 export const Passport: Story = {
-  name: 'asks for no back of a passport',
+  name: 'requires no back side for a passport',
   play: async (context) => {
     const { t } = harnessOf(context);
     await context.userEvent.click(
@@ -67,7 +67,7 @@ export const Passport: Story = {
 };
 
 export const Drafted: Story = {
-  name: 'keeps name and kind, but not the number',
+  name: 'keeps the name and kind of a card but not its number',
   play: async (context) => {
     const { t, services } = harnessOf(context);
     const { canvas, userEvent } = context;
@@ -81,7 +81,7 @@ export const Drafted: Story = {
 };
 
 export const Offline: Story = {
-  name: 'keeps what was typed',
+  name: 'keeps the typed text',
   play: async (context) => {
     const { t } = harnessOf(context);
     const number = await context.canvas.findByLabelText(t('identity.number'));
@@ -107,7 +107,7 @@ export const FailedKept: Story = {
 };
 
 export const Pending: Story = {
-  name: 'spec §4 real name pending: a stamp, and nothing to fill in',
+  name: 'spec §4 real name pending: shows a stamp and no form',
   parameters: {
     ...fresh({ [calls.state]: submittedVerification(), ...storedPhotos() }),
     ...notPictured('Same picture as right after submitting.'),
@@ -123,7 +123,7 @@ export const Pending: Story = {
 };
 
 export const Approved: Story = {
-  name: 'spec §4 real name approved: another stamp, and nothing to fill in',
+  name: 'spec §4 real name approved: shows another stamp and no form',
   parameters: fresh({
     [calls.state]: [submittedVerification(), submittedVerification({ status: 'approved' })],
     ...storedPhotos(),
@@ -137,7 +137,7 @@ export const Approved: Story = {
 };
 
 export const Rejected: Story = {
-  name: 'starts again with the draft',
+  name: 'opens again with the draft',
   parameters: scenario({
     at,
     stored: {

@@ -46,7 +46,7 @@ export const Received: Story = {
 };
 
 export const Refused: Story = {
-  name: 'spec §8 verification failure in own words: as they came; a code, in a sentence',
+  name: "spec §8 verification failure in own words: shows the server's text, and a sentence for a code",
   parameters: fresh({
     [calls.submit]: [
       answer.refusal('invalid-verification'),
@@ -62,7 +62,7 @@ export const Refused: Story = {
 };
 
 export const Lost: Story = {
-  name: 'spec §8 verification failure: nothing filled in is lost',
+  name: 'spec §8 verification failure: keeps the filled-in form',
   parameters: fresh({
     [calls.submit]: answer.offline(),
     [calls.state]: [noneYet, answer.offline()],

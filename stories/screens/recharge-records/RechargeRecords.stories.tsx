@@ -67,7 +67,7 @@ export const All: Story = {
 };
 
 export const Details: Story = {
-  name: 'spec §4 recharge status: failed, completed and in progress in their words, with their steps',
+  name: 'spec §4 recharge status: shows word and steps of failed, completed and in progress',
   parameters: inSpanish,
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -93,7 +93,7 @@ export const Details: Story = {
 };
 
 export const Unsuccessful: Story = {
-  name: 'spec §4 transfer tab: failed alone',
+  name: 'spec §4 transfer tab: lists only failed ones',
   parameters: shown(byStatus, '/failed'),
   play: async (context) => {
     await expect(await context.canvas.findByText('R-20261120-0011')).toBeVisible();
@@ -166,7 +166,7 @@ export const LinkedGone: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'spec §4 unknown status: with its code',
+  name: 'spec §4 unknown status: shows its code',
   parameters: shown(
     answer.ok(
       codecs.encodePage(
@@ -201,7 +201,7 @@ export const BeyondTheEnd: Story = {
 };
 
 export const Failed: Story = {
-  name: 'spec §8 record load failure: says so',
+  name: 'spec §8 record load failure: shows a message',
   parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
   play: (context) => saysInTheEnd(context, 'transfer.failed'),
 };

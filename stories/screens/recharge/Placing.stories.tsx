@@ -52,7 +52,7 @@ export const DoneAndFollowed: Story = {
 };
 
 export const DoneAndClosed: Story = {
-  name: 'spec §8 recharge success: leads to the records however it is closed',
+  name: 'spec §8 recharge success: leads to the records from every way to close it',
   parameters: {
     ...answered(answer.ok(receipt)),
     ...notPictured('Ends at the records, which have pictures.'),
@@ -76,7 +76,7 @@ export const DoneAndUnpaid: Story = {
 };
 
 export const Refused: Story = {
-  name: 'spec §8 recharge failure: said in a dialog',
+  name: 'spec §8 recharge failure: shows a dialog',
   parameters: answered(answer.refusal('below-minimum')),
   play: async (context) => {
     await confirm(context);

@@ -10,7 +10,7 @@ export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 export const Ready: Story = {
-  name: 'says that money is play money',
+  name: 'says that the money is play money',
   play: async (context) => {
     await says(context, 'recharge.demo');
     await says(context, 'safety.freeWithdrawal.money');
@@ -18,7 +18,7 @@ export const Ready: Story = {
 };
 
 export const Filled: Story = {
-  name: 'spec §9 recharge preview: 5 %',
+  name: 'spec §9 recharge preview: shows a fee of 5 %',
   play: async (context) => {
     await typeInto(context, 'amount', '5000');
     await context.canvas.findByText(/30,000\.00/);
@@ -27,7 +27,7 @@ export const Filled: Story = {
 };
 
 export const Missing: Story = {
-  name: 'spec §5 recharge amount required, spec §5 recharge method: both missing',
+  name: 'spec §5 recharge amount required, spec §5 recharge method: reports both as missing',
   parameters: atRest,
   play: async (context) => {
     await context.userEvent.click(buttonOf(context, 'recharge.review'));
@@ -38,7 +38,7 @@ export const Missing: Story = {
 };
 
 export const WrongAmounts: Story = {
-  name: 'spec §5 recharge minimum, spec §9 recharge minimum, spec §5 recharge amount digits: each is refused',
+  name: 'spec §5 recharge minimum, spec §9 recharge minimum, spec §5 recharge amount digits: refuses each',
   play: async (context) => {
     for (const [text, sentence, values] of [
       ['4999', 'problem.recharge-below-minimum', { min: '5,000.00' }],
@@ -56,7 +56,7 @@ export const WrongAmounts: Story = {
 };
 
 export const BalanceLoading: Story = {
-  name: 'waits for no balance',
+  name: 'opens without waiting for the balance',
   parameters: {
     ...scenario({ upstream: { 'GET /stock/success/v2/balance': answer.stall() } }),
     ...wholePage,

@@ -76,13 +76,13 @@ const states = readStates({
 export const Loading: Story = states.loading;
 export const Failed: Story = {
   ...states.failed,
-  name: 'spec §8 records failure: says so',
+  name: 'spec §8 records failure: shows a message',
 };
 export const FailedKept: Story = states.failedKept;
 export const Offline: Story = states.offline;
 
 export const All: Story = {
-  name: 'spec §4 stock record status, spec §4 order side, spec §9 page size records: lists ten, with side, day and status',
+  name: 'spec §4 stock record status, spec §4 order side, spec §9 page size records: lists ten orders with side, day and status',
   parameters: atRest,
   play: async (context) => {
     await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();
@@ -102,7 +102,7 @@ export const All: Story = {
 };
 
 export const Detail: Story = {
-  name: 'spec §4 stock record status: shows every field of an order, the status in its word',
+  name: 'spec §4 stock record status: shows every field of an order and its status as a word',
   parameters: atRest,
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
@@ -132,7 +132,7 @@ async function printed(context: Context) {
 const screenOnly = notPictured('Differs only in print.');
 
 export const Receipt: Story = {
-  name: 'prints a receipt with both currencies, marked while a demo',
+  name: 'prints a receipt with both currencies, marked in a demo',
   parameters: {
     ...scenario({
       at,
@@ -163,7 +163,7 @@ export const Receipt: Story = {
 };
 
 export const ReceiptOfAnOperator: Story = {
-  name: 'prints who runs this Corro',
+  name: "prints the operator's name",
   parameters: { ...scenario({ at, upstream, settings: { operator } }), ...screenOnly },
   play: async (context) => {
     const paper = await printed(context);
@@ -173,7 +173,7 @@ export const ReceiptOfAnOperator: Story = {
 };
 
 export const WithinAnotherApp: Story = {
-  name: 'shares the receipt as text within another app',
+  name: 'shares the receipt as text inside another app',
   parameters: {
     ...scenario({ at, upstream, isEmbedded: true }),
     ...notPictured('Same picture as the detail, with one more sentence.'),
@@ -191,7 +191,7 @@ export const WithinAnotherApp: Story = {
 };
 
 export const SaleDetail: Story = {
-  name: 'says what a sale earned, when it was placed and carried out, and leads to the gains',
+  name: 'shows gain and times of a sale and links to the gains',
   parameters: {
     ...scenario({
       at,
@@ -233,7 +233,7 @@ const sold = (lotCost: string | null) => ({
 });
 
 export const SaleOfAnotherFee: Story = {
-  name: 'works out the fee and the gain of a sale at another rate',
+  name: 'computes fee and gain of a sale at another rate',
   parameters: sold('1287.21'),
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
@@ -245,7 +245,7 @@ export const SaleOfAnotherFee: Story = {
 };
 
 export const SaleOfUnknownCost: Story = {
-  name: 'says no gain where the cost is unknown',
+  name: 'shows no gain if the cost is unknown',
   parameters: sold(null),
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
@@ -269,7 +269,7 @@ export const CancelledDetail: Story = {
 };
 
 export const Copied: Story = {
-  name: 'says that the number is copied, or that it cannot be',
+  name: 'says that the number is copied, or that copying failed',
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
     const { t } = harnessOf(context);
@@ -281,7 +281,7 @@ export const Copied: Story = {
 };
 
 export const Hidden: Story = {
-  name: 'hides amounts, and prices that tell them, in rows and details',
+  name: 'hides amounts, and prices that reveal them, in rows and details',
   parameters: {
     ...scenario({ at, upstream, stored: { amounts: 'hidden' } }),
     ...notPictured('The changes of the account picture dots in place of figures.'),
@@ -295,7 +295,7 @@ export const Hidden: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'spec §4 cancelled and expired tabs: asks for one by its number',
+  name: 'spec §4 cancelled and expired tabs: requests each by its number',
   parameters: over(records, '/records?status=cancelled'),
   play: async (context) => {
     await expect(await nameOf(context, 'Norvelo 3')).toBeVisible();
@@ -310,7 +310,7 @@ export const Empty: Story = {
 };
 
 export const EmptyTab: Story = {
-  name: 'leads from an empty tab to all orders',
+  name: 'links from an empty tab to all orders',
   parameters: over(nothing, '/records?status=expired'),
   play: async (context) => {
     await says(context, 'records.empty.expired');
@@ -335,7 +335,7 @@ export const LongWordsInLargeText: Story = {
 };
 
 export const OfOneInstrument: Story = {
-  name: 'lists the orders of one instrument, and leads to all',
+  name: 'lists the orders of one instrument and links to all',
   parameters: {
     ...over(records, '/records?symbol=NVLO'),
     ...notPictured('Same picture with another subtitle and button.'),

@@ -39,7 +39,7 @@ type Story = StoryObj;
 export const Ready: Story = { parameters: atRest };
 
 export const Problems: Story = {
-  name: 'spec §5 register required: phone and invitation code',
+  name: 'spec §5 register required: requires phone and invitation code',
   play: async (context) => {
     await enter(context, {}, 'register.next');
     await says(context, 'problem.phone-required');
@@ -58,7 +58,7 @@ export const Password: Story = {
 };
 
 export const PasswordProblems: Story = {
-  name: 'spec §5 register required, spec §5 register passwords match, spec §5 register password length: none, then neither',
+  name: 'spec §5 register required, spec §5 register passwords match, spec §5 register password length: reports an empty password, then a short and different one',
   play: async (context) => {
     await reach(context, 'password');
     await enter(context, {}, 'register.next');
@@ -73,7 +73,7 @@ export const PasswordProblems: Story = {
 };
 
 export const RulesMet: Story = {
-  name: 'ticks off each rule by the key that meets it',
+  name: 'ticks off each rule at the key that meets it',
   play: async (context) => {
     await reach(context, 'password');
     const { t } = harnessOf(context);
@@ -129,7 +129,7 @@ export const LegalTexts: Story = {
 };
 
 export const LegalTextsUnpublished: Story = {
-  name: 'says whom to ask where an operator has no texts yet',
+  name: 'says whom to ask if an operator has no texts yet',
   parameters: {
     ...scenario({ settings: { operator } }),
     ...notPictured('Same picture as “LegalTexts”, with other sentences.'),
@@ -171,7 +171,7 @@ export const Busy: Story = {
 export const Checking: Story = checkingStory(form);
 
 export const LoggedIn: Story = {
-  name: 'spec §8 registration success: says so while it logs in',
+  name: 'spec §8 registration success: shows a message while logging in',
   parameters: scenario({ upstream: { [route]: answer.ok('success') } }),
   play: async (context) => {
     const harness = harnessOf(context);
@@ -189,7 +189,7 @@ export const LoggedIn: Story = {
 };
 
 export const Registered: Story = {
-  name: 'leads to the login where logging in is refused',
+  name: 'leads to the login if the login is refused',
   parameters: {
     ...scenario({
       upstream: {
@@ -228,7 +228,7 @@ const refusedAt = (label: Sentence, code: string, sentence: Sentence): Story => 
 
 export const RefusedPhoneTaken = {
   ...refusedAt('login.phone', 'phone-taken', 'hint.reg.phone-taken'),
-  name: 'spec §8 registration failure: the phone is taken',
+  name: 'spec §8 registration failure: says that the phone is taken',
 };
 
 export const RefusedPassword = refusedAt('login.password', 'weak-password', 'hint.weak-password');

@@ -151,7 +151,7 @@ export const OfflineKept: Story = {
 };
 
 export const NotAnnounced: Story = {
-  name: 'is an unknown address where there are no sessions',
+  name: 'is an unknown address if the upstream has no sessions',
   parameters: scenario({ upstream: { [configRoute]: operatorConfig() } }),
   play: async (context) => {
     await says(context, 'notFound.text');

@@ -23,7 +23,7 @@ type Story = StoryObj;
 export const Ready: Story = { parameters: atRest };
 
 export const OfAnOperator: Story = {
-  name: 'leads to the legal texts of an operator',
+  name: 'links to the legal texts of an operator',
   parameters: { ...scenario({ settings: { operator } }), ...wholePage },
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -46,7 +46,7 @@ async function choose(context: StoryContext, sentence: Sentence): Promise<void> 
 }
 
 export const AppearanceChosen: Story = {
-  name: 'changes theme, price colours and tints at once, and keeps them',
+  name: 'changes theme, price colours and tints at once and stores them',
   play: async (context) => {
     const { dataset } = document.documentElement;
     await choose(context, 'settings.theme.dark');
@@ -88,7 +88,7 @@ export const PresetOfTheLanguage: Story = {
 };
 
 export const OpeningRealName: Story = {
-  name: 'says that the verification is opening',
+  name: 'says that the verification loads',
   parameters: scenario({ upstream: { [stateRoute]: answer.stall() } }),
   play: async (context) => {
     await context.userEvent.click(buttonOf(context, 'route.realName'));
@@ -103,7 +103,7 @@ const atRealName = async (context: StoryContext) => {
 };
 
 export const EntersWithStatus: Story = {
-  name: 'shows the status that was fetched before entering',
+  name: 'shows the status fetched before the screen opened',
   parameters: scenario({
     upstream: {
       [stateRoute]: [answer.ok(codecs.verification.encode(buildVerification())), answer.stall()],
@@ -116,7 +116,7 @@ export const EntersWithStatus: Story = {
 };
 
 export const EntersWithoutStatus: Story = {
-  name: 'enters the verification without its status',
+  name: 'opens the verification without its status',
   parameters: scenario({ upstream: { [stateRoute]: answer.offline() } }),
   play: atRealName,
 };
@@ -151,7 +151,7 @@ const configAnnouncedLate: Script = {
 };
 
 export const AnnouncedLate: Story = {
-  name: 'moves nothing when rows are announced late',
+  name: 'keeps the layout when rows are announced late',
   parameters: {
     ...scenario({ upstream: { [infoRoute]: customer(true), [configRoute]: configAnnouncedLate } }),
     ...notPictured('Two skeleton rows.'),
@@ -182,7 +182,7 @@ const hasEnded = async (context: StoryContext, ending: SessionEnding) => {
 const notTold = notPictured('Ends at the login, which has a picture.');
 
 export const LoggedOutHere: Story = {
-  name: 'logs out offline, and tells the server later',
+  name: "logs out offline and ends the server's session later",
   parameters: { ...withSessions([answer.offline(), answer.ok()]), ...notTold },
   play: async (context) => {
     await leave(context);

@@ -22,7 +22,7 @@ export default {
 type Story = StoryObj;
 
 export const NotOffered: Story = {
-  name: 'offers nothing that the server does not announce',
+  name: 'offers nothing if the server does not announce it',
   parameters: scenario({
     upstream: { [configRoute]: operatorConfig({ tag: 'simulated', value: 'y' }) },
   }),
@@ -41,7 +41,7 @@ const rowsOf = () =>
 const none = answer.ok({ rows: [], count: 0 });
 
 export const Asked: Story = {
-  name: 'lists what is lost and what stays',
+  name: 'lists lost and kept data',
   parameters: scenario({
     upstream: {
       'GET /stock/success/v2/balance': answer.ok({ balance: '24750.00' }),
@@ -68,7 +68,7 @@ export const Asked: Story = {
 };
 
 export const AskedWithoutFigures: Story = {
-  name: 'starts over although the figures cannot be read',
+  name: 'starts over even if the figures cannot be read',
   parameters: scenario({
     upstream: {
       [positionsRoute]: answer.html(502),
@@ -103,7 +103,7 @@ const isHome = async (context: StoryContext) => {
 };
 
 export const Done: Story = {
-  name: 'forgets the account, but not the customer',
+  name: 'forgets the account but not the customer',
   parameters: scenario({
     stored: { draft_chat: '{}', pending_order_a: '{}', start_done: 'true', seen_products: '[]' },
   }),

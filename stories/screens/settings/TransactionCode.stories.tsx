@@ -26,7 +26,7 @@ type Story = StoryObj;
 const closes = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const NotOffered: Story = {
-  name: 'offers no change that the server does not announce',
+  name: 'offers no change if the server does not announce it',
   parameters: {
     ...scenario({ at: '/settings', upstream: { [infoRoute]: customer(true) } }),
     ...notPictured('Same picture as the settings at rest.'),
@@ -44,7 +44,7 @@ export const NotOffered: Story = {
 };
 
 export const FirstCode: Story = {
-  name: 'sets the first code without asking for another',
+  name: 'sets the first code without requesting a present one',
   parameters: {
     ...scenario({ at: '/settings', upstream: { ...codeless, [codeRoute]: answer.ok() } }),
     ...notPictured('Same picture as the sheet of an order that needs a code.'),
@@ -101,7 +101,7 @@ export const Changed: Story = {
 };
 
 export const ProbablyChanged: Story = {
-  name: 'says that the code has probably changed after a lost answer',
+  name: 'says after a lost answer that the code has probably changed',
   parameters: codeChangeScenario({
     [codeRoute]: [answer.html(502), answer.refusal('wrong-authorization-password')],
   }),
@@ -122,7 +122,7 @@ export const ProbablyChanged: Story = {
 
 export const Remembered: Story = {
   name: 'asks for the present code again',
-  parameters: notPictured('Same picture as the request for the code.'),
+  parameters: notPictured('Same picture as the form for the present code.'),
   play: async (context) => {
     await forget(context);
     await context.userEvent.click(await buttonIn(context, 'code.known'));
@@ -145,7 +145,7 @@ export const Recovered: Story = {
 };
 
 export const NotRecoverable: Story = {
-  name: 'asks for the present code where none can be recovered',
+  name: 'asks for the present code if the upstream cannot recover it',
   parameters: scenario({ at: '/settings', upstream: unrecoverable }),
   play: async (context) => {
     await choose(context);

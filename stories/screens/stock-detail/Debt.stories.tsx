@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Debt: Story = {
-  name: 'shows the yield before the price, what it pays until it is due, and its place on the curve',
+  name: 'shows yield before price, return to maturity and place on the curve',
   parameters: atRest,
   play: async (context) => {
     const { canvas } = context;
@@ -69,7 +69,7 @@ export const Debt: Story = {
 };
 
 export const WithoutYield: Story = {
-  name: 'shows the price first where no yield is known',
+  name: 'shows the price first if the yield is unknown',
   parameters: {
     ...scenario({
       at,

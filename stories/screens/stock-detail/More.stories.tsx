@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Shown: Story = {
-  name: 'leads to the settings and the sample chart, and offers the languages',
+  name: 'links to settings and sample chart and offers the languages',
   parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);

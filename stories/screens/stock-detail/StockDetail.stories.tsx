@@ -146,7 +146,7 @@ export const Empty: Story = {
 export const Failed: Story = failed;
 
 export const UnknownInstrument: Story = {
-  name: 'offers neither to trade nor to retry a code that the upstream does not know',
+  name: 'offers neither trading nor a retry for an unknown code',
   parameters: over({ [quoteRoute]: answer.refusal('unknown-instrument') }),
   play: async (context) => {
     await says(context, 'stock.unknownTitle');
@@ -204,7 +204,7 @@ const starIs = (context: Context, isFavourite: boolean) =>
   waitFor(() => expect(star(context)).toHaveAttribute('aria-pressed', String(isFavourite)));
 
 export const Busy: Story = {
-  name: 'turns the star at once, and waits for the upstream',
+  name: 'turns the star at once and disables it until the answer',
   parameters: over({ [addRoute]: answer.stall() }),
   play: async (context) => {
     await tapStar(context);
@@ -214,7 +214,7 @@ export const Busy: Story = {
 };
 
 export const Done: Story = {
-  name: 'spec §4 favourite toggle: collects, and gives up again',
+  name: 'spec §4 favourite toggle: adds a favourite and removes it',
   parameters: over({
     [starRoute]: [false, true, false].map((collected) => answer.ok({ collected })),
     [addRoute]: answer.ok(),
@@ -233,7 +233,7 @@ export const Done: Story = {
 };
 
 export const PressedOften: Story = {
-  name: 'collects once for five presses in one task',
+  name: 'adds the favourite once for five simultaneous presses',
   parameters: {
     ...over({ [addRoute]: answer.ok(), [removeRoute]: answer.ok() }),
     ...notPictured('Same picture as “Done”.'),
@@ -249,7 +249,7 @@ export const PressedOften: Story = {
 };
 
 export const StarRefused: Story = {
-  name: 'spec §8 favourite failure: turns the star back, and says so',
+  name: 'spec §8 favourite failure: turns the star back and shows a message',
   parameters: over({ [addRoute]: answer.refusal('busy') }),
   play: async (context) => {
     await tapStar(context);
@@ -303,7 +303,7 @@ export const StarUnread: Story = {
 };
 
 export const ByMonth: Story = {
-  name: 'spec §9 chart periods: asks for each by its interval and range, and begins with days for a quarter',
+  name: 'spec §9 chart periods: requests each interval and range, daily for a quarter first',
   play: async (context) => {
     await shown(context);
     await showRange(context, 'quarter');
@@ -361,10 +361,10 @@ async function changeSays(context: Context, range: (typeof ranges)[number][0], w
 }
 
 export const EachRange: Story = {
-  name: 'shows change, arrow and words of the chosen range',
+  name: 'shows change, arrow and words of the selected range',
   parameters: {
     ...scenario({ at, upstream: stepped }),
-    ...notPictured('Ends with the picture of the screen below it.'),
+    ...notPictured('Ends with the picture of its start, the range of today.'),
   },
   play: async (context) => {
     await shown(context);
@@ -379,7 +379,7 @@ export const EachRange: Story = {
 const dayMs = 86_400_000;
 
 export const GapsInCandles: Story = {
-  name: 'shows a dash for a range whose first days are missing',
+  name: 'shows a dash for a range that lacks its first days',
   parameters: over({
     [quoteRoute]: quoteScript({
       candles: [200, 199, 198, 33, 32, 31, 30, 29, 10, 9].map((days) =>
@@ -401,7 +401,7 @@ export const GapsInCandles: Story = {
 };
 
 export const RangesByKeyboard: Story = {
-  name: 'chooses a range by arrow keys, and keeps it when candles come and go',
+  name: 'selects a range by arrow keys and keeps it when candles change',
   parameters: notPictured('Same picture as the week.'),
   play: async (context) => {
     await shown(context);
@@ -422,7 +422,7 @@ export const RangesByKeyboard: Story = {
 };
 
 export const ReadOut: Story = {
-  name: 'reads out the candle under the crosshair in place of the change, and moves nothing',
+  name: 'shows the candle under the crosshair in place of the change without moving the layout',
   play: async (context) => {
     await shown(context);
     await showRange(context, 'month');
@@ -462,7 +462,7 @@ const scrolledTo = (isThere: () => unknown) =>
   });
 
 export const Position: Story = {
-  name: 'adds up the lots, and lists the news that name it',
+  name: 'sums the lots and lists news about the instrument',
   parameters: wholePage,
   play: async (context) => {
     await shown(context);
@@ -513,7 +513,7 @@ export const PositionHidden: Story = {
 };
 
 export const WithoutPosition: Story = {
-  name: 'offers to buy alone where nothing is held',
+  name: 'offers only to buy if nothing is held',
   parameters: {
     ...over({ [positionsRoute]: heldLots([]), [newsRoute]: answer.offline() }),
     ...wholePage,
@@ -529,7 +529,7 @@ export const WithoutPosition: Story = {
 };
 
 export const PositionFailed: Story = {
-  name: 'offers to sell where it is not known what is held',
+  name: 'offers to sell if the positions are unknown',
   parameters: { ...over({ [positionsRoute]: answer.html(502) }), ...wholePage },
   play: async (context) => {
     await says(context, 'stock.position.failed');
@@ -540,7 +540,7 @@ export const PositionFailed: Story = {
 };
 
 export const PositionOfManyLots: Story = {
-  name: 'adds up more lots than a page holds, and none of another instrument',
+  name: 'sums more lots than a page holds, only of this instrument',
   parameters: {
     ...over({
       [positionsRoute]: heldLots([
@@ -565,7 +565,7 @@ export const PositionOfManyLots: Story = {
 };
 
 export const AnyText: Story = {
-  name: 'shows the name of the quote, whatever the address says, and takes both as text',
+  name: "shows the quote's name instead of the address's, both as plain text",
   parameters: scenario({
     at: `/stock/v2/${encodeURIComponent('A/B=%')}/Apple%20Inc.`,
     upstream: {

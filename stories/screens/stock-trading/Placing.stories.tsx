@@ -17,7 +17,7 @@ const answered = (script: ReturnType<typeof answer.ok>) =>
   scenario({ at, upstream: { ...upstream, [buyRoute]: script } });
 
 export const Submitting: Story = {
-  name: 'sends one call of two taps',
+  name: 'sends one call for two taps',
   parameters: answered(answer.stall()),
   play: async (context) => {
     await confirm(context);
@@ -41,7 +41,7 @@ export const Done: Story = {
 };
 
 export const DoneWithoutReceipt: Story = {
-  name: 'shows what was reviewed, and the number from the records, where the answer says nothing',
+  name: 'shows the reviewed terms and the listed order number after an empty answer',
   parameters: {
     ...scenario({
       at,
@@ -70,7 +70,7 @@ export const DoneWithoutReceipt: Story = {
 };
 
 export const DoneForAnotherTotal: Story = {
-  name: 'says that another total was booked than was reviewed',
+  name: 'says that the booked total differs from the reviewed one',
   parameters: {
     ...answered(answer.ok({ ...receipt, fee: '5.00', total: '1289.00' })),
     ...notPictured('Same picture as other receipts, with one more sentence.'),
@@ -107,7 +107,7 @@ export const SaleRefused: Story = {
 };
 
 export const Sold: Story = {
-  name: 'sells the lot whole, at the price that was accepted',
+  name: 'sells the whole lot at the accepted price',
   parameters: scenario({
     at: `${at}?type=sell`,
     upstream: { ...upstream, [sellRoute]: answer.ok({ ...receipt, total: '1283.61' }) },
@@ -133,7 +133,7 @@ export const Refused: Story = {
 };
 
 export const PriceChanged: Story = {
-  name: 'reads the price again after a refusal, and asks to accept it',
+  name: 'reads the price again after a refusal and asks to accept it',
   parameters: answered(answer.refusal('price-changed')),
   play: async (context) => {
     await confirm(context);

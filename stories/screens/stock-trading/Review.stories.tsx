@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Reviewing: Story = {
-  name: 'spec §9 pesos trading: takes 20.29 for a dollar',
+  name: 'spec §9 pesos trading: converts at 20.29 pesos per dollar',
   play: async (context) => {
     const dialog = await review(context);
     await expect(dialog).toHaveTextContent('1,284.39');
@@ -30,7 +30,7 @@ export const Reviewing: Story = {
 };
 
 export const AssumedFee: Story = {
-  name: 'shows the fee of the specification as an estimate where the upstream says none',
+  name: 'shows the specified fee as an estimate if the upstream announces none',
   parameters: {
     ...scenario({ at, upstream: { ...upstream, [configRoute]: answer.ok([]) } }),
     ...notPictured('Same picture as other reviews, with one more line.'),

@@ -60,7 +60,7 @@ const keysOf = (context: StoryContext) =>
     .map(({ headers }) => headers['idempotency-key']);
 
 export const Reviewing: Story = {
-  name: 'reviews all lots by one tap, with the figures of all and of each',
+  name: 'reviews all lots after one tap, with total and single figures',
   play: async (context) => {
     const dialog = await sellAll(context);
     // 1,283.61 + 385.08 = 1,668.69; × 20.29 in pesos
@@ -72,7 +72,7 @@ export const Reviewing: Story = {
 };
 
 export const AmountsHidden: Story = {
-  name: 'tells in the review alone how many are sold while amounts are hidden',
+  name: 'shows the sold quantity only in the review while amounts are hidden',
   parameters: {
     ...scenario({ at: `${at}?type=sell`, upstream, stored: { amounts: 'hidden' } }),
     ...notPictured('Same picture as the choice of lots, with dots in place of figures.'),
@@ -95,7 +95,7 @@ export const AmountsHidden: Story = {
 };
 
 export const ChosenLots: Story = {
-  name: 'reviews two lots that were chosen one by one',
+  name: 'reviews two lots selected one by one',
   parameters: notPictured('Same picture as the choice of a lot, with another lot selected.'),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -112,7 +112,7 @@ export const ChosenLots: Story = {
 };
 
 export const Submitting: Story = {
-  name: 'sends one call per lot of two taps, each with its own key',
+  name: 'sends one call per lot for two taps, each with its own key',
   parameters: {
     ...selling(answering({ 'L-2': answer.stall() })),
     ...notPictured('Same picture as the review, with a busy button.'),
@@ -155,7 +155,7 @@ export const DoneInPart: Story = {
 };
 
 export const RefusedForReasons: Story = {
-  name: 'says of each lot why it was refused',
+  name: 'shows for each lot why it was refused',
   parameters: {
     ...selling(answering({ 'L-1': answer.refusal('busy'), 'L-2': answer.refusal('already-sold') })),
     ...notPictured('Same picture as a partly executed sale, without the executed lots.'),
@@ -172,7 +172,7 @@ export const RefusedForReasons: Story = {
 };
 
 export const Reconciling: Story = {
-  name: 'looks for the lot whose answer is lost, and shows the other as sold',
+  name: 'looks up the lot with a lost answer and shows the other as sold',
   parameters: {
     ...selling(answering({ 'L-2': answer.html(502) })),
     ...notPictured('An order with an unknown outcome above the lots of a receipt; both have pictures.'),
@@ -186,7 +186,7 @@ export const Reconciling: Story = {
 };
 
 export const SellingTheRest: Story = {
-  name: 'reviews and sells alone the lot that was refused for its price',
+  name: 'reviews and sells only the lot refused for its price',
   parameters: {
     ...selling(answering({ 'L-2': answer.refusal('price-changed') })),
     ...notPictured('The review and receipt of one lot have pictures.'),
@@ -242,7 +242,7 @@ const firstSale = buildOrder({
 });
 
 export const Reloaded: Story = {
-  name: 'looks for each lot under its own key after a reload, and sells none again',
+  name: 'looks up each lot by its own key after a reload and sells none twice',
   parameters: {
     ...scenario({
       at: `${at}?type=sell`,
@@ -289,7 +289,7 @@ export const InParts: Story = {
 };
 
 export const TooManyLots: Story = {
-  name: 'says that it does not know all of more than a hundred lots',
+  name: 'says that only the first hundred lots are known',
   parameters: { ...lotsOf(101), ...notPictured('Same picture as the choice of lots, with one more sentence.') },
   play: async (context) => {
     await says(context, 'ticket.sellAll.unknown');
@@ -297,7 +297,7 @@ export const TooManyLots: Story = {
 };
 
 export const AskedByAddress: Story = {
-  name: 'opens the review by its address once, and sells nothing when it is closed',
+  name: 'opens the review from its address once, and sells nothing when closed',
   parameters: {
     ...scenario({ at: `${at}?type=sell&lots=all`, upstream }),
     ...notPictured('Same picture as the review of all lots.'),

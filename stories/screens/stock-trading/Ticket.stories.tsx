@@ -37,7 +37,7 @@ async function fillDollars({ canvas, userEvent, loaded }: StoryContext, text: st
 }
 
 export const BuyingForDollars: Story = {
-  name: 'buys the whole shares that the dollars pay for',
+  name: 'buys the whole shares that the dollars cover',
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     const { t } = harnessOf(context);
@@ -50,7 +50,7 @@ export const BuyingForDollars: Story = {
 };
 
 export const TooFewDollars: Story = {
-  name: 'says what a share costs, and refuses dollars in a wrong format',
+  name: 'shows the price of a share and refuses malformed dollars',
   parameters: notPictured('Same picture as other problems with the quantity.'),
   play: async (context) => {
     await says(context, 'price.spoken', { price });
@@ -63,7 +63,7 @@ export const TooFewDollars: Story = {
 };
 
 export const QuickPick: Story = {
-  name: 'fills in half of what the balance buys, in shares or dollars',
+  name: 'fills in half of the affordable quantity, in shares or dollars',
   parameters: notPictured('Same picture as another quantity.'),
   play: async (context) => {
     await says(context, 'ticket.pickOf');
@@ -108,7 +108,7 @@ const lotsOf = (...lots: readonly Parameters<typeof buildPosition>[0][]) =>
   answer.ok(codecs.encodePage(buildPage(lots.map(buildPosition)), codecs.position.encode));
 
 export const Selling: Story = {
-  name: 'offers the lots to choose from',
+  name: 'offers a choice of lots',
   parameters: { ...selling(), ...atRest },
   play: async (context) => {
     await says(context, 'ticket.lotsHint');
@@ -121,7 +121,7 @@ export const Selling: Story = {
 };
 
 export const SellingPair: Story = {
-  name: 'counts a pair of currencies in units, in all its decimals, at an address without its market',
+  name: 'counts a currency pair in units with all decimals at an address without a market',
   parameters: scenario({
     at: '/stock/trading/EURUSD/-/Euro%20%2F%20d%C3%B3lar?type=sell',
     upstream: {
@@ -153,7 +153,7 @@ export const SellingPair: Story = {
 };
 
 export const HeldLot: Story = {
-  name: 'says when a lot in its holding time can be sold, and offers it not before',
+  name: 'shows when a lot in its holding period can be sold, and does not offer it',
   parameters: {
     ...selling({
       [lotsRoute]: lotsOf(
@@ -175,7 +175,7 @@ export const HeldLot: Story = {
 };
 
 export const NoLotChosen: Story = {
-  name: 'says above the lots that one has to be chosen',
+  name: 'asks for a choice above the lots',
   parameters: selling(),
   play: async (context) => {
     const name = harnessOf(context).t('ticket.review.sell');
@@ -192,7 +192,7 @@ export const EmptyPosition: Story = {
 };
 
 export const FullPosition: Story = {
-  name: 'spec §4 position mode, spec §5 stock quantity maximum, spec §9 quantity caps: takes 100 for a full position, and 50 for half a one',
+  name: 'spec §4 position mode, spec §5 stock quantity maximum, spec §9 quantity caps: accepts 100 for a full position and 50 for half a position',
   play: async (context) => {
     await isReady(context);
     const { t } = harnessOf(context);
@@ -214,7 +214,7 @@ export const FullPosition: Story = {
 
 export const TooFew: Story = {
   parameters: notPictured('Same picture as “too many”, with another sentence.'),
-  name: 'spec §5 stock quantity minimum, spec §9 quantity caps: refuses none, and what only looks like a number',
+  name: 'spec §5 stock quantity minimum, spec §9 quantity caps: refuses zero and text that only looks like a number',
   play: async (context) => {
     await isReady(context);
     await fill(context, '0');

@@ -42,7 +42,7 @@ const reloaded = (orders: ReturnType<typeof answer.ok>) =>
   });
 
 export const TimedOut: Story = {
-  name: 'spec §9 request timeout: looks for the order after ten seconds, and no sooner',
+  name: 'spec §9 request timeout: looks up the order after ten seconds, not earlier',
   parameters: scenario({
     at,
     upstream: { ...upstream, [buyRoute]: answer.stall(), [ordersRoute]: answer.stall() },
@@ -57,7 +57,7 @@ export const TimedOut: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'offers to look again, or to order anyway',
+  name: 'offers to look again or to order anyway',
   parameters: { ...reloaded(listed(buildOrder({ clientKey: 'another-key' }))), ...atRest },
   play: async (context) => {
     await endsNotFound(context, { route: ordersRoute });
@@ -67,7 +67,7 @@ export const NotFound: Story = {
 };
 
 export const NothingListed: Story = {
-  name: 'offers no repeat where nothing is listed and no key is honoured',
+  name: 'offers no repeat if nothing is listed and keys are not honoured',
   parameters: {
     ...reloaded(listed()),
     ...notPictured('Same picture as a purchase that cannot be identified.'),
@@ -81,7 +81,7 @@ export const Unreachable: Story = {
 };
 
 export const Expired: Story = {
-  name: 'says that nothing was done where the order can no longer happen',
+  name: 'says that nothing was done when the order has expired',
   parameters: {
     ...scenario({
       at,
@@ -104,7 +104,7 @@ export const Expired: Story = {
 };
 
 export const PutAside: Story = {
-  name: 'keeps an order put aside on the page',
+  name: 'keeps the draft of a closed order',
   parameters: reloaded(answer.stall()),
   play: async (context) => {
     await screen.findByRole('dialog');

@@ -77,7 +77,7 @@ export const Shown: Story = {
 };
 
 export const Sums: Story = {
-  name: 'adds up the lots of a share, the most valuable first, and sorts by a tap',
+  name: 'sums the lots of a stock, most valuable first, and sorts by a tap',
   parameters: notPictured('Same picture as at rest.'),
   play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
@@ -107,7 +107,7 @@ export const Sums: Story = {
 };
 
 export const GainOfToday: Story = {
-  name: 'tells the gain in dollars, in percent or of today by a tap',
+  name: 'switches the gain between dollars, percent and today by a tap',
   play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
     const { t } = harnessOf(context);
@@ -160,7 +160,7 @@ export const AmountsHidden: Story = {
 };
 
 export const ManyLots: Story = {
-  name: 'adds up all pages of lots',
+  name: 'sums the lots of all pages',
   parameters: {
     ...withLots((call) =>
       pageOf(
@@ -182,7 +182,7 @@ export const ManyLots: Story = {
 };
 
 export const WithoutAPrice: Story = {
-  name: 'says that the sums are without a lot of unknown worth',
+  name: 'says that the sums exclude a lot of unknown value',
   parameters: scenario({
     at,
     upstream: {
@@ -236,7 +236,7 @@ async function investedIn({ canvas, loaded }: Context) {
 }
 
 export const Invested: Story = {
-  name: 'adds up all types, with funds and what is held, without the cash',
+  name: 'sums all types, funds and reserved money, without cash',
   parameters: withParts({
     ...onlyShares,
     futures: '0.01',
@@ -259,7 +259,7 @@ export const Invested: Story = {
 };
 
 export const InvestedInOneType: Story = {
-  name: 'shows above the rows what one type consists of',
+  name: 'shows the composition of one type above the rows',
   parameters: withParts(onlyShares),
   play: async (context) => {
     const { section, parts } = await investedIn(context);

@@ -52,7 +52,7 @@ export const FailedKept: Story = {
 export const Offline: Story = states.offline;
 
 export const Growing: Story = {
-  name: 'reads the next page as its place comes near, or by the button',
+  name: 'reads the next page when scrolled near it, or by the button',
   play: async (context) => {
     await says(context, 'trade.caption.stock');
     const { t } = harnessOf(context);
@@ -68,7 +68,7 @@ export const Growing: Story = {
 const manyLots = lotsOf(40);
 
 export const PolledInView: Story = {
-  name: 'reads again the pages in view alone',
+  name: 'refetches only the pages in view',
   parameters: {
     ...withLots((call) => pageOf(call, manyLots, codecs.position.encode)),
     ...notPictured('Same picture as at rest; the story checks the calls.'),
@@ -97,7 +97,7 @@ export const PolledInView: Story = {
 };
 
 export const MoreFailed: Story = {
-  name: 'says under the first page that the second failed',
+  name: 'shows below the first page that the second page failed',
   parameters: withLots((call) =>
     call.query.page === '1' ? pageOf(call, lots, codecs.position.encode) : answer.html(502),
   ),
@@ -109,7 +109,7 @@ export const MoreFailed: Story = {
 };
 
 export const Empty: Story = {
-  name: 'says of each type that there is none, and where to find some',
+  name: 'says for each empty type where to find instruments',
   parameters: withLots(answer.ok({ rows: [], count: 0 })),
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -137,7 +137,7 @@ export const WithoutPrices: Story = {
 };
 
 export const PricesOfTheQuote: Story = {
-  name: 'takes the price of the quote, by market and kind, where the rows have none',
+  name: 'reads quotes by market and kind if rows have no price',
   parameters: {
     ...scenario({
       at,
@@ -176,7 +176,7 @@ export const Forex: Story = {
 };
 
 export const WithoutNavigation: Story = {
-  name: 'takes the type from the path, without the navigation',
+  name: 'reads the type from the path and hides the navigation',
   parameters: withLots(pesos, '/trade-no-nav/forex/1?view=table'),
   play: async (context) => {
     await says(context, 'trade.caption.forex');
@@ -190,7 +190,7 @@ export const WithoutNavigation: Story = {
 };
 
 export const UnknownType: Story = {
-  name: 'shows shares for a type that does not exist',
+  name: 'shows stocks for an unknown type',
   parameters: {
     ...withLots(positions, '/trade-no-nav/gold?view=table'),
     ...notPictured('Same picture as the address of the first type.'),

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Shown: Story = {
-  name: 'says that nothing of it is real, and asks for no quote',
+  name: 'says that the chart is a sample and reads no quote',
   parameters: atRest,
   play: async (context) => {
     await says(context, 'tradingView.stamp');
@@ -24,7 +24,7 @@ export const Shown: Story = {
 };
 
 export const OtherRange: Story = {
-  name: 'shows another sample under the same stamp for another range, and its table',
+  name: 'shows another range of the sample, still marked, and its table',
   play: async (context) => {
     const { t } = harnessOf(context);
     await says(context, 'tradingView.stamp');

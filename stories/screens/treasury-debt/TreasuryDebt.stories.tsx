@@ -78,7 +78,7 @@ export const Shown: Story = {
   parameters: { ...stories.shown.parameters, ...inSpanish },
 };
 export const WithYields: Story = {
-  name: 'shows each yield before its price, and the curve of an issuer, shortest term first',
+  name: "shows yields before prices and an issuer's curve, shortest term first",
   parameters: {
     ...scenario({ at: '/treasury-debt', upstream: { 'GET /v2/market/list': withYields } }),
     ...atRest,
@@ -108,7 +108,7 @@ export const WithYields: Story = {
 };
 
 export const OtherIssuer: Story = {
-  name: 'shows the curve of another issuer as a table, and back',
+  name: "shows another issuer's curve as a table, then as a curve again",
   parameters: {
     ...scenario({ at: '/treasury-debt', upstream: { 'GET /v2/market/list': withYields } }),
     ...notPictured('Same picture as “WithYields”.'),

@@ -62,7 +62,7 @@ async function answerWith(
 }
 
 export const Shown: Story = {
-  name: 'shows what is known of a share, and leads to its detail',
+  name: 'shows a partly unknown stock and links to its detail',
   play: async (context) => {
     await shown(context);
     const row = within(rowOf(context, 'Acción 1'));
@@ -85,7 +85,7 @@ export const NextPage: Story = {
 };
 
 export const Editing: Story = {
-  name: 'spec §4 watchlist edit mode: leads nowhere from a row',
+  name: 'spec §4 watchlist edit mode: rows have no link',
   parameters: atRest,
   play: async (context) => {
     await shown(context);
@@ -100,7 +100,7 @@ export const Editing: Story = {
 };
 
 export const Confirming: Story = {
-  name: 'spec §8 watchlist delete: asks first, and deletes nothing without a yes',
+  name: 'spec §8 watchlist delete: asks for confirmation before it deletes',
   play: async (context) => {
     await ask(context);
     const name = harnessOf(context).t('watchlist.confirmTitle');
@@ -112,7 +112,7 @@ export const Confirming: Story = {
 };
 
 export const Removing: Story = {
-  name: 'takes the row away at once, and lets no other delete begin',
+  name: 'removes the row at once and blocks other deletions',
   parameters: over({ [removeRoute]: answer.stall() }),
   play: async (context) => {
     await ask(context);
@@ -139,7 +139,7 @@ export const Removed: Story = {
 };
 
 export const GivenUpElsewhere: Story = {
-  name: 'is without a share whose star was given up in its detail',
+  name: 'removes a stock whose star was turned off in its detail',
   parameters: {
     ...over({ [starRoute]: answer.ok({ collected: true }) }),
     ...notPictured('Ends with the picture of “Empty”.'),
@@ -168,7 +168,7 @@ export const GivenUpElsewhere: Story = {
 };
 
 export const Restored: Story = {
-  name: 'spec §8 watchlist delete failure: says so, and shows the row again',
+  name: 'spec §8 watchlist delete failure: shows a message and restores the row',
   parameters: over({ [removeRoute]: answer.html(502) }),
   play: async (context) => {
     await ask(context);
@@ -179,7 +179,7 @@ export const Restored: Story = {
 };
 
 export const LastOfPage: Story = {
-  name: 'shows the page before once the last row of the last page is deleted',
+  name: 'shows the previous page after the last row of a page is deleted',
   parameters: over({ [listRoute]: favourites(21) }, '/watchlists?page=3'),
   play: async (context) => {
     const harness = harnessOf(context);
@@ -209,7 +209,7 @@ export const Empty: Story = {
 };
 
 export const BeyondTheEnd: Story = {
-  name: 'leads from a page beyond the end to the first one',
+  name: 'links to the first page from a page beyond the end',
   parameters: over({}, '/watchlists?page=9'),
   play: async (context) => {
     await says(context, 'pager.beyondTitle');
@@ -230,7 +230,7 @@ export const Stale: Story = {
 };
 
 export const LongWordsInLargeText: Story = {
-  name: 'shows the longest names and figures while they are edited, in large text',
+  name: 'shows the longest names and figures in edit mode, in large text',
   globals: { locale: 'de', textSize: 'double' },
   parameters: over({ [listRoute]: extremes }),
   play: async (context) => {

@@ -36,7 +36,7 @@ const withoutButton = async (context: Parameters<NonNullable<Story['play']>>[0])
 };
 
 export const NotOffered: Story = {
-  name: 'offers no cancellation that the server does not announce',
+  name: 'offers no cancellation if the server does not announce it',
   parameters: scenario({ upstream: { [configRoute]: operatorConfig() } }),
   play: withoutButton,
 };
@@ -61,7 +61,7 @@ export const Offline: Story = {
 };
 
 export const Reviewing: Story = {
-  name: 'reviews what comes back, and when',
+  name: 'reviews the return and its date',
   play: async (context) => {
     const sheet = await review(context);
     await sheetSays(context, 'cancel.about.withdrawal');

@@ -47,7 +47,7 @@ type Story = StoryObj;
 const hasFirst = ({ canvas }: StoryContext) => canvas.findByText(first);
 
 export const All: Story = {
-  name: 'pages, and begins another tab at its first page',
+  name: 'pages, and opens another tab at its first page',
   parameters: atRest,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -67,7 +67,7 @@ export const All: Story = {
 };
 
 export const Details: Story = {
-  name: 'spec §4 withdraw status: in progress, completed and failed in their words, with their steps',
+  name: 'spec §4 withdraw status: shows word and steps of in progress, completed and failed',
   parameters: notPictured('Same picture as the details of a deposit.'),
   play: async (context) => {
     const { t } = harnessOf(context);

@@ -35,7 +35,7 @@ export default { ...screenMeta(scenario({ at, upstream })) };
 type Story = StoryObj;
 
 export const ReviewingByOperator: Story = {
-  name: 'leaves fee and refund to an operator that says nothing of them',
+  name: 'names no fee and refund if the operator announces none',
   parameters: {
     ...scenario({ upstream: { [configRoute]: answer.ok([]) } }),
     ...notPictured('Same picture as other reviews, with other sentences.'),
@@ -131,7 +131,7 @@ export const Done: Story = {
 };
 
 export const DoneBeforeTheBalance: Story = {
-  name: 'shows no balance until it is read again',
+  name: 'shows no balance until it is refetched',
   parameters: notPictured('Same picture as the receipt, with a dash for the balance.'),
   play: async (context) => {
     await review(context);
@@ -213,7 +213,7 @@ const refused = (
 
 export const Refused: Story = {
   ...refused('unknown-card', 'hint.unknown-card'),
-  name: 'spec §8 withdraw failure: said in a dialog',
+  name: 'spec §8 withdraw failure: shows a dialog',
 };
 
 export const RefusedAsHeld = refused(

@@ -23,7 +23,7 @@ type Story = StoryObj;
 const hasCard = ({ canvas }: StoryContext) => canvas.findByRole('radio', { name: /•••• 7771/ });
 
 export const OneCard: Story = {
-  name: 'spec §9 pesos withdraw: 20 for a dollar',
+  name: 'spec §9 pesos withdraw: converts at 20 pesos per dollar',
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('radio', { name: /•••• 7771/ })).toBeChecked();
@@ -36,7 +36,7 @@ export const OneCard: Story = {
 };
 
 export const SeveralCards: Story = {
-  name: 'spec §5 withdraw card: one has to be chosen',
+  name: 'spec §5 withdraw card: requires a choice',
   parameters: {
     ...scenario({
       upstream: {
@@ -105,7 +105,7 @@ export const CardsFailed: Story = {
 };
 
 export const All: Story = {
-  name: 'takes all whole dollars of the balance',
+  name: 'fills in all whole dollars of the balance',
   parameters: scenario({ upstream: { [balanceRoute]: answer.ok({ balance: '18249.37' }) } }),
   play: async (context) => {
     const button = buttonOf(context, 'withdraw.all');
@@ -117,7 +117,7 @@ export const All: Story = {
 };
 
 export const WrongAmounts: Story = {
-  name: 'spec §9 withdraw configured minimum: 100 where none is said, spec §5 withdraw amount digits: cents are refused',
+  name: 'spec §9 withdraw configured minimum: 100 by default, spec §5 withdraw amount digits: refuses cents',
   play: async (context) => {
     await hasCard(context);
     await typeInto(context, 'amount', '9');
@@ -151,12 +151,12 @@ const below = (configured: string, amount: string, min: string): Story => ({
 
 export const BelowConfigured: Story = {
   ...below('150', '149', '150.00'),
-  name: 'spec §5 withdraw configured minimum: a dollar less',
+  name: 'spec §5 withdraw configured minimum: refuses a dollar less',
 };
 
 export const BelowTen: Story = {
   ...below('5', '9', '10.00'),
-  name: 'spec §5 withdraw minimum, spec §9 withdraw minimum: 10 where less is configured',
+  name: 'spec §5 withdraw minimum, spec §9 withdraw minimum: requires 10 if less is configured',
 };
 
 export const TooLittle: Story = {
@@ -181,7 +181,7 @@ export const FailedKept: Story = {
 };
 
 export const Held: Story = {
-  name: 'says before typing that withdrawals are held',
+  name: 'says before any input that withdrawals are suspended',
   parameters: { ...scenario({ upstream: { [infoRoute]: heldFor(82_800) } }), ...atRest },
   play: async (context) => {
     await says(context, 'hint.withdrawals-held.wait', { unit: 'hours', count: 23 });

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InView: Story = {
-  parameters: notPictured('It has no picture of its own, only that of its content.'),
+  parameters: notPictured('Shows only its content.'),
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('What costs a call')).toBeVisible()),
 };
 

@@ -124,7 +124,7 @@ export const OverASheet: Story = {
 
 /** The action runs and the message leaves. */
 export const Action: Story = {
-  parameters: notPictured('Ends with an empty page.'),
+  parameters: notPictured('Ends with nothing to picture.'),
   tags: ['!autodocs'],
   args: {
     children: <Shower message={{ text: 'Removed', action: { label: 'Undo', onPress: undo } }} />,
@@ -139,7 +139,7 @@ export const Action: Story = {
 };
 
 export const LeavesByItself: Story = {
-  parameters: notPictured('Ends with an empty page.'),
+  parameters: notPictured('Ends with nothing to picture.'),
   tags: ['!autodocs'],
   args: { duration: 50, children: <Shower message={{ text: 'Soon gone' }} /> },
   play: async () => {

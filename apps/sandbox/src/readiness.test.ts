@@ -25,7 +25,7 @@ test('is ready when everything is available', async () => {
   });
 });
 
-test('stays ready without prices and names what is degraded', async () => {
+test('stays ready without prices and lists them as degraded', async () => {
   expect(await readinessOf(store, noPrices)).toMatchObject({
     ready: true,
     degraded: ['feed'],

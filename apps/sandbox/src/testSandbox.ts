@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Contract, readContract } from '@corro/openapi/contract';
-import { afterAll, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { z } from 'zod';
 import { createSandbox, inMemory, type Sandbox, type Store } from './index.ts';
 import type { MarketFeed } from './market/index.ts';
@@ -79,6 +79,7 @@ export interface TestSandbox {
   newcomerWithCode(): Promise<string>;
   /** Id of the customer's first card. */
   cardOf(token: string): Promise<string>;
+  /** Unexpected errors of calls and jobs, answered with HTTP 500. */
   faults: unknown[];
   /** Statements sent to the database, oldest first. */
   statements: string[];
@@ -227,9 +228,13 @@ export async function openTestSandbox({
   return kit;
 }
 
-/** Opens a sandbox for all tests of a file. */
+/**
+ * Opens a sandbox for all tests of a file. A test fails if its calls cause a fault; one that expects
+ * faults takes them out of `faults`.
+ */
 export async function openForFile(options?: TestSandboxOptions): Promise<TestSandbox> {
   const kit = await openTestSandbox(options);
+  afterEach(() => expect(kit.faults.splice(0), 'faults of the test').toEqual([]));
   afterAll(() => kit.sandbox.close());
   return kit;
 }

@@ -51,7 +51,7 @@ test('translates categories, funds and news', async () => {
   expect(await dataIn('de', '/stock/new/index?id=demo-01')).toMatchObject({ title });
 });
 
-test('lists a purchase in a language other than the one it was made in', async () => {
+test('lists a purchase in another language than that of the purchase', async () => {
   const order = { tag: 'EURUSD', count: 1, price: '100.00', mold: 'stock' };
   await kit.post('/stock/success/deal/buy', order, token, { 'accept-language': 'de' });
   const listed = await kit.post(
@@ -68,7 +68,7 @@ test('lists a purchase in a language other than the one it was made in', async (
   });
 });
 
-test('keeps a customer’s own words, even if they are an instrument’s name', async () => {
+test('does not translate a customer’s text, even if it equals an instrument’s name', async () => {
   await kit.post('/stock/success/user_message/send', { message: 'Oro' }, token);
   expect(await dataIn('de', '/stock/success/user_message/list-message')).toMatchObject({
     rows: [{ message: 'Oro' }],

@@ -40,7 +40,7 @@ test('a cached response has the headers of the first one', async () => {
   expect(second.headers.get('x-corro-simulated')).toBe('true');
 });
 
-test('answers a caller with the response’s tag with 304, only with an open session', async () => {
+test('answers 304 to a matching tag, only with an open session', async () => {
   const path = '/v2/stock/list';
   const first = await call(path);
   const tag = first.headers.get('etag') ?? '';
@@ -65,7 +65,7 @@ test('refuses a cached response after a logout', async () => {
   expect((await call(path, { token: own })).status).toBe(400);
 });
 
-test('compresses a response for a caller that accepts gzip', async () => {
+test('compresses a response if the caller accepts gzip', async () => {
   const path = '/stock/new/list';
   const plain = await call(path);
   for (let time = 0; time < 2; time += 1) {
@@ -92,7 +92,7 @@ test('caches each language and each address separately', async () => {
   expect(new Set(await Promise.all(tags)).size).toBe(3);
 });
 
-test('forbids browsers to store responses of an instrument or a customer', async () => {
+test('forbids browsers to store responses about an instrument or a customer', async () => {
   for (const path of [
     '/v2/yahoo?symbol=ACME',
     '/v2/stock/list?symbol=AC',

@@ -25,7 +25,7 @@ async function login(password: string) {
   return (await kit.post('/stock/user/login', body)).body;
 }
 
-test('a wait survives a restart, grows, and ends with the right password', async () => {
+test('a login lock survives a restart, grows, and ends after the right password', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     expect(await login('wrong-one')).toEqual(wrong('wrong-credentials'));
   }

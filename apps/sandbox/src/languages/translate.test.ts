@@ -47,7 +47,7 @@ test('writes Chinese names in Chinese characters', () => {
 test.each([
   ['names.tsv', 4],
   ['news.tsv', 6],
-])('has every text of %s in each language', (file, columns) => {
+])('translates every text of %s to each language', (file, columns) => {
   for (const row of readTable(file)) {
     expect(row).toHaveLength(columns);
     expect(row.every((text) => text.trim() !== '')).toBe(true);

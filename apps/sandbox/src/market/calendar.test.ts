@@ -23,7 +23,7 @@ describe('calendar', () => {
     expect(dayNumber(-1)).toBe(-1);
   });
 
-  it('knows its ranges', () => {
+  it('has these ranges', () => {
     expect(daysInRange('1d', '1d', saturday)).toBe(1);
     expect(daysInRange('ytd', '1d', Date.parse('2026-02-01T12:00:00Z'))).toBe(32);
     expect(isCandleRange('5y')).toBe(true);
@@ -37,7 +37,7 @@ describe('calendar', () => {
     ['1d', '1y', 366],
     ['1wk', 'max', 3653],
     ['1mo', '5y', 1827],
-  ] as const)('reaches back with candles of %s in %s for %d days', (interval, range, days) => {
+  ] as const)('%s candles of %s cover %d days', (interval, range, days) => {
     expect(daysInRange(range, interval, saturday)).toBe(days);
   });
 });

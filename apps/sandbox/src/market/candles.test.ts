@@ -69,7 +69,7 @@ describe('joinMinutes', () => {
     ]);
   });
 
-  it.each([2, 3, 7, 48, 500])('gives at most %i of a day and keeps the last price', (points) => {
+  it.each([2, 3, 7, 48, 500])('returns at most %i candles of a day and keeps the last price', (points) => {
     const day = Array.from({ length: 1440 }, (_, index) => ({
       ...minute('19T10:13', index),
       time: Date.parse('2026-11-19T10:13:00Z') + index * 60_000,
@@ -110,7 +110,7 @@ describe('candles of completed steps', () => {
     expect(computed).toEqual(['10-20']);
   });
 
-  it('add steps completed since, and move the requested range', () => {
+  it('are extended by newly completed steps', () => {
     const { ask, computed } = counted();
     ask('A', 10, 20);
     expect(ask('A', 12, 22)).toEqual(steps(12, 22));
@@ -120,7 +120,7 @@ describe('candles of completed steps', () => {
     expect(computed).toEqual(['10-20', '20-22', '22-25']);
   });
 
-  it('extend backwards for a longer request', () => {
+  it('are extended backwards for a longer request', () => {
     const { ask, computed } = counted();
     ask('A', 18, 20);
     expect(ask('A', 10, 20)).toEqual(steps(10, 20));
@@ -136,7 +136,7 @@ describe('candles of completed steps', () => {
     expect(ask('A', 20, 20)).toEqual([]);
   });
 
-  it('are dropped after too many requests for others', () => {
+  it('are dropped when many others are requested', () => {
     const { ask, computed } = counted();
     ask('A', 0, 1_000);
     ask('B', 0, 1_000);

@@ -58,7 +58,7 @@ describe('a day', () => {
     expect(daySoFar(still, seed, 50_000)).toEqual(still);
   });
 
-  it('moves as much in one hour as in another', () => {
+  it('moves equally much in every hour', () => {
     // A random walk with a daily range of 15 moves 15 ÷ √(4 ln 2 · 1440) = 0.237 in a minute.
     const lively: number[] = [];
     let largest = 0;
@@ -80,7 +80,7 @@ describe('a day', () => {
     expect(largest).toBeLessThan(0.237 * 8);
   });
 
-  it('gives the highest and lowest price up to any second', () => {
+  it('returns the highest and lowest price up to any second', () => {
     for (let of = 1; of <= 5; of++) {
       let highest = -Infinity;
       let lowest = Infinity;
@@ -97,7 +97,7 @@ describe('a day', () => {
     }
   });
 
-  it('holds every price seen so far, and no more than the whole day', () => {
+  it('the range up to a second holds every earlier price and lies within the day', () => {
     fc.assert(
       fc.property(anyDay, anySeed, anySecond, anySecond, (whole, of, a, b) => {
         const [earlier, later] = a < b ? [a, b] : [b, a];
@@ -166,7 +166,7 @@ describe('volume', () => {
     );
   });
 
-  it('is lumpy, and larger at the ends of the day than in its middle', () => {
+  it('varies between minutes and is larger at the ends of the day', () => {
     let [ends, middle] = [0, 0];
     for (let of = 1; of <= 40; of++) {
       const volumes = minuteVolumes(14_400_000, of, 0, 1440);

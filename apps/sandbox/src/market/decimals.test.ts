@@ -8,14 +8,14 @@ describe('decimalText', () => {
     expect(decimalText(7, 0)).toBe('7');
   });
 
-  it('gives zero no sign', () => {
+  it('writes zero without a sign', () => {
     expect(decimalText(-0.0004, 2)).toBe('0.00');
     expect(decimalText(-0.4, 0)).toBe('0');
   });
 });
 
 describe('changeTexts', () => {
-  it('gives a fall with its sign: 72.70 after 73.04', () => {
+  it('writes a fall with its sign: 72.70 after 73.04', () => {
     expect(changeTexts(72.7, 73.04, 2)).toEqual({ change: '-0.34', changePercent: '-0.47' });
   });
 

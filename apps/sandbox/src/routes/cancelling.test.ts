@@ -81,8 +81,8 @@ const cases = [
   ],
 ] as const;
 
-describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned, list, ended) => {
-  it('returns the held money, never settles and has no notice', async () => {
+describe.each(cases)('a cancelled %s', (kind, request, pending, returned, list, ended) => {
+  it('returns its held money, never settles and has no notice', async () => {
     const no = await request();
     expect(await balance()).toBe(pending);
     kit.advance(5 * second);
@@ -95,7 +95,7 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
     expect(await data('/v2/user/info')).toMatchObject({ money: '25000.00', total: '25000.00' });
   });
 
-  it('repeats its answer for its key, and refuses any other key', async () => {
+  it('repeats the answer to the same key and refuses another key', async () => {
     const no = await request();
     const key = randomUUID();
     const first = await cancel(kind, no, key);
@@ -104,7 +104,7 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
     expect(await balance()).toBe('25000.00');
   });
 
-  it('is not found as another kind', async () => {
+  it('cannot be cancelled as another kind', async () => {
     const no = await request();
     for (const [other] of cases.filter(([one]) => one !== kind)) {
       expect(await cancel(other, no)).toEqual(refusalBody('not-found'));
@@ -112,7 +112,7 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
     expect(await balance()).toBe(pending);
   });
 
-  it('cannot be cancelled once it has ended', async () => {
+  it('cannot be cancelled after its end', async () => {
     const no = await request();
     for (let turn = 0; turn < 3; turn += 1) {
       kit.advance(60 * minute);
@@ -125,7 +125,7 @@ describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned
 });
 
 describe('a cancelled request', () => {
-  it('lists the cancellation in the bill', async () => {
+  it('appears in the bill', async () => {
     kit.advance(second);
     const no = await withdrawal();
     kit.advance(5 * second);
@@ -154,7 +154,7 @@ describe('a cancelled request', () => {
     expect(listed).toMatchObject({ data: { rows: [{ status: 4 }], count: 1 } });
   });
 
-  it('cancels an approved loan before its payout and releases the credit', async () => {
+  it('releases the credit of an approved loan before its payout', async () => {
     const no = await loan();
     kit.advance(30 * second);
     expect(await data('/loans/list')).toMatchObject({ rows: [{ state: 2 }] });
@@ -170,7 +170,7 @@ describe('a cancelled request', () => {
   });
 });
 
-describe('an application that was cancelled', () => {
+describe('a cancelled application', () => {
   it('lets the customer apply again', async () => {
     kit.at(Date.parse('2026-11-20T20:05:00Z'));
     await cancel('ipo', await application(night));
@@ -204,8 +204,4 @@ describe('an application that was cancelled', () => {
     kit.at(Date.parse('2026-11-20T19:40:00Z'));
     expect(await cancel('ipo', no)).toEqual(refusalBody('too-late-to-cancel'));
   });
-});
-
-it('causes no fault', () => {
-  expect(kit.faults).toEqual([]);
 });

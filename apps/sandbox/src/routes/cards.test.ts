@@ -36,8 +36,8 @@ const accounts = async () => (await list()).map((card) => card.bank_card);
 
 const done = { msg: 'ok', data: null };
 
-describe('adding', () => {
-  it('stores a CLABE without separators, and only the address of a wallet', async () => {
+describe('adding a card', () => {
+  it('stores a CLABE without separators, and of a wallet only the address', async () => {
     expect(await add({ ...bankAccount, bank_card: '0020 1007 7777 7777 71' })).toEqual(done);
     expect(await add({ ...address, branch_bank: 'x', bank_user: 'y' })).toEqual(done);
     expect(await list()).toMatchObject([
@@ -77,7 +77,7 @@ describe('adding', () => {
     );
   });
 
-  it('is limited', async () => {
+  it('refuses a twenty-first account but accepts a repeat of a stored one', async () => {
     // The check digit completes 2 · 1 + 1 · 7 + 3m + 7n to a multiple of ten; m and n are the
     // digits before it.
     const first = '002010000000000001';
@@ -93,8 +93,8 @@ describe('adding', () => {
   });
 });
 
-describe('deleting', () => {
-  it('deletes only this card, once', async () => {
+describe('deleting a card', () => {
+  it('deletes only the named card, once', async () => {
     await add(bankAccount);
     await add(address);
     const [card, other] = await list();
@@ -104,7 +104,7 @@ describe('deleting', () => {
     expect(await add(bankAccount)).toEqual(done);
   });
 
-  it('does not stop an earlier withdrawal', async () => {
+  it('does not stop a withdrawal in progress', async () => {
     await kit.setCode(token);
     await add(bankAccount);
     const [card] = await list();
@@ -120,10 +120,10 @@ describe('deleting', () => {
   });
 });
 
-describe('changing', () => {
+describe('changing a card', () => {
   const clabe = '998010000000000005';
 
-  it('changes only this card', async () => {
+  it('changes only the named card', async () => {
     await add(bankAccount);
     await add(address);
     const [card] = await list();
@@ -135,7 +135,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('keeps the kind, and refuses the number of another card', async () => {
+  it('keeps the kind of the card and refuses the number of another card', async () => {
     await add(bankAccount);
     await add({ ...bankAccount, bank_card: clabe });
     const [card] = await list();

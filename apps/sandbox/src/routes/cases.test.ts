@@ -114,7 +114,7 @@ describe('a second case about an operation', () => {
   });
 });
 
-it('accepts a late case', async () => {
+it('accepts a case of an old operation', async () => {
   const no = await recharge();
   const headers = { 'Order-Age': '600000' };
   const body = { kind: 'recharge', no, subject: 'other' };

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('an existing transaction code', () => {
-  test('changes with the current code and the login password, and confirms orders immediately', async () => {
+  test('is changed with current code and login password, and confirms orders at once', async () => {
     expect(await extensions()).toMatch(/code\.change.*code\.recover/);
     expect(await change(token, { password, fund_code: transactionCode })).toEqual(done);
     expect(await withdraw(token, transactionCode)).toEqual(
@@ -45,7 +45,7 @@ describe('an existing transaction code', () => {
     expect(await chat(token)).not.toContain('NIP de operaciones');
   });
 
-  test('does not change without the login password or with a wrong secret', async () => {
+  test('is not changed without the login password or with a wrong secret', async () => {
     const fund_code = transactionCode;
     expect(await change(token, { fund_code })).toEqual(refusalBody('transaction-code-exists'));
     expect(await change(token, { fund_code, password: 'wrong-one' })).toEqual(
@@ -60,7 +60,7 @@ describe('an existing transaction code', () => {
     expect(await withdraw(token, transactionCode)).toMatchObject({ msg: 'ok' });
   });
 
-  test('allows five guesses, shared with orders, after which the answer reveals nothing', async () => {
+  test('allows five guesses, shared with orders; later answers reveal nothing', async () => {
     const closed = { msg: 'no', data: { code: 'too-many-attempts', values: { seconds: 900 } } };
     for (let turn = 0; turn < 4; turn += 1) {
       expect(await change(token, { password, fund_code: '246813' })).toEqual(
@@ -74,7 +74,7 @@ describe('an existing transaction code', () => {
     expect(await change(token, { password, fund_code: transactionCode })).toEqual(closed);
   });
 
-  test('shares the tries of the login password with other calls', async () => {
+  test('counts wrong login passwords together with other calls', async () => {
     const fund_code = transactionCode;
     for (let turn = 0; turn < 5; turn += 1) {
       await change(token, { fund_code, password: 'wrong-one' });
@@ -106,7 +106,7 @@ describe('a forgotten transaction code', () => {
     expect(await held(token)).toMatchObject({ withdrawals_held_seconds: 0 });
   });
 
-  test('is kept if the operator disables recovery; the current code still changes it', async () => {
+  test('is kept if the operator disables recovery; the current code can still change it', async () => {
     expect(await extensions(strict)).toContain('code.change');
     expect(await extensions(strict)).not.toContain('code.recover');
     const by = await strict.newcomerWithCode();

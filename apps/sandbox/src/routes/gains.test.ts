@@ -92,7 +92,7 @@ test('computes each sale from the cost of its lot and both fees', async () => {
   expect(await kit.balance(token)).toBe('25029.64');
 });
 
-test('pages instruments by gain, without other customers', async () => {
+test('lists instruments by gain, page by page, without other customers', async () => {
   const [acme, gold] = [await buy('ACME', 1), await buy('ORO', 1)];
   await buy('ACME', 5);
   kit.prices.set('ACME', '90.00');
@@ -111,7 +111,7 @@ test('pages instruments by gain, without other customers', async () => {
   expect(await read('years', await kit.newcomer())).toEqual({ rows: [], count: 0 });
 });
 
-test('counts the gain of a fund after its payout', async () => {
+test('includes the gain of a fund after its payout', async () => {
   await kit.order('/fund/purchase', { project_id: 'LIQ-20777' }, token);
   expect((await read('years')).count).toBe(0);
   kit.advance(25 * 3_600_000);
@@ -126,7 +126,7 @@ test('counts the gain of a fund after its payout', async () => {
   expect((await read('instruments?year=2026')).rows).toMatchObject([{ ...fund, sales: 1 }]);
 });
 
-test('starts a year at midnight in Mexico City', async () => {
+test('starts each year at midnight in Mexico City', async () => {
   kit.at(Date.parse('2026-12-31T20:00:00.000Z'));
   token = await kit.newcomer();
   const [one, other] = [await buy('ACME', 1), await buy('ACME', 1)];

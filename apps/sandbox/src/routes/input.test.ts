@@ -106,7 +106,7 @@ test.each(['', '{', '{"a":}', 'undefined', '{"a":"\\u0000"}'])('refuses %j as a 
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-test('reads brackets up to 16 deep, not counting those in texts', () => {
+test('reads brackets up to 16 deep, except in texts', () => {
   expect(() => readBody(nested(16))).not.toThrow();
   expect(() => readBody(nested(17))).toThrow(SyntaxError);
   expect(() => readBody(`{"a":${nested(16)}}`)).toThrow(SyntaxError);

@@ -30,7 +30,7 @@ const orders = async (more: object) =>
   (await kit.post('/stock/success/deal/list', { mold: 'ipo', ...more }, token)).body?.data;
 const lots = () => data('/stock/success/v2/transaction?type=stock');
 
-test('an application holds its amount and fee, which still count as the customer’s', async () => {
+test('an application reserves amount and fee, which remain part of the total', async () => {
   const key = randomUUID();
   const { body } = await apply(scarce, token, key);
   // 300 × 25.33 = 7599.00; the fee of 0.03 % is 2.2797
@@ -84,7 +84,7 @@ test('the list of all orders includes applications', async () => {
   expect(await orders({ tag: 'VALDRA' })).toMatchObject({ count: 0 });
 });
 
-test('closes to the second, even before the book is processed', async () => {
+test('an offering closes on the second, even before its allotment', async () => {
   kit.advance(30 * minute - 1);
   expect((await apply({ ...scarce, count: 100 })).body).toMatchObject({ msg: 'ok' });
   const late = await kit.newcomer();
@@ -92,7 +92,7 @@ test('closes to the second, even before the book is processed', async () => {
   expect((await apply(scarce, late)).body).toEqual({ msg: 'no', data: 'time-not-allowed' });
 });
 
-test('the shares of a company before its listing cannot be traded', async () => {
+test('the shares of an unlisted company cannot be traded', async () => {
   const listing = await openTestSandbox({ feedOf: withNewcomers });
   const buyer = await listing.newcomer();
   const { price } = (await listing.data('/v2/yahoo?symbol=VALDRA', buyer)) as { price: string };

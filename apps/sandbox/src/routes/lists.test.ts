@@ -10,7 +10,7 @@ function codes(found: unknown): unknown {
   return (found as { rows: { stock: string }[] }).rows.map(({ stock }) => stock);
 }
 
-test('lists shares by page, with the price under both names', async () => {
+test('lists stocks by page, with the price in both fields', async () => {
   const found = await data('/v2/stock/list?page=2&limit=2');
   expect(found).toMatchObject({
     rows: [{ stock: 'MEX', prasent: '100.00', current_price: '100.00', close_prices: '90.00' }],
@@ -29,7 +29,7 @@ test.each([
   expect(codes(await data(`/v2/stock/list?${query}`))).toEqual(expected);
 });
 
-test('an index lists its shares, and says whether it knows them', async () => {
+test('an index lists its stocks, or says that it does not know them', async () => {
   expect(await data('/v2/stock/list?index=IDX')).toMatchObject({ count: 1, index: 'IDX' });
   expect(codes(await data('/v2/stock/list?index=IDX'))).toEqual(['MEX']);
   const others = await data('/v2/stock/list?index=NONE');
@@ -93,7 +93,7 @@ test('adds a favourite once, checks, lists and removes it', async () => {
   expect(await data('/stock/success/collection/check?symbol=ACME')).toEqual({ collected: false });
 });
 
-test('an instrument without a current price leaves the others in their places', async () => {
+test('an instrument without a price does not move the others', async () => {
   const all = kit.prices.get('ACME') ?? '';
   await kit.post('/stock/success/collection/add', { symbol: 'ACME' }, token);
   kit.prices.set('ACME', 'unavailable');

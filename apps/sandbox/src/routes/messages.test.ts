@@ -51,7 +51,7 @@ test('the agent answers several messages once, after twenty seconds', async () =
   expect(await chat()).toHaveLength(5);
 });
 
-test('a reply has its due time, however late it is read', async () => {
+test('a reply has its due time, even if it is read later', async () => {
   await send('Hola');
   kit.advance(86_400_000);
   const { body } = await kit.get('/stock/success/user_message/list-message', token);

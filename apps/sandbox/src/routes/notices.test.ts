@@ -94,7 +94,7 @@ const nothing = {
   end_time: null,
 };
 
-test('a new customer has no notices, and a request has none before its end', async () => {
+test('a new customer has no notices, and neither has a pending request', async () => {
   expect(await listNotices()).toEqual({ rows: [], count: 0 });
   await post('/v2/recharge/add', { count: '5000' });
   expect(await unread()).toEqual({ unread_count: 0 });
@@ -198,7 +198,7 @@ describe('a loan', () => {
     expect(await listKinds()).toEqual(['loan-due', 'loan-granted']);
   });
 
-  test('is announced as late once, however often the repayment is tried', async () => {
+  test('is announced as late once for any number of attempts', async () => {
     await borrow('5000');
     const { rows } = (await kit.data('/v2/fund/list', token)) as { rows: { id: string }[] };
     const project_id = rows.find(({ id }) => id.startsWith('REN'))?.id;
@@ -245,8 +245,8 @@ test('announces a rejected and then approved identity', async () => {
   expect(await listKinds()).toEqual(['identity-approved', 'identity-rejected']);
 });
 
-describe('reading', () => {
-  test('one notice leaves the others unread, and can be repeated', async () => {
+describe('marking as read', () => {
+  test('one notice leaves the others unread, and a repeat changes nothing', async () => {
     const [, middle] = await three();
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await read({ id: middle?.id })).body?.msg).toBe('ok');
@@ -271,7 +271,7 @@ describe('reading', () => {
     expect(await marks()).toEqual([false]);
   });
 
-  test('without an id marks nothing', async () => {
+  test('without an id changes nothing', async () => {
     await three();
     expect(await read({})).toMatchObject({ status: 400, body: refusalBody('bad-request') });
     expect(await marks()).toEqual([false, false, false]);

@@ -96,7 +96,7 @@ test.each([
   ['bulk', 1, 3],
   ['finalize', 5, 10],
 ])(
-  'a position from %s can be sold after %i to %i days and not a moment earlier',
+  'a position from %s can be sold after %i to %i days, not a millisecond earlier',
   async (mold, ...range) => {
     await kit.setCode(token);
     const of = await offer(mold);
@@ -196,7 +196,7 @@ test('many simultaneous orders with the right code use no tries', async () => {
   expect(answers.filter(({ text }) => text.includes('too-many-attempts'))).toEqual([]);
 });
 
-test('a repeated key gets the first answer, with any code', async () => {
+test('a repeated key gets the first answer, even with another code', async () => {
   await kit.setCode(token);
   const of = await offer();
   const key = randomUUID();
@@ -212,7 +212,7 @@ test('a repeated key gets the first answer, with any code', async () => {
   expect((await buy(of, {}, mistaken)).text).toBe(refusal.text);
 });
 
-test('QIP has offers and orders of its own', async () => {
+test('QIP and block trades have separate offers and orders', async () => {
   await kit.setCode(token);
   const of = await offer('finalize');
   expect([50, 100, 150, 200]).toContain(of.count);

@@ -90,7 +90,7 @@ test('the market price applies, not the one in the order', async () => {
   expect(sold.body?.data).toMatchObject({ price: '100.00', total: '999.70' });
 });
 
-test('a customer can spend the last cent and no more', async () => {
+test('a customer can spend the whole balance and not a cent more', async () => {
   kit.prices.set('ACME', '249.92');
   // 100 × 249.92 = 24992.00, fee 7.4976 → 7.50: 24999.50 of 25000.00
   expect((await buy({ count: 100, price: '249.92' })).body).toMatchObject({ msg: 'ok' });

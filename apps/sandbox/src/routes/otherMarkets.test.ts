@@ -33,7 +33,7 @@ test.each([
   ['ORO', 'FUTURE', 'futures', 3, '2651.20', '7955.99', '17044.01', '24995.22'],
   ['BONO', 'CGI', 'treasury', 10, '98.750', '987.80', '24012.20', '24999.40'],
 ])(
-  '%s of %s can be bought, held among the %s, and sold',
+  '%s of %s can be bought, are listed among the %s, and can be sold',
   async (tag, market, type, count, price, paid, after, end) => {
     kit.prices.set(tag, price);
     const bought = await buy(tag, price, count);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('lists pairs by page, and those that match a search', async () => {
+test('lists currency pairs by page and by search', async () => {
   kit.prices.set('EURUSD', '1.08345');
   expect(await data('/v2/currency/list?page=1&limit=1')).toEqual({
     rows: [{ stock: 'EURUSD', name: 'Euro / dólar', prasent: '1.08345', percent_change: '11.11' }],
@@ -81,11 +81,11 @@ test('the config has the years in which the prices were recorded', async () => {
   expect(await configOf(/^recorded_prices$/)).toEqual(['2014-2017']);
 });
 
-test('the config announces no rate of pesos, so that the specified ones apply', async () => {
+test('the config announces no peso rate by default', async () => {
   expect(await configOf(/^usd_mxn/)).toEqual([]);
 });
 
-test('with a setting the config announces the close of the pair in the market', async () => {
+test('with the setting the config announces the market’s last close as peso rate', async () => {
   const market = await openTestSandbox({ pesoRate: 'market' });
   const customer = await market.newcomer();
   const rates = async () => {

@@ -52,8 +52,8 @@ const loginOptions = async (headers = {}) =>
 const login = async (passkey: object, headers = {}, device?: string) =>
   (await kit.post('/stock/user/passkey/login', { passkey, device }, undefined, headers)).body;
 
-describe('adding', () => {
-  test('lists the passkey without a name, and does not offer to create it again', async () => {
+describe('adding a passkey', () => {
+  test('lists the passkey without a name, and excludes it from the next creation', async () => {
     const { token, passkey } = await owner();
     expect(await list(token)).toEqual([
       {
@@ -80,7 +80,7 @@ describe('adding', () => {
     expect(await ask(token, right)).toMatchObject({ msg: 'ok' });
   });
 
-  test('gives a repeat the first answer and adds one passkey', async () => {
+  test('adds one passkey for a repeated call, with the same answer', async () => {
     const token = await kit.newcomer();
     const made = new TestPasskey().create(await optionsFor(token));
     const first = await keep(token, made);
@@ -138,7 +138,7 @@ describe('adding', () => {
   });
 });
 
-describe('logging in', () => {
+describe('logging in with a passkey', () => {
   test('opens a session of the customer, and records when the passkey was used', async () => {
     const { token, passkey } = await owner();
     kit.advance(minuteMs);
@@ -150,11 +150,11 @@ describe('logging in', () => {
     expect(sessions).toMatchObject({ count: 2 });
   });
 
-  test('names no passkey, so that it reveals no customer', async () => {
+  test('lists no passkeys, because they would reveal the customer', async () => {
     expect(Object.keys(await loginOptions())).not.toContain('allowCredentials');
   });
 
-  test('adds a notice on a new device, not on a known one', async () => {
+  test('adds a notice for a new device, not for a known one', async () => {
     const { token, passkey } = await owner();
     kit.advance(minuteMs);
     const first = await login(passkey.sign(await loginOptions()));
@@ -182,7 +182,7 @@ describe('logging in', () => {
     expect(await login(signed)).toEqual(refusalBody(code));
   });
 
-  test('is refused with a copied passkey, whose counter is behind', async () => {
+  test('is refused with a copied passkey, whose counter is lower', async () => {
     const counting = new TestPasskey();
     counting.counter = 1;
     const { passkey } = await owner(counting);
@@ -208,7 +208,7 @@ describe('logging in', () => {
     expect(await login(passkey.sign(await loginOptions()))).toEqual(refusalBody('unknown-passkey'));
   });
 
-  test('counts wrong passkeys and challenges of one address', async () => {
+  test('limits wrong passkeys and challenges of one address', async () => {
     const headers = { 'x-corro-address': '203.0.113.9' };
     const { passkey } = await owner();
     for (let turn = 0; turn < 20; turn += 1) {
@@ -268,7 +268,7 @@ describe('a withdrawal', () => {
     expect(await balance(token)).toEqual({ balance: '25000.00' });
   });
 
-  test('is not confirmed by a login, and confirms no login', async () => {
+  test('is not confirmed by the signature of a login, nor a login by that of a withdrawal', async () => {
     const { token, passkey, bank_id } = await withCard();
     const withdrawal = { bank_id, count: '250' };
     const expired = refusalBody('passkey-challenge-expired');
@@ -285,7 +285,7 @@ describe('a withdrawal', () => {
     expect(await withdraw(token, body)).toEqual(refusalBody('unknown-passkey'));
   });
 
-  test('that fails leaves the signature for another one', async () => {
+  test('that fails does not use up the signature', async () => {
     const { token, passkey, bank_id } = await withCard();
     const withdrawal = { bank_id, count: '5' };
     const body = { ...withdrawal, passkey: passkey.sign(await askFor(token, withdrawal)) };
@@ -299,7 +299,7 @@ describe('a withdrawal', () => {
   });
 });
 
-test('accepts a signature that two processes receive at once in one of them', async () => {
+test('is accepted by only one of two processes that receive its signature at once', async () => {
   const store = await openStore({ dataDir: inMemory, databaseUrl: null });
   const clock = { now: () => start };
   const parts = {

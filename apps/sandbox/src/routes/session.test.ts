@@ -61,7 +61,7 @@ test.each([
   await expect(register(wanted)).resolves.toEqual(refusalBody(code));
 });
 
-test('five wrong passwords lock the account for fifteen minutes, known or not', async () => {
+test('five wrong passwords lock a phone for fifteen minutes, even an unknown one', async () => {
   for (const user of ['5500000001', '5500009999']) {
     for (let turn = 0; turn < 4; turn += 1) {
       expect(await login(user, 'wrong-one')).toEqual(refusalBody('wrong-credentials'));
@@ -79,7 +79,7 @@ test('five wrong passwords lock the account for fifteen minutes, known or not', 
   expect(await login('5500000001', 'corro-demo')).toMatchObject({ msg: 'ok' });
 });
 
-test('a missing, foreign or old token is answered with a logout', async () => {
+test('a missing, foreign or old token ends the session in the app', async () => {
   const token = await kit.newcomer();
   const other = `${token.slice(0, -4)}AAAA`;
   expect((await kit.get('/stock/success/v2/balance')).status).toBe(400);
@@ -108,7 +108,7 @@ test('a changed password ends all other sessions', async () => {
   expect(await login('5520000001', 'secret-8')).toMatchObject({ msg: 'ok' });
 });
 
-test('wrong logins do not use up the tries of a session', async () => {
+test('wrong passwords at the login do not use up the tries within a session', async () => {
   const user = '5520000003';
   await register({ user, password: 'secret-7', code: 'CORRO' });
   const here = await kit.login(user, 'secret-7');
@@ -121,7 +121,7 @@ test('wrong logins do not use up the tries of a session', async () => {
   expect((await change('secret-7')).body).toEqual({ msg: 'ok', data: null });
 });
 
-test('the first transaction code needs the password ten minutes after the login', async () => {
+test('the first transaction code needs the password from ten minutes after the login', async () => {
   const user = '5520000006';
   await register({ user, password: 'secret-7', code: 'CORRO' });
   const put = async (by: string, more = {}) => {
@@ -160,7 +160,7 @@ test('the password sets the first transaction code at any time after the login',
   expect(await put('secret-7')).toEqual({ msg: 'ok', data: null });
 });
 
-test('a first transaction code never replaces one, even with the login password', async () => {
+test('setting a first transaction code never replaces an existing one', async () => {
   await register({ user: '5520000002', password: 'secret-7', code: 'CORRO' });
   const token = await kit.login('5520000002', 'secret-7');
   const put = async (code: string, more = {}) => {

@@ -93,8 +93,8 @@ test.each([[''], ['Corriente/1.0 (Ola; Marea 3)'], ['<script>alert(1)</script>/1
   },
 );
 
-describe('ending', () => {
-  test('one ends it immediately, and a repeat finds none', async () => {
+describe('ending sessions', () => {
+  test('one session ends it at once; a repeat finds none', async () => {
     const user = await newcomer();
     const [own, other, third] = [
       await login(user, android),
@@ -109,7 +109,7 @@ describe('ending', () => {
     expect(await list(own.token)).toHaveLength(2);
   });
 
-  test('all others keeps the current one', async () => {
+  test('all other sessions keeps the current one', async () => {
     const user = await newcomer();
     const [own, other] = [await login(user, android), await login(user, windows)];
     for (let turn = 0; turn < 2; turn += 1) {
@@ -130,7 +130,7 @@ describe('ending', () => {
 });
 
 describe('logging out', () => {
-  test('ends only this session, immediately', async () => {
+  test('ends only this session, at once', async () => {
     const user = await newcomer();
     const [own, other] = [await login(user, android), await login(user, windows)];
     expect(await leave(own.token)).toEqual({ msg: 'ok', data: null });
@@ -151,7 +151,7 @@ describe('a login on a new device', () => {
     expect(await told(token)).toMatchObject([{ kind: 'new-login', is_read: false, ...onWindows }]);
   });
 
-  test('adds a notice after the device was forgotten with its session, except on the device that ended it', async () => {
+  test('adds a notice if its earlier session was ended from another device', async () => {
     const user = await newcomer();
     const own = await login(user, android);
     const other = await login(user, windows);
@@ -176,7 +176,7 @@ describe('a login on a new device', () => {
   });
 });
 
-test('a session ends after the idle time of the setting, and is no longer listed', async () => {
+test('a session ends after the configured idle time and is no longer listed', async () => {
   const idle = await openTestSandbox({ sessionIdleMs: 30 * minuteMs });
   try {
     const user = '5530000000';

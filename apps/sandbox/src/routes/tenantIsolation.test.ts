@@ -139,7 +139,7 @@ function idsIn(answer: string): readonly string[] {
 }
 
 test.each(reading)(
-  '%s %s %j shows the owner something and a stranger none of it',
+  '%s %s %j shows data to the owner and none of it to another customer',
   async (...call) => {
     const [theirs, seen] = await Promise.all([read(call, owner), read(call, stranger)]);
     expect(theirs).toContain('"msg":"ok"');
@@ -217,7 +217,7 @@ const takesId: readonly (readonly [string, (id: string) => ReturnType<typeof pos
 ];
 
 describe('the id of another customer’s data', () => {
-  test.each(asking)('gets the answer to a missing id from %s (%s)', async (path, what, body) => {
+  test.each(asking)('is answered like a missing id by %s (%s)', async (path, what, body) => {
     const ask = (id: string) =>
       body === null ? kit.get(id.replace('/api', ''), stranger) : post(path, body(id), stranger);
     expect(absent(own[what])).not.toBe(own[what]);
@@ -226,7 +226,7 @@ describe('the id of another customer’s data', () => {
     expect([theirs.status, theirs.text]).toEqual([absentOnes.status, absentOnes.text]);
   });
 
-  test('gets the answer to a missing id, for every visible id in every call with an id', async () => {
+  test('is answered like a missing id, for every visible id in every call with an id', async () => {
     const shown = new Set((await everything()).flatMap(idsIn));
     const seen = [...(await everyList(stranger)), ...(await everything(stranger))].join('\n');
     const ownIds = [...shown].filter((id) => !seen.includes(id));
@@ -263,7 +263,7 @@ describe('the id of another customer’s data', () => {
   });
 });
 
-test('the same actions of another customer leave the owner’s data unchanged', async () => {
+test('another customer’s same actions leave the owner’s data unchanged', async () => {
   expect(aroundAnother[1]).toEqual(aroundAnother[0]);
   const before = await everything();
   expect(await kit.data('/stock/success/user_message/unread-count', owner)).not.toEqual({
@@ -285,7 +285,7 @@ test('starting over empties only the caller’s account', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('the same key of another customer is a separate one', async () => {
+test('the same key of another customer is independent', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   const send = (by: string) =>
     kit.post('/stock/success/v2/recharge/add', { count: '5000' }, by, headers);

@@ -82,7 +82,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('goes to the card as it was at the request', async () => {
+  it('goes to the card as it was at the time of the request', async () => {
     await withdraw();
     const changed = { ...bankAccount, id: card, type: 'bank', bank_card: '998010000000000005' };
     await kit.send('/bank/edit', changed, token);

@@ -49,7 +49,7 @@ test('a session is unknown before it is read', async () => {
   expect(await sessions().has(found())).toBe(false);
 });
 
-test('a read session is valid until its last use is due to be stored, with one read of the list', async () => {
+test('a read session is valid without the database until its last use must be stored', async () => {
   const checked = sessions();
   const session = found();
   checked.add(session, tick);
@@ -61,7 +61,7 @@ test('a read session is valid until its last use is due to be stored, with one r
   expect(await checked.has(session)).toBe(false);
 });
 
-test('a remembered session is valid no longer than the session, by age and by idle time', async () => {
+test('a remembered session ends with the session, by age and by idle time', async () => {
   const checked = sessions(10_000);
   const [old, idle] = [found({ expiresAt: now + 5000 }), found()];
   for (const one of [old, idle]) checked.add(one, tick);
@@ -73,7 +73,7 @@ test('a remembered session is valid no longer than the session, by age and by id
   expect(await checked.has(idle)).toBe(false);
 });
 
-test('an earlier use leaves the rest of its minute', async () => {
+test('a session used before is remembered for the rest of that minute', async () => {
   const checked = sessions();
   const session = found({ usedAt: now - 50_000 });
   checked.add(session, tick);
@@ -90,7 +90,7 @@ test('a clock that is set back does not extend a remembered session', async () =
   expect(await checked.has(session)).toBe(false);
 });
 
-test('a session that another process ends is refused a second later, and others stay open', async () => {
+test('a session ended by another process is refused a second later, others stay open', async () => {
   const checked = sessions();
   const [ended, other] = [found(), found()];
   for (const one of [ended, other]) checked.add(one, tick);
@@ -104,7 +104,7 @@ test('a session that another process ends is refused a second later, and others 
   expect([await checked.has(ended), await checked.has(other)]).toEqual([false, true]);
 });
 
-test('without the database no session is valid after a second, until it is back', async () => {
+test('without the database every session is refused after a second, until it is back', async () => {
   const checked = sessions();
   const session = found();
   checked.add(session, tick);

@@ -35,7 +35,7 @@ function watcher(): LedgerWatch {
   );
 }
 
-test('one of all processes checks the ledger once an hour', async () => {
+test('one of several processes checks the ledger once an hour', async () => {
   const one = watcher();
   const other = watcher();
   await Promise.all([one.look(), other.look()]);
@@ -49,7 +49,7 @@ test('one of all processes checks the ledger once an hour', async () => {
   expect(faults).toEqual([]);
 });
 
-test('checks more often whether a check is due, since the last process may be gone', () => {
+test('looks often whether a check is due, because the last process may have stopped', () => {
   const asked: number[] = [];
   watchLedger(
     { store, clock: store.clock },
@@ -65,7 +65,7 @@ test('checks more often whether a check is due, since the last process may be go
   expect(asked).toEqual([hour / 12]);
 });
 
-test('finds a row changed by hand, names it and stays ready', async () => {
+test('reports a row changed by hand and stays ready', async () => {
   const watch = watcher();
   await sql`update accounts set available = available + 1`.execute(store.db);
   await watch.look();

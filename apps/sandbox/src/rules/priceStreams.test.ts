@@ -43,7 +43,7 @@ function listen(stream: ReadableStream<Uint8Array> | null) {
 
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('sends all prices first, then the changed ones, or that none has changed', async () => {
+test('sends all prices first, then changed ones or a sign that none changed', async () => {
   const { prices, open } = start();
   const { next } = listen(open());
   const others = { missing: [], unknown: ['NONE'] };
@@ -61,7 +61,7 @@ test('sends all prices first, then the changed ones, or that none has changed', 
   expect(await next()).toMatchObject({ rows: ['ACME 100.00'], missing: [] });
 });
 
-test('a row has names in the caller’s language, and the time of an old price', async () => {
+test('a row has names in the caller’s language and the time of an old price', async () => {
   const { prices, open } = start();
   prices.set('USDMXN', 'old 20.0000');
   const reader = open({ language: 'en' })!.getReader();

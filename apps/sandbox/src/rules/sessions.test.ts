@@ -3,7 +3,7 @@ import { newToken, readToken } from './sessions.ts';
 
 const customerId = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
 
-test('a token opens the key it was created with', () => {
+test('a token decrypts the key it was created with', () => {
   const { token, key } = newToken(customerId);
   expect(readToken(token)).toEqual(key);
   expect(key.customerId).toBe(customerId);

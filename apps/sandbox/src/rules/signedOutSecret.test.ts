@@ -9,7 +9,7 @@ import { signedOutRefusal } from './signedOutSecret.ts';
 const phone = '5512345678';
 const tooMany = { data: { code: 'too-many-attempts' } };
 
-test('allows fifty codes per phone and day, whatever challenges are solved from any address', async () => {
+test('allows fifty codes per phone and day from all addresses together, even with solved challenges', async () => {
   const store = await openStore({ dataDir: inMemory, databaseUrl: null });
   onTestFinished(() => store.close());
   const clock = { now: () => start };

@@ -60,7 +60,7 @@ test('a new window begins when the last has passed', async () => {
   ]);
 });
 
-test('each further try after a wait doubles it, up to a day', async () => {
+test('each further try doubles the wait, up to a day', async () => {
   const { at, reserve } = newSubject();
   await at(0, 0, 0, 0, 0);
   let open = 15 * minute;
@@ -73,7 +73,7 @@ test('each further try after a wait doubles it, up to a day', async () => {
   expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440]);
 });
 
-test('a day without a try after a wait resets it; less does not', async () => {
+test('a day without a try resets the wait', async () => {
   const end = 15 * minute;
   const early = newSubject();
   await early.at(0, 0, 0, 0, 0);
@@ -100,7 +100,7 @@ test('a returned try resets the waits', async () => {
   expect(await at(45 * minute, 45 * minute, 45 * minute)).toEqual([true, true, true]);
 });
 
-test('a returned try that proves nothing undoes only itself', async () => {
+test('returning a try without a proof undoes only this try', async () => {
   const subject = 'shared';
   const shared = { ...limit, isForgiving: false };
   const reserve = (at: number) => reserveTry(store.db, subject, shared, at);
@@ -112,7 +112,7 @@ test('a returned try that proves nothing undoes only itself', async () => {
   expect(await reserve(2)).toBeNull();
 });
 
-test('a try that is only counted passes, and extends the wait', async () => {
+test('a counted try is allowed and extends the wait', async () => {
   const subject = 'counted';
   const count = (at: number) => reserveTry(store.db, subject, limit, at, { isCountedOnly: true });
   for (let turn = 0; turn < 6; turn += 1) await count(0);
@@ -136,7 +136,7 @@ test('deletes only expired tries', async () => {
   expect(rows).toEqual([{ subject: 'young' }]);
 });
 
-test('lets five of many simultaneous tries pass', async () => {
+test('allows five of many simultaneous tries', async () => {
   const { reserve } = newSubject();
   const answers = await Promise.all(Array.from({ length: 50 }, () => reserve(0)));
   expect(answers.filter((one) => one !== null)).toHaveLength(5);

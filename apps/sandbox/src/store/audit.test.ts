@@ -182,7 +182,7 @@ test.each<[string, object, (trx: Trx) => Promise<unknown>]>([
   await expect(findings(work)).resolves.toMatchObject({ ...sound, ...finding });
 });
 
-test('finds the same with any number of customers per step', async () => {
+test('finds the same faults with any number of customers per step', async () => {
   const newcomers = [];
   for (const phone of ['5510000001', '5510000002', '5510000003']) {
     const customer = { phone, passwordHash: '', codeHash: null, welcomeCredit: 1000n, at: 0 };

@@ -40,6 +40,6 @@ test('every unique index begins with the distribution column', async () => {
   }
 });
 
-test('a Postgres alone is one node', async () => {
+test('a plain Postgres counts as one node', async () => {
   await expect(spreadOf(store.db)).resolves.toBe('one-node');
 });

@@ -31,7 +31,7 @@ test('a sale has the same gain in the gains and in its order, whatever the fee',
   expect(orders.rows).toMatchObject([{ total: 109_699n, lot_cost: 100_500n }]);
 });
 
-test('the cost of a sale is rounded half up to the cent', async () => {
+test('the cost of a sale is rounded to the cent, half up', async () => {
   const at = BigInt(Date.parse('2026-11-20T15:30:00.000Z'));
   const odd = { customer_id: customerId, symbol: 'ODD', name: 'Odd', market: 'US' };
   const bought = { ...odd, quantity: 3n, created_at: at };

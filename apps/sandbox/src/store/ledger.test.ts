@@ -77,7 +77,7 @@ async function stored(customerId: string) {
   return [await cashOf(store.db, customerId), (await entries.selectAll().execute()).length];
 }
 
-test('a movement happens once per claim, and one without cover claims nothing', async () => {
+test('a movement happens once per claim, and an uncovered one claims nothing', async () => {
   const customerId = await customerWith(100n);
   const favourite = { customer_id: customerId, symbol: 'ACME', created_at: 1n };
   const claim = claimRow(['favourites', favourite]);

@@ -20,7 +20,7 @@ const favourite = {
   created_at: 9_007_199_254_740_993n,
 };
 
-test('a folder keeps its data, opens once at a time, and reports what it does not guarantee', async () => {
+test('a folder keeps its data, opens in one process at a time, and reports its limits', async () => {
   const first = await openStore({ dataDir, databaseUrl: null });
   expect(first.report.join(' ')).toContain('does not promise to survive a power cut');
   await first.db.insertInto('favourites').values(favourite).execute();
@@ -39,7 +39,7 @@ test('an unreachable Postgres is reported with the setting, without the URL', as
   await expect(opening).rejects.not.toThrow('secret');
 });
 
-test('required tables are opened, or a sentence says what to run', async () => {
+test('opens existing tables, or says which command creates them', async () => {
   // The first test has created this folder.
   const settings = { dataDir, databaseUrl: null };
   const store = await openStore(settings, { tables: 'require' });

@@ -79,7 +79,7 @@ const filters: BillFilter[] = [
   { type: 'all', from: begin + 10 * day, to: begin + 20 * day },
 ];
 
-test.each(filters)('any page of movements %o is correct, also after newer ones', async (filter) => {
+test.each(filters)('any page of movements %o is correct, also after newer movements', async (filter) => {
   await move(350, begin);
   expect(await readBill(filter)).toEqual(await expectedBill(filter));
   await move(50, begin + 350 * 3_600_000);
@@ -96,7 +96,7 @@ async function addOrders(): Promise<void> {
     from generate_series(1, 400) as i`.execute(store.db);
 }
 
-test('pages of orders, also simultaneous ones, are the same by status and by symbol', async () => {
+test('orders at the same instant have the same pages by status and by symbol', async () => {
   await addOrders();
   const { rows: whole } = await sql<{ order_number: string; status: number; symbol: string }>`
     select order_number, status, symbol from orders where customer_id = ${customerId}

@@ -75,7 +75,7 @@ describe('live quotes', () => {
     expect(quote).toHaveBeenCalledTimes(2);
   });
 
-  it('are null if the feed or Yahoo does not know the symbol', async () => {
+  it('are null for a symbol that the feed or Yahoo does not know', async () => {
     const { feed } = setUp({ quote: async () => undefined });
     expect(await feed.quote('MSFT')).toBeNull();
     expect(await feed.quote('NADA')).toBeNull();
@@ -143,7 +143,7 @@ describe('live candles', () => {
     ]);
   });
 
-  it('are requested from before the range, since markets close', async () => {
+  it('are requested from an earlier day, because markets close', async () => {
     const chart = vi.fn<YahooClient['chart']>(async () => chartOfMicrosoft);
     const { clock, feed } = setUp({ chart });
     expect(await feed.candles('MSFT', '1d', '1d')).toHaveLength(1);

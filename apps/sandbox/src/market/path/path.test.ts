@@ -47,12 +47,12 @@ describe('halves', () => {
     }
   });
 
-  it('are cut between complete pieces', () => {
+  it('are cut between whole pieces', () => {
     const cut = halves({ ...hill, steps: 45 * 59 }, 59);
     expect(cut.map(({ steps }) => steps)).toEqual([22 * 59, 23 * 59]);
   });
 
-  it('join to the whole path', () => {
+  it('together visit the prices of the whole path', () => {
     fc.assert(
       fc.property(anyStretch, (whole) => {
         const [left, right] = halves(whole, 1);

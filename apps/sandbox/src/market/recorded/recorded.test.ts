@@ -146,7 +146,7 @@ describe('the recorded market', () => {
 describe('a folder that cannot be read', () => {
   const sentence = /^MARKET_DATA_DIR must name the folder of recorded market data/;
 
-  it('is refused with a sentence: no setting', async () => {
+  it('is refused with a sentence: missing setting', async () => {
     const settings = { marketFeed: 'recorded', marketDataDir: null } as const;
     await expect(createMarketFeed(settings, { now: () => 0 })).rejects.toThrow(sentence);
   });
@@ -291,7 +291,7 @@ describe('files with faults', () => {
     ['4 for 1', (index: number) => (index < 6 ? 400 : 100), 100, '-75 %', '4'],
     ['1 for 10', (index: number) => (index < 6 ? 5 : 50), 50, '900 %', '0.1'],
     ['2 for 1 and the market moves', (index: number) => (index < 6 ? 90 : 44), 44, '-51 %', '2'],
-  ])('works a split of %s into the days before', async (_, closeOf, after, jump, divisor) => {
+  ])('adjusts earlier days for a split of %s', async (_, closeOf, after, jump, divisor) => {
     const { closes, report } = await played(rows(12, closeOf));
     for (const close of closes) expect(Math.abs(close / after - 1)).toBeLessThan(0.06);
     expect(report).toContain(
@@ -312,13 +312,13 @@ describe('files with faults', () => {
     expect(report).toContain(`in line ${index + 2}`);
   });
 
-  it('plays a fall that is no split, and reports it', async () => {
+  it('plays a fall that is not a split, and reports it', async () => {
     const { closes, report } = await played(rows(12, (at) => (at < 6 ? 100 : 43)));
     expect([...closes].toSorted((a, b) => a - b)).toEqual([43, 100]);
     expect(report).toContain('jumps by -57 %, played as it is: 2017-07-11 in line 8');
   });
 
-  it('reads no files of the system, and reports copies', async () => {
+  it('ignores files of the operating system and reports copies', async () => {
     for (const name of ['._NEW.csv', '.hidden.csv', '~$NEW.csv', 'NEW (1).csv', 'NEW copia.csv']) {
       await writeFile(join(folder, 'stocks', name), 'no table');
     }
@@ -331,7 +331,7 @@ describe('files with faults', () => {
     ]);
   });
 
-  it('sorts rows in no order', async () => {
+  it('sorts unordered rows', async () => {
     const lines = rows(12);
     const mixed = lines.toSorted((a, b) => a.slice(-8).localeCompare(b.slice(-8)));
     const { closes, report } = await played([...mixed.slice(6), ...mixed.slice(0, 6)]);

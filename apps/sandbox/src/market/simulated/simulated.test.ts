@@ -29,7 +29,7 @@ describe('the simulated market', () => {
     }
   });
 
-  it('gives two processes the same price at the same instant', async () => {
+  it('two processes have the same price at the same instant', async () => {
     await fc.assert(
       fc.asyncProperty(anySymbol, anyInstant, async (symbol, now) => {
         expect(await feedAt(now).quote(symbol)).toEqual(await feedAt(now).quote(symbol));
@@ -124,7 +124,7 @@ describe('the simulated market', () => {
     expect(await feed.candles('MINAZA', step, 'max')).toEqual(candles);
   });
 
-  it('creates the same candles, whatever was requested before', async () => {
+  it('creates the same candles after any earlier requests', async () => {
     const clock = { time: noon - 90_000_000 };
     const feed = createSimulatedFeed({ now: () => clock.time });
     for (const passed of [0, 61_000, 3_600_000, 82_000_000]) {
@@ -174,7 +174,7 @@ describe('the simulated market', () => {
     ]);
   });
 
-  it('has no prices for an unlisted symbol', async () => {
+  it('has no prices of an unlisted symbol', async () => {
     const feed = feedAt(noon);
     expect(await feed.quote('toString')).toBeNull();
     expect(await feed.candles('NADA', '1d', '1y')).toEqual([]);

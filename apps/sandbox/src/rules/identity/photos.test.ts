@@ -27,7 +27,7 @@ describe('the photo process', () => {
     for (const name of environment) expect(['PWD', 'OLDPWD', 'SHLVL', '_']).toContain(name);
   });
 
-  test('ends when it is idle, and starts again', async () => {
+  test('ends when idle and starts again', async () => {
     const read = standIn({ idleMs: 0 });
     const first = await read('hello');
     // The idle timer of 0 ms ends the process.
@@ -47,7 +47,7 @@ describe('the photo process', () => {
     expect(Number(next.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
   });
 
-  test('is ended when it hangs; photos that waited too long are not read', async () => {
+  test('is killed when it hangs; photos that waited too long are skipped', async () => {
     const read = standIn({ slowestMs: 600, longestWaitMs: 300 });
     expect(await Promise.all([read('hang'), read('hello')])).toEqual(['too-many-pixels', 'busy']);
   });
@@ -73,7 +73,7 @@ describe('photos larger than their files', () => {
     expect(await read(small)).toMatchObject({ jpeg: expect.any(Uint8Array) });
   }, 60_000);
 
-  test('count all frames', async () => {
+  test('count the pixels of all frames', async () => {
     const [side, frames] = [300, 200];
     const pixels = Buffer.alloc(side * side * frames * 3);
     // Encoding joins equal consecutive frames, so every second frame is white.

@@ -83,7 +83,7 @@ describe('a photo', () => {
   });
 });
 
-describe('refused as a photo', () => {
+describe('is refused as a photo:', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>';
 
   test.each([

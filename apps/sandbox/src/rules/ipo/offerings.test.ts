@@ -26,7 +26,7 @@ describe('the offerings', () => {
     });
   });
 
-  it('always have three open, one closed and five listed', () => {
+  it('are always three open, one closed and five listed', () => {
     const three = ['Forthcoming', 'Forthcoming', 'Forthcoming'];
     const five = Array.from({ length: 5 }, () => 'Listed');
     fc.assert(
@@ -66,7 +66,7 @@ it.each([
   [100n, 1000n, 99_901n, 100n, 0n],
   [100n, 1000n, 0n, 100n, 100n],
 ])(
-  'allots of %d applied shares of %d, with %d from others and %d from customers: %d',
+  'allots for %d of %d shares, with %d applied by others and %d by customers: %d',
   (asked, offered, demand, applied, share) => {
     expect(shareOf(asked, { offered, demand, applied })).toBe(share);
   },

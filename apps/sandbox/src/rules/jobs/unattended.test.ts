@@ -40,7 +40,7 @@ const cash = async () =>
     await store.db.selectFrom('accounts').select('available').where('kind', '=', 'cash').execute()
   ).map(({ available }) => available);
 
-test('credits a recharge of a customer who stays away', async () => {
+test('credits a recharge without a call of its customer', async () => {
   const token = await kit.newcomer();
   await kit.send('/v2/recharge/add', { count: '5000' }, token);
   const before = await cash();
@@ -53,7 +53,7 @@ test('credits a recharge of a customer who stays away', async () => {
   });
 });
 
-test('deletes sessions and keys that nobody can use any more', async () => {
+test('deletes unusable sessions and keys', async () => {
   const token = await kit.newcomer();
   await kit.send('/v2/recharge/add', { count: '5000' }, token, randomUUID());
   kit.advance(31 * day);

@@ -260,7 +260,7 @@ async function expectNoGain(history: Lived): Promise<void> {
   }
 }
 
-test('transfers alone make no gain, and a loan costs its interest', async () => {
+test('transfers make no gain, and a loan costs its interest', async () => {
   const money = lived('pay', 'takeOut', 'borrow', 'repay');
   await fc.assert(fc.asyncProperty(money, expectNoGain), { seed, numRuns });
 }, 600_000);

@@ -68,7 +68,7 @@ test.each([
 
 const unavailable = () => Promise.reject(new MarketUnavailable('not now'));
 
-test('a request that fails without prices leaves nothing behind', async () => {
+test('a request that fails for lack of prices caches nothing', async () => {
   const minute = 60_000;
   market.setClock(evening + 5 * minute);
   await read();
@@ -83,7 +83,7 @@ test('a request that fails without prices leaves nothing behind', async () => {
   expect(await read()).toEqual(await readAnew());
 });
 
-test('uses a corrected past price within an hour', async () => {
+test('uses a corrected past price after at most an hour', async () => {
   const { feed } = market.context;
   const corrected = {
     ...feed,

@@ -29,7 +29,7 @@ test('a locked folder is refused by every path, also after it is renamed', async
   await expect(lockFolder(join(home, 'renamed'))).resolves.toBeTypeOf('function');
 });
 
-test('a copy of a locked folder, and a new one at its path, are other folders', async () => {
+test('a copy of a locked folder and a new one at its path are not locked', async () => {
   const release = await lockFolder(folder);
   await cp(folder, join(home, 'copy'), { recursive: true });
   await expect(lockFolder(join(home, 'copy'))).resolves.toBeTypeOf('function');

@@ -94,7 +94,7 @@ test.each([
   expect(accounts).toEqual(kinds.map((kind) => ({ kind, available: 0n })));
 });
 
-test('earlier lots count as bought at the market', async () => {
+test('backfills earlier lots as bought at the market', async () => {
   const earlier = ['create temp table lots (quantity bigint)', 'insert into lots values (10)'];
   expect(await readAfter(offers[0]!, earlier, 'select mold from lots')).toEqual([
     { mold: 'stock' },

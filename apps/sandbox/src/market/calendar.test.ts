@@ -37,7 +37,7 @@ describe('calendar', () => {
     ['1d', '1y', 366],
     ['1wk', 'max', 3653],
     ['1mo', '5y', 1827],
-  ] as const)('%s candles of %s cover %d days', (interval, range, days) => {
+  ] as const)('%s candles of the range %s cover %d days', (interval, range, days) => {
     expect(daysInRange(range, interval, saturday)).toBe(days);
   });
 });

@@ -1,5 +1,5 @@
 import { hash, unit } from './noise.ts';
-import { halves } from './path/detour.ts';
+import { halves } from './path/halves.ts';
 import type { Bar, Stretch } from './path/pricePath.ts';
 
 export type { Bar } from './path/pricePath.ts';

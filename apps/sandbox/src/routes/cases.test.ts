@@ -114,7 +114,7 @@ describe('a second case about an operation', () => {
   });
 });
 
-it('accepts a case of an old operation', async () => {
+it('accepts a case that arrives ten minutes late', async () => {
   const no = await recharge();
   const headers = { 'Order-Age': '600000' };
   const body = { kind: 'recharge', no, subject: 'other' };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { halves } from './detour.ts';
+import { halves } from './halves.ts';
 import { decay, type Stretch } from './pricePath.ts';
 
 it('equals e to the power of minus x', () => {

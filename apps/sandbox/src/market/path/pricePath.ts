@@ -13,23 +13,23 @@ export interface Stretch extends Bar {
 }
 
 const stepsPerUnit = 64;
-/** `decay` gives zero from here on, because e^-x is negligible. */
-const last = 32;
-const table = Float64Array.from({ length: last * stepsPerUnit + 2 }, (_, i) =>
-  Math.exp(-i / stepsPerUnit),
+/** `decay` returns zero from here on, because e^-x is negligible. */
+const decayEnd = 32;
+const decayTable = Float64Array.from({ length: decayEnd * stepsPerUnit + 2 }, (_, step) =>
+  Math.exp(-step / stepsPerUnit),
 );
 
 /** Approximates e^-x for x ≥ 0 to four digits, much faster than `Math.exp`. */
 export function decay(x: number): number {
-  if (!(x < last)) return 0;
+  if (!(x < decayEnd)) return 0;
   const at = x * stepsPerUnit;
-  const i = Math.floor(at);
-  const left = table[i] ?? 0;
-  return left + ((table[i + 1] ?? 0) - left) * (at - i);
+  const step = Math.floor(at);
+  const value = decayTable[step] ?? 0;
+  return value + ((decayTable[step + 1] ?? 0) - value) * (at - step);
 }
 
 /**
- * A Brownian path between two bounds `range` apart. `from` and `to` are the distances of its ends
+ * A Brownian bridge between two bounds `range` apart. `from` and `to` are the distances of its ends
  * to the upper bound; `variance` is the variance of the whole move.
  */
 export interface PricePath {
@@ -53,48 +53,62 @@ interface Chances {
  * Smallest distance to a bound as a share of a typical move; with a distance of zero, the path
  * would have probability zero.
  */
-const hair = 0.02;
+const minDistance = 0.02;
 
-/** Probability that a path with ends `a` and `b` away from a line touches it. */
-function touches(a: number, b: number, variance: number): number {
+/**
+ * Probability that a bridge whose ends are `a` and `b` away from a line touches it: e^(−2ab ÷
+ * variance), by the reflection principle.
+ */
+function touchChance(a: number, b: number, variance: number): number {
   return decay((2 * a * b) / variance);
 }
 
-/** Applies the reflection principle; ignores paths that cross between the bounds more than once. */
+/**
+ * The method of images: the chance to stay is 1, less the chances to touch either bound, plus the
+ * chances to touch one and then the other; longer sequences are negligible. Moving a bound outward
+ * by dx lets exactly those paths stay that reach it within dx. So the densities are derivatives of
+ * `stay`: by the upper bound (`high`), by the lower bound (`low`), and by both (`both`).
+ */
 export function chances({ from, to, range, variance }: PricePath): Chances {
-  const least = hair * Math.sqrt(variance);
-  const upFrom = Math.max(least, from);
-  const upTo = Math.max(least, to);
-  const downFrom = Math.max(least, range - from);
-  const downTo = Math.max(least, range - to);
-  const up = touches(upFrom, upTo, variance);
-  const down = touches(downFrom, downTo, variance);
-  const upDown = touches(range, range - to + from, variance);
-  const downUp = touches(range, range - from + to, variance);
-  const a = (4 * range - 2 * to + 2 * from) / variance;
-  const b = (4 * range - 2 * from + 2 * to) / variance;
-  const twice = a * upDown + b * downUp;
-  const curve = 4 / variance;
+  const least = minDistance * Math.sqrt(variance);
+  const highFrom = Math.max(least, from);
+  const highTo = Math.max(least, to);
+  const lowFrom = Math.max(least, range - from);
+  const lowTo = Math.max(least, range - to);
+  const touchHigh = touchChance(highFrom, highTo, variance);
+  const touchLow = touchChance(lowFrom, lowTo, variance);
+  const highThenLow = touchChance(range, range - to + from, variance);
+  const lowThenHigh = touchChance(range, range - from + to, variance);
+  // The derivatives of the exponents of the last two, the same by either bound.
+  const highThenLowSlope = (4 * range - 2 * to + 2 * from) / variance;
+  const lowThenHighSlope = (4 * range - 2 * from + 2 * to) / variance;
+  const slopeChange = 4 / variance;
+  const touchBoth = highThenLowSlope * highThenLow + lowThenHighSlope * lowThenHigh;
   return {
-    stay: Math.max(0, 1 - up - down + upDown + downUp),
-    high: Math.max(0, (2 * (upFrom + upTo) * up) / variance - twice),
-    low: Math.max(0, (2 * (downFrom + downTo) * down) / variance - twice),
-    both: Math.max(0, (a * a - curve) * upDown + (b * b - curve) * downUp),
+    stay: Math.max(0, 1 - touchHigh - touchLow + highThenLow + lowThenHigh),
+    high: Math.max(0, (2 * (highFrom + highTo) * touchHigh) / variance - touchBoth),
+    low: Math.max(0, (2 * (lowFrom + lowTo) * touchLow) / variance - touchBoth),
+    both: Math.max(
+      0,
+      (highThenLowSlope * highThenLowSlope - slopeChange) * highThenLow +
+        (lowThenHighSlope * lowThenHighSlope - slopeChange) * lowThenHigh,
+    ),
   };
 }
 
 /**
  * Distance of a path to a line that it does not touch; `rank` in [0, 1] orders from far to near.
+ * The path comes within d of the line with the chance `touchChance(a - d, b - d)`; solved for d.
  */
 function nearest(a: number, b: number, variance: number, rank: number): number {
-  const least = touches(a, b, variance);
-  const drawn = least + (1 - least) * (1 - rank);
-  return Math.max(0, (a + b - Math.sqrt((a - b) * (a - b) - 2 * variance * Math.log(drawn))) / 2);
+  const least = touchChance(a, b, variance);
+  const chance = least + (1 - least) * (1 - rank);
+  return Math.max(0, (a + b - Math.sqrt((a - b) * (a - b) - 2 * variance * Math.log(chance))) / 2);
 }
 
 /** Probability that a path far from one bound is near the other, measured on random walks. */
-const opposed = 0.69;
-/** Decrease of `opposed` with the distance between the ends of the path. */
+const opposedChance = 0.69;
+/** Decrease of `opposedChance` with the distance between the ends of the path. */
 const opposedFall = 0.6;
 
 /**
@@ -105,22 +119,23 @@ export function nearestOf(
   { from, to, range, variance }: PricePath,
   reachesHigh: boolean,
   reachesLow: boolean,
-  draw: (n: number) => number,
+  draw: (index: number) => number,
 ): [number, number] {
-  const isOpposed = draw(0) < opposed * decay((opposedFall * (from - to) * (from - to)) / variance);
-  const other = (rank: number) => (isOpposed ? 1 - rank : draw(2));
+  const ends = from - to;
+  const isOpposed = draw(0) < opposedChance * decay((opposedFall * ends * ends) / variance);
+  const oppositeRank = (rank: number) => (isOpposed ? 1 - rank : draw(2));
   if (reachesHigh && reachesLow) return [0, 0];
   if (reachesHigh) {
-    const rank = other(1 - touches(from, to, variance));
+    const rank = oppositeRank(1 - touchChance(from, to, variance));
     return [0, nearest(range - from, range - to, variance, rank)];
   }
   if (reachesLow) {
-    const rank = other(1 - touches(range - from, range - to, variance));
+    const rank = oppositeRank(1 - touchChance(range - from, range - to, variance));
     return [nearest(from, to, variance, rank), 0];
   }
   const rank = draw(1);
   return [
     nearest(from, to, variance, rank),
-    nearest(range - from, range - to, variance, other(rank)),
+    nearest(range - from, range - to, variance, oppositeRank(rank)),
   ];
 }

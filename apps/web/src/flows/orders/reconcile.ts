@@ -47,7 +47,7 @@ export async function reconcile(ways: Reconciliation): Promise<ReconcileOutcome>
  */
 async function whereFound(find: Reconciliation['find']): Promise<ReconcileOutcome> {
   const listed = await outcomeOf(find);
-  return isFound(listed) ? listed : unanswered;
+  return isFound(listed) ? listed : unknownOutcome;
 }
 
 function isFound(outcome: ReconcileOutcome): boolean {
@@ -65,10 +65,10 @@ export async function placeOnce(
 ): Promise<Outcome<PlacedOrder>> {
   const outcome = await outcomeOf(place);
   const isOpen = outcome.kind === 'refused' && outcome.code === 'busy' && honoursKeys() === true;
-  return isOpen ? unanswered : outcome;
+  return isOpen ? unknownOutcome : outcome;
 }
 
-const unanswered: Outcome<never> = { kind: 'failed', failure: 'protocol' };
+const unknownOutcome: Outcome<never> = { kind: 'failed', failure: 'protocol' };
 
 /** Refusals of a repeat that decide nothing: the outcome of the first call stays unknown. */
 const inconclusive: ReadonlySet<string> = new Set(['busy', 'session-ended', 'turned-away']);

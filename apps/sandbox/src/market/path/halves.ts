@@ -5,74 +5,89 @@ import { chances, decay, nearestOf, type PricePath, type Stretch } from './price
  * The two paths of a stretch that is cut at a middle price. `seeksHigh` and `seeksLow` tell whether
  * one of them must still reach the high or low, because no end of the stretch does.
  */
-interface Detour {
+interface SplitPath {
   first: PricePath;
   second: PricePath;
   seeksHigh: boolean;
   seeksLow: boolean;
 }
 
-/** Candidate positions of the middle. */
-const places = 6;
+/** Number of candidate prices for the middle, evenly spread between low and high. */
+const candidates = 6;
 
-function detour(of: Stretch, left: number, middle: number): Detour {
+function splitAt(of: Stretch, left: number, middle: number): SplitPath {
   const { open, high, low, close, steps, variance } = of;
   const range = high - low;
-  const by = high - middle;
+  const middleToHigh = high - middle;
   return {
-    first: { from: high - open, to: by, range, variance: left * variance },
-    second: { from: by, to: high - close, range, variance: (steps - left) * variance },
+    first: { from: high - open, to: middleToHigh, range, variance: left * variance },
+    second: {
+      from: middleToHigh,
+      to: high - close,
+      range,
+      variance: (steps - left) * variance,
+    },
     seeksHigh: high > open && high > close,
     seeksLow: low < open && low < close,
   };
 }
 
-/** Likelihoods that the first half reaches high and low, high only, low only, or neither. */
-function likelihoods({ first, second, seeksHigh, seeksLow }: Detour) {
-  const l = chances(first);
-  const r = chances(second);
+/**
+ * Likelihoods that the first half reaches high and low, high only, low only, or neither, while the
+ * second half reaches the rest and both stay within the bounds.
+ */
+function likelihoods({ first, second, seeksHigh, seeksLow }: SplitPath) {
+  const before = chances(first);
+  const after = chances(second);
   if (seeksHigh && seeksLow) {
     return {
-      both: l.both * r.stay,
-      high: l.high * r.low,
-      low: l.low * r.high,
-      none: l.stay * r.both,
+      both: before.both * after.stay,
+      high: before.high * after.low,
+      low: before.low * after.high,
+      none: before.stay * after.both,
     };
   }
-  const none = seeksHigh ? l.stay * r.high : seeksLow ? l.stay * r.low : l.stay * r.stay;
+  const rest = seeksHigh ? after.high : seeksLow ? after.low : after.stay;
   return {
     both: 0,
-    high: seeksHigh ? l.high * r.stay : 0,
-    low: seeksLow ? l.low * r.stay : 0,
-    none,
+    high: seeksHigh ? before.high * after.stay : 0,
+    low: seeksLow ? before.low * after.stay : 0,
+    none: before.stay * rest,
   };
 }
 
 /**
- * Draws a price inside the bar, with `left` steps before it. It is distributed like the price of a
- * random walk whose open, high, low and close are those of the bar.
+ * Draws the price of a random walk after `left` steps, given open, high, low and close of the bar.
+ * Bayes: each candidate weighs its density in a bridge from open to close, times the likelihood that
+ * the two halves reach high and low. One pass picks a candidate with the probability of its weight.
  */
 function middleOf(of: Stretch, left: number): number {
   const { open, high, low, close, steps, seed } = of;
   const mean = open + ((close - open) * left) / steps;
-  const spread = (2 * of.variance * left * (steps - left)) / steps;
-  let found = (mean - low) / (high - low);
+  const doubleVariance = (2 * of.variance * left * (steps - left)) / steps;
+  let fraction = (mean - low) / (high - low);
   let sum = 0;
-  for (let place = 0; place < places; place++) {
-    const off = low + ((high - low) * (place + 0.5)) / places - mean;
-    const { both, high: a, low: b, none } = likelihoods(detour(of, left, mean + off));
-    const weight = decay((off * off) / spread) * (both + a + b + none);
+  for (let candidate = 0; candidate < candidates; candidate++) {
+    const offset = low + ((high - low) * (candidate + 0.5)) / candidates - mean;
+    const likelihood = likelihoods(splitAt(of, left, mean + offset));
+    const weight =
+      decay((offset * offset) / doubleVariance) *
+      (likelihood.both + likelihood.high + likelihood.low + likelihood.none);
     sum += weight;
-    if (unit(seed, 20 + place) * sum < weight) found = (place + unit(seed, 1)) / places;
+    if (unit(seed, 20 + candidate) * sum < weight)
+      fraction = (candidate + unit(seed, 1)) / candidates;
   }
-  return high > low ? Math.min(high, Math.max(low, low + (high - low) * found)) : high;
+  return high > low ? Math.min(high, Math.max(low, low + (high - low) * fraction)) : high;
 }
 
-/** Distances of the halves to high and low: up and down of the first, up and down of the second. */
+/**
+ * Distances to high and low, of the first half and of the second. One draw decides which half
+ * reaches which of the two.
+ */
 function nearestOfHalves(of: Stretch, left: number, middle: number) {
-  const through = detour(of, left, middle);
-  const { first, second, seeksHigh, seeksLow } = through;
-  const { both, high, low, none } = likelihoods(through);
+  const paths = splitAt(of, left, middle);
+  const { first, second, seeksHigh, seeksLow } = paths;
+  const { both, high, low, none } = likelihoods(paths);
   const chance = unit(of.seed, 2) * (both + high + low + none);
   const goesUp = chance < both + high;
   const goesDown = chance < both || (!goesUp && chance < both + high + low);
@@ -81,13 +96,13 @@ function nearestOfHalves(of: Stretch, left: number, middle: number) {
       first,
       seeksHigh ? goesUp : of.open === of.high,
       seeksLow ? goesDown : of.open === of.low,
-      (n) => unit(of.seed, 4 + n),
+      (index) => unit(of.seed, 4 + index),
     ),
     nearestOf(
       second,
       seeksHigh ? !goesUp : of.close === of.high,
       seeksLow ? !goesDown : of.close === of.low,
-      (n) => unit(of.seed, 8 + n),
+      (index) => unit(of.seed, 8 + index),
     ),
   ] as const;
 }

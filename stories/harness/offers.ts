@@ -27,7 +27,7 @@ export const offerScript: Script = ({ body }) => {
 async function searchFor({ canvas, userEvent, loaded }: StoryContext, code: string): Promise<void> {
   const { t } = harnessOf({ loaded });
   await canvas.findByText('Norvelo Energía');
-  const field = canvas.getByRole('searchbox', { name: t('deals.search') });
+  const field = canvas.getByRole('searchbox', { name: t('offers.search') });
   await userEvent.click(field);
   if (code !== '') await userEvent.paste(code);
   await userEvent.click(canvas.getByRole('button', { name: t('codeSearch.button') }));
@@ -41,14 +41,14 @@ export function offerStories(at: string, kind: OfferKind) {
   const parameters = scenario({ at, upstream });
   const answered = (script: Script) => scenario({ at, upstream: { [offersRoute]: script } });
   return {
-    ...readStates({ at, upstream, route: offersRoute, shown, failure: 'deals.failed' }),
+    ...readStates({ at, upstream, route: offersRoute, shown, failure: 'offers.failed' }),
     all: {
       parameters,
       play: async (context) => {
         await expect(await context.canvas.findByRole('button', { name: /Norvelo/ })).toBeVisible();
         // The closed offer is not a button.
         await expect(context.canvas.queryByRole('button', { name: /Walmart/ })).toBeNull();
-        await says(context, 'deals.status.closed');
+        await says(context, 'offers.status.closed');
         const [call] = harnessOf(context).upstream.callsTo(offersRoute);
         await expect(call?.body).toEqual({ mold: molds[kind] });
       },
@@ -67,8 +67,8 @@ export function offerStories(at: string, kind: OfferKind) {
       parameters,
       play: async (context) => {
         await searchFor(context, 'ZZZ');
-        await says(context, 'deals.none.title', { code: 'ZZZ' });
-        const name = harnessOf(context).t('deals.showAll');
+        await says(context, 'offers.none.title', { code: 'ZZZ' });
+        const name = harnessOf(context).t('offers.showAll');
         await context.userEvent.click(context.canvas.getByRole('button', { name }));
         await expect(await context.canvas.findByText('Norvelo Energía')).toBeVisible();
       },
@@ -83,7 +83,7 @@ export function offerStories(at: string, kind: OfferKind) {
     },
     empty: {
       parameters: answered(answer.ok({ rows: [] })),
-      play: (context) => says(context, `deals.empty.${kind}`),
+      play: (context) => says(context, `offers.empty.${kind}`),
     },
     stale: {
       parameters,

@@ -42,8 +42,8 @@ test('a cycle of three features is found', () => {
   const features = new Map([
     ['home', new Set(['news'])],
     ['news', new Set(['markets'])],
-    ['markets', new Set(['deals'])],
-    ['deals', new Set(['news'])],
+    ['markets', new Set(['offers'])],
+    ['offers', new Set(['news'])],
   ]);
-  expect(cycleIn(features)).toEqual(['news', 'markets', 'deals', 'news']);
+  expect(cycleIn(features)).toEqual(['news', 'markets', 'offers', 'news']);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
-import { DealsPage } from './pages/DealsPage.ts';
+import { OffersPage } from './pages/OffersPage.ts';
 import { LoginPage } from './pages/signedOut.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 
@@ -112,7 +112,7 @@ test(
       await answer.promise;
       await route.continue();
     });
-    const qip = await new DealsPage(page, t).choose('KO');
+    const qip = await new OffersPage(page, t).choose('KO');
     await qip.quantity.fill('500');
     await (await qip.review()).confirm('246810');
     await expect.poll(() => keys.size).toBe(1);

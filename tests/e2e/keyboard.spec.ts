@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
-import { DealsPage } from './pages/DealsPage.ts';
+import { OffersPage } from './pages/OffersPage.ts';
 import { ServicePage } from './pages/ServicePage.ts';
 import { TradingPage } from './pages/TradingPage.ts';
 
@@ -146,21 +146,21 @@ test('a sheet keeps its quantity and a first transaction code above the keyboard
   customer,
 }) => {
   await visit(page, { corro, customer, path: '/qip' });
-  const deals = await new DealsPage(page, t).choose('KO');
-  await deals.quantity.click();
+  const qip = await new OffersPage(page, t).choose('KO');
+  await qip.quantity.click();
   await raiseKeyboard(page);
-  const review = deals.button('ticket.review.buy');
-  await expect.poll(() => hiddenParts(deals.quantity, review)).toEqual([]);
+  const review = qip.button('ticket.review.buy');
+  await expect.poll(() => hiddenParts(qip.quantity, review)).toEqual([]);
   await page.setViewportSize(smallPhone);
-  await (await deals.review()).button('deals.createCode').click();
+  await (await qip.review()).button('offers.createCode').click();
   await raiseKeyboard(page);
-  await expect(deals.code).toBeFocused();
-  await expect.poll(() => hiddenParts(deals.code, deals.code)).toEqual([]);
-  await deals.code.fill('135790');
-  await expect(deals.confirmation).toBeFocused();
-  const again = deals.button('code.again');
-  await expect.poll(() => hiddenParts(deals.confirmation, again)).toEqual([]);
-  await deals.confirmation.fill('135791');
+  await expect(qip.code).toBeFocused();
+  await expect.poll(() => hiddenParts(qip.code, qip.code)).toEqual([]);
+  await qip.code.fill('135790');
+  await expect(qip.confirmation).toBeFocused();
+  const again = qip.button('code.again');
+  await expect.poll(() => hiddenParts(qip.confirmation, again)).toEqual([]);
+  await qip.confirmation.fill('135791');
   const wrong = page.locator('input:focus');
   await expect.poll(() => hiddenParts(wrong, wrong)).toEqual([]);
 });

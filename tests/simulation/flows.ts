@@ -1,13 +1,13 @@
 import { maskAccount } from '@corro/domain';
 import {
-  type DealEdit,
+  type OfferPurchaseEdit,
   type LoanRequestEdit,
   type RechargeEdit,
   type TicketEdit,
   type WithdrawEdit,
 } from '@corro/machines';
 import {
-  dealFlow,
+  offerFlow,
   fundFlow,
   ipoFlow,
   loanFlow,
@@ -21,14 +21,14 @@ import { type Device, type SimulatedFlow, simulatedFlow } from './openFlow.ts';
 /** Balance that the screens show; it is never refreshed, so that the server refuses some orders. */
 const balance = '25000.00';
 
-function dealOf(kind: keyof typeof dealFlow): SimulatedFlow {
-  return simulatedFlow(dealFlow[kind], {
+function offerPurchaseOf(kind: keyof typeof offerFlow): SimulatedFlow {
+  return simulatedFlow(offerFlow[kind], {
     facts({ account, random }) {
       const offers = account.offers[kind];
       const offer = offers[random.between(0, offers.length - 1)] ?? null;
       return { offer, isGone: false, balance, hidesAmounts: false };
     },
-    edits: (_, { offer }): DealEdit[] =>
+    edits: (_, { offer }): OfferPurchaseEdit[] =>
       offer === null ? [] : [{ type: 'QUANTITY', text: String(offer.minimum) }],
   });
 }
@@ -114,8 +114,8 @@ function readPrice({ now }: Device) {
 /** Every flow that places orders, except the repayment of a loan, because a loan is due after the end of a run. */
 export const flows: readonly [SimulatedFlow, ...SimulatedFlow[]] = [
   ticket,
-  dealOf('block'),
-  dealOf('qip'),
+  offerPurchaseOf('block'),
+  offerPurchaseOf('qip'),
   ipo,
   fund,
   recharge,

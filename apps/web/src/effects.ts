@@ -3,7 +3,7 @@
  * real server.
  */
 export { createStorage, type SafeStorage } from './app/storage/storage.ts';
-export { dealFlow } from './features/deals/dealFlow.ts';
+export { offerFlow } from './features/offers/offerFlow.ts';
 export {
   isCompleteFund,
   isCompleteIpo,

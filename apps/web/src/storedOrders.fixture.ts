@@ -11,32 +11,32 @@ export interface StoredOrder {
   readonly look: string;
 }
 
-const deals = 'POST /stock/success/deal/list';
+const orderList = 'POST /stock/success/deal/list';
 
 /** A stock ticket stored its terms beside the key until 22 November 2026. */
 export const storedTickets = {
   'one to a name': {
-    look: deals,
+    look: orderList,
     text: `{"NVLO":{"key":"${key}","symbol":"NVLO","side":"buy","quantity":10,"price":"128.40","lot":null,"confirmedAt":1795187400000}}`,
   },
   'terms beside the key': {
-    look: deals,
+    look: orderList,
     text: `{"NVLO":[{"key":"${key}","symbol":"NVLO","side":"buy","quantity":10,"price":"128.40","lot":null,"confirmedAt":1795187400000}]}`,
   },
   'a sale, terms beside the key': {
-    look: deals,
+    look: orderList,
     text: `{"NVLO":[{"key":"${key}","symbol":"NVLO","side":"sell","quantity":10,"price":"128.40","lot":{"orderNumber":"L-7","quantity":10,"costPrice":"120.00"},"confirmedAt":1795187400000}]}`,
   },
   'terms of their own': {
-    look: deals,
+    look: orderList,
     text: `{"NVLO":[{"key":"${key}","terms":{"symbol":"NVLO","side":"buy","quantity":10,"price":"128.40","lot":null},"confirmedAt":1795187400000}]}`,
   },
   'a lot among several, under a name of its own': {
-    look: deals,
+    look: orderList,
     text: `{"lot:NVLO:L-7":[{"key":"${key}","terms":{"symbol":"NVLO","side":"sell","quantity":10,"price":"128.40","lot":{"orderNumber":"L-7","quantity":10,"costPrice":"120.00"}},"confirmedAt":1795187400000}]}`,
   },
   'a list of lots': {
-    look: deals,
+    look: orderList,
     text: `{"NVLO":[{"key":"${key}","terms":{"symbol":"NVLO","side":"sell","quantity":10,"price":"128.40","lots":[{"orderNumber":"L-7","quantity":10,"costPrice":"120.00"}]},"confirmedAt":1795187400000}]}`,
   },
 } satisfies Record<string, StoredOrder>;
@@ -44,11 +44,11 @@ export const storedTickets = {
 /** Every other flow, by its name. */
 export const storedOrders = {
   block: {
-    look: deals,
+    look: orderList,
     text: `{"flow:block":[{"key":"${key}","terms":{"kind":"block","offerId":"bulk-2026-11-20-NVLO","symbol":"NVLO","name":"Norvelo","price":"120.00","quantity":100},"confirmedAt":1795187400000}]}`,
   },
   qip: {
-    look: deals,
+    look: orderList,
     text: `{"flow:qip":[{"key":"${key}","terms":{"kind":"qip","offerId":"3","symbol":"NVLO","name":"Norvelo","price":"120.00","quantity":100},"confirmedAt":1795187400000}]}`,
   },
   ipo: {

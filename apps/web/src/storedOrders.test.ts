@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { storageInMemory } from './app/rendered.fixture.tsx';
 import {
   type AppOrderFlow,
-  dealFlow,
+  offerFlow,
   fundFlow,
   ipoFlow,
   loanFlow,
@@ -74,11 +74,11 @@ describe('an order that a build of the app has stored is looked for', () => {
     [
       'block trade',
       () =>
-        openedOn(dealFlow.block, { ...gone, hidesAmounts: false, offer: null }, storedOrders.block),
+        openedOn(offerFlow.block, { ...gone, hidesAmounts: false, offer: null }, storedOrders.block),
     ],
     [
       'QIP',
-      () => openedOn(dealFlow.qip, { ...gone, hidesAmounts: false, offer: null }, storedOrders.qip),
+      () => openedOn(offerFlow.qip, { ...gone, hidesAmounts: false, offer: null }, storedOrders.qip),
     ],
     ['IPO', () => openedOn(ipoFlow, { ...gone, offering: null }, storedOrders.ipo)],
     ['fund', () => openedOn(fundFlow, { ...gone, fund: null }, storedOrders.fund)],
@@ -99,7 +99,7 @@ function broken(change: object): string {
 
 describe('what is stored of an order', () => {
   const flows = [
-    [dealFlow.qip, storedOrders.qip],
+    [offerFlow.qip, storedOrders.qip],
     [ipoFlow, storedOrders.ipo],
     [fundFlow, storedOrders.fund],
     [rechargeFlow, storedOrders.recharge],

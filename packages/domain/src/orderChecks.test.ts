@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, finePrices } from './cents.fixture.ts';
 import {
-  checkDealPurchase,
+  checkOfferPurchase,
   checkStockOrder,
-  type DealPurchaseInput,
+  type OfferPurchaseInput,
   orderedQuantity,
   type StockOrderInput,
 } from './orderChecks.ts';
@@ -116,21 +116,21 @@ describe('checkStockOrder, selling', () => {
   });
 });
 
-const purchase: DealPurchaseInput = {
+const purchase: OfferPurchaseInput = {
   quantityText: '100',
   minimum: 100,
   price: '120.00',
   balance: '25000.00',
 };
 
-describe('checkDealPurchase', () => {
+describe('checkOfferPurchase', () => {
   it.each([
     ['100', 100],
     ['208', 100], // 208 × 120.00 = 24960.00, fee 7.49
     ['1', 1],
     ['1', 0],
   ])('lets %s pass for an offer from %d', (quantityText, minimum) => {
-    expect(checkDealPurchase({ ...purchase, quantityText, minimum })).toEqual([]);
+    expect(checkOfferPurchase({ ...purchase, quantityText, minimum })).toEqual([]);
   });
 
   it.each([
@@ -144,24 +144,24 @@ describe('checkDealPurchase', () => {
     ['99', { code: 'quantity-below-offer', field: 'quantity', values: { min: 100 } }],
     ['0', { code: 'quantity-below-offer', field: 'quantity', values: { min: 100 } }],
   ] as const)('finds what is wrong with %j', (quantityText, problem) => {
-    expect(checkDealPurchase({ ...purchase, quantityText })).toEqual([problem]);
+    expect(checkOfferPurchase({ ...purchase, quantityText })).toEqual([problem]);
   });
 
   it.each([{}, { minimum: null }])(
     'takes a minimum of 100 where the offer names no minimum: %o',
     (none) => {
       const { minimum: _, ...rest } = purchase;
-      expect(checkDealPurchase({ ...rest, ...none, quantityText: '99' })).toMatchObject([
+      expect(checkOfferPurchase({ ...rest, ...none, quantityText: '99' })).toMatchObject([
         { code: 'quantity-below-offer', values: { min: 100 } },
       ]);
-      expect(checkDealPurchase({ ...rest, ...none, quantityText: '100' })).toEqual([]);
+      expect(checkOfferPurchase({ ...rest, ...none, quantityText: '100' })).toEqual([]);
     },
   );
 
   it('lets the balance be spent to the cent and not beyond', () => {
     // 100 × 120.00 = 12000.00; 0.03 % of it is 3.60
-    expect(checkDealPurchase({ ...purchase, balance: '12003.60' })).toEqual([]);
-    expect(checkDealPurchase({ ...purchase, balance: '12003.59' })).toEqual([
+    expect(checkOfferPurchase({ ...purchase, balance: '12003.60' })).toEqual([]);
+    expect(checkOfferPurchase({ ...purchase, balance: '12003.59' })).toEqual([
       {
         code: 'insufficient-funds',
         field: 'quantity',
@@ -171,8 +171,8 @@ describe('checkDealPurchase', () => {
   });
 
   it('does not judge funds before price and balance are known', () => {
-    expect(checkDealPurchase({ ...purchase, price: null, balance: '0' })).toEqual([]);
-    expect(checkDealPurchase({ ...purchase, balance: null })).toEqual([]);
+    expect(checkOfferPurchase({ ...purchase, price: null, balance: '0' })).toEqual([]);
+    expect(checkOfferPurchase({ ...purchase, balance: null })).toEqual([]);
   });
 
   it('has nothing against the most that is affordable', () => {
@@ -181,7 +181,7 @@ describe('checkDealPurchase', () => {
         const most = affordableQuantity(balance, price);
         fc.pre(most > 0);
         const input = { quantityText: `${most}`, minimum: 1, price, balance };
-        expect(checkDealPurchase(input)).toEqual([]);
+        expect(checkOfferPurchase(input)).toEqual([]);
       }),
     );
   });

@@ -104,7 +104,7 @@ function inputProblem(input: OrderedInput, field: string): Problem | null {
   return { code: 'amount-below-price', field, values: { least: orderCost(price, 1).total } };
 }
 
-export interface DealPurchaseInput {
+export interface OfferPurchaseInput {
   readonly quantityText: string;
   /** Minimum in shares; 100 where the offer has none (spec §9). */
   readonly minimum?: number | null;
@@ -117,7 +117,7 @@ export interface DealPurchaseInput {
  * balance including the fee. Skips the last check while price or balance is unknown. Returns at
  * most one problem. `checkCodeEntry` checks the transaction code.
  */
-export function checkDealPurchase(input: DealPurchaseInput): Problem[] {
+export function checkOfferPurchase(input: OfferPurchaseInput): Problem[] {
   const field = 'quantity';
   const parsed = parseQuantity(input.quantityText);
   if (!parsed.ok) return [parsed.problem];

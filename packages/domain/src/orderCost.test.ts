@@ -11,7 +11,7 @@ import {
   hasPriceMoved,
   quantityForMoney,
   saleProceeds,
-  shareOfBalance,
+  percentOfBalance,
 } from './orderCost.ts';
 
 describe('orderFee', () => {
@@ -92,11 +92,11 @@ it.each([
   ['30000', '25000.00', '120.00'],
   ['0', '25000.00', '0.00'],
 ])('%s of %s is %s %%', (total, balance, share) => {
-  expect(shareOfBalance(total, balance)).toBe(share);
+  expect(percentOfBalance(total, balance)).toBe(share);
 });
 
 it('is not known of an empty balance', () => {
-  expect(shareOfBalance('1.00', '0.00')).toBeNull();
+  expect(percentOfBalance('1.00', '0.00')).toBeNull();
 });
 
 it('takes what a purchase costs', () => {

@@ -95,7 +95,7 @@ function floorOfQuotient(dividend: Big, divisor: Big): Big {
 }
 
 /** Total as a percentage of the balance, two places, half up; null for a balance of zero. */
-export function shareOfBalance(total: DecimalText, balance: DecimalText): DecimalText | null {
+export function percentOfBalance(total: DecimalText, balance: DecimalText): DecimalText | null {
   return isZero(balance) ? null : roundToCents(multiply(divide(total, balance), '100'));
 }
 

@@ -1,8 +1,8 @@
 import { transactionCodeMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { codeRoute, openSetup, withoutCode } from '../../harness/dealCode.ts';
-import { field, says, type, upstream } from '../../harness/dealScenario.ts';
+import { codeRoute, openSetup, withoutCode } from '../../harness/offerCode.ts';
+import { field, says, type, upstream } from '../../harness/offerScenario.ts';
 import { buttonIn } from '../../harness/orderSheet.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';

@@ -1,19 +1,19 @@
 import type { Meta } from '@storybook/react-vite';
 import { atRest } from '../../pictures/modes.ts';
-import { dealCodeStories } from '../../harness/dealCode.ts';
-import { dealEditingStories } from '../../harness/dealEditing.ts';
-import { dealPlacingStories } from '../../harness/dealPlacing.ts';
-import { dealUnknownStories } from '../../harness/dealUnknown.ts';
+import { offerCodeStories } from '../../harness/offerCode.ts';
+import { offerEditingStories } from '../../harness/offerEditing.ts';
+import { offerPlacingStories } from '../../harness/offerPlacing.ts';
+import { offerUnknownStories } from '../../harness/offerUnknown.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 const at = '/block-trading';
-const editing = dealEditingStories(at, 'block');
-const placing = dealPlacingStories(at);
-const unknown = dealUnknownStories(at, 'block');
-const code = dealCodeStories(at);
+const editing = offerEditingStories(at, 'block');
+const placing = offerPlacingStories(at);
+const unknown = offerUnknownStories(at, 'block');
+const code = offerCodeStories(at);
 
 export const Prefilled = {
   ...editing.prefilled,

@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { allNotPictured, atRest } from '../../pictures/modes.ts';
-import { dealOrderStories } from '../../harness/dealOrders.ts';
+import { offerOrderStories } from '../../harness/offerOrders.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 
-const stories = dealOrderStories('/qip/orders', { kind: 'qip', mold: 'finalize' });
+const stories = offerOrderStories('/qip/orders', { kind: 'qip', mold: 'finalize' });
 const unpictured = allNotPictured(
   stories,
   'Same picture as the orders of block trades in this state.',

@@ -1,15 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { allNotPictured, atRest } from '../../pictures/modes.ts';
-import { dealEditingStories } from '../../harness/dealEditing.ts';
-import { dealPlacingStories } from '../../harness/dealPlacing.ts';
+import { offerEditingStories } from '../../harness/offerEditing.ts';
+import { offerPlacingStories } from '../../harness/offerPlacing.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 const at = '/qip';
-const { belowMinimum, closed } = dealEditingStories(at, 'qip');
-const placing = dealPlacingStories(at);
+const { belowMinimum, closed } = offerEditingStories(at, 'qip');
+const placing = offerPlacingStories(at);
 const sent = allNotPictured(placing, 'Same picture as the sheet of a block trade in this state.');
 
 export const BelowLot = {

@@ -3,7 +3,7 @@ import { answer, buildVerification, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
-import { customer, infoRoute } from '../../harness/dealScenario.ts';
+import { customer, infoRoute } from '../../harness/offerScenario.ts';
 import { buttonOf, says, type Sentence } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { operator, type StoryScenario } from '../../harness/StoryScenario.ts';

@@ -1,8 +1,8 @@
 import { answer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { customer, field, infoRoute, says, type } from '../../harness/dealScenario.ts';
-import { codeRoute } from '../../harness/dealCode.ts';
+import { customer, field, infoRoute, says, type } from '../../harness/offerScenario.ts';
+import { codeRoute } from '../../harness/offerCode.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { buttonIn } from '../../harness/orderSheet.ts';
 import { harnessOf, scenario } from '../../harness/withApp.tsx';

@@ -184,8 +184,8 @@ export const NoCode: Story = {
   parameters: scenario({ upstream: { [infoRoute]: customer(false) } }),
   play: async (context) => {
     await review(context);
-    await sheetSays(context, 'deals.noCode');
-    await expect(await buttonIn(context, 'deals.createCode')).toBeVisible();
+    await sheetSays(context, 'offers.noCode');
+    await expect(await buttonIn(context, 'offers.createCode')).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ import { ActivityDetail } from '../common/activity/ActivityDetail.tsx';
 import { ActivityRow } from '../common/activity/ActivityRow.tsx';
 import { useAmounts, useShownAmounts } from '../common/amounts.ts';
 import { useBillActivity } from './account/changes/useBillActivity.tsx';
-import { OfferRow } from './deals/OfferRow.tsx';
+import { OfferRow } from './offers/OfferRow.tsx';
 import { FundRow } from './funds/FundRow.tsx';
 import { useFundActivity } from './funds/orders/useFundActivity.tsx';
 import { IpoRow } from './ipo/IpoRow.tsx';

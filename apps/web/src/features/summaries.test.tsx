@@ -25,9 +25,9 @@ import type { AppOrderFlow } from '../flows/orders/appOrderFlow.ts';
 import { newestRecords } from '../flows/orders/findOrder.ts';
 import { provideOrderEffects } from '../flows/orders/flowEffects.ts';
 import type { RunningFlow } from '../flows/orders/useOrderFlow.ts';
-import { DealDone } from './deals/DealEnds.tsx';
-import { dealFlow } from './deals/dealFlow.ts';
-import { DealReview } from './deals/DealReview.tsx';
+import { OfferDone } from './offers/OfferEnds.tsx';
+import { offerFlow } from './offers/offerFlow.ts';
+import { OfferReview } from './offers/OfferReview.tsx';
 import { IpoDone } from './ipo/IpoEnds.tsx';
 import { ipoFlow } from './ipo/ipoFlow.ts';
 import { IpoReview } from './ipo/IpoReview.tsx';
@@ -156,7 +156,7 @@ const sale = saleOf('1200.36', { fee: '0.39', total: '1283.61' });
 const qip = () => {
   const offer = { id: '3', kind: 'qip', symbol: 'NVLO', name: 'Norvelo' } as const;
   return runOrder(
-    dealFlow.qip,
+    offerFlow.qip,
     () => ({
       offer: { ...offer, price: '120.00', minimum: 100, holdingDays: null },
       isGone: false,
@@ -166,8 +166,8 @@ const qip = () => {
     [{ type: 'QUANTITY', text: '100' }],
     ['deal/buy', { no: 'Q-1', price: '120.00', count: 100, fee: '3.60', total: '12003.60' }],
     {
-      review: (deal) => <DealReview {...deal} entry={entry} />,
-      done: DealDone,
+      review: (flow) => <OfferReview {...flow} entry={entry} />,
+      done: OfferDone,
     },
   );
 };

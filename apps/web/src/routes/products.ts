@@ -13,7 +13,7 @@ import { type RouteTable, unlessSearched, ordersLoader } from './AppRoute.ts';
 export const productRoutes = {
   blockTrading: {
     title: defineMessage({ id: 'route.blockTrading' }),
-    screen: () => import('../features/deals/BlockTradingScreen.tsx'),
+    screen: () => import('../features/offers/BlockTradingScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [
       cache.prefetchQuery(offersQuery(api, { kind: 'block' })),
     ]),
@@ -21,12 +21,12 @@ export const productRoutes = {
   blockOrders: {
     title: defineMessage({ id: 'route.blockOrders' }),
     parent: patterns.blockTrading,
-    screen: () => import('../features/deals/BlockOrdersScreen.tsx'),
+    screen: () => import('../features/offers/BlockOrdersScreen.tsx'),
     loader: ordersLoader('block'),
   },
   qip: {
     title: defineMessage({ id: 'route.qip' }),
-    screen: () => import('../features/deals/QipScreen.tsx'),
+    screen: () => import('../features/offers/QipScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [
       cache.prefetchQuery(offersQuery(api, { kind: 'qip' })),
     ]),
@@ -34,7 +34,7 @@ export const productRoutes = {
   qipOrders: {
     title: defineMessage({ id: 'route.qipOrders' }),
     parent: patterns.qip,
-    screen: () => import('../features/deals/QipOrdersScreen.tsx'),
+    screen: () => import('../features/offers/QipOrdersScreen.tsx'),
     loader: ordersLoader('qip'),
   },
   ipo: {

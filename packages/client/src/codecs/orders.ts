@@ -26,13 +26,13 @@ export const moldOf = {
 
 const sides = optionalOneOf('buy', 'sell');
 
-const dealCodes = { success: 1, failed: 2 };
+const offerOrderCodes = { success: 1, failed: 2 };
 
 /** Order statuses by kind (spec §4, §2 Stock records); stock codes 3 and 4 are assumptions. */
 export const orderCodes = {
   stock: { pending: 0, success: 1, cancelled: 3, expired: 4 },
-  block: dealCodes,
-  qip: dealCodes,
+  block: offerOrderCodes,
+  qip: offerOrderCodes,
   ipo: { pending: 1, success: 2, failed: 3, cancelled: 4 },
 } as const satisfies Record<OrderKind, StatusCodes<OrderStatus>>;
 

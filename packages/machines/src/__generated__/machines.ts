@@ -4,7 +4,7 @@ export * from '../cardForm/cardForm.ts';
 export * from '../caseOpening/caseOpening.ts';
 export * from '../chat/chatMachine.ts';
 export * from '../confirmations/confirmations.ts';
-export * from '../dealPurchase/dealPurchase.ts';
+export * from '../offerPurchase/offerPurchase.ts';
 export * from '../fundPurchase/fundPurchase.ts';
 export * from '../ipoApplication/ipoApplication.ts';
 export * from '../loanRepayment/loanRepayment.ts';

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { refusedCall, timedOut } from '../calls.fixture.ts';
-import { code, offer, openDeal } from '../dealPurchase/deal.fixture.ts';
+import { code, offer, openOfferPurchase } from '../offerPurchase/offerPurchase.fixture.ts';
 import { accept, openTicket } from '../stockTicket/ticket.fixture.ts';
 import { absent, overlappingOrders, receipt } from './flow.fixture.ts';
 import type { OrderFlowEvent } from './types.ts';
 
-type Deal = ReturnType<typeof openDeal>;
+type OfferPurchaseFlow = ReturnType<typeof openOfferPurchase>;
 
 /** The part that all flows share. */
-interface Flow extends Pick<Deal, 'calls' | 'history' | 'wait' | 'answer' | 'answerReconcile'> {
+interface Flow extends Pick<OfferPurchaseFlow, 'calls' | 'history' | 'wait' | 'answer' | 'answerReconcile'> {
   readonly placings: readonly {
     readonly order: { readonly key: string };
     readonly code: unknown;
@@ -61,31 +61,31 @@ function openTicketWalk(): { flow: Flow; steps: Steps; code: string | null } {
   return { flow: ticket, steps, code: null };
 }
 
-function openDealWalk(): { flow: Flow; steps: Steps; code: string | null } {
-  const deal = openDeal();
+function openOfferWalk(): { flow: Flow; steps: Steps; code: string | null } {
+  const purchase = openOfferPurchase();
   const confirm = { type: 'CONFIRM', code } as const;
   const setPrice = (price: string) =>
-    deal.send({ type: 'FACTS', facts: { offer: { ...offer, price } } });
+    purchase.send({ type: 'FACTS', facts: { offer: { ...offer, price } } });
   const steps = {
-    ...commonSteps(deal, confirm),
+    ...commonSteps(purchase, confirm),
     order: () => {
-      deal.send({ type: 'NEW_ORDER' });
+      purchase.send({ type: 'NEW_ORDER' });
       setPrice('120.00');
-      deal.send({ type: 'REVIEW' }, confirm);
+      purchase.send({ type: 'REVIEW' }, confirm);
     },
-    confirmWithoutCode: () => deal.send({ type: 'CONFIRM' }),
-    wrongCode: () => deal.answer(refusedCall('wrong-authorization-password')),
+    confirmWithoutCode: () => purchase.send({ type: 'CONFIRM' }),
+    wrongCode: () => purchase.answer(refusedCall('wrong-authorization-password')),
     movePrice: () => setPrice('121.00'),
-    gone: () => deal.send({ type: 'FACTS', facts: { isGone: true } }),
-    there: () => deal.send({ type: 'FACTS', facts: { isGone: false } }),
-    pick: () => deal.edit({ type: 'PICK', percent: 75 }),
+    gone: () => purchase.send({ type: 'FACTS', facts: { isGone: true } }),
+    there: () => purchase.send({ type: 'FACTS', facts: { isGone: false } }),
+    pick: () => purchase.edit({ type: 'PICK', percent: 75 }),
   };
-  return { flow: deal, steps, code };
+  return { flow: purchase, steps, code };
 }
 
 it.each([
   ['ticket', openTicketWalk],
-  ['deal', openDealWalk],
+  ['offer', openOfferWalk],
 ])('a %s stores each order, places it once, and never overlaps two', async (_, open) => {
   const names = Object.keys(open().steps);
   const walks = fc.array(fc.constantFrom(...names), { minLength: 40, maxLength: 80 });

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { facts as deal, offer, pendingOrder } from '../dealPurchase/deal.fixture.ts';
-import { dealPurchaseMachine } from '../dealPurchase/dealPurchase.ts';
+import { facts as offerFacts, offer, pendingOrder } from '../offerPurchase/offerPurchase.fixture.ts';
+import { offerPurchaseMachine } from '../offerPurchase/offerPurchase.ts';
 import { fundPurchaseMachine } from '../fundPurchase/fundPurchase.ts';
 import { ipoApplicationMachine } from '../ipoApplication/ipoApplication.ts';
 import { loanRepaymentMachine } from '../loanRepayment/loanRepayment.ts';
@@ -68,9 +68,9 @@ export const flows = {
     accept: { ...shares, price: '101.00' },
     unreached: unhinted,
   },
-  dealPurchase: {
-    machine: dealPurchaseMachine,
-    facts: deal,
+  offerPurchase: {
+    machine: offerPurchaseMachine,
+    facts: offerFacts,
     events: [
       ...lost,
       typed('9'),

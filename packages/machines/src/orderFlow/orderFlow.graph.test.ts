@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code } from '../dealPurchase/deal.fixture.ts';
+import { code } from '../offerPurchase/offerPurchase.fixture.ts';
 import { timedOut, refusedCall } from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import { now, receipt } from './flow.fixture.ts';

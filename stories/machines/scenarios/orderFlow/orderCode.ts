@@ -10,7 +10,7 @@ export const orderCode: OrderCode = {
   text: '246810',
   type: (page) => typeInto(page, 'code', '246810'),
   set: async (page) => {
-    await press(page, 'deals.createCode');
+    await press(page, 'offers.createCode');
     await waitFor(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(2));
     await typeInto(page, 'code', '135791');
     await typeInto(page, 'confirmation', '135791');

@@ -61,7 +61,7 @@ export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
     entry.enter(code);
     if (code !== entry.code && checkCodeEntry(code).length === 0) onConfirm(code);
   };
-  if (entry.hasCode === false) return <Banner tone="info">{t({ id: 'deals.noCode' })}</Banner>;
+  if (entry.hasCode === false) return <Banner tone="info">{t({ id: 'offers.noCode' })}</Banner>;
   const refused =
     refusal === null ? undefined : refusalText(refusal.code, i18n, 'hint', refusal.values);
   return (
@@ -73,7 +73,7 @@ export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
           autoFocus
           name="code"
           label={t({ id: 'forgot.code' })}
-          hint={isConfirmable ? t({ id: 'code.confirmHint' }) : t({ id: 'deals.codeHint' })}
+          hint={isConfirmable ? t({ id: 'code.confirmHint' }) : t({ id: 'offers.codeHint' })}
           length={limits.transactionCodeDigits}
           value={entry.code}
           onChange={enter}
@@ -83,7 +83,7 @@ export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
         />
         {entry.hasCode === null ? (
           <Button tone="quiet" onPress={entry.setUp}>
-            {t({ id: 'deals.createCode' })}
+            {t({ id: 'offers.createCode' })}
           </Button>
         ) : null}
       </Stack>
@@ -106,7 +106,7 @@ export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeCon
   if (entry.hasCode === false) {
     return (
       <Button size="large" fullWidth onPress={entry.setUp}>
-        {t({ id: 'deals.createCode' })}
+        {t({ id: 'offers.createCode' })}
       </Button>
     );
   }

@@ -49,7 +49,7 @@ function CodeSetup({ isFirst, onSaved }: TransactionCodeOptions) {
   }
   const instruction = isFirst ? t({ id: 'code.text' }) : t({ id: 'code.change.text' });
   const title = isFirst ? t({ id: 'code.title' }) : t({ id: 'code.change.title' });
-  const field = { length: limits.transactionCodeDigits, hint: t({ id: 'deals.codeHint' }) };
+  const field = { length: limits.transactionCodeDigits, hint: t({ id: 'offers.codeHint' }) };
   return (
     <Form label={title} onSubmit={() => send({ type: 'ASK' })}>
       <Text as="p" tone="muted">

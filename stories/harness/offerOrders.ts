@@ -37,7 +37,7 @@ const shown = async ({ canvas }: StoryContext) =>
   expect(await canvas.findByText(/Norvelo 1$/)).toBeVisible();
 
 /** Stories of the list of orders, the same for block trades and QIP. */
-export function dealOrderStories(at: string, { kind, mold }: { kind: Kind; mold: string }) {
+export function offerOrderStories(at: string, { kind, mold }: { kind: Kind; mold: string }) {
   const orders = ordersOf(kind);
   const nothing = answer.ok({ rows: [], count: 0 });
   const upstream = { [route]: orders };

@@ -1,14 +1,14 @@
 import { answer, buildOffer, codecs } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { field, offeredAt, open, type, upstream } from './dealScenario.ts';
+import { field, offeredAt, open, type, upstream } from './offerScenario.ts';
 import { offersRoute, type OfferKind } from './offers.ts';
 import { buttonIn, sheetSays } from './orderSheet.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 import { notPictured } from '../pictures/modes.ts';
 
 /** Stories of the form of a purchase, the same for block trades and QIP. */
-export function dealEditingStories(at: string, kind: OfferKind) {
+export function offerEditingStories(at: string, kind: OfferKind) {
   return {
     prefilled: {
       parameters: offeredAt(at),
@@ -16,12 +16,12 @@ export function dealEditingStories(at: string, kind: OfferKind) {
         await open(context);
         // 25,000.00 ÷ (120.00 × 1.0003) = 208.27; 208 come to 24,967.49 with the fee.
         await expect(field('quantity')).toHaveValue('208');
-        const text = harnessOf(context).t('deals.mostShare', { share: '99.87%' });
+        const text = harnessOf(context).t('offers.mostShare', { share: '99.87%' });
         await waitFor(() => expect(screen.getByText(text)).toBeVisible());
         // 104 come to 12,483.74 with the fee.
         await context.userEvent.click(await buttonIn(context, 'ticket.pick', { percent: 50 }));
         await expect(field('quantity')).toHaveValue('104');
-        await sheetSays(context, 'deals.share', { share: '49.93%', count: 208 });
+        await sheetSays(context, 'offers.share', { share: '49.93%', count: 208 });
         await sheetSays(context, 'ticket.total.buy');
         await context.userEvent.clear(field('quantity'));
         await sheetSays(context, 'ticket.balanceNow');
@@ -60,10 +60,10 @@ export function dealEditingStories(at: string, kind: OfferKind) {
       play: async (context) => {
         await open(context);
         await type(context, 'quantity', '100');
-        await sheetSays(context, 'deals.holdingDays', { days: 2 });
+        await sheetSays(context, 'offers.holdingDays', { days: 2 });
         await context.userEvent.click(await buttonIn(context, 'ticket.review.buy'));
         await sheetSays(context, 'ticket.side');
-        await sheetSays(context, 'deals.holdingDays', { days: 2 });
+        await sheetSays(context, 'offers.holdingDays', { days: 2 });
       },
     },
     belowMinimum: {
@@ -72,7 +72,7 @@ export function dealEditingStories(at: string, kind: OfferKind) {
       }),
       play: async (context) => {
         await open(context);
-        await sheetSays(context, 'deals.belowMinimum', { count: 50, min: 100 });
+        await sheetSays(context, 'offers.belowMinimum', { count: 50, min: 100 });
         await expect(await buttonIn(context, 'ticket.review.buy')).toHaveAttribute('aria-disabled');
       },
     },
@@ -142,7 +142,7 @@ export function dealEditingStories(at: string, kind: OfferKind) {
         at,
         upstream,
         stored: {
-          [`draft_deal_${kind}_3_NVLO`]: JSON.stringify({
+          [`draft_offer_${kind}_3_NVLO`]: JSON.stringify({
             time: 1_795_188_600_000 - 60_000,
             values: { quantity: '137' },
           }),

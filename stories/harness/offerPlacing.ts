@@ -1,7 +1,7 @@
 import { answer, buildOffer, codecs } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buyRoute, confirm, field, offeredAt, review, type } from './dealScenario.ts';
+import { buyRoute, confirm, field, offeredAt, review, type } from './offerScenario.ts';
 import { offersRoute } from './offers.ts';
 import { buttonIn, isCalled, sheetSays } from './orderSheet.ts';
 import { harnessOf } from './withApp.tsx';
@@ -15,7 +15,7 @@ const receipt = {
 };
 
 /** Stories of a purchase from its review to a clear answer. */
-export function dealPlacingStories(at: string) {
+export function offerPlacingStories(at: string) {
   return {
     reviewing: {
       parameters: offeredAt(at),

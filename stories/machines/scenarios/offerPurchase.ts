@@ -1,4 +1,4 @@
-import { dealPurchaseMachine } from '@corro/machines';
+import { offerPurchaseMachine } from '@corro/machines';
 import { answer, buildOffer, buildOrder, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import {
@@ -9,7 +9,7 @@ import {
   ordersRoute,
   type,
   upstream,
-} from '../../harness/dealScenario.ts';
+} from '../../harness/offerScenario.ts';
 import { offersRoute } from '../../harness/offers.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
@@ -23,7 +23,7 @@ const balance = '25000.00';
 const price = '119.00';
 
 const flow = orderFlowParts({
-  id: dealPurchaseMachine.id,
+  id: offerPurchaseMachine.id,
   place: buyRoute,
   receipt: { no: 'C-20261120-0007', price: '120.00', count: 208, fee: '7.49', total: '24967.49' },
   refusal: 'time-not-allowed',
@@ -66,9 +66,9 @@ const tooFew = async (page: PlayContext) => {
   await expect(field('quantity')).toBeValid();
 };
 
-export const dealPurchase: MachineScenario = {
+export const offerPurchase: MachineScenario = {
   ...flow,
-  machine: dealPurchaseMachine,
+  machine: offerPurchaseMachine,
   app: { at: '/qip', upstream: { ...upstream, ...codeUpstream } },
   open,
   steps: {

@@ -1,5 +1,5 @@
 import type { Offer } from '@corro/client';
-import type { DealPurchaseView } from '@corro/machines';
+import type { OfferPurchaseView } from '@corro/machines';
 import { Button, Form, formatPercent, QuantityStepper, Stack, Summary, Text } from '@corro/ui';
 import { orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useBalances, useProblems } from '../../common/amounts.ts';
@@ -9,18 +9,18 @@ import { problemText } from '../../common/problemText.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { TotalOrBalance } from '../../flows/orders/TotalFigure.tsx';
 import { QuickPicks } from '../trading/index.ts';
-import type { Deal } from './dealFlow.ts';
-import { useHoldingRows } from './DealReview.tsx';
+import type { OfferPurchaseFlow } from './offerFlow.ts';
+import { useHoldingRows } from './OfferReview.tsx';
 
-const form = 'deal';
+const form = 'offer';
 
-interface DealFormProps extends Deal {
+interface OfferFormProps extends OfferPurchaseFlow {
   /** Undefined once the offer is gone. */
   readonly offer: Offer | undefined;
 }
 
 /** The offer and the quantity to buy, prefilled with the maximum (spec §9) unless amounts are hidden. */
-export function DealForm({ offer, view, send }: DealFormProps) {
+export function OfferForm({ offer, view, send }: OfferFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
@@ -64,29 +64,29 @@ function OfferFacts({ offer }: { offer: Offer }) {
           detail: orDash(symbol),
         },
         {
-          label: t({ id: 'deals.offerPrice' }),
+          label: t({ id: 'offers.offerPrice' }),
           value: <PriceNow value={price} market="US" readAt={readAt} poll="offers" />,
           ...(marketPrice === null
             ? {}
             : {
-                detail: t({ id: 'deals.market' }, { price: priceText(marketPrice, numberLocale) }),
+                detail: t({ id: 'offers.market' }, { price: priceText(marketPrice, numberLocale) }),
               }),
         },
         {
-          label: t({ id: 'deals.lot' }),
+          label: t({ id: 'offers.lot' }),
           value: <Text>{t({ id: 'order.shares' }, { count: minimum })}</Text>,
         },
         ...holdingRows,
         ...(endsAt === null
           ? []
-          : [{ label: t({ id: 'deals.until' }), value: <Text>{formatDateTime(endsAt)}</Text> }]),
+          : [{ label: t({ id: 'offers.until' }), value: <Text>{formatDateTime(endsAt)}</Text> }]),
       ]}
     />
   );
 }
 
 /** The percentage of the balance that the order takes, and the affordable maximum. */
-function useBalanceHint(view: DealPurchaseView): string | undefined {
+function useBalanceHint(view: OfferPurchaseView): string | undefined {
   const { affordable, offer, isGone, quantity, balancePercent } = view;
   const { t, numberLocale } = useI18n();
   const { counted, isHidden } = useBalances();
@@ -94,7 +94,7 @@ function useBalanceHint(view: DealPurchaseView): string | undefined {
   if (affordable === null || offer === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable < offer.minimum) {
     return counted(affordable, (count) =>
-      t({ id: 'deals.belowMinimum' }, { count, min: offer.minimum }),
+      t({ id: 'offers.belowMinimum' }, { count, min: offer.minimum }),
     );
   }
   // The visible cost and the percentage together would reveal a hidden balance.
@@ -103,11 +103,11 @@ function useBalanceHint(view: DealPurchaseView): string | undefined {
   }
   const percent = formatPercent(numberLocale, balancePercent, { signed: false });
   return quantity === affordable
-    ? t({ id: 'deals.mostShare' }, { share: percent })
-    : counted(affordable, (count) => t({ id: 'deals.share' }, { share: percent, count }));
+    ? t({ id: 'offers.mostShare' }, { share: percent })
+    : counted(affordable, (count) => t({ id: 'offers.share' }, { share: percent, count }));
 }
 
-export function DealFormFooter({ view }: Pick<Deal, 'view'>) {
+export function OfferFormFooter({ view }: Pick<OfferPurchaseFlow, 'view'>) {
   const { t } = useI18n();
   const obstacle = view.isOnline ? view.reviewObstacle : 'offline';
   const reason =

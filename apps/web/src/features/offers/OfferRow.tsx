@@ -35,7 +35,7 @@ export function OfferRow({ offer, maxDiscount, onChoose }: OfferRowProps) {
           </Text>
           {' · '}
           <Text size={14} tone="muted">
-            {t({ id: 'deals.minimum' }, { count: offer.minimum })}
+            {t({ id: 'offers.minimum' }, { count: offer.minimum })}
           </Text>
         </>
       }
@@ -59,7 +59,7 @@ function OfferTerms({ offer, maxDiscount }: Pick<OfferRowProps, 'offer' | 'maxDi
           {changePercent === null ? null : (
             <Text size={14} weight="strong">
               {t(
-                { id: 'deals.discount' },
+                { id: 'offers.discount' },
                 { difference: formatPercent(numberLocale, changePercent) },
               )}
             </Text>
@@ -92,14 +92,14 @@ function TimeLeft({ endsAt }: { endsAt: number }) {
   if (left === null) return null;
   return (
     <Text size={14} tone="muted">
-      {t({ id: 'deals.left' }, { ...left })}
+      {t({ id: 'offers.left' }, { ...left })}
     </Text>
   );
 }
 
 function OfferTag({ status }: Pick<Offer, 'status'>) {
   const { t } = useI18n();
-  if (status === 'open') return <Tag tone="accent">{t({ id: 'deals.status.open' })}</Tag>;
-  if (status === 'closed') return <Tag>{t({ id: 'deals.status.closed' })}</Tag>;
+  if (status === 'open') return <Tag tone="accent">{t({ id: 'offers.status.open' })}</Tag>;
+  if (status === 'closed') return <Tag>{t({ id: 'offers.status.closed' })}</Tag>;
   return <Tag tone="critical">{t({ id: 'order.status.unknown' }, { code: status.unknown })}</Tag>;
 }

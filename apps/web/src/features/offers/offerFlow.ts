@@ -1,10 +1,10 @@
 import { buyOffer, type OfferKind, type Transport } from '@corro/client';
 import {
-  dealPurchaseMachine,
-  type DealPurchaseEvent,
-  dealPurchaseView,
-  type DealPurchaseView,
-  type DealTerms,
+  offerPurchaseMachine,
+  type OfferPurchaseEvent,
+  offerPurchaseView,
+  type OfferPurchaseView,
+  type OfferPurchaseTerms,
 } from '@corro/machines';
 import { type FlowCalls, quantityDraft } from '../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../flows/orders/findOrder.ts';
@@ -13,16 +13,16 @@ import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
 import { isRecord } from '../../app/settings.ts';
 
 const flow = {
-  machine: dealPurchaseMachine,
-  viewOf: dealPurchaseView,
+  machine: offerPurchaseMachine,
+  viewOf: offerPurchaseView,
   changes: ['offers'],
-  calls: (api: Transport): FlowCalls<DealTerms> => ({
+  calls: (api: Transport): FlowCalls<OfferPurchaseTerms> => ({
     place: ({ order: { key, terms, confirmedAt }, code }) =>
       buyOffer(api, { ...terms, code }, key, { confirmedAt }),
     find: ({ key, confirmedAt, terms: { kind, symbol } }, signal) =>
       findOrder(api, { kind, symbol, key, confirmedAt }, signal),
   }),
-  isTerms: (value: unknown): value is DealTerms =>
+  isTerms: (value: unknown): value is OfferPurchaseTerms =>
     isRecord(value) &&
     (value['kind'] === 'block' || value['kind'] === 'qip') &&
     isText(value['offerId']) &&
@@ -35,9 +35,9 @@ const flow = {
 };
 
 /** Purchases from block and QIP offers. Each kind has a pending order of its own. */
-export const dealFlow = {
+export const offerFlow = {
   block: { ...flow, name: 'flow:block' },
   qip: { ...flow, name: 'flow:qip' },
 } satisfies Record<OfferKind, object>;
 
-export type Deal = RunningFlow<DealPurchaseEvent, DealPurchaseView>;
+export type OfferPurchaseFlow = RunningFlow<OfferPurchaseEvent, OfferPurchaseView>;

@@ -8,14 +8,14 @@ const tabs = ['all', 'failed', 'success'] as const;
 const offersPath = { block: patterns.blockTrading, qip: patterns.qip } as const;
 
 /** The customer's block or QIP orders, by status (spec §2 Block trading / QIP). */
-export function DealOrders({ kind }: { kind: OfferKind }) {
+export function OfferOrders({ kind }: { kind: OfferKind }) {
   const { t } = useI18n();
   return (
     <ActivityScreen>
       <OrderTabs
         kind={kind}
         tabs={tabs}
-        next={{ href: offersPath[kind], label: t({ id: 'deals.showAll' }) }}
+        next={{ href: offersPath[kind], label: t({ id: 'offers.showAll' }) }}
       />
     </ActivityScreen>
   );

@@ -1,7 +1,7 @@
 import { answer, buildOrder, codecs, fakeNow, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buyRoute, confirm, offer, offeredAt, ordersRoute, upstream } from './dealScenario.ts';
+import { buyRoute, confirm, offer, offeredAt, ordersRoute, upstream } from './offerScenario.ts';
 import { type OfferKind } from './offers.ts';
 import { isCalled, sheetSays } from './orderSheet.ts';
 import { scenario, harnessOf } from './withApp.tsx';
@@ -16,7 +16,7 @@ const unkeyed = answer.ok({
 });
 
 /** Stories of a purchase with an unknown outcome. */
-export function dealUnknownStories(at: string, kind: OfferKind) {
+export function offerUnknownStories(at: string, kind: OfferKind) {
   const pending = JSON.stringify({
     [`flow:${kind}`]: {
       key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',

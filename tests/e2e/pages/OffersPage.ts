@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { PageModel } from './PageModel.ts';
 
 /** The offers of QIP, and the sheet of a purchase. */
-export class DealsPage extends PageModel {
+export class OffersPage extends PageModel {
   get sheet(): Locator {
     return this.page.getByRole('dialog');
   }
@@ -28,7 +28,7 @@ export class DealsPage extends PageModel {
   }
 
   async choose(code: string): Promise<this> {
-    const offers = this.page.getByRole('list', { name: this.t('deals.list') });
+    const offers = this.page.getByRole('list', { name: this.t('offers.list') });
     await offers.getByRole('button').filter({ hasText: code }).click();
     // Waits until the balance has arrived and prefilled the quantity.
     await expect(this.quantity).not.toHaveValue('');
@@ -37,7 +37,7 @@ export class DealsPage extends PageModel {
 
   async review(): Promise<this> {
     await this.button('ticket.review.buy').click();
-    await this.button('ticket.confirm.buy').or(this.button('deals.createCode')).first().waitFor();
+    await this.button('ticket.confirm.buy').or(this.button('offers.createCode')).first().waitFor();
     return this;
   }
 

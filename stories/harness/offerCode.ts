@@ -11,7 +11,7 @@ import {
   review,
   says,
   type,
-} from './dealScenario.ts';
+} from './offerScenario.ts';
 import type { Sentence } from './form.ts';
 import { buttonIn, sheetSays } from './orderSheet.ts';
 import { harnessOf } from './withApp.tsx';
@@ -25,7 +25,7 @@ export async function openSetup(
   context: Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>,
 ): Promise<void> {
   await review(context);
-  await context.userEvent.click(await buttonIn(context, 'deals.createCode'));
+  await context.userEvent.click(await buttonIn(context, 'offers.createCode'));
   await says(context, 'code.text');
   await waitFor(() => expect(field('code')).toHaveFocus());
 }
@@ -49,14 +49,14 @@ const confirmed = (at: string, how: ScriptedAnswer, sentence: Sentence): StoryOb
 });
 
 /** A customer without a transaction code sets one on the way to a purchase. */
-export function dealCodeStories(at: string) {
+export function offerCodeStories(at: string) {
   return {
     noCode: {
       parameters: offeredAt(at, withoutCode),
       play: async (context) => {
         await review(context);
-        await sheetSays(context, 'deals.noCode');
-        await expect(await buttonIn(context, 'deals.createCode')).toBeVisible();
+        await sheetSays(context, 'offers.noCode');
+        await expect(await buttonIn(context, 'offers.createCode')).toBeVisible();
       },
     },
     noCodeByRefusal: {
@@ -69,7 +69,7 @@ export function dealCodeStories(at: string) {
       },
       play: async (context) => {
         await confirm(context);
-        await sheetSays(context, 'deals.noCode');
+        await sheetSays(context, 'offers.noCode');
       },
     },
     codesDiffer: {

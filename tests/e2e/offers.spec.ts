@@ -1,7 +1,7 @@
 import { expect, test } from './harness/corro.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
-import { DealsPage } from './pages/DealsPage.ts';
+import { OffersPage } from './pages/OffersPage.ts';
 
 const t = messagesOf('es');
 const code = '246810';
@@ -17,11 +17,11 @@ test(
     const { phone, password } = customer;
     await corro.accounts.setTransactionCode(phone, password, code);
     await visit(page, { corro, customer, path: '/qip' });
-    const qip = await new DealsPage(page, t).choose('KO');
+    const qip = await new OffersPage(page, t).choose('KO');
     // 25,000.00 ÷ (38.68 × 1.0003) = 646.13; 646 × 38.68 = 24,987.28; fee 7.496184; total 24,994.78;
     // 24,994.78 ÷ 25,000.00 = 99.979… %.
     await expect(qip.quantity).toHaveValue('646');
-    await expect(qip.text(t('deals.mostShare', { share: '99.98%' }))).toBeVisible();
+    await expect(qip.text(t('offers.mostShare', { share: '99.98%' }))).toBeVisible();
     await qip.quantity.fill('100');
     await qip.review();
     // 100 × 38.68 = 3,868.00; fee 0.03 % = 1.1604, rounded to 1.16; × 20 in pesos.

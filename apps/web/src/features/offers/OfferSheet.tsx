@@ -1,5 +1,5 @@
 import { balanceQuery, type OfferKind, offersQuery } from '@corro/client';
-import type { DealPurchaseView } from '@corro/machines';
+import type { OfferPurchaseView } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -14,12 +14,12 @@ import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { useCodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { patterns } from '../../links.ts';
-import { DealDone, DealUnknown } from './DealEnds.tsx';
-import { DealForm, DealFormFooter } from './DealForm.tsx';
-import { dealFlow } from './dealFlow.ts';
-import { DealReview, DealReviewFooter, sheetTitle } from './DealReview.tsx';
+import { OfferDone, OfferUnknown } from './OfferEnds.tsx';
+import { OfferForm, OfferFormFooter } from './OfferForm.tsx';
+import { offerFlow } from './offerFlow.ts';
+import { OfferReview, OfferReviewFooter, sheetTitle } from './OfferReview.tsx';
 
-interface DealSheetProps {
+interface OfferSheetProps {
   readonly kind: OfferKind;
   readonly offerId: string;
   readonly symbol: string;
@@ -30,14 +30,14 @@ interface DealSheetProps {
 }
 
 /** The purchase from one offer, from form to receipt (spec §2: the buy dialog). */
-export function DealSheet({
+export function OfferSheet({
   kind,
   offerId,
   symbol,
   isWanted,
   onLeave,
   ordersPath,
-}: DealSheetProps) {
+}: OfferSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const api = useApi();
@@ -45,8 +45,8 @@ export function DealSheet({
   const balance = useQuery(balanceQuery(api)).data ?? null;
   const { isHidden: hidesAmounts } = useHiddenAmounts();
   const offer = offers.data?.find((one) => one.id === offerId && one.symbol === symbol);
-  const deal = useOrderFlow(dealFlow[kind], {
-    draft: `deal_${kind}_${offerId}_${symbol}`,
+  const purchase = useOrderFlow(offerFlow[kind], {
+    draft: `offer_${kind}_${offerId}_${symbol}`,
     facts: {
       offer: offer !== undefined && isCompleteOffer(offer) ? offer : null,
       isGone: offers.data !== undefined && offer?.status !== 'open',
@@ -55,12 +55,12 @@ export function DealSheet({
     },
   });
   const { counted } = useAmounts();
-  const sheet = useFlowSheet(deal, { form: { isWanted, leave: onLeave } });
-  const entry = useCodeEntry(deal);
-  const { order } = deal.view;
+  const sheet = useFlowSheet(purchase, { form: { isWanted, leave: onLeave } });
+  const entry = useCodeEntry(purchase);
+  const { order } = purchase.view;
 
-  const step = (view: DealPurchaseView): SheetStep | null => {
-    const props = { view, send: deal.send };
+  const step = (view: OfferPurchaseView): SheetStep | null => {
+    const props = { view, send: purchase.send };
     const ways = [
       { label: t({ id: 'ticket.seePositions' }), path: patterns.trade },
       { label: t({ id: 'ticket.seeRecords' }), path: ordersPath },
@@ -68,22 +68,22 @@ export function DealSheet({
     const steps = {
       form: {
         title: t(sheetTitle[kind]),
-        content: <DealForm {...props} offer={offer} />,
-        footer: <DealFormFooter view={view} />,
+        content: <OfferForm {...props} offer={offer} />,
+        footer: <OfferFormFooter view={view} />,
       },
       review: {
         title: t({ id: 'ticket.sheet.reviewing' }),
-        content: <DealReview {...props} entry={entry} />,
-        footer: <DealReviewFooter {...props} entry={entry} />,
+        content: <OfferReview {...props} entry={entry} />,
+        footer: <OfferReviewFooter {...props} entry={entry} />,
       },
       done: {
         title: t({ id: 'ticket.sheet.done.buy' }),
-        content: <DealDone view={view} />,
+        content: <OfferDone view={view} />,
         footer: <DoneFooter links={ways} onNewOrder={sheet.goOn} />,
       },
-      unknown: <DealUnknown view={view} />,
+      unknown: <OfferUnknown view={view} />,
       recordsPath: ordersPath,
-      onReconcileAgain: () => deal.send({ type: 'RECONCILE_AGAIN' }),
+      onReconcileAgain: () => purchase.send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: sheet.goOn,
     };
     return orderStep(view, steps, i18n);
@@ -106,7 +106,7 @@ export function DealSheet({
           onSee={sheet.show}
         />
       ) : null}
-      <FlowSheet view={deal.view} open={sheet.open} onClose={sheet.close} step={step} />
+      <FlowSheet view={purchase.view} open={sheet.open} onClose={sheet.close} step={step} />
       <CodeSetupSheet open={entry.isSettingUp} onClose={entry.leaveSetup} onSaved={entry.saved} />
     </>
   );

@@ -13,38 +13,38 @@ import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
-import { dealFlow } from './dealFlow.ts';
-import { DealSheet } from './DealSheet.tsx';
+import { offerFlow } from './offerFlow.ts';
+import { OfferSheet } from './OfferSheet.tsx';
 import { discountOf, OfferRow, type OfferRowProps } from './OfferRow.tsx';
 
 const kinds = {
   block: {
     ordersPath: patterns.blockOrders,
     messages: defineMessages({
-      about: { id: 'deals.about.block' },
-      empty: { id: 'deals.empty.block' },
+      about: { id: 'offers.about.block' },
+      empty: { id: 'offers.empty.block' },
       orders: { id: 'route.blockOrders' },
     }),
   },
   qip: {
     ordersPath: patterns.qipOrders,
     messages: defineMessages({
-      about: { id: 'deals.about.qip' },
-      empty: { id: 'deals.empty.qip' },
+      about: { id: 'offers.about.qip' },
+      empty: { id: 'offers.empty.qip' },
       orders: { id: 'route.qipOrders' },
     }),
   },
 };
 
 /** Block or QIP offers, searched by code, and the purchase from one of them (spec §2). */
-export function Deals({ kind }: { kind: OfferKind }) {
+export function Offers({ kind }: { kind: OfferKind }) {
   const { t } = useI18n();
   const { storage } = useServices();
   const { ordersPath, messages } = kinds[kind];
   const [code, search] = useSearchedCode();
   const [chosen, setChosen] = useState(() => {
     // A reload resumes the pending order first.
-    const pending = readPendingOrder(storage, dealFlow[kind]);
+    const pending = readPendingOrder(storage, offerFlow[kind]);
     if (pending === null) return null;
     const { offerId, symbol } = pending.terms;
     return { offerId, symbol, isWanted: false };
@@ -55,14 +55,14 @@ export function Deals({ kind }: { kind: OfferKind }) {
         <Stack gap={12}>
           <ProductIntro product={kind} text={t(messages.about)} isPending={chosen !== null} />
           <CodeSearch
-            label={t({ id: 'deals.search' })}
+            label={t({ id: 'offers.search' })}
             code={code}
             missing="stock-code-required"
             onSearch={search}
           />
         </Stack>
         {chosen === null ? null : (
-          <DealSheet
+          <OfferSheet
             key={`${chosen.offerId} ${chosen.symbol}`}
             {...chosen}
             kind={kind}
@@ -94,7 +94,7 @@ function OfferList({ kind, code, onShowAll, onChoose }: OfferListProps) {
   return (
     <QueryView
       query={query}
-      failedTitle={t({ id: 'deals.failed' })}
+      failedTitle={t({ id: 'offers.failed' })}
       loading={<RowSkeletons count={6} leading />}
       isEmpty={(offers) => offers.length === 0}
       empty={
@@ -102,21 +102,21 @@ function OfferList({ kind, code, onShowAll, onChoose }: OfferListProps) {
           <EmptyState
             picture={kind}
             title={t(kinds[kind].messages.empty)}
-            text={t({ id: 'deals.empty.text' })}
+            text={t({ id: 'offers.empty.text' })}
             action={<Button href={patterns.markets}>{t({ id: 'trade.empty.action' })}</Button>}
           />
         ) : (
           <EmptyState
             picture="notFound"
-            title={t({ id: 'deals.none.title' }, { code })}
-            text={t({ id: 'deals.none.text' })}
-            action={<Button onPress={onShowAll}>{t({ id: 'deals.showAll' })}</Button>}
+            title={t({ id: 'offers.none.title' }, { code })}
+            text={t({ id: 'offers.none.text' })}
+            action={<Button onPress={onShowAll}>{t({ id: 'offers.showAll' })}</Button>}
           />
         )
       }
     >
       {(offers) => (
-        <List label={t({ id: 'deals.list' })}>
+        <List label={t({ id: 'offers.list' })}>
           {offers.map((offer, at) => (
             <OfferRow
               key={rowKey(offer, at)}

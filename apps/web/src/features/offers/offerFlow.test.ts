@@ -4,11 +4,11 @@ import { createActor } from 'xstate';
 import { createStorage } from '../../app/storage/storage.ts';
 import { provideOrderEffects } from '../../flows/orders/flowEffects.ts';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
-import { dealFlow } from './dealFlow.ts';
+import { offerFlow } from './offerFlow.ts';
 
 const buyRoute = 'POST /stock/success/deal/buy';
 const listRoute = 'POST /stock/success/deal/list';
-const { name } = dealFlow.qip;
+const { name } = offerFlow.qip;
 const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
 const code = '246810';
 const offer = {
@@ -31,7 +31,7 @@ function emptyStorage() {
 /** A purchase of 100 shares on a scripted upstream and a fake clock. */
 function open(scripts: Record<string, Script>, storage = emptyStorage()) {
   const { api, upstream, clock } = createTestApi(scripts, { readTries: 1 });
-  const machine = provideOrderEffects(dealFlow.qip, {
+  const machine = provideOrderEffects(offerFlow.qip, {
     api,
     storage,
     confirmations: new Map(),
@@ -44,10 +44,10 @@ function open(scripts: Record<string, Script>, storage = emptyStorage()) {
       makeKey: () => key,
       facts: { offer, isGone: false, balance: '25000.00', hidesAmounts: false },
       form: { quantityText: '100', isTouched: true },
-      pending: readPendingOrder(storage, dealFlow.qip),
+      pending: readPendingOrder(storage, offerFlow.qip),
     },
   }).start();
-  return { actor, view: () => dealFlow.qip.viewOf(actor.getSnapshot()), upstream, clock, storage };
+  return { actor, view: () => offerFlow.qip.viewOf(actor.getSnapshot()), upstream, clock, storage };
 }
 
 function confirmed(scripts: Record<string, Script>) {
@@ -93,7 +93,7 @@ it.each([
     await after.clock.advance(0);
     expect(after.view()).toMatchObject(ending);
     expect(after.upstream.callsTo(buyRoute)).toEqual([]);
-    expect(readPendingOrder(after.storage, dealFlow.qip)).toBeNull();
+    expect(readPendingOrder(after.storage, offerFlow.qip)).toBeNull();
   },
 );
 
@@ -127,18 +127,18 @@ it.each([
   const [call] = after.upstream.callsTo(buyRoute);
   expect(call?.headers['idempotency-key']).toBe(key);
   expect(call?.body).not.toHaveProperty('stock_password');
-  expect(readPendingOrder(after.storage, dealFlow.qip)).toBeNull();
+  expect(readPendingOrder(after.storage, offerFlow.qip)).toBeNull();
 });
 
 const terms = { kind: 'qip', offerId: '3', symbol: 'NVLO', name: 'N', price: '1', quantity: 9 };
 
 it('reads a stored order under its own name only', () => {
   const { storage } = confirmed({ [buyRoute]: answer.stall() });
-  expect(readPendingOrder(storage, dealFlow.qip)).toMatchObject({
+  expect(readPendingOrder(storage, offerFlow.qip)).toMatchObject({
     key,
     terms: { ...terms, name: 'Norvelo', price: '120.00', quantity: 100 },
   });
-  expect(readPendingOrder(storage, dealFlow.block)).toBeNull();
+  expect(readPendingOrder(storage, offerFlow.block)).toBeNull();
 });
 
 it.each([
@@ -152,5 +152,5 @@ it.each([
 ])('ignores a stored value that is no order: %j', (order) => {
   const storage = emptyStorage();
   storage.write('pending_orders', JSON.stringify({ [name]: order }));
-  expect(readPendingOrder(storage, dealFlow.qip)).toBeNull();
+  expect(readPendingOrder(storage, offerFlow.qip)).toBeNull();
 });

@@ -1,13 +1,13 @@
 import {
   affordableQuantity,
   balanceAfter,
-  checkDealPurchase,
+  checkOfferPurchase,
   type DecimalText,
   type OrderCost,
   orderCost,
   parseQuantity,
   quantityAtPercent,
-  shareOfBalance,
+  percentOfBalance,
 } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
 import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
@@ -15,7 +15,7 @@ import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts
 import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
 
 /** The part of a block trade or QIP offer that a purchase needs. */
-export interface DealOffer {
+export interface OfferFacts {
   readonly id: string;
   readonly kind: 'block' | 'qip';
   readonly symbol: string;
@@ -28,14 +28,14 @@ export interface DealOffer {
   readonly holdingDays: number | null;
 }
 
-export interface DealForm {
+export interface OfferPurchaseForm {
   readonly quantityText: string;
   /** The customer changed the quantity, so it is no longer prefilled. */
   readonly isTouched: boolean;
 }
 
-export interface DealFacts {
-  readonly offer: DealOffer | null;
+export interface OfferPurchaseFacts {
+  readonly offer: OfferFacts | null;
   /** The offer has ended or cannot be bought. */
   readonly isGone: boolean;
   /** US dollars. */
@@ -44,14 +44,14 @@ export interface DealFacts {
   readonly hidesAmounts: boolean;
 }
 
-export type DealEdit =
+export type OfferPurchaseEdit =
   | { readonly type: 'QUANTITY'; readonly text: string }
   /** Percent of the affordable maximum. */
   | { readonly type: 'PICK'; readonly percent: number };
 
 /** Accepted terms. */
-export interface DealTerms {
-  readonly kind: DealOffer['kind'];
+export interface OfferPurchaseTerms {
+  readonly kind: OfferFacts['kind'];
   readonly offerId: string;
   readonly symbol: string;
   readonly name: string;
@@ -62,22 +62,22 @@ export interface DealTerms {
   readonly holdingDays?: number | null;
 }
 
-export type DealPurchaseInput = OrderFlowInput<DealForm, DealFacts, DealTerms>;
-export type DealPurchaseEvent = OrderFlowEvent<DealFacts, DealEdit, DealTerms>;
+export type OfferPurchaseInput = OrderFlowInput<OfferPurchaseForm, OfferPurchaseFacts, OfferPurchaseTerms>;
+export type OfferPurchaseEvent = OrderFlowEvent<OfferPurchaseFacts, OfferPurchaseEdit, OfferPurchaseTerms>;
 
 /** Maximum quantity that the balance buys; null while offer or balance is unknown. */
-function affordable({ offer, balance }: DealFacts): number | null {
+function affordable({ offer, balance }: OfferPurchaseFacts): number | null {
   return offer === null || balance === null ? null : affordableQuantity(balance, offer.price);
 }
 
-function quantityOf({ quantityText }: DealForm): number | null {
+function quantityOf({ quantityText }: OfferPurchaseForm): number | null {
   const parsed = parseQuantity(quantityText);
   return parsed.ok ? parsed.quantity : null;
 }
 
 /** Rules of a block trade or QIP purchase. */
-const dealPurchase: OrderFlowDefinition<DealForm, DealFacts, DealEdit, DealTerms> = {
-  id: 'dealPurchase',
+const offerPurchase: OrderFlowDefinition<OfferPurchaseForm, OfferPurchaseFacts, OfferPurchaseEdit, OfferPurchaseTerms> = {
+  id: 'offerPurchase',
   emptyForm: { quantityText: '', isTouched: false },
   needsCode: true,
   delayedProblems: ['quantity-below-offer'],
@@ -97,7 +97,7 @@ const dealPurchase: OrderFlowDefinition<DealForm, DealFacts, DealEdit, DealTerms
   },
 
   problems: ({ quantityText }, { offer, balance }) =>
-    checkDealPurchase({
+    checkOfferPurchase({
       quantityText,
       minimum: offer?.minimum ?? 1,
       price: offer?.price ?? null,
@@ -122,12 +122,12 @@ const dealPurchase: OrderFlowDefinition<DealForm, DealFacts, DealEdit, DealTerms
  * Buys from a block trade or QIP. The offer's price has no age; any change during the review must
  * be accepted again.
  */
-export const dealPurchaseMachine = createOrderFlow(dealPurchase);
+export const offerPurchaseMachine = createOrderFlow(offerPurchase);
 
-export type DealPurchaseSnapshot = SnapshotFrom<typeof dealPurchaseMachine>;
+export type OfferPurchaseSnapshot = SnapshotFrom<typeof offerPurchaseMachine>;
 
 /** View of the purchase. Money is decimal text in US dollars. */
-export interface DealPurchaseView extends OrderProgress<DealTerms>, DealForm, DealFacts {
+export interface OfferPurchaseView extends OrderProgress<OfferPurchaseTerms>, OfferPurchaseForm, OfferPurchaseFacts {
   readonly quantity: number | null;
   /** Maximum quantity that the balance buys. */
   readonly affordable: number | null;
@@ -138,12 +138,12 @@ export interface DealPurchaseView extends OrderProgress<DealTerms>, DealForm, De
   readonly balanceAfter: DecimalText | null;
 }
 
-const progressOf = orderProgress(dealPurchase);
+const progressOf = orderProgress(offerPurchase);
 
-export function dealPurchaseView(snapshot: DealPurchaseSnapshot): DealPurchaseView {
+export function offerPurchaseView(snapshot: OfferPurchaseSnapshot): OfferPurchaseView {
   const { form, facts, reviewed } = snapshot.context;
   const { balance } = facts;
-  const terms = reviewed ?? dealPurchase.terms(form, facts);
+  const terms = reviewed ?? offerPurchase.terms(form, facts);
   const cost = terms === null ? null : orderCost(terms.price, terms.quantity);
   const isPriced = cost !== null && balance !== null;
   return {
@@ -153,7 +153,7 @@ export function dealPurchaseView(snapshot: DealPurchaseSnapshot): DealPurchaseVi
     quantity: quantityOf(form),
     affordable: affordable(facts),
     cost,
-    balancePercent: isPriced ? shareOfBalance(cost.total, balance) : null,
+    balancePercent: isPriced ? percentOfBalance(cost.total, balance) : null,
     balanceAfter: isPriced ? balanceAfter('buy', balance, cost.total) : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { DealPurchaseView } from '@corro/machines';
+import type { OfferPurchaseView } from '@corro/machines';
 import { Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
@@ -6,20 +6,20 @@ import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { DoneStep } from '../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { reviewedOrder, useReceipt } from '../../flows/orders/useReceipt.ts';
-import { dealFlow } from './dealFlow.ts';
-import { useDealRows, useHoldingRows } from './DealReview.tsx';
+import { offerFlow } from './offerFlow.ts';
+import { useOfferRows, useHoldingRows } from './OfferReview.tsx';
 
 interface EndProps {
-  readonly view: DealPurchaseView;
+  readonly view: OfferPurchaseView;
 }
 
 /** The receipt, from the server's figures or else the reviewed ones. */
-export function DealDone({ view }: EndProps) {
+export function OfferDone({ view }: EndProps) {
   const { t } = useI18n();
   const { counted, price: priceText } = useAmounts();
   const { terms = null } = view.order ?? {};
   const receipt = useReceipt({
-    calls: dealFlow[terms?.kind ?? 'block'].calls,
+    calls: offerFlow[terms?.kind ?? 'block'].calls,
     view,
     reviewed: reviewedOrder(terms),
   });
@@ -47,7 +47,7 @@ export function DealDone({ view }: EndProps) {
   );
 }
 
-export function DealUnknown({ view }: EndProps) {
-  const rows = useDealRows(view.order?.terms ?? null);
+export function OfferUnknown({ view }: EndProps) {
+  const rows = useOfferRows(view.order?.terms ?? null);
   return <UnknownStep view={view} rows={rows} />;
 }

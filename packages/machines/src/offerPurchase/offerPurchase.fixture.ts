@@ -1,14 +1,14 @@
 import { now, openFlow } from '../orderFlow/flow.fixture.ts';
 import {
-  type DealOffer,
-  type DealPurchaseInput,
-  dealPurchaseMachine,
-  dealPurchaseView,
-} from './dealPurchase.ts';
+  type OfferFacts,
+  type OfferPurchaseInput,
+  offerPurchaseMachine,
+  offerPurchaseView,
+} from './offerPurchase.ts';
 
 export const code = '246810';
 
-export const offer: DealOffer = {
+export const offer: OfferFacts = {
   id: '3',
   kind: 'qip',
   symbol: 'ACME',
@@ -35,14 +35,14 @@ export const pendingOrder = {
 } as const;
 
 /** A purchase on a simulated clock. */
-export function openDeal(input: Partial<DealPurchaseInput> = {}) {
-  return openFlow(dealPurchaseMachine, dealPurchaseView, { facts, ...input });
+export function openOfferPurchase(input: Partial<OfferPurchaseInput> = {}) {
+  return openFlow(offerPurchaseMachine, offerPurchaseView, { facts, ...input });
 }
 
 /** A purchase of 100 shares under review. */
-export function reviewDeal() {
-  const deal = openDeal();
-  deal.edit({ type: 'QUANTITY', text: '100' });
-  deal.send({ type: 'REVIEW' });
-  return deal;
+export function reviewOfferPurchase() {
+  const purchase = openOfferPurchase();
+  purchase.edit({ type: 'QUANTITY', text: '100' });
+  purchase.send({ type: 'REVIEW' });
+  return purchase;
 }

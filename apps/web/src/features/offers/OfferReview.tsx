@@ -1,4 +1,4 @@
-import type { DealTerms } from '@corro/machines';
+import type { OfferPurchaseTerms } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { type SummaryRow, Text } from '@corro/ui';
 import { balanceRow } from '../../common/hiddenAmounts.tsx';
@@ -11,15 +11,15 @@ import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
 import { CodeConfirm, CodeForm } from '../../flows/transactionCode/CodeForm.tsx';
 import type { CodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
-import type { Deal } from './dealFlow.ts';
+import type { OfferPurchaseFlow } from './offerFlow.ts';
 
 export const sheetTitle = defineMessages({
-  block: { id: 'deals.sheet.block' },
-  qip: { id: 'deals.sheet.qip' },
+  block: { id: 'offers.sheet.block' },
+  qip: { id: 'offers.sheet.qip' },
 });
 
 /** Summary rows of the order's terms; empty without terms. */
-export function useDealRows(terms: DealTerms | null): readonly SummaryRow[] {
+export function useOfferRows(terms: OfferPurchaseTerms | null): readonly SummaryRow[] {
   const { t, numberLocale } = useI18n();
   const holdingRows = useHoldingRows(terms?.holdingDays);
   if (terms === null) return [];
@@ -42,20 +42,20 @@ export function useHoldingRows(days: number | null | undefined): readonly Summar
   if (days === null || days === undefined) return [];
   return [
     {
-      label: t({ id: 'deals.holding' }),
-      value: <Text>{t({ id: 'deals.holdingDays' }, { days })}</Text>,
+      label: t({ id: 'offers.holding' }),
+      value: <Text>{t({ id: 'offers.holdingDays' }, { days })}</Text>,
     },
   ];
 }
 
-interface DealReviewProps extends Deal {
+interface OfferReviewProps extends OfferPurchaseFlow {
   readonly entry: CodeEntry;
 }
 
-export function DealReview({ view, send, entry }: DealReviewProps) {
+export function OfferReview({ view, send, entry }: OfferReviewProps) {
   const { t, numberLocale } = useI18n();
   const { review, cost, balanceAfter } = view;
-  const rows = useDealRows(review?.terms ?? null);
+  const rows = useOfferRows(review?.terms ?? null);
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
   return (
     <ReviewStep
@@ -81,7 +81,7 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
   );
 }
 
-export function DealReviewFooter({ view, send, entry }: DealReviewProps) {
+export function OfferReviewFooter({ view, send, entry }: OfferReviewProps) {
   const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
   return (

@@ -1,0 +1,5 @@
+import { OfferOrders } from './OfferOrders.tsx';
+
+export default function BlockOrdersScreen() {
+  return <OfferOrders kind="block" />;
+}

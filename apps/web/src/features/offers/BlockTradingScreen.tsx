@@ -1,0 +1,5 @@
+import { Offers } from './Offers.tsx';
+
+export default function BlockTradingScreen() {
+  return <Offers kind="block" />;
+}

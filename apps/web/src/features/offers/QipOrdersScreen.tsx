@@ -1,0 +1,5 @@
+import { OfferOrders } from './OfferOrders.tsx';
+
+export default function QipOrdersScreen() {
+  return <OfferOrders kind="qip" />;
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import {
-  comeToRest,
+  waitForRest,
   coversPage,
   hasPicture,
   setScreen,
@@ -60,8 +60,8 @@ async function checkStory(story: NonNullable<StoryTest['story']>): Promise<void>
   const problems = id.startsWith('screens-') ? unexplainedButtons() : [];
   const isAtRest = parameters.pictured === 'everyMode';
   const isPictured = isAtRest || (coversPage(story) && hasPicture(story));
-  standBars();
-  if (isPictured) await comeToRest();
+  restoreStickyBars();
+  if (isPictured) await waitForRest();
   for (const theme of ['light', 'dark'] as const) {
     if (isPictured || parameters.a11y?.test !== 'off') problems.push(...(await contrastIn(theme)));
     if (isPictured) await expect(page).toMatchScreenshot(`es-${theme}/${id}`);
@@ -75,8 +75,8 @@ async function compareInGerman({ id, globals, run }: NonNullable<StoryTest['stor
   try {
     const german = { locale: 'de', textSize: 'double', a11y: { manual: true } };
     await run({ globals: { ...globals, ...german } });
-    standBars();
-    await comeToRest();
+    restoreStickyBars();
+    await waitForRest();
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth, 'nothing is wider than the phone').toBeLessThanOrEqual(clientWidth);
     await expect(page).toMatchScreenshot(`de-200/${id}`);
@@ -86,6 +86,6 @@ async function compareInGerman({ id, globals, run }: NonNullable<StoryTest['stor
 }
 
 /** Makes the header and footer sticky again: `inApp` moves them into the page's flow for axe. */
-function standBars(): void {
-  document.querySelector('#laid-bars')?.remove();
+function restoreStickyBars(): void {
+  document.querySelector('#static-bars')?.remove();
 }

@@ -2,11 +2,11 @@ import { answer, createFakeClock, createScriptedFetch, scriptedBase } from '@cor
 import type { FakeClock, ScriptedFetch } from '@corro/testing';
 import type { MessageId } from '@corro/messages';
 import { createServices, showAt, type Services, type LoadedApp } from '@corro/web';
-import { bothSides } from './bothSides.tsx';
+import { authSwitch } from './authSwitch.tsx';
 import { deviceWith, endSession } from './device.ts';
 import { MachineWatch } from './MachineWatch.ts';
 import { outputTo, type SentOutput } from './output.ts';
-import { lostAfter, setOnline, through } from './network.ts';
+import { lostAfter, setOnline, withNetwork } from './network.ts';
 import { configRoute, operatorConfig } from './operatorConfig.ts';
 import type { StoryScenario } from './StoryScenario.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -84,7 +84,7 @@ export class AppHarness {
       locale,
       wire: {
         baseUrl: scriptedBase,
-        fetch: through(network, upstream.fetch),
+        fetch: withNetwork(network, upstream.fetch),
         // Stories show failures, so reads are not retried.
         readTries: 1,
         ...(clock === null ? {} : { clock }),
@@ -101,7 +101,7 @@ export class AppHarness {
     const { loggedIn } = scenario;
     const first = await show(scenario.at);
     const shown =
-      loggedIn === undefined ? first : bothSides(first, await show(loggedIn), services.session);
+      loggedIn === undefined ? first : authSwitch(first, await show(loggedIn), services.session);
     return new AppHarness(shown, services, upstream, machines, network, clock, vibrations, sent);
   }
 

@@ -4,7 +4,7 @@ import { StateMachine, type AnyActor, type AnyEventObject } from 'xstate';
 type Inspected = Parameters<NonNullable<ServiceParts['inspect']>>[0];
 
 /** An event that reached a machine from outside, and its actor. */
-export interface Happening {
+export interface WatchedEvent {
   readonly actor: AnyActor;
   readonly event: AnyEventObject;
 }
@@ -12,7 +12,7 @@ export interface Happening {
 /** Tracks the machines that an app runs and the events that they receive. */
 export class MachineWatch {
   readonly #actors: AnyActor[] = [];
-  readonly #listeners = new Set<(happening: Happening | null) => void>();
+  readonly #listeners = new Set<(happening: WatchedEvent | null) => void>();
 
   /** Passed to the app, which calls it for every inspection event. */
   readonly inspect = (seen: Inspected): void => {
@@ -34,7 +34,7 @@ export class MachineWatch {
   }
 
   /** Calls back with each event from outside, and with null on any other change. */
-  subscribe(listener: (happening: Happening | null) => void): () => void {
+  subscribe(listener: (happening: WatchedEvent | null) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -15,7 +15,7 @@ export async function activities(context: Context, list: Sentence): Promise<HTML
 }
 
 /** The text of each row. */
-export async function writtenIn(context: Context, list: Sentence): Promise<string[]> {
+export async function activityTexts(context: Context, list: Sentence): Promise<string[]> {
   return (await activities(context, list)).map(({ textContent }) => textContent);
 }
 
@@ -30,7 +30,7 @@ export async function openActivity(context: Context, list: Sentence, at = 0): Pr
 }
 
 /** The steps in the open sheet, each with its state. */
-export async function stepsShown(context: Context): Promise<string[]> {
+export async function shownSteps(context: Context): Promise<string[]> {
   const name = harnessOf(context).t('transfer.steps');
   const steps = await waitFor(() => within(screen.getByRole('dialog')).getByRole('list', { name }));
   return within(steps)

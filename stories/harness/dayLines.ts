@@ -14,7 +14,7 @@ import {
  * for a moment. Returns at once in large text (`largeText` of the design system), where rows have
  * no lines.
  */
-export async function linesDrawn(canvasElement: HTMLElement, many: number): Promise<void> {
+export async function waitForLines(canvasElement: HTMLElement, many: number): Promise<void> {
   if (matchMedia('(max-width: 19em)').matches) return;
   const lines = 'svg[preserveAspectRatio="none"] > path:last-child[d^="M"]';
   await waitFor(

@@ -100,7 +100,7 @@ export async function says(context: Context, sentence: Sentence, values?: Values
 }
 
 /** Asserts that a message appears; several elements may show it. */
-export async function saysInTheEnd(context: Context, sentence: Sentence): Promise<void> {
+export async function saysAtLeastOnce(context: Context, sentence: Sentence): Promise<void> {
   const text = harnessOf(context).t(sentence);
   await waitFor(() => expect(within(context.canvasElement).getAllByText(text)[0]).toBeVisible());
 }
@@ -111,7 +111,7 @@ export async function shows({ canvasElement }: Context, text: string | RegExp): 
 }
 
 /** A story that sends the filled form, gets an answer, and shows a message. */
-export function findAnswer(
+export function answerStory(
   form: VisitorForm,
   answer: ScriptedAnswer,
   sentence: Sentence,

@@ -132,7 +132,7 @@ const lots = [
 ];
 
 /** Pages of the customer's lots. */
-export function heldLots(all: readonly ReturnType<typeof buildPosition>[] = lots): Script {
+export function lotsScript(all: readonly ReturnType<typeof buildPosition>[] = lots): Script {
   return ({ query }) => {
     const [page, limit] = [Number(query.page), Number(query.limit)];
     const rows = all.slice((page - 1) * limit, page * limit);

@@ -1,5 +1,5 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
-import { failLater } from './failedKept.ts';
+import { failRefetch } from './failRefetch.ts';
 import { says, type Sentence } from './form.ts';
 import { harnessOf } from './withApp.tsx';
 
@@ -10,7 +10,7 @@ export const keptWhenFailing = (route: string, shown: Shown) =>
   ({
     play: async (context) => {
       await shown(context);
-      await failLater(context, route);
+      await failRefetch(context, route);
       await shown(context);
     },
   }) satisfies StoryObj;

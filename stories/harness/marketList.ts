@@ -1,10 +1,10 @@
 import { answer, type buildStock, codecs, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { linesDrawn } from './dayLines.ts';
+import { waitForLines } from './dayLines.ts';
 import { quoteRoute } from './instrument.ts';
-import { buttonOf, says, saysInTheEnd, shows } from './form.ts';
-import { missReadings, readStates } from './readStates.ts';
+import { buttonOf, says, saysAtLeastOnce, shows } from './form.ts';
+import { letReadingsAge, readStates } from './readStates.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 
 type Story = StoryObj;
@@ -65,7 +65,7 @@ export function marketStories(list: MarketList) {
         await expect(canvas.getByText(code).closest('a')).toHaveAttribute('href', href);
         const position = canvas.getByRole('link', { name: t('market.position') });
         await expect(position).toHaveAttribute('href', positions);
-        await linesDrawn(context.canvasElement, 1);
+        await waitForLines(context.canvasElement, 1);
       },
     },
     empty: {
@@ -79,7 +79,7 @@ export function marketStories(list: MarketList) {
       parameters: over(rows),
       play: async (context) => {
         await shown(context);
-        const age = await missReadings(context, [route], 11);
+        const age = await letReadingsAge(context, [route], 11);
         await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
           timeout: 5_000,
         });
@@ -127,7 +127,7 @@ export function marketStories(list: MarketList) {
     },
     searchFailed: {
       parameters: over(answer.html(502), `${at}?code=nada`),
-      play: (context) => saysInTheEnd(context, 'codeSearch.failed'),
+      play: (context) => saysAtLeastOnce(context, 'codeSearch.failed'),
     },
   } satisfies Record<string, Story>;
 }

@@ -12,7 +12,7 @@ export const lateness = 3_000;
 export const lostAfter = 2_000;
 
 /** Puts a network between the app and the upstream. No call gets through while the page is offline. */
-export function through(network: Network, fetch: Fetch): Fetch {
+export function withNetwork(network: Network, fetch: Fetch): Fetch {
   return async (request) => {
     if (network === 'failing') return answer.html(502).respond(request.signal);
     if (network === 'slow') await wait(lateness, request.signal);

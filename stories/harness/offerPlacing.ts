@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buyRoute, confirm, field, offeredAt, review, type } from './offerScenario.ts';
 import { offersRoute } from './offers.ts';
-import { buttonIn, isCalled, sheetSays } from './orderSheet.ts';
+import { buttonIn, waitForCall, sheetSays } from './orderSheet.ts';
 import { harnessOf } from './withApp.tsx';
 
 const receipt = {
@@ -55,7 +55,7 @@ export function offerPlacingStories(at: string) {
         await sheetSays(context, 'ticket.submitting');
         await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
         await context.userEvent.keyboard('{Enter}');
-        await isCalled(context, buyRoute);
+        await waitForCall(context, buyRoute);
         await expect(harnessOf(context).upstream.callsTo(buyRoute)).toHaveLength(1);
       },
     },
@@ -65,7 +65,7 @@ export function offerPlacingStories(at: string) {
         await confirm(context);
         await sheetSays(context, 'ticket.sheet.done.buy');
         await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
-        await isCalled(context, buyRoute);
+        await waitForCall(context, buyRoute);
         const [call] = harnessOf(context).upstream.callsTo(buyRoute);
         await expect(call?.body).toMatchObject({ id: '3', count: 100, stock_password: '246810' });
       },

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buyRoute, confirm, offer, offeredAt, ordersRoute, upstream } from './offerScenario.ts';
 import { type OfferKind } from './offers.ts';
-import { isCalled, sheetSays } from './orderSheet.ts';
+import { waitForCall, sheetSays } from './orderSheet.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 
 /** The list of orders of a server that stores no idempotency keys. */
@@ -73,7 +73,7 @@ export function offerUnknownStories(at: string, kind: OfferKind) {
         await screen.findByRole('dialog');
         await harnessOf(context).advance(0);
         await sheetSays(context, 'hint.order-expired');
-        await isCalled(context, buyRoute);
+        await waitForCall(context, buyRoute);
         const [call] = harnessOf(context).upstream.callsTo(buyRoute);
         await expect(call?.body).not.toHaveProperty('stock_password');
       },

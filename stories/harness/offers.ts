@@ -2,7 +2,7 @@ import { answer, buildOffer, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { says } from './form.ts';
-import { missReadings, readStates } from './readStates.ts';
+import { letReadingsAge, readStates } from './readStates.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 
 export const offersRoute = 'POST /stock/success/stock/list';
@@ -89,7 +89,7 @@ export function offerStories(at: string, kind: OfferKind) {
       parameters,
       play: async (context) => {
         await shown(context);
-        const age = await missReadings(context, [offersRoute], 12);
+        const age = await letReadingsAge(context, [offersRoute], 12);
         await expect((await context.canvas.findAllByText(age))[0]).toBeVisible();
       },
     },

@@ -22,7 +22,7 @@ export async function sheetSays(context: Context, sentence: Sentence, values?: V
 }
 
 /** Waits until a call is made: the code that makes the call may still be loading. */
-export function isCalled(context: Context, route: string): Promise<void> {
+export function waitForCall(context: Context, route: string): Promise<void> {
   return waitFor(() => expect(harnessOf(context).upstream.callsTo(route)).not.toEqual([]));
 }
 

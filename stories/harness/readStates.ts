@@ -1,6 +1,6 @@
 import { answer, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { says, saysInTheEnd, type Sentence } from './form.ts';
+import { says, saysAtLeastOnce, type Sentence } from './form.ts';
 import { keptOffline, keptWhenFailing } from './keptStories.ts';
 import { harnessOf, scenario } from './withApp.tsx';
 
@@ -26,7 +26,7 @@ export function readStates({ at, upstream, route, shown, failure = 'error.protoc
     loading: { parameters: answered(answer.stall()) },
     failed: {
       parameters: answered(answer.html(502)),
-      play: (context) => saysInTheEnd(context, failure),
+      play: (context) => saysAtLeastOnce(context, failure),
     },
     failedKept: { parameters, ...keptWhenFailing(route, shown) },
     offline: {
@@ -41,7 +41,7 @@ export function readStates({ at, upstream, route, shown, failure = 'error.protoc
 }
 
 /** Stalls reads of these routes, advances the clock and returns the text of this age. */
-export async function missReadings(
+export async function letReadingsAge(
   context: Pick<Context, 'loaded'>,
   routes: readonly string[],
   seconds: number,

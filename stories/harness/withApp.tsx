@@ -32,9 +32,9 @@ const openHarness: Loader = async ({ parameters, globals }) => ({
 });
 
 /** Makes the header and footer not sticky: they are at the ends of the page. */
-const layBars = document.createElement('style');
-layBars.id = 'laid-bars';
-layBars.textContent = 'header, footer { position: relative !important }';
+const staticBarsStyle = document.createElement('style');
+staticBarsStyle.id = 'static-bars';
+staticBarsStyle.textContent = 'header, footer { position: relative !important }';
 
 /**
  * The base of the meta of a screen's stories: the app at the scenario's address, with the toolbar's
@@ -48,14 +48,14 @@ export const inApp = {
     harness.enter();
     return () => {
       harness.leave();
-      layBars.remove();
+      staticBarsStyle.remove();
     };
   },
   // For axe, which reports a target under a sticky bar as too small, although it can be scrolled
   // into view.
   afterEach: () => {
-    document.head.append(layBars);
-    addons.getChannel().once('storyFinished', () => layBars.remove());
+    document.head.append(staticBarsStyle);
+    addons.getChannel().once('storyFinished', () => staticBarsStyle.remove());
   },
   render: () => <></>,
   parameters: {

@@ -64,7 +64,7 @@ export function coversPage({ parameters }: ComposedStory): boolean {
  * still load rows and an image may arrive. If the harness has advanced the clock, waits longer: the
  * ages of prices change within a second.
  */
-export async function comeToRest(moment = 150): Promise<void> {
+export async function waitForRest(moment = 150): Promise<void> {
   const hasPassed = performance.getEntriesByName('time passed').length > 0;
   performance.clearMarks();
   await document.fonts.ready;

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
-  comeToRest,
+  waitForRest,
   coversPage,
   hasPicture,
   setScreen,
@@ -65,7 +65,7 @@ test.for(sheets)('$name', async ({ name, load }) => {
     ),
   );
   // A short wait is enough, because a sheet fetches nothing.
-  await comeToRest(50);
+  await waitForRest(50);
   await page.viewport(sheetWidth, sheet.offsetHeight);
   // Elements sized by the height of the screen have grown: adapt the height once more.
   if (sheet.offsetHeight !== innerHeight) await page.viewport(sheetWidth, sheet.offsetHeight);

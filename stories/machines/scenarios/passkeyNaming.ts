@@ -11,7 +11,7 @@ import {
   renameRoute,
   upstream,
 } from '../../screens/passkeys/passkeys.ts';
-import { saysInTheEnd, typeInto } from '../../harness/form.ts';
+import { saysAtLeastOnce, typeInto } from '../../harness/form.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
 import { sheetButtonIs } from './formFlow/formFlowShows.ts';
@@ -42,6 +42,6 @@ export const passkeyNaming: MachineScenario = {
     editing: sheetButtonIs('passkeys.saveName'),
     submitting: sheetButtonIs('passkeys.saving', true),
     reconciling: sheetButtonIs('passkeys.saving', true),
-    done: (page) => saysInTheEnd(page, 'passkeys.nameSaved'),
+    done: (page) => saysAtLeastOnce(page, 'passkeys.nameSaved'),
   },
 };

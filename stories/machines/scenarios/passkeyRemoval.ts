@@ -11,7 +11,7 @@ import {
   unnamedPasskey,
   upstream,
 } from '../../screens/passkeys/passkeys.ts';
-import { saysInTheEnd, typeInto } from '../../harness/form.ts';
+import { saysAtLeastOnce, typeInto } from '../../harness/form.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
 import { sheetButtonIs } from './formFlow/formFlowShows.ts';
@@ -46,6 +46,6 @@ export const passkeyRemoval: MachineScenario = {
     editing: sheetButtonIs('passkeys.remove'),
     submitting: sheetButtonIs('passkeys.removing', true),
     reconciling: sheetButtonIs('passkeys.removing', true),
-    done: (page) => saysInTheEnd(page, 'passkeys.removed'),
+    done: (page) => saysAtLeastOnce(page, 'passkeys.removed'),
   },
 };

@@ -1,5 +1,5 @@
 import { passwordChangeMachine } from '@corro/machines';
-import { says, saysInTheEnd } from '../../harness/form.ts';
+import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { form } from '../../screens/login-password/passwordForm.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { button } from './formFlow/formFlowShows.ts';
@@ -23,8 +23,8 @@ export const passwordChange: MachineScenario = {
     editing: button('forgot.submit'),
     submitting: button('forgot.submitting', true),
     done: async (page) => {
-      await saysInTheEnd(page, 'password.changed');
-      await saysInTheEnd(page, 'settings.account');
+      await saysAtLeastOnce(page, 'password.changed');
+      await saysAtLeastOnce(page, 'settings.account');
     },
   },
 };

@@ -10,7 +10,7 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import type { Live } from './Live.ts';
 import { Recording } from './Recording.ts';
-import { StandingPanel } from './StandingPanel.tsx';
+import { SnapshotPanel } from './SnapshotPanel.tsx';
 import { paneKey, useOwnFocus } from './useOwnFocus.ts';
 import { type RunningStepper, useRecording } from './useRecording.ts';
 
@@ -80,7 +80,7 @@ function Panels({ live, recording, scenario, pulling }: PanelsProps) {
   const history = { view, onGoTo: (position: number) => run(view.script, position), onRun: run };
   return (
     <>
-      <StandingPanel snapshot={snapshot} end={live.end()} {...history} />
+      <SnapshotPanel snapshot={snapshot} end={live.end()} {...history} />
       <EventsPanel
         scenario={scenario}
         snapshot={snapshot}

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../../harness/bill.ts';
-import { says, saysInTheEnd } from '../../harness/form.ts';
+import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
@@ -98,7 +98,7 @@ export const EmptyTab: Story = {
 
 export const Failed: Story = {
   parameters: { ...over(answer.html(502)), ...notPictured('The order history pictures this message.') },
-  play: (context) => saysInTheEnd(context, 'bill.failed'),
+  play: (context) => saysAtLeastOnce(context, 'bill.failed'),
 };
 
 export const FailedKept = keptWhenFailing(route, rowsShown);

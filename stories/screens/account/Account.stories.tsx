@@ -2,7 +2,7 @@ import { answer, buildPortfolio, buildUserInfo, codecs, type Script } from '@cor
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd, shows } from '../../harness/form.ts';
+import { says, saysAtLeastOnce, shows } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { markets } from './markets.ts';
 import { keptOffline } from '../../harness/keptStories.ts';
@@ -226,8 +226,8 @@ export const EmptyMarket: Story = {
 export const Failed: Story = {
   parameters: scenario({ at: `${at}?market=FUTURE`, upstream: always(answer.html(502)) }),
   play: async (context) => {
-    await saysInTheEnd(context, 'account.failed');
-    await saysInTheEnd(context, 'market.futures.failed');
+    await saysAtLeastOnce(context, 'account.failed');
+    await saysAtLeastOnce(context, 'market.futures.failed');
   },
 };
 

@@ -5,7 +5,7 @@ import { answerWaiting } from '../../machines/runner/script.ts';
 import { notPictured } from '../../pictures/modes.ts';
 import { says, shows } from '../../harness/form.ts';
 import { operatorConfig, configRoute } from '../../harness/operatorConfig.ts';
-import { isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { waitForCall, sheetSays } from '../../harness/orderSheet.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import {
   atWithdrawal,
@@ -120,7 +120,7 @@ export const NotAnnounced: Story = {
     ...notPictured('Ends with the picture of the chat.'),
   },
   play: async (context) => {
-    await isCalled(context, configRoute);
+    await waitForCall(context, configRoute);
     await shows(context, '¿Cuánto tarda un retiro?');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(harnessOf(context).upstream.callsTo(casesRoute)).toEqual([]);

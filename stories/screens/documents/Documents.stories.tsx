@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { bill, billEntries, billRoute } from '../../harness/bill.ts';
-import { says, saysInTheEnd } from '../../harness/form.ts';
+import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
@@ -154,7 +154,7 @@ export const Failed: Story = {
   name: 'offers files even if the months fail',
   parameters: scenario({ upstream: { [statementRoute]: answer.html(502) } }),
   play: async (context) => {
-    await saysInTheEnd(context, 'statement.failed');
+    await saysAtLeastOnce(context, 'statement.failed');
     await says(context, 'export.about');
   },
 };

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { checkingStory } from '../../harness/checking.ts';
-import { findAnswer, buttonOf, says, send } from '../../harness/form.ts';
+import { answerStory, buttonOf, says, send } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './forgotForm.ts';
 import { keptOffline } from '../../harness/keptStories.ts';
@@ -76,7 +76,7 @@ export const Checking: Story = {
   },
 };
 
-const changed = findAnswer(form, answer.ok(), 'login.passwordReset');
+const changed = answerStory(form, answer.ok(), 'login.passwordReset');
 export const Changed: Story = {
   ...changed,
   parameters: {
@@ -85,7 +85,7 @@ export const Changed: Story = {
   },
 };
 
-export const RefusedCode: Story = findAnswer(form, answer.refusal('wrong-code'), 'hint.wrong-code');
+export const RefusedCode: Story = answerStory(form, answer.refusal('wrong-code'), 'hint.wrong-code');
 
 export const TooEasy: Story = {
   name: 'refuses the phone number as password',
@@ -97,13 +97,13 @@ export const TooEasy: Story = {
   },
 };
 
-export const RefusedAsWeak: Story = findAnswer(
+export const RefusedAsWeak: Story = answerStory(
   form,
   answer.refusal('weak-password'),
   'hint.weak-password',
 );
 
-export const RefusedWithoutReason: Story = findAnswer(
+export const RefusedWithoutReason: Story = answerStory(
   form,
   answer.refusal('unknown'),
   'forgot.failed',

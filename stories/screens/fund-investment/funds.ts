@@ -1,7 +1,7 @@
 import { answer, buildFund, codecs, fakeNow } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
 
 export const at = '/fund-investment';
 export const fundsRoute = 'GET /v2/fund/list';
@@ -81,5 +81,5 @@ export async function review(context: Context, name?: string): Promise<HTMLEleme
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'funds.confirm'));
-  await isCalled(context, purchaseRoute);
+  await waitForCall(context, purchaseRoute);
 }

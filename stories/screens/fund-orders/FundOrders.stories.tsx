@@ -5,7 +5,7 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says } from '../../harness/form.ts';
 import { sheetSays } from '../../harness/orderSheet.ts';
 import { pageOf } from '../../harness/pages.ts';
-import { activities, openActivity, stepsShown } from '../../harness/activities.ts';
+import { activities, openActivity, shownSteps } from '../../harness/activities.ts';
 import { readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
@@ -83,7 +83,7 @@ export const ActiveDetail: Story = {
     // 1.2 % and 2.4 % of 1,000.00
     await expect(sheet).toHaveTextContent(/12[.,]00.*24[.,]00/);
     await expect(sheet).toHaveTextContent('F-20261120-0001');
-    await expect(await stepsShown(context)).toHaveLength(3);
+    await expect(await shownSteps(context)).toHaveLength(3);
   },
 };
 
@@ -126,7 +126,7 @@ const endOf = (row: Parameters<typeof buildFundOrder>[0], end: RegExp): Story =>
   },
   play: async (context) => {
     await openActivity(context, 'fundOrders.list');
-    const steps = await stepsShown(context);
+    const steps = await shownSteps(context);
     await expect(steps).toHaveLength(2);
     await expect(steps[1]).toMatch(end);
   },

@@ -2,7 +2,7 @@ import { answer, buildInstrumentGain, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonOf, says, saysInTheEnd } from '../../harness/form.ts';
+import { buttonOf, says, saysAtLeastOnce } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { readStates } from '../../harness/readStates.ts';
 import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
@@ -203,7 +203,7 @@ export const Empty: Story = {
 export const InstrumentsFailed: Story = {
   parameters: over({ [instrumentsRoute]: answer.html(502) }),
   play: async (context) => {
-    await saysInTheEnd(context, 'gains.failed');
+    await saysAtLeastOnce(context, 'gains.failed');
     await shows(context, /\+US\$\s21\.38/);
     await expect(buttonOf(context, 'shell.retry')).toBeVisible();
   },

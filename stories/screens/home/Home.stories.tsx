@@ -18,7 +18,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { dayLines } from '../../harness/dayLines.ts';
 import { says } from '../../harness/form.ts';
-import { missReadings } from '../../harness/readStates.ts';
+import { letReadingsAge } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const routes = {
@@ -401,7 +401,7 @@ export const Stale: Story = {
   parameters: wholePage,
   play: async (context) => {
     await shown(context);
-    const age = await missReadings(context, Object.values(routes), 12);
+    const age = await letReadingsAge(context, Object.values(routes), 12);
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(3), {
       timeout: 3_000,
     });

@@ -2,7 +2,7 @@ import { answer, buildNotice, fakeNow, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
-import { buttonOf, says, saysInTheEnd } from '../../harness/form.ts';
+import { buttonOf, says, saysAtLeastOnce } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import {
@@ -232,7 +232,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: over({ [listRoute]: answer.html(502) }),
-  play: (context) => saysInTheEnd(context, 'notices.failed'),
+  play: (context) => saysAtLeastOnce(context, 'notices.failed'),
 };
 
 export const FailedKept = keptWhenFailing(listRoute, rowsOf);

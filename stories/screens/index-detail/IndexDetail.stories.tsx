@@ -9,11 +9,11 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
-import { failLater } from '../../harness/failedKept.ts';
-import { says, saysInTheEnd, shows } from '../../harness/form.ts';
+import { failRefetch } from '../../harness/failRefetch.ts';
+import { says, saysAtLeastOnce, shows } from '../../harness/form.ts';
 import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
 import { pageOf } from '../../harness/pages.ts';
-import { missReadings } from '../../harness/readStates.ts';
+import { letReadingsAge } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = `/stock/C50/INDEX/${encodeURIComponent('Índice Corro 50')}`;
@@ -81,7 +81,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: over({ [quoteRoute]: answer.offline(), [stocksRoute]: answer.offline() }),
-  play: (context) => saysInTheEnd(context, 'error.network.text'),
+  play: (context) => saysAtLeastOnce(context, 'error.network.text'),
 };
 
 export const StocksFailed: Story = {
@@ -119,7 +119,7 @@ export const OfflineKept: Story = {
 export const Stale: Story = {
   play: async (context) => {
     await shown(context);
-    const age = await missReadings(context, [quoteRoute, stocksRoute], 8);
+    const age = await letReadingsAge(context, [quoteRoute, stocksRoute], 8);
     await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
       timeout: 3_000,
     });
@@ -149,7 +149,7 @@ export const Scrolled: Story = {
     await expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(60);
     const row = context.canvas.getByText('ACC120').closest('li');
     await expect(row).toHaveAttribute('aria-posinset', '120');
-    await failLater(context, stocksRoute);
+    await failRefetch(context, stocksRoute);
     harness.upstream.script(stocksRoute, listed);
     await harness.refresh();
     const age = harness.t('query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { says, shows } from '../../harness/form.ts';
-import { openActivity, stepsShown, writtenIn } from '../../harness/activities.ts';
+import { openActivity, shownSteps, activityTexts } from '../../harness/activities.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
 import { readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -80,7 +80,7 @@ export const All: Story = {
     await says(context, 'ipoOrders.allotted', { allotted: 115, asked: 300 });
     // 2912.95 + 0.87
     await expect(context.canvas.getByText(/2,913\.82/)).toBeVisible();
-    const [pending, , without] = await writtenIn(context, 'ipoOrders.list');
+    const [pending, , without] = await activityTexts(context, 'ipoOrders.list');
     const { t } = harnessOf(context);
     await expect(pending).toContain(t('order.status.pending'));
     await expect(without).toContain(t('ipoOrders.status.failed'));
@@ -96,7 +96,7 @@ export const Detail: Story = {
       await expect(sheet).toHaveTextContent(amount);
     }
     const { t } = harnessOf(context);
-    const [, allotment] = await stepsShown(context);
+    const [, allotment] = await shownSteps(context);
     await expect(allotment).toContain(t('ipoOrders.status.success'));
     await expect(allotment).toMatch(/20 nov 2026, \d+:30/);
   },
@@ -108,7 +108,7 @@ export const PendingDetail: Story = {
   play: async (context) => {
     await openActivity(context, 'ipoOrders.list', 0);
     const { t } = harnessOf(context);
-    const [, now, last] = await stepsShown(context);
+    const [, now, last] = await shownSteps(context);
     await expect(now).toContain(t('transfer.state.current'));
     await expect(last).toMatch(new RegExp(`^${t('ipoOrders.step.allotment')}.*2026`));
   },

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buttonIn, isCalled } from '../../harness/orderSheet.ts';
+import { buttonIn, waitForCall } from '../../harness/orderSheet.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
 import { solvera } from './offerings.ts';
 
@@ -65,5 +65,5 @@ export async function review(context: Context): Promise<HTMLElement> {
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'ipo.confirm'));
-  await isCalled(context, applyRoute);
+  await waitForCall(context, applyRoute);
 }

@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd, type Sentence } from '../../harness/form.ts';
+import { says, saysAtLeastOnce, type Sentence } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { operator } from '../../harness/StoryScenario.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
@@ -40,7 +40,7 @@ const ofDemo = (text: string) => scenario({ at: `/legal/${text}` });
 
 const sentences = (...ids: readonly Sentence[]) =>
   async function play(context: StoryContext) {
-    for (const id of ids) await saysInTheEnd(context, id);
+    for (const id of ids) await saysAtLeastOnce(context, id);
   };
 
 const leadsTo = (address: string) =>

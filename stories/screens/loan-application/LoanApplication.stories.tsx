@@ -1,9 +1,9 @@
 import { answer, buildLoanRecord, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { activities, openActivity, stepsShown } from '../../harness/activities.ts';
+import { activities, openActivity, shownSteps } from '../../harness/activities.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../../harness/form.ts';
+import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -41,7 +41,7 @@ export const Detail: Story = {
   play: async (context) => {
     const sheet = await openActivity(context, 'loan.list');
     const { t } = harnessOf(context);
-    const steps = await stepsShown(context);
+    const steps = await shownSteps(context);
     await expect(steps).toHaveLength(4);
     await expect(steps[1]).toContain(t('transfer.state.current'));
     await expect(sheet).toHaveTextContent(loans[0]!.orderNumber);
@@ -56,7 +56,7 @@ export const PaidDetail: Story = {
     const sheet = await openActivity(context, 'loan.list', loans.length - 1);
     const { t } = harnessOf(context);
     await expect(within(sheet).getAllByText(t('status.money.paid'))[0]).toBeVisible();
-    const steps = await stepsShown(context);
+    const steps = await shownSteps(context);
     await expect(steps).toHaveLength(5);
     const days = steps.map((step) => /\d+ \w+ 2026/.exec(step)?.[0]);
     await expect(days).toEqual([
@@ -75,7 +75,7 @@ export const RejectedDetail: Story = {
   play: async (context) => {
     const sheet = await openActivity(context, 'loan.list', 2);
     const { t } = harnessOf(context);
-    await expect((await stepsShown(context))[2]).toContain(t('transfer.state.failed'));
+    await expect((await shownSteps(context))[2]).toContain(t('transfer.state.failed'));
     await expect(sheet).not.toHaveTextContent(t('loan.interest'));
   },
 };
@@ -107,7 +107,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
-  play: (context) => saysInTheEnd(context, 'loan.failed'),
+  play: (context) => saysAtLeastOnce(context, 'loan.failed'),
 };
 
 export const FailedKept = keptWhenFailing(listRoute, hasLoans);

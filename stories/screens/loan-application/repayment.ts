@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { openActivity } from '../../harness/activities.ts';
 import { listRoute, summaryRoute } from '../loan/loans.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
-import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
 
 export const at = '/LoanApplication';
@@ -58,5 +58,5 @@ export async function review(context: Context): Promise<HTMLElement> {
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'loan.repay.confirm'));
-  await isCalled(context, repayRoute);
+  await waitForCall(context, repayRoute);
 }

@@ -2,8 +2,8 @@ import { answer, buildLoanRecord, codecs, fakeNow, type Script } from '@corro/te
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../../harness/form.ts';
-import { activities, writtenIn } from '../../harness/activities.ts';
+import { says, saysAtLeastOnce } from '../../harness/form.ts';
+import { activities, activityTexts } from '../../harness/activities.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -21,7 +21,7 @@ type Story = StoryObj;
 
 export const All: Story = {
   play: async (context) => {
-    const rows = await writtenIn(context, 'loan.list');
+    const rows = await activityTexts(context, 'loan.list');
     await expect(rows).toHaveLength(loans.length);
     await expect(rows[3]).toContain(harnessOf(context).t('status.money.unpaid'));
   },
@@ -107,7 +107,7 @@ export const EmptyTab: Story = {
 
 export const Failed: Story = {
   parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
-  play: (context) => saysInTheEnd(context, 'loan.failed'),
+  play: (context) => saysAtLeastOnce(context, 'loan.failed'),
 };
 
 export const FailedKept = keptWhenFailing(listRoute, (context) => activities(context, 'loan.list'));

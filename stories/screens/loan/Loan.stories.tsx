@@ -9,7 +9,7 @@ import {
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonOf, says, saysInTheEnd } from '../../harness/form.ts';
+import { buttonOf, says, saysAtLeastOnce } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, listRoute, summaryRoute, upstream } from './loans.ts';
 import { keptWhenFailing } from '../../harness/keptStories.ts';
@@ -116,7 +116,7 @@ export const Loading: Story = { parameters: answered(answer.stall()) };
 
 export const Failed: Story = {
   parameters: answered(answer.html(502)),
-  play: (context) => saysInTheEnd(context, 'loan.failed'),
+  play: (context) => saysAtLeastOnce(context, 'loan.failed'),
 };
 
 export const FailedKept = keptWhenFailing(summaryRoute, (context) =>

@@ -1,7 +1,7 @@
 import { answer, buildLoanSummary, codecs } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
-import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
 
 export const at = '/loan';
@@ -49,5 +49,5 @@ export async function review(context: Context): Promise<HTMLElement> {
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'loan.confirm'));
-  await isCalled(context, requestRoute);
+  await waitForCall(context, requestRoute);
 }

@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { findAnswer, buttonOf, says, saysInTheEnd, send, shows } from '../../harness/form.ts';
+import { answerStory, buttonOf, says, saysAtLeastOnce, send, shows } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './passwordForm.ts';
 import { keptOffline } from '../../harness/keptStories.ts';
@@ -92,12 +92,12 @@ export const Changed: Story = {
   parameters: scenario({ upstream: { [route]: answer.ok() } }),
   play: async (context) => {
     await send(context, form, form.filled);
-    await saysInTheEnd(context, 'password.changed');
+    await saysAtLeastOnce(context, 'password.changed');
     await says(context, 'settings.account');
   },
 };
 
-export const WrongPassword: Story = findAnswer(
+export const WrongPassword: Story = answerStory(
   form,
   answer.refusal('wrong-password'),
   'hint.wrong-password',
@@ -115,11 +115,11 @@ export const RefusedInOwnWords: Story = {
 };
 
 export const RefusedWithoutReason: Story = {
-  ...findAnswer(form, answer.refusal('unknown'), 'forgot.failed'),
+  ...answerStory(form, answer.refusal('unknown'), 'forgot.failed'),
   name: 'spec §8 password failure: shows a general sentence without a reason',
 };
 
-export const Failed: Story = findAnswer(form, answer.html(502), 'error.protocol.text');
+export const Failed: Story = answerStory(form, answer.html(502), 'error.protocol.text');
 
 export const ProbablyChanged: Story = {
   name: 'says after a lost answer that the password has probably changed',

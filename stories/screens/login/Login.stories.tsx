@@ -2,7 +2,7 @@ import { answer, fakeNow } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { findAnswer, buttonOf, says, send, type Sentence } from '../../harness/form.ts';
+import { answerStory, buttonOf, says, send, type Sentence } from '../../harness/form.ts';
 import { checkingStory } from '../../harness/checking.ts';
 import { operator, type StoryScenario } from '../../harness/StoryScenario.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -79,7 +79,7 @@ export const InvisibleCharacter: Story = {
   },
 };
 
-export const LastTry: Story = findAnswer(
+export const LastTry: Story = answerStory(
   form,
   answer.refusal({ code: 'wrong-credentials', values: { seconds: 900 } }),
   'hint.wrong-credentials.wait',
@@ -101,13 +101,13 @@ export const LoggedIn: Story = {
   },
 };
 
-export const Refused: Story = findAnswer(
+export const Refused: Story = answerStory(
   form,
   answer.refusal('wrong-credentials'),
   'hint.wrong-credentials',
 );
 
-export const FailedProtocol: Story = findAnswer(form, answer.html(502), 'error.protocol.text');
+export const FailedProtocol: Story = answerStory(form, answer.html(502), 'error.protocol.text');
 
 const ended = (ending: NonNullable<StoryScenario['ending']>, sentence: Sentence): Story => ({
   parameters: scenario({ ending }),

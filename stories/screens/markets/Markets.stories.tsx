@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
-import { missReadings, readStates } from '../../harness/readStates.ts';
+import { letReadingsAge, readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { categoriesRoute, manyShares, noShares, shares, stocksRoute, upstream } from './shares.ts';
-import { linesDrawn } from '../../harness/dayLines.ts';
+import { waitForLines } from '../../harness/dayLines.ts';
 import { quoteRoute } from '../../harness/instrument.ts';
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
@@ -46,7 +46,7 @@ export const Shown: Story = {
     const row = context.canvas.getByRole('link', { name: /ACC010/ });
     await expect(row).toHaveAttribute('href', '/stock/v2/ACC010/Acci%C3%B3n%2010');
     await shows(context, harnessOf(context).t('markets.sectors'));
-    await linesDrawn(context.canvasElement, 1);
+    await waitForLines(context.canvasElement, 1);
     // The movers and the sectors read pages of 100 shares.
     const sizes = harnessOf(context)
       .upstream.callsTo(stocksRoute)
@@ -194,7 +194,7 @@ export const Stale: Story = {
   name: 'shows the age of every price after two missed readings',
   play: async (context) => {
     await shown(context);
-    const age = await missReadings(context, [stocksRoute], 8);
+    const age = await letReadingsAge(context, [stocksRoute], 8);
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(10), {
       timeout: 3_000,
     });

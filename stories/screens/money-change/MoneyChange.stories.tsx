@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../../harness/bill.ts';
-import { says, saysInTheEnd, shows } from '../../harness/form.ts';
+import { says, saysAtLeastOnce, shows } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { keptOffline } from '../../harness/keptStories.ts';
 
@@ -82,7 +82,7 @@ export const Loading: Story = { parameters: over(answer.stall()) };
 
 export const Failed: Story = {
   parameters: over(answer.html(502)),
-  play: (context) => saysInTheEnd(context, 'bill.failed'),
+  play: (context) => saysAtLeastOnce(context, 'bill.failed'),
 };
 
 export const Offline = keptOffline((context) => shows(context, 'C-20261120-0002'));

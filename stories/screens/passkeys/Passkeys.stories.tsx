@@ -3,7 +3,7 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd, typeInto } from '../../harness/form.ts';
+import { says, saysAtLeastOnce, typeInto } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { sheetSays } from '../../harness/orderSheet.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
@@ -62,7 +62,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: scenario({ upstream: { [listRoute]: answer.html(502) } }),
-  play: (context) => saysInTheEnd(context, 'passkeys.failed'),
+  play: (context) => saysAtLeastOnce(context, 'passkeys.failed'),
 };
 
 export const FailedKept = keptWhenFailing(listRoute, hasPhone);
@@ -160,6 +160,6 @@ export const OfflineKept: Story = {
   play: async (context) => {
     await hasPhone(context);
     harnessOf(context).setOnline(false);
-    await saysInTheEnd(context, 'passkeys.offline');
+    await saysAtLeastOnce(context, 'passkeys.offline');
   },
 };

@@ -5,7 +5,7 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../../harness/form.ts';
 import { operator } from '../../harness/StoryScenario.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { at, calls, fresh, noneYet, storedPhotos, submittedVerification } from './realName.ts';
+import { at, calls, fresh, noVerification, storedPhotos, submittedVerification } from './realName.ts';
 import { keptWhenFailing } from '../../harness/keptStories.ts';
 
 export default { ...screenMeta(fresh()) };
@@ -93,7 +93,7 @@ export const Offline: Story = {
 };
 
 export const Failed: Story = {
-  parameters: fresh({ [calls.state]: [answer.html(502), noneYet] }),
+  parameters: fresh({ [calls.state]: [answer.html(502), noVerification] }),
   play: async (context) => {
     await says(context, 'error.protocol.title');
     await context.userEvent.click(buttonOf(context, 'shell.retry'));

@@ -8,7 +8,7 @@ import {
   calls,
   fillAndSubmit,
   fresh,
-  noneYet,
+  noVerification,
   storedPhotos,
   submittedVerification,
 } from './realName.ts';
@@ -34,7 +34,7 @@ export const Busy: Story = {
 
 export const Received: Story = {
   parameters: {
-    ...fresh({ [calls.state]: [noneYet, submittedVerification()], ...storedPhotos() }),
+    ...fresh({ [calls.state]: [noVerification, submittedVerification()], ...storedPhotos() }),
     ...atRest,
   },
   play: async (context) => {
@@ -65,7 +65,7 @@ export const Lost: Story = {
   name: 'spec §8 verification failure: keeps the filled-in form',
   parameters: fresh({
     [calls.submit]: answer.offline(),
-    [calls.state]: [noneYet, answer.offline()],
+    [calls.state]: [noVerification, answer.offline()],
   }),
   play: async (context) => {
     const { t, upstream } = harnessOf(context);

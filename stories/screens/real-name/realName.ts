@@ -14,7 +14,7 @@ export const calls = {
   submit: 'POST /stock/success/autonomy/add',
 } as const;
 
-export const noneYet = answer.ok({ status: 0 });
+export const noVerification = answer.ok({ status: 0 });
 
 export const uploadAnswer = (name: number) => answer.ok({ url: `/api/files/${name}` });
 
@@ -23,7 +23,7 @@ export function fresh(upstream: Readonly<Record<string, Script>> = {}) {
   return scenario({
     at,
     upstream: {
-      [calls.state]: noneYet,
+      [calls.state]: noVerification,
       [calls.upload]: [uploadAnswer(1), uploadAnswer(2)],
       [calls.submit]: answer.ok(),
       ...upstream,

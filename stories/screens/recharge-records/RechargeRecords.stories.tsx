@@ -11,8 +11,8 @@ import {
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
-import { openActivity, stepsShown } from '../../harness/activities.ts';
-import { says, saysInTheEnd } from '../../harness/form.ts';
+import { openActivity, shownSteps } from '../../harness/activities.ts';
+import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { keptWhenFailing } from '../../harness/keptStories.ts';
 
@@ -80,7 +80,7 @@ export const Details: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const sheet = await openActivity(context, 'recharge.list', row);
       await expect(within(sheet).getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
-      const seen = await stepsShown(context);
+      const seen = await shownSteps(context);
       await expect(seen).toHaveLength(3);
       await expect(seen[0]).toContain(t('transfer.step.requested'));
       // The deposit was requested at :30 and ended a minute later.
@@ -113,12 +113,12 @@ export const Completes: Story = {
   play: async (context) => {
     const { t, upstream } = harnessOf(context);
     await openActivity(context, 'recharge.list');
-    await expect((await stepsShown(context))[2]).toContain(t('transfer.state.upcoming'));
+    await expect((await shownSteps(context))[2]).toContain(t('transfer.state.upcoming'));
     const done = [codecs.recharge.encode(buildRecharge({ status: 'completed' }))];
     upstream.script(route, answer.ok({ rows: done, count: 1 }));
     await harnessOf(context).refresh();
     await waitFor(async () =>
-      expect((await stepsShown(context))[2]).toContain(t('transfer.state.done')),
+      expect((await shownSteps(context))[2]).toContain(t('transfer.state.done')),
     );
   },
 };
@@ -203,7 +203,7 @@ export const BeyondTheEnd: Story = {
 export const Failed: Story = {
   name: 'spec §8 record load failure: shows a message',
   parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
-  play: (context) => saysInTheEnd(context, 'transfer.failed'),
+  play: (context) => saysAtLeastOnce(context, 'transfer.failed'),
 };
 
 export const FailedKept = keptWhenFailing(route, ({ canvas }) => canvas.findByText(first));

@@ -1,7 +1,7 @@
 import { answer, buildPage, buildRecharge, codecs } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { buttonOf, typeInto } from '../../harness/form.ts';
-import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
 
 export const at = '/recharge';
 export const addRoute = 'POST /stock/success/v2/recharge/add';
@@ -32,5 +32,5 @@ export async function review(context: Context): Promise<void> {
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'recharge.confirm'));
-  await isCalled(context, addRoute);
+  await waitForCall(context, addRoute);
 }

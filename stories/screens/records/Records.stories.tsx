@@ -1,7 +1,7 @@
 import { answer, buildOrder, buildPage, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { openActivity, stepsShown, writtenIn } from '../../harness/activities.ts';
+import { openActivity, shownSteps, activityTexts } from '../../harness/activities.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
@@ -88,7 +88,7 @@ export const All: Story = {
     await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();
     await says(context, 'order.status.unknown', { code: '7' });
     const { t, upstream: asked } = harnessOf(context);
-    const [first, second, third] = await writtenIn(context, 'records.list');
+    const [first, second, third] = await activityTexts(context, 'records.list');
     await expect(first).toContain(`${t('order.buy')} · `);
     await expect(first).toContain(t('day.today'));
     // A successful order shows no status.
@@ -112,7 +112,7 @@ export const Detail: Story = {
       await expect(sheet).toHaveTextContent(figure);
     }
     await expect(sheet).toHaveTextContent(t('order.status.success'));
-    await expect(await stepsShown(context)).toHaveLength(2);
+    await expect(await shownSteps(context)).toHaveLength(2);
     const help = within(sheet).getByRole('link', { name: t('activity.help') });
     await expect(help).toHaveAttribute('href', '/customer-service');
   },
@@ -212,7 +212,7 @@ export const SaleDetail: Story = {
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
     const { t } = harnessOf(context);
-    const minutes = (await stepsShown(context)).map((step) => /\d+:(\d\d)/.exec(step)?.[1]);
+    const minutes = (await shownSteps(context)).map((step) => /\d+:(\d\d)/.exec(step)?.[1]);
     await expect(minutes).toEqual(['30', '31']);
     await expect(sheet).toHaveTextContent(t('ticket.gain'));
     // 1,306.11 − (10 × 128.40 + a fee of 0.39)
@@ -260,7 +260,7 @@ export const CancelledDetail: Story = {
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list', 2);
     const { t } = harnessOf(context);
-    await expect((await stepsShown(context))[1]).toBe(
+    await expect((await shownSteps(context))[1]).toBe(
       `${t('order.status.cancelled')}: ${t('transfer.state.ended')}`,
     );
     await expect(sheet).not.toHaveTextContent(t('order.field.fee'));
@@ -287,7 +287,7 @@ export const Hidden: Story = {
     ...notPictured('The changes of the account picture dots in place of figures.'),
   },
   play: async (context) => {
-    const rows = await writtenIn(context, 'records.list');
+    const rows = await activityTexts(context, 'records.list');
     await expect(rows.filter((text) => /\d[.,]\d{2}/.test(text))).toEqual([]);
     const sheet = await openActivity(context, 'records.list');
     await expect(sheet).not.toHaveTextContent(/\d[.,]\d{2}/);

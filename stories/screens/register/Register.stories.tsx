@@ -6,7 +6,7 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { checkingStory } from '../../harness/checking.ts';
 import { operator } from '../../harness/StoryScenario.ts';
 import {
-  findAnswer,
+  answerStory,
   buttonOf,
   enter,
   fieldOf,
@@ -213,7 +213,7 @@ export const Registered: Story = {
 
 /** A story in which the refusal of a field is shown at the field, which takes the focus. */
 const refusedAt = (label: Sentence, code: string, sentence: Sentence): Story => {
-  const story = findAnswer(form, answer.refusal(code), sentence);
+  const story = answerStory(form, answer.refusal(code), sentence);
   return {
     ...story,
     play: async (context) => {

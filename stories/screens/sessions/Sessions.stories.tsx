@@ -2,7 +2,7 @@ import { answer, buildSession } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../../harness/form.ts';
+import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { sheetSays } from '../../harness/orderSheet.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
@@ -134,7 +134,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: scenario({ upstream: { [listRoute]: answer.html(502) } }),
-  play: (context) => saysInTheEnd(context, 'sessions.failed'),
+  play: (context) => saysAtLeastOnce(context, 'sessions.failed'),
 };
 
 export const FailedKept = keptWhenFailing(listRoute, async (context) =>

@@ -179,11 +179,11 @@ const hasEnded = async (context: StoryContext, ending: SessionEnding) => {
   await waitFor(() => expect(session.state()).toEqual({ token: null, ending }));
 };
 
-const notTold = notPictured('Ends at the login, which has a picture.');
+const endsAtLogin = notPictured('Ends at the login, which has a picture.');
 
 export const LoggedOutHere: Story = {
   name: "logs out offline and ends the server's session later",
-  parameters: { ...withSessions([answer.offline(), answer.ok()]), ...notTold },
+  parameters: { ...withSessions([answer.offline(), answer.ok()]), ...endsAtLogin },
   play: async (context) => {
     await leave(context);
     await hasEnded(context, 'logged-out-here');
@@ -224,7 +224,7 @@ export const LoggedOut: Story = {
       userInfo: '{}',
       forget: '{}',
     }),
-    ...notTold,
+    ...endsAtLogin,
   },
   play: async (context) => {
     await leave(context);

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says } from '../../harness/form.ts';
 import {
-  heldLots,
+  lotsScript,
   newsRoute,
   positionsRoute,
   quoteScript,
@@ -26,7 +26,7 @@ const upstream = {
     price: '99.200',
   }),
   'GET /stock/success/collection/check': answer.ok({ collected: false }),
-  [positionsRoute]: heldLots(),
+  [positionsRoute]: lotsScript(),
   [newsRoute]: answer.ok({ rows: [], count: 0 }),
   [listRoute]: list([
     buildDebt(),

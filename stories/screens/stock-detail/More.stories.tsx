@@ -2,13 +2,13 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { heldLots, positionsRoute, quoteScript, quoteRoute } from '../../harness/instrument.ts';
+import { lotsScript, positionsRoute, quoteScript, quoteRoute } from '../../harness/instrument.ts';
 import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 
 const upstream = {
   [quoteRoute]: quoteScript(),
   'GET /stock/success/collection/check': answer.ok({ collected: false }),
-  [positionsRoute]: heldLots(),
+  [positionsRoute]: lotsScript(),
 };
 const at = '/stock/v2/NVLO/Norvelo';
 

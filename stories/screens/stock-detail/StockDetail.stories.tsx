@@ -14,7 +14,7 @@ import { says } from '../../harness/form.ts';
 import {
   flatCandle,
   headAndChart,
-  heldLots,
+  lotsScript,
   isOfChart,
   news,
   newsRoute,
@@ -23,7 +23,7 @@ import {
   quoteRoute,
   steppedCandles,
 } from '../../harness/instrument.ts';
-import { missReadings, readStates } from '../../harness/readStates.ts';
+import { letReadingsAge, readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const at = '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa';
@@ -33,7 +33,7 @@ const removeRoute = 'POST /stock/success/collection/remove';
 const upstream = {
   [quoteRoute]: quoteScript(),
   [starRoute]: answer.ok({ collected: false }),
-  [positionsRoute]: heldLots(),
+  [positionsRoute]: lotsScript(),
   [newsRoute]: news,
 };
 const price = '128.40';
@@ -129,7 +129,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: over({
-    [positionsRoute]: heldLots([]),
+    [positionsRoute]: lotsScript([]),
     [quoteRoute]: quoteScript({
       candles: [],
       change: null,
@@ -189,7 +189,7 @@ export const OfflineKept: Story = {
 export const Stale: Story = {
   play: async (context) => {
     await shown(context);
-    await missReadings(context, [quoteRoute], 8);
+    await letReadingsAge(context, [quoteRoute], 8);
     await waitFor(() => says(context, 'price.age', { seconds: 8 }), { timeout: 3_000 });
   },
 };
@@ -515,7 +515,7 @@ export const PositionHidden: Story = {
 export const WithoutPosition: Story = {
   name: 'offers only to buy if nothing is held',
   parameters: {
-    ...over({ [positionsRoute]: heldLots([]), [newsRoute]: answer.offline() }),
+    ...over({ [positionsRoute]: lotsScript([]), [newsRoute]: answer.offline() }),
     ...wholePage,
   },
   play: async (context) => {
@@ -543,7 +543,7 @@ export const PositionOfManyLots: Story = {
   name: 'sums more lots than a page holds, only of this instrument',
   parameters: {
     ...over({
-      [positionsRoute]: heldLots([
+      [positionsRoute]: lotsScript([
         ...Array.from({ length: 22 }, (_, lot) =>
           buildPosition({ orderNumber: `C-${lot}`, quantity: 10, costPrice: '128.40' }),
         ),
@@ -590,7 +590,7 @@ export const LongWordsInLargeText: Story = {
     at,
     upstream: {
       ...upstream,
-      [positionsRoute]: heldLots([
+      [positionsRoute]: lotsScript([
         buildPosition({ quantity: 2, costPrice: '741000.00', createdAt: fakeNow - 30 * dayMs }),
       ]),
       [quoteRoute]: quoteScript({

@@ -2,7 +2,7 @@ import { answer, buildOrder, codecs, fakeNow } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, buyRoute, confirm, ordersRoute, receipt, sellRoute, upstream } from './ticket.ts';
 
@@ -24,7 +24,7 @@ export const Submitting: Story = {
     await sheetSays(context, 'ticket.submitting');
     await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
     await context.userEvent.keyboard('{Enter}');
-    await isCalled(context, buyRoute);
+    await waitForCall(context, buyRoute);
     await expect(harnessOf(context).upstream.callsTo(buyRoute)).toHaveLength(1);
   },
 };

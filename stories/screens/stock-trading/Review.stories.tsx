@@ -5,7 +5,7 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
 import { configRoute } from '../../harness/operatorConfig.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
-import { missReadings } from '../../harness/readStates.ts';
+import { letReadingsAge } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, review, upstream } from './ticket.ts';
 
@@ -78,7 +78,7 @@ export const WaitingForPrice: Story = {
   name: 'waits for a fresh price once it is older than 15 s',
   play: async (context) => {
     await review(context);
-    await missReadings(context, [quoteRoute], 16);
+    await letReadingsAge(context, [quoteRoute], 16);
     await sheetSays(context, 'flow.obstacle.price-too-old');
   },
 };

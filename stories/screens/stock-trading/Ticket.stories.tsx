@@ -2,11 +2,11 @@ import { answer, buildPage, buildPosition, codecs, fakeNow, type Script } from '
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../../harness/form.ts';
+import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
-import { missReadings } from '../../harness/readStates.ts';
+import { letReadingsAge } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { at, balanceRoute, fill, isReady, lotsRoute, price, upstream } from './ticket.ts';
+import { at, balanceRoute, fill, waitForForm, lotsRoute, price, upstream } from './ticket.ts';
 
 const meta = {
   ...inApp,
@@ -21,7 +21,7 @@ export const Buying: Story = {
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     await fill(context, '10');
-    await saysInTheEnd(context, 'ticket.total.buy');
+    await saysAtLeastOnce(context, 'ticket.total.buy');
     await expect(await context.canvas.findByText(/1,284\.39/)).toBeVisible();
   },
 };
@@ -45,7 +45,7 @@ export const BuyingForDollars: Story = {
     // 6 × 128.40 + a fee of 0.23 = 770.63; seven shares cost 899.07.
     const shares = t('order.shares', { count: 6 });
     await expect(await context.canvas.findByText(`${shares} · US$ 770.63`)).toBeVisible();
-    await saysInTheEnd(context, 'ticket.total.buy');
+    await saysAtLeastOnce(context, 'ticket.total.buy');
   },
 };
 
@@ -194,7 +194,7 @@ export const EmptyPosition: Story = {
 export const FullPosition: Story = {
   name: 'spec §4 position mode, spec §5 stock quantity maximum, spec §9 quantity caps: accepts 100 for a full position and 50 for half a position',
   play: async (context) => {
-    await isReady(context);
+    await waitForForm(context);
     const { t } = harnessOf(context);
     const full = t('ticket.full', { max: 100 });
     await context.userEvent.click(context.canvas.getByRole('radio', { name: full }));
@@ -216,7 +216,7 @@ export const TooFew: Story = {
   parameters: notPictured('Same picture as “too many”, with another sentence.'),
   name: 'spec §5 stock quantity minimum, spec §9 quantity caps: refuses zero and text that only looks like a number',
   play: async (context) => {
-    await isReady(context);
+    await waitForForm(context);
     await fill(context, '0');
     const name = harnessOf(context).t('ticket.review.buy');
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
@@ -235,7 +235,7 @@ export const TooFew: Story = {
 export const NotEnoughMoney: Story = {
   parameters: withBalance('1000.00'),
   play: async (context) => {
-    await isReady(context);
+    await waitForForm(context);
     await fill(context, '10');
     // Ten shares cost 1,284.39 with the fee.
     await says(context, 'problem.insufficient-funds', { missing: '284.39' });
@@ -258,14 +258,14 @@ export const UnknownInstrument: Story = {
     at,
     upstream: { ...upstream, [quoteRoute]: answer.refusal('unknown-instrument') },
   }),
-  play: (context) => saysInTheEnd(context, 'hint.unknown-instrument'),
+  play: (context) => saysAtLeastOnce(context, 'hint.unknown-instrument'),
 };
 
 export const Offline: Story = {
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     harnessOf(context).setOnline(false);
-    await saysInTheEnd(context, 'flow.obstacle.offline');
+    await saysAtLeastOnce(context, 'flow.obstacle.offline');
   },
 };
 
@@ -274,8 +274,8 @@ export const StalePrice: Story = {
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     await fill(context, '10');
-    await missReadings(context, [quoteRoute], 16);
-    await saysInTheEnd(context, 'flow.obstacle.price-too-old');
+    await letReadingsAge(context, [quoteRoute], 16);
+    await saysAtLeastOnce(context, 'flow.obstacle.price-too-old');
   },
 };
 

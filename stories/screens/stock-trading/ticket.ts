@@ -1,7 +1,7 @@
 import { answer, buildPage, buildPosition, codecs, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { saysInTheEnd } from '../../harness/form.ts';
+import { saysAtLeastOnce } from '../../harness/form.ts';
 import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
@@ -71,4 +71,4 @@ export async function confirm(context: Context): Promise<void> {
 }
 
 /** Waits until the page shows the ticket with a price. */
-export const isReady = (context: Context) => saysInTheEnd(context, 'ticket.quantity');
+export const waitForForm = (context: Context) => saysAtLeastOnce(context, 'ticket.quantity');

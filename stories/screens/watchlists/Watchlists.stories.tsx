@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
-import { missReadings, readStates } from '../../harness/readStates.ts';
+import { letReadingsAge, readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   extremes,
@@ -222,7 +222,7 @@ export const Stale: Story = {
   name: 'shows the age of every price after two missed readings',
   play: async (context) => {
     await shown(context);
-    const age = await missReadings(context, [listRoute], 8);
+    const age = await letReadingsAge(context, [listRoute], 8);
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(10), {
       timeout: 3_000,
     });

@@ -2,7 +2,7 @@ import { answer, buildWithdrawal, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
-import { openActivity, stepsShown } from '../../harness/activities.ts';
+import { openActivity, shownSteps } from '../../harness/activities.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
@@ -45,7 +45,7 @@ export const Cancelled: Story = {
   parameters: scenario({ upstream: { [listRoute]: listWithdrawals(cancelled) } }),
   play: async (context) => {
     await withoutButton(context);
-    const steps = await stepsShown(context);
+    const steps = await shownSteps(context);
     await expect(steps.at(-1)).toContain(harnessOf(context).t('status.money.cancelled'));
   },
 };

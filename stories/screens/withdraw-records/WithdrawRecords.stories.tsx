@@ -2,8 +2,8 @@ import { answer, buildWithdrawal, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { openActivity, stepsShown } from '../../harness/activities.ts';
-import { says, saysInTheEnd } from '../../harness/form.ts';
+import { openActivity, shownSteps } from '../../harness/activities.ts';
+import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
@@ -76,7 +76,7 @@ export const Details: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const sheet = await openActivity(context, 'route.withdrawRecords', row);
       await expect(within(sheet).getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
-      await expect(await stepsShown(context)).toHaveLength(3);
+      await expect(await shownSteps(context)).toHaveLength(3);
       await expect(sheet).toHaveTextContent(t('withdraw.to'));
     }
   },
@@ -101,7 +101,7 @@ export const EmptyTab: Story = {
 
 export const Failed: Story = {
   parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
-  play: (context) => saysInTheEnd(context, 'transfer.failed'),
+  play: (context) => saysAtLeastOnce(context, 'transfer.failed'),
 };
 
 export const FailedKept = keptWhenFailing(route, hasFirst);

@@ -12,7 +12,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { openActivity } from '../../harness/activities.ts';
 import type { Sentence } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
-import { buttonIn, isCalled } from '../../harness/orderSheet.ts';
+import { buttonIn, waitForCall } from '../../harness/orderSheet.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
 
 export const at = '/withdraw-records';
@@ -106,5 +106,5 @@ export async function review(
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'cancel.confirm'));
-  await isCalled(context, cancelRoute);
+  await waitForCall(context, cancelRoute);
 }

@@ -5,7 +5,7 @@ import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import type { AppHarness } from '../../harness/AppHarness.ts';
 import { configRoute } from '../../harness/operatorConfig.ts';
-import { buttonIn, isCalled, sheetSays } from '../../harness/orderSheet.ts';
+import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
 import {
   passkeysExtension,
   device,
@@ -74,7 +74,7 @@ export const AmountsHidden: Story = {
     await expect(dialog).toHaveTextContent('250.00');
     await expect(dialog).not.toHaveTextContent('24,750.00');
     await typeInto(context, 'code', '246810');
-    await isCalled(context, withdrawRoute);
+    await waitForCall(context, withdrawRoute);
     await sheetSays(context, 'withdraw.done', { amount: word });
     await expect(screen.getByRole('dialog')).not.toHaveTextContent(/250\.00|24,750/);
   },

@@ -12,7 +12,7 @@ import {
   bank,
   cards,
   cardsRoute,
-  heldFor,
+  suspendedFor,
   infoRoute,
   upstream,
 } from './withdrawing.ts';
@@ -182,7 +182,7 @@ export const FailedKept: Story = {
 
 export const Held: Story = {
   name: 'says before any input that withdrawals are suspended',
-  parameters: { ...scenario({ upstream: { [infoRoute]: heldFor(82_800) } }), ...atRest },
+  parameters: { ...scenario({ upstream: { [infoRoute]: suspendedFor(82_800) } }), ...atRest },
   play: async (context) => {
     await says(context, 'hint.withdrawals-held.wait', { unit: 'hours', count: 23 });
     const button = buttonOf(context, 'withdraw.review');

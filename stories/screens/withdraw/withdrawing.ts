@@ -10,7 +10,7 @@ import {
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buttonOf, typeInto } from '../../harness/form.ts';
-import { isCalled } from '../../harness/orderSheet.ts';
+import { waitForCall } from '../../harness/orderSheet.ts';
 import { scenario } from '../../harness/withApp.tsx';
 
 export const at = '/withdraw';
@@ -30,7 +30,7 @@ export const customer = (hasTransactionCode: boolean | null) =>
   answer.ok(codecs.userInfo.encode(buildUserInfo({ hasTransactionCode })));
 
 /** A customer whose withdrawals are held, because the password was reset less than a day ago. */
-export const heldFor = (withdrawalsHeldSeconds: number) =>
+export const suspendedFor = (withdrawalsHeldSeconds: number) =>
   answer.ok(codecs.userInfo.encode(buildUserInfo({ withdrawalsHeldSeconds })));
 
 export const records = (...all: readonly ReturnType<typeof buildWithdrawal>[]) =>
@@ -83,5 +83,5 @@ export async function confirm(context: StoryContext): Promise<void> {
   await review(context);
   // The last digit of the code confirms.
   await typeInto(context, 'code', '246810');
-  await isCalled(context, withdrawRoute);
+  await waitForCall(context, withdrawRoute);
 }

@@ -1,10 +1,10 @@
-import { noneYet, calls, submittedVerification } from '../../../screens/real-name/realName.ts';
+import { noVerification, calls, submittedVerification } from '../../../screens/real-name/realName.ts';
 import { harnessOf } from '../../../harness/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
 import { replyStep } from '../../runner/steps.ts';
 
 export const readings = {
-  none: noneYet,
+  none: noVerification,
   pending: submittedVerification(),
   approved: submittedVerification({ status: 'approved' }),
   rejected: submittedVerification({ status: 'rejected' }),

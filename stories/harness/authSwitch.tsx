@@ -4,20 +4,20 @@ import { useSyncExternalStore } from 'react';
 type Session = Services['session'];
 
 /** The signed-out app; while a customer is logged in, the signed-in app. */
-export function bothSides(visitor: LoadedApp, customer: LoadedApp, session: Session): LoadedApp {
+export function authSwitch(visitor: LoadedApp, customer: LoadedApp, session: Session): LoadedApp {
   return {
     ...customer,
-    element: <OneSide session={session} visitor={visitor} customer={customer} />,
+    element: <AuthSwitch session={session} visitor={visitor} customer={customer} />,
   };
 }
 
-interface Sides {
+interface AuthSwitchProps {
   readonly session: Session;
   readonly visitor: LoadedApp;
   readonly customer: LoadedApp;
 }
 
-function OneSide({ session, visitor, customer }: Sides) {
+function AuthSwitch({ session, visitor, customer }: AuthSwitchProps) {
   const { token } = useSyncExternalStore(session.subscribe, session.state, session.state);
   return token === null ? visitor.element : customer.element;
 }

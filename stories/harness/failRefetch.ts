@@ -7,7 +7,7 @@ import { harnessOf } from './withApp.tsx';
  * Makes a route fail, refetches all queries 12 s later, and asserts that the screen reports the
  * failure and the age of the kept data. The story itself asserts the kept data.
  */
-export async function failLater(
+export async function failRefetch(
   context: Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>,
   route: string,
   how = answer.html(502),

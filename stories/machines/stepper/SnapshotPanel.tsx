@@ -4,14 +4,14 @@ import * as styles from './Stepper.css.ts';
 import type { HistoryPanelProps } from './HistoryPanel.tsx';
 import { Press } from './Press.tsx';
 
-export interface StandingPanelProps extends HistoryPanelProps {
+export interface SnapshotPanelProps extends HistoryPanelProps {
   /** Null before the machine runs. */
   readonly snapshot: AnyMachineSnapshot | null;
   /** A sentence that explains why the machine accepts no events; null while it does. */
   readonly end: string | null;
 }
 
-export function StandingPanel({ snapshot, end, view, onGoTo, onRun }: StandingPanelProps) {
+export function SnapshotPanel({ snapshot, end, view, onGoTo, onRun }: SnapshotPanelProps) {
   const { script, position, isBusy, note } = view;
   const problem = view.problem ?? end;
   return (

@@ -1,6 +1,6 @@
 /**
  * Checks how the code reads. A comment is a sentence: one that begins with a preposition or a question word mostly
- * completes the name beside it. An exported name of one word is a noun or a verb.
+ * completes the name beside it. An exported name of one word is a noun or a verb. A boolean is a statement.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,6 +24,13 @@ const notNames = new Set(
 );
 const declaration =
   /^export (?:default )?(?:async )?(?:function|const|let|class|interface|type) ([A-Za-z]+)\b/gm;
+
+/** A boolean field of a type. The props of components, in .tsx files, are adjectives like those of HTML. */
+const flag = /^\s*(?:readonly )?([A-Za-z]+)\??: boolean(?: \| (?:null|undefined))*;$/gm;
+/** `isOpen`, `haveTermsMoved`, `canRetry`, or a verb in the third person: `hidesAmounts`. */
+const statement = /^(?:are|were|have|had|can|may|must|should|[a-z]*s)(?:[A-Z]|$)/;
+/** Names of platforms, libraries and answers. */
+const adjectives = new Set(['enabled', 'ok', 'ready', 'required', 'saveData', 'signed']);
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs'], {
   encoding: 'utf8',
@@ -54,6 +61,7 @@ let comments = 0;
 const references = [];
 const fragments = [];
 const names = [];
+const flags = [];
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
   for (const [line, comment] of commentsIn(text)) {
@@ -68,6 +76,9 @@ for (const file of files) {
   if (file.endsWith('.stories.tsx')) continue;
   for (const [, name] of text.matchAll(declaration))
     if (notNames.has(name.toLowerCase())) names.push(`${file}: ${name}`);
+  if (!/^(apps|packages)\/[^/]+\/src\/.*\.ts$/.test(file)) continue;
+  for (const [, name] of text.matchAll(flag))
+    if (!statement.test(name) && !adjectives.has(name)) flags.push(`${file}: ${name}`);
 }
 
 const share = (100 * fragments.length) / comments;
@@ -82,8 +93,13 @@ if (names.length > 0) {
   console.error('These exported names are neither nouns nor verbs:');
   console.error(names.join('\n'));
 }
+if (flags.length > 0) {
+  console.error('These booleans are no statements. Begin with is, has, can or a verb (hidesAmounts):');
+  console.error(flags.join('\n'));
+}
 if (references.length > 0) {
   console.error('These comments refer to another reason. Write the fact:');
   console.error(references.join('\n'));
 }
-process.exit(share > maxShare || names.length > 0 || references.length > 0 ? 1 : 0);
+const failures = names.length + flags.length + references.length;
+process.exit(share > maxShare || failures > 0 ? 1 : 0);

@@ -90,10 +90,13 @@ const crowd = 0.3;
 /** Largest imbalance between the halves of a day, and its growth with each halving. */
 const unevenness = { ofDay: 0.07, more: 0.05 };
 
-/** Share of a typical day's volume before minute `at`: busy at both ends, calm in the middle. */
-function usual(at: number): number {
-  const t = (2 * at) / minutes - 1;
-  return (1 - crowd) * (at / minutes) + (crowd * (t * t * t + 1)) / 2;
+/**
+ * Share of a typical day's volume before minute `at`: busy at both ends, calm in the middle, because
+ * its slope is a constant plus the square of the time from noon.
+ */
+function typicalShare(at: number): number {
+  const fromNoon = (2 * at) / minutes - 1;
+  return (1 - crowd) * (at / minutes) + (crowd * (fromNoon * fromNoon * fromNoon + 1)) / 2;
 }
 
 /** Share of a day's volume before `minute` (0 to 1440), with a random imbalance at each halving. */
@@ -107,7 +110,7 @@ function shareBefore(day: number, minute: number): number {
   let share = 1;
   while (to - from > 1) {
     const middle = (from + to) >> 1;
-    const plain = (usual(middle) - usual(from)) / (usual(to) - usual(from));
+    const plain = (typicalShare(middle) - typicalShare(from)) / (typicalShare(to) - typicalShare(from));
     const left = share * plain * (1 + 2 * (1 - plain) * tilt * (2 * unit(seed, 1) - 1));
     const isLeft = minute < middle;
     seed = hash(seed, isLeft ? 2 : 3);

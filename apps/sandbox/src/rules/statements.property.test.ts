@@ -26,7 +26,7 @@ const names = Object.keys(acts).filter((name): name is keyof typeof acts => name
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     act: fc.constantFrom(...names),
-    n: fc.nat({ max: 9999 }),
+    choice: fc.nat({ max: 9999 }),
     afterMs: fc.integer({ min: 60_000, max: 40 * dayMs }),
     runsDueJobs: fc.boolean(),
   }),

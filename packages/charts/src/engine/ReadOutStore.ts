@@ -42,15 +42,15 @@ export class ReadOutStore {
 
 function isSame(a: ReadOut | null, b: ReadOut | null): boolean {
   if (a === null || b === null) return a === b;
-  const [x, y] = [a.candle, b.candle];
+  const [before, after] = [a.candle, b.candle];
   return (
     a.index === b.index &&
     a.isFocused === b.isFocused &&
-    x.time === y.time &&
-    Object.is(x.open, y.open) &&
-    Object.is(x.high, y.high) &&
-    Object.is(x.low, y.low) &&
-    Object.is(x.close, y.close) &&
-    x.volume === y.volume
+    before.time === after.time &&
+    Object.is(before.open, after.open) &&
+    Object.is(before.high, after.high) &&
+    Object.is(before.low, after.low) &&
+    Object.is(before.close, after.close) &&
+    before.volume === after.volume
   );
 }

@@ -12,10 +12,10 @@ const minDistance = 24;
 
 /** Middle and distance of two fingers. */
 export function fingerSpread(fingers: readonly Finger[]): { middle: number; width: number } {
-  const [a, b = a] = fingers;
-  if (!a || !b) return { middle: 0, width: minDistance };
-  const width = Math.max(minDistance, Math.hypot(a.x - b.x, a.y - b.y));
-  return { middle: (a.x + b.x) / 2, width };
+  const [first, second = first] = fingers;
+  if (!first || !second) return { middle: 0, width: minDistance };
+  const width = Math.max(minDistance, Math.hypot(first.x - second.x, first.y - second.y));
+  return { middle: (first.x + second.x) / 2, width };
 }
 
 const edge = 32;

@@ -11,8 +11,8 @@ const dateText = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Days with only a recorded close: each opens at the previous close and moves no further. */
 export function daysFromCloses(closes: readonly DatedPrice[]): RecordedDay[] {
-  return closes.map(({ date, price }, i) => {
-    const open = closes[i - 1]?.price ?? price;
+  return closes.map(({ date, price }, index) => {
+    const open = closes[index - 1]?.price ?? price;
     return {
       date,
       open,
@@ -30,8 +30,8 @@ export function daysFromCloses(closes: readonly DatedPrice[]): RecordedDay[] {
  */
 export function weekdaysFromMonths(months: readonly DatedPrice[]): DatedPrice[] {
   const days: DatedPrice[] = [];
-  for (const [i, month] of months.entries()) {
-    const next = months[i + 1];
+  for (const [index, month] of months.entries()) {
+    const next = months[index + 1];
     if (next && next.date <= firstRecordedDate) continue;
     const from = Date.parse(month.date);
     const to = next ? Date.parse(next.date) : from + dayMs;

@@ -91,8 +91,8 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     add(instrument, file, daysFromCloses(weekdaysFromMonths(rows)));
 
   add(indexInstrument, index, repairDays(index.name, rawDays(index), report));
-  for (const [i, symbol] of symbols.entries()) {
-    const file = shares[i];
+  for (const [at, symbol] of symbols.entries()) {
+    const file = shares[at];
     if (file) add(shareInstrument(symbol), file, repairDays(file.name, rawDays(file), report));
   }
   const euro = repairDays(hours.name, daysFromHours(rawDays(hours, true)), report);

@@ -41,7 +41,7 @@ type ActName = keyof typeof acts;
 const stepAfter = (afterMs: fc.Arbitrary<number>, names: readonly ActName[]): fc.Arbitrary<Step> =>
   fc.record({
     act: fc.constantFrom(...names),
-    n: fc.nat({ max: 9999 }),
+    choice: fc.nat({ max: 9999 }),
     afterMs,
     runsDueJobs: fc.boolean(),
   });

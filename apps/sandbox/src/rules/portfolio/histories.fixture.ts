@@ -207,17 +207,17 @@ export async function openAccount(market: Market, at: number): Promise<Customer>
 
 const keyed = () => ({ key: randomUUID(), ageMs: 0, known: null });
 
-/** An action of a customer; `n` chooses among the possible ones. */
-export type Act = (customer: Customer, n: number) => Promise<unknown>;
+/** An action of a customer; `choice` selects among the possible ones. */
+export type Act = (customer: Customer, choice: number) => Promise<unknown>;
 
-const buy: Act = async ({ context, session }, n) => {
-  const [symbol] = listed[n % listed.length] ?? listed[0];
+const buy: Act = async ({ context, session }, choice) => {
+  const [symbol] = listed[choice % listed.length] ?? listed[0];
   const price = (await context.feed.quote(symbol))?.price ?? '0';
-  const order = { symbol, quantity: 1 + (n % 23), price };
+  const order = { symbol, quantity: 1 + (choice % 23), price };
   return buyAtMarket(context, session.customerId, order, keyed());
 };
 
-const sell: Act = async ({ context, store, session: { customerId } }, n) => {
+const sell: Act = async ({ context, store, session: { customerId } }, choice) => {
   const lots = await store.db
     .selectFrom('lots')
     .select(['order_number', 'symbol'])
@@ -225,45 +225,45 @@ const sell: Act = async ({ context, store, session: { customerId } }, n) => {
     .where('sold_by', 'is', null)
     .orderBy('order_number')
     .execute();
-  const lot = lots[n % Math.max(1, lots.length)];
+  const lot = lots[choice % Math.max(1, lots.length)];
   if (lot === undefined) return null;
   const price = (await context.feed.quote(lot.symbol))?.price ?? '0';
   return sellLot(context, customerId, { lotNumber: lot.order_number, price }, keyed());
 };
 
-const buyFromOffer: Act = async ({ context, session }, n) => {
-  const mold = n % 2 === 0 ? 'bulk' : 'finalize';
-  const open = (await offersToday(context, mold, '')).filter((offer) => offer.open);
-  const offer = open[n % Math.max(1, open.length)];
+const buyFromOffer: Act = async ({ context, session }, choice) => {
+  const mold = choice % 2 === 0 ? 'bulk' : 'finalize';
+  const open = (await offersToday(context, mold, '')).filter((offer) => offer.isOpen);
+  const offer = open[choice % Math.max(1, open.length)];
   if (offer === undefined) return null;
   const { id, instrument, price, minimum } = offer;
   const order = { mold, offerId: id, symbol: instrument.symbol, price, quantity: minimum } as const;
   return buyOffer(context, session, { order, code, keyed: keyed() });
 };
 
-const pay: Act = ({ context, session }, n) =>
-  recharge(context, session.customerId, String(5000 + (n % 20)), keyed());
+const pay: Act = ({ context, session }, choice) =>
+  recharge(context, session.customerId, String(5000 + (choice % 20)), keyed());
 
-const takeOut: Act = async ({ context, store, session }, n) => {
+const takeOut: Act = async ({ context, store, session }, choice) => {
   const [card] = await cardsOf(store.db, session.customerId);
-  const request = { cardId: card?.card_id ?? '', amount: String(100 + (n % 20)) };
+  const request = { cardId: card?.card_id ?? '', amount: String(100 + (choice % 20)) };
   return withdraw(context, session, { request, code, keyed: keyed() });
 };
 
-const invest: Act = ({ context, session }, n) => {
+const invest: Act = ({ context, session }, choice) => {
   const issues = issuesAt(context.clock.now());
-  return buyFund(context, session.customerId, issues[n % issues.length]?.id ?? '', keyed());
+  return buyFund(context, session.customerId, issues[choice % issues.length]?.id ?? '', keyed());
 };
 
-const apply: Act = ({ context, session }, n) => {
-  const [offering] = offeringsAt(context.clock.now()).slice(n % 3);
+const apply: Act = ({ context, session }, choice) => {
+  const [offering] = offeringsAt(context.clock.now()).slice(choice % 3);
   if (offering === undefined) return Promise.resolve();
   const { id, symbol, price, min: quantity } = offering;
   return applyForIpo(context, session.customerId, { id, symbol, price, quantity }, keyed());
 };
 
-const borrow: Act = ({ context, session }, n) =>
-  requestLoan(context, session.customerId, String(500 + (n % 20)), keyed());
+const borrow: Act = ({ context, session }, choice) =>
+  requestLoan(context, session.customerId, String(500 + (choice % 20)), keyed());
 
 const repay: Act = async ({ context, store, session: { customerId } }) => {
   const loan = await store.db
@@ -278,14 +278,14 @@ const repay: Act = async ({ context, store, session: { customerId } }) => {
 /**
  * Reads a portfolio in the middle of a history, so that later events are added to the cached ones.
  */
-const look: Act = ({ context, session }, n) =>
-  portfolioOf(context, session.customerId, portfolioRanges[n % portfolioRanges.length] ?? '1d');
+const look: Act = ({ context, session }, choice) =>
+  portfolioOf(context, session.customerId, portfolioRanges[choice % portfolioRanges.length] ?? '1d');
 
 export const acts = { buy, sell, buyFromOffer, pay, takeOut, invest, apply, borrow, repay, look };
 
 export interface Step {
   act: keyof typeof acts;
-  n: number;
+  choice: number;
   /** Milliseconds after the previous step. */
   afterMs: number;
   /**
@@ -310,10 +310,10 @@ export async function live(
   restMs: number,
 ): Promise<void> {
   const { clock } = customer.context;
-  for (const { act, n, afterMs, runsDueJobs } of steps) {
+  for (const { act, choice, afterMs, runsDueJobs } of steps) {
     customer.setClock(clock.now() + afterMs);
     if (runsDueJobs) await doDue(customer);
-    await acts[act](customer, n);
+    await acts[act](customer, choice);
   }
   customer.setClock(clock.now() + restMs);
   await doDue(customer);

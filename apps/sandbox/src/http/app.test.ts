@@ -7,7 +7,7 @@ const kit = await openForFile();
 const token = await kit.newcomer();
 
 test('only five calls need no session', () => {
-  const open = routes.filter((route) => route.open).map(({ path }) => path);
+  const open = routes.filter((route) => route.isPublic).map(({ path }) => path);
   expect(open.toSorted()).toEqual([
     '/stock/user/login',
     '/stock/user/passkey/login',

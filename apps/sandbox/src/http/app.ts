@@ -74,13 +74,13 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
     const address = `/api${route.path}`;
     const hasBody = route.method === 'POST' && route.carries === 'values';
     if (hasBody) app.on(route.method, address, valuesLimit);
-    if (route.open || route.share === null) {
+    if (route.isPublic || route.sharedAnswer === null) {
       app.on(route.method, address, (context) => respond(route, context));
       continue;
     }
     app.on(route.method, address, requireSession(route));
     if (route.isCached) for (const handler of cache) app.on(route.method, address, handler);
-    app.on(route.method, address, respondShared(route, route.share));
+    app.on(route.method, address, respondShared(route, route.sharedAnswer));
   }
   return { fetch: (request) => app.fetch(request) };
 }

@@ -8,7 +8,7 @@ import { callLimitMs, CallScope, type OpenSession, type SessionKey } from '../st
 import { asUpload, drain, withinScope } from './callLimits.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
-import type { Call, ClosedRoute, OpenRoute, Route, Share } from './route.ts';
+import type { Call, SignedInRoute, PublicRoute, Route, SharedAnswer } from './route.ts';
 import { send } from './send.ts';
 
 /** Concurrent calls per customer and process: `keyed` calls have an Idempotency-Key. */
@@ -42,7 +42,7 @@ export function createResponder(
     return { context: ruleContext, address, userAgent, language: context.get('language') };
   }
 
-  async function respondOpen(route: OpenRoute, context: Context): Promise<Response> {
+  async function respondPublic(route: PublicRoute, context: Context): Promise<Response> {
     const input = await inputOf(context, route);
     return send(context, await route.answer(input, callOf(context)));
   }
@@ -72,7 +72,7 @@ export function createResponder(
    * Refuses a call of a shared route without an open session. A remembered session
    * (`CheckedSessions`) is not read again.
    */
-  function requireSession(route: ClosedRoute): MiddlewareHandler {
+  function requireSession(route: SignedInRoute): MiddlewareHandler {
     return async (context, next) => {
       checkOrigin(context, route);
       const key = readToken(context.req.header('token') ?? '');
@@ -90,16 +90,16 @@ export function createResponder(
   }
 
   /** Answers a call of a shared route, after `requireSession`. */
-  function respondShared(route: ClosedRoute, share: Share): Handler {
+  function respondShared(route: SignedInRoute, sharedAnswer: SharedAnswer): Handler {
     return (context) =>
       withinScope(newScope(context), () =>
         gates.other.run(context.get('customerId'), async () =>
-          send(context, await share(await inputOf(context, route), callOf(context))),
+          send(context, await sharedAnswer(await inputOf(context, route), callOf(context))),
         ),
       );
   }
 
-  async function respondClosed(route: ClosedRoute, context: Context): Promise<Response> {
+  async function respondSignedIn(route: SignedInRoute, context: Context): Promise<Response> {
     const key = readToken(context.req.header('token') ?? '');
     if (key === null) return ended(context);
     const { customerId } = key;
@@ -139,9 +139,9 @@ export function createResponder(
 
   async function respond(route: Route, context: Context): Promise<Response> {
     checkOrigin(context, route);
-    return route.open
-      ? withinScope(newScope(context), () => respondOpen(route, context))
-      : respondClosed(route, context);
+    return route.isPublic
+      ? withinScope(newScope(context), () => respondPublic(route, context))
+      : respondSignedIn(route, context);
   }
 
   return { respond, respondShared, requireSession };

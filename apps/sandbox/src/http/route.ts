@@ -40,15 +40,15 @@ export class EventStream {
 }
 
 /** `string` is a stored answer as JSON. */
-export type Answered = Answer | string | Picture | EventStream;
+export type RouteAnswer = Answer | string | Picture | EventStream;
 
 /** `file` is a form with a file, which has a higher limit. */
-type Carries = 'values' | 'file';
+type CallBody = 'values' | 'file';
 
 interface Address {
   method: 'GET' | 'POST';
   path: string;
-  carries: Carries;
+  carries: CallBody;
 }
 
 interface ContractCall<Input> {
@@ -58,26 +58,26 @@ interface ContractCall<Input> {
 }
 
 /** A call without a session. */
-export interface OpenRoute extends Address {
-  open: true;
-  answer: (input: unknown, call: Call) => Promise<Answered>;
+export interface PublicRoute extends Address {
+  isPublic: true;
+  answer: (input: unknown, call: Call) => Promise<RouteAnswer>;
 }
 
 /** Answers without knowing the session. */
-export type Share = (input: unknown, call: Call) => Promise<Answered>;
+export type SharedAnswer = (input: unknown, call: Call) => Promise<RouteAnswer>;
 
 /** A call with a session. */
-export interface ClosedRoute extends Address {
-  open: false;
+export interface SignedInRoute extends Address {
+  isPublic: false;
   isKeyed: boolean;
   /** Set for calls that answer every customer alike and change nothing. */
-  share: Share | null;
+  sharedAnswer: SharedAnswer | null;
   /** Answers are cached for at most a second; no customer's call changes them. */
   isCached: boolean;
-  answer: (input: unknown, call: SessionCall) => Promise<Answered>;
+  answer: (input: unknown, call: SessionCall) => Promise<RouteAnswer>;
 }
 
-export type Route = OpenRoute | ClosedRoute;
+export type Route = PublicRoute | SignedInRoute;
 
 /** HTTP 400: the call is malformed or not accepted. */
 export class BadRequest extends Error {
@@ -92,11 +92,11 @@ export class BadRequest extends Error {
 const codeShape = /^[a-z]+(?:-[a-z]+)+$/;
 
 /** Parses the input and handles it, or returns the refusal of an invalid field. */
-function reading<Input, Given extends Call>(
+function withParsedInput<Input, Given extends Call>(
   schema: z.ZodType<Input>,
-  handle: (input: Input, call: Given) => Promise<Answered>,
+  handle: (input: Input, call: Given) => Promise<RouteAnswer>,
 ) {
-  return async (raw: unknown, call: Given): Promise<Answered> => {
+  return async (raw: unknown, call: Given): Promise<RouteAnswer> => {
     const parsed = schema.safeParse(raw);
     if (parsed.success) return handle(parsed.data, call);
     const codes = parsed.error.issues.map(({ message }) => message);
@@ -108,47 +108,47 @@ function reading<Input, Given extends Call>(
 }
 
 /** A call without a session. */
-export function openRoute<Input>(
+export function publicRoute<Input>(
   { method, path, input }: ContractCall<Input>,
-  handle: (input: Input, call: Call) => Promise<Answered>,
+  handle: (input: Input, call: Call) => Promise<RouteAnswer>,
 ): Route {
-  return { method, path, carries: 'values', open: true, answer: reading(input, handle) };
+  return { method, path, carries: 'values', isPublic: true, answer: withParsedInput(input, handle) };
 }
 
 /** A call with a session. */
 export function signedInRoute<Input>(
   { method, path, input }: ContractCall<Input>,
-  handle: (input: Input, call: SessionCall) => Promise<Answered>,
-): ClosedRoute {
-  const isPlain = { isKeyed: false, share: null, isCached: false };
-  const answer = reading(input, handle);
-  return { method, path, carries: 'values', open: false, ...isPlain, answer };
+  handle: (input: Input, call: SessionCall) => Promise<RouteAnswer>,
+): SignedInRoute {
+  const isPlain = { isKeyed: false, sharedAnswer: null, isCached: false };
+  const answer = withParsedInput(input, handle);
+  return { method, path, carries: 'values', isPublic: false, ...isPlain, answer };
 }
 
 /** A call with a session whose answer does not depend on the customer. */
 export function sharedRoute<Input>(
   call: ContractCall<Input>,
-  handle: (input: Input, call: Call) => Promise<Answered>,
-): ClosedRoute {
-  const share = reading(call.input, (input: Input, { context, address, userAgent, language }) =>
+  handle: (input: Input, call: Call) => Promise<RouteAnswer>,
+): SignedInRoute {
+  const sharedAnswer = withParsedInput(call.input, (input: Input, { context, address, userAgent, language }) =>
     handle(input, { context, address, userAgent, language }),
   );
-  return { ...signedInRoute(call, handle), share, answer: share };
+  return { ...signedInRoute(call, handle), sharedAnswer, answer: sharedAnswer };
 }
 
 /** A shared GET whose answer no customer's call changes. */
 export function cachedRoute<Input>(
   call: ContractCall<Input>,
-  handle: (input: Input, call: Call) => Promise<Answered>,
-): ClosedRoute {
+  handle: (input: Input, call: Call) => Promise<RouteAnswer>,
+): SignedInRoute {
   return { ...sharedRoute(call, handle), isCached: true };
 }
 
 /** A call with a session and an Idempotency-Key. */
 export function keyedRoute<Input>(
   call: ContractCall<Input>,
-  handle: (input: Input, call: KeyedCall) => Promise<Answered>,
-): ClosedRoute {
+  handle: (input: Input, call: KeyedCall) => Promise<RouteAnswer>,
+): SignedInRoute {
   const route = signedInRoute(call, async (input: Input, { idempotency, ...rest }) =>
     idempotency === null ? no('key-required') : handle(input, { ...rest, idempotency }),
   );
@@ -156,9 +156,9 @@ export function keyedRoute<Input>(
 }
 
 /** A call with a session and a file, in the form field `file`. */
-export function upload(
+export function uploadRoute(
   call: ContractCall<unknown>,
-  handle: (input: { file: File }, call: SessionCall) => Promise<Answered>,
+  handle: (input: { file: File }, call: SessionCall) => Promise<RouteAnswer>,
 ): Route {
   const input = z.object({ file: z.instanceof(File) });
   return { ...signedInRoute({ ...call, input }, handle), carries: 'file' };

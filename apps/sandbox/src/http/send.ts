@@ -3,7 +3,7 @@ import { stringifyIn } from '../languages/translate.ts';
 import { MarketUnavailable } from '../market/index.ts';
 import { type Answer, codeOf, no } from '../rules/answer.ts';
 import { isSafeToRefuse } from '../store/index.ts';
-import { type Answered, BadRequest, EventStream, Picture } from './route.ts';
+import { type RouteAnswer, BadRequest, EventStream, Picture } from './route.ts';
 
 interface Outcome {
   msg: string;
@@ -26,7 +26,7 @@ function outcomeOf(answer: Answer | string): Outcome {
 }
 
 /** Sends JSON in the customer's language, an image, or events. */
-export function send(context: Context, answer: Answered, status: 200 | 400 | 404 = 200): Response {
+export function send(context: Context, answer: RouteAnswer, status: 200 | 400 | 404 = 200): Response {
   if (answer instanceof Picture) {
     return context.body(new Uint8Array(answer.bytes), 200, { 'content-type': answer.type });
   }

@@ -5,7 +5,7 @@ import { asPhotoId, keepPhoto, photoAddress } from '../rules/identity/photos.ts'
 import { submitVerification } from '../rules/identity/verification.ts';
 import { photoOf, verificationOf, type VerificationRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { signedInRoute, upload, Picture, type Route } from '../http/route.ts';
+import { signedInRoute, uploadRoute, Picture, type Route } from '../http/route.ts';
 
 const invalid = 'invalid-verification';
 const filled = (longest: number) => z.string(invalid).trim().min(1, invalid).max(longest, invalid);
@@ -31,7 +31,7 @@ function verificationRow(row: VerificationRow) {
 }
 
 export const identityRoutes: readonly Route[] = [
-  upload(calls.upload, ({ file }, { context, session }) =>
+  uploadRoute(calls.upload, ({ file }, { context, session }) =>
     keepPhoto(context, session.customerId, file),
   ),
   signedInRoute(calls.image, async ({ id }, { context, session }) => {

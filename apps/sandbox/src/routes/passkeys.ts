@@ -7,7 +7,7 @@ import { withdrawalOptions } from '../rules/passkeys/withdrawalPasskey.ts';
 import { type PasskeyRow, passkeysOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { text } from './input.ts';
-import { signedInRoute, openRoute, type Route } from '../http/route.ts';
+import { signedInRoute, publicRoute, type Route } from '../http/route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
 /** Binary value in base64url. */
@@ -59,10 +59,10 @@ function passkeyRow(passkey: PasskeyRow) {
 }
 
 export const passkeyRoutes: readonly Route[] = [
-  openRoute(calls.passkeyLoginOptions, (_, { context, address }) =>
+  publicRoute(calls.passkeyLoginOptions, (_, { context, address }) =>
     passkeyLoginOptions(context, address),
   ),
-  openRoute(
+  publicRoute(
     {
       ...calls.logInByPasskey,
       input: calls.logInByPasskey.input.extend({ passkey: passkeyAssertion }),

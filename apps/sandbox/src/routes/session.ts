@@ -5,7 +5,7 @@ import { register } from '../rules/register.ts';
 import { setTransactionCode } from '../rules/setTransactionCode.ts';
 import { calls } from './__generated__/calls.ts';
 import { shortText } from './input.ts';
-import { signedInRoute, openRoute, type Route } from '../http/route.ts';
+import { signedInRoute, publicRoute, type Route } from '../http/route.ts';
 
 const passwordChange = z.union([
   z.object({
@@ -19,7 +19,7 @@ const passwordChange = z.union([
 ]);
 
 export const sessionRoutes: readonly Route[] = [
-  openRoute(calls.login, (input, { context, address, userAgent }) =>
+  publicRoute(calls.login, (input, { context, address, userAgent }) =>
     login(context, {
       phone: input.user,
       password: input.password,
@@ -29,7 +29,7 @@ export const sessionRoutes: readonly Route[] = [
       userAgent,
     }),
   ),
-  openRoute(calls.register, ({ user, password, code, challenge = null }, { context, address }) =>
+  publicRoute(calls.register, ({ user, password, code, challenge = null }, { context, address }) =>
     register(context, {
       phone: user,
       password,
@@ -38,7 +38,7 @@ export const sessionRoutes: readonly Route[] = [
       address,
     }),
   ),
-  openRoute(calls.resetPassword, (input, { context, address }) =>
+  publicRoute(calls.resetPassword, (input, { context, address }) =>
     resetPassword(context, {
       phone: input.user,
       code: input.password,

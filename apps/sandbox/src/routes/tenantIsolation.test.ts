@@ -104,7 +104,7 @@ const readingWith: readonly Reading[] = [
 const prefix = '/stock/success';
 
 /** Calls that need a session; a shared call does not know its customer. */
-const closed = routes.filter((route) => !route.open && route.share === null);
+const closed = routes.filter((route) => !route.isPublic && route.sharedAnswer === null);
 
 const reading: readonly Reading[] = [
   ...readingWith,

@@ -12,7 +12,7 @@ import { budgets } from './check/lengths.ts';
 
 const descriptors = Object.entries(readCatalogues().es).map(([id, defaultMessage]) => {
   const budget = budgets.find(({ ids }) => ids.test(id));
-  const description = budget && `At most ${budget.most} letters: ${budget.why}.`;
+  const description = budget && `At most ${budget.maxLetters} letters: ${budget.why}.`;
   return [id, { id, defaultMessage, description }];
 });
 

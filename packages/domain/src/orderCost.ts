@@ -72,8 +72,8 @@ export function affordableQuantity(balance: DecimalText, price: DecimalText): nu
   const money = open(balance);
   const unit = open(price).times(open(feeRate).plus(1));
   if (money.lte(0) || unit.lte(0)) return 0;
-  const most = floorOfQuotient(money, unit);
-  return most.gt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : most.toNumber();
+  const quotient = floorOfQuotient(money, unit);
+  return quotient.gt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : quotient.toNumber();
 }
 
 /**

@@ -10,8 +10,8 @@ export function tooLong(
   return messages.flatMap(({ id, locale, parts }) => {
     const budget = limits.find(({ ids }) => ids.test(id));
     const length = lengthOf(parts);
-    if (budget === undefined || length <= budget.most) return [];
-    const text = `is ${length} wide, of ${budget.most}: ${budget.why}. Shorten it.`;
+    if (budget === undefined || length <= budget.maxLetters) return [];
+    const text = `is ${length} wide, of ${budget.maxLetters}: ${budget.why}. Shorten it.`;
     return [{ id, locale, text }];
   });
 }
@@ -41,7 +41,7 @@ interface Budget {
   /** Ids of the place; the first match in the table applies. */
   readonly ids: RegExp;
   /** Latin letters; a Chinese character counts as two, a value as nine. */
-  readonly most: number;
+  readonly maxLetters: number;
   /** Reason for the limit. */
   readonly why: string;
 }
@@ -53,43 +53,43 @@ interface Budget {
 export const budgets: readonly Budget[] = [
   {
     ids: /^nav\.(?!label$)/,
-    most: 11,
+    maxLetters: 11,
     why: 'five ways share the bottom of the screen, 78 px each at 12 px',
   },
   {
     ids: /^(chart\.period|tradingView\.range|settings\.theme|settings\.prices)\.|^markets\.(MX|US|all)$|^ticket\.(buy|sell)$/,
-    most: 11,
+    maxLetters: 11,
     why: 'up to four choices share one row, 89 px each at 14 px',
   },
-  { ids: /^trade\.column\./, most: 13, why: 'three columns share the table, 14 px' },
-  { ids: /\.tab\./, most: 16, why: 'two tabs stay in sight beside the one that is on' },
+  { ids: /^trade\.column\./, maxLetters: 13, why: 'three columns share the table, 14 px' },
+  { ids: /\.tab\./, maxLetters: 16, why: 'two tabs stay in sight beside the one that is on' },
   {
     ids: /^route\.|^(login|register|forgot)\.title$/,
-    most: 26,
+    maxLetters: 26,
     why: 'the header keeps 230 px between its two buttons, one line',
   },
-  { ids: /\.sheet\./, most: 42, why: 'the title of a sheet has two lines of 20 px' },
+  { ids: /\.sheet\./, maxLetters: 42, why: 'the title of a sheet has two lines of 20 px' },
   {
     ids: /status\.|\.stamp\.|^transfer\.state\./,
-    most: 30,
+    maxLetters: 30,
     why: 'a tag is beside a name in one row',
   },
   {
     ids: /^(cards\.change|screenFailed\.reload)$|^(code|copy|forgot|more|\w+\.done)\.failed$|^price\.|^nav\.label$/,
-    most: 175,
+    maxLetters: 175,
     why: 'a sentence, shown or spoken, whose id ends like that of a button or a title',
   },
   {
     ids: /\.(accept|action|again|another|anyway|backToLogin|change|createCode|goHome|goOn|lookAgain|reload|request|retry|save|saving|see[A-Z]\w*|send|sendAgain|sending|showAll|submit|submitting|toMarkets)$|\.(add|edit)\.\w+$|\.(confirm|review)(\.(buy|sell))?$/,
-    most: 34,
+    maxLetters: 34,
     why: 'a button has one line of 326 px at 16 px',
   },
   {
     ids: /[tT]itle(\.\w+)?$|\.empty\.(?!text$)\w|\.failed$/,
-    most: 60,
+    maxLetters: 60,
     why: 'a title over a picture has two lines of 16 px',
   },
-  { ids: /^problem\./, most: 125, why: 'a problem has three lines of 14 px under its field' },
-  { ids: /^hint\.|\.unsettled$|^safety\./, most: 155, why: 'a banner has five lines of 14 px' },
-  { ids: /./, most: 225, why: 'a paragraph has six lines of 14 px' },
+  { ids: /^problem\./, maxLetters: 125, why: 'a problem has three lines of 14 px under its field' },
+  { ids: /^hint\.|\.unsettled$|^safety\./, maxLetters: 155, why: 'a banner has five lines of 14 px' },
+  { ids: /./, maxLetters: 225, why: 'a paragraph has six lines of 14 px' },
 ];

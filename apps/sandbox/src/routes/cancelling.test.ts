@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 async function withdrawal(): Promise<string> {
   await kit.send('/bank/add', bankAccount, token);
-  const asked = { bank_id: await kit.cardOf(token), count: '250', stock_password: transactionCode };
-  return kit.order('/money/access', asked, token);
+  const body = { bank_id: await kit.cardOf(token), count: '250', stock_password: transactionCode };
+  return kit.order('/money/access', body, token);
 }
 
 const recharge = () => kit.order('/v2/recharge/add', { count: '5000' }, token);

@@ -108,14 +108,14 @@ describe('deleting a card', () => {
     await kit.setCode(token);
     await add(bankAccount);
     const [card] = await list();
-    const asked = { bank_id: card!.id, count: '250', stock_password: transactionCode };
-    await kit.post('/stock/success/money/access', asked, token);
+    const request = { bank_id: card!.id, count: '250', stock_password: transactionCode };
+    await kit.post('/stock/success/money/access', request, token);
     expect(await remove(card!.id)).toEqual(done);
     kit.advance(60_000);
     await expect(kit.data('/stock/success/property/withdraw', token)).resolves.toMatchObject({
       rows: [{ count: '250.00', status: 'y' }],
     });
-    const again = await kit.post('/stock/success/money/access', asked, token);
+    const again = await kit.post('/stock/success/money/access', request, token);
     expect(again.body).toEqual(refusalBody('unknown-card'));
   });
 });

@@ -29,10 +29,10 @@ interface Message {
 
 const recharge = () => kit.order('/v2/recharge/add', { count: '5000' }, token);
 
-const open = (asked: object, key?: string) =>
-  kit.send('/v2/case/open', { kind: 'recharge', subject: 'not-received', ...asked }, token, key);
+const open = (request: object, key?: string) =>
+  kit.send('/v2/case/open', { kind: 'recharge', subject: 'not-received', ...request }, token, key);
 
-const opened = async (asked: object) => (await open(asked))?.data as Case;
+const opened = async (request: object) => (await open(request))?.data as Case;
 const close = (no: string) => kit.send('/v2/case/close', { no }, token);
 const rowsAt = async <Row>(path: string) => ((await kit.read(path, token)) as { rows: Row[] }).rows;
 const cases = () => rowsAt<Case>('/v2/case/list');

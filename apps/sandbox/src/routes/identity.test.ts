@@ -46,8 +46,8 @@ async function whole(by = token) {
   };
 }
 
-const submit = async (asked: unknown, by = token) =>
-  (await kit.post('/stock/success/autonomy/add', asked, by)).body;
+const submit = async (request: unknown, by = token) =>
+  (await kit.post('/stock/success/autonomy/add', request, by)).body;
 
 const state = async (by = token) => (await kit.get('/stock/success/autonomy/state', by)).body?.data;
 
@@ -118,8 +118,8 @@ describe('a photo', () => {
   });
 
   test('is deleted after eight more unused photos', async () => {
-    const asked = await whole();
-    await submit(asked);
+    const request = await whole();
+    await submit(request);
     const oldest = await uploaded();
     kit.advance(1);
     for (let n = 0; n < 7; n++) await uploaded();
@@ -128,24 +128,24 @@ describe('a photo', () => {
     await uploaded();
     expect((await show(oldest, token)).body).toEqual(refusalBody('not-found'));
     // The photos of the verification stay.
-    expect((await show(asked.id_number_img, token)).body).toBeNull();
-    expect((await show(asked.id_number_img_two, token)).body).toBeNull();
+    expect((await show(request.id_number_img, token)).body).toBeNull();
+    expect((await show(request.id_number_img_two, token)).body).toBeNull();
   });
 });
 
 describe('a verification', () => {
   test('is under review for a minute, and then approved', async () => {
     expect(await state()).toBeNull();
-    const asked = await whole();
-    expect(await submit(asked)).toEqual({ msg: 'ok', data: null });
-    expect(await state()).toEqual({ ...asked, status: 1 });
+    const request = await whole();
+    expect(await submit(request)).toEqual({ msg: 'ok', data: null });
+    expect(await state()).toEqual({ ...request, status: 1 });
     kit.advance(59_999);
-    expect(await state()).toEqual({ ...asked, status: 1 });
-    expect(await submit(asked)).toEqual(refusalBody('already-verified'));
+    expect(await state()).toEqual({ ...request, status: 1 });
+    expect(await submit(request)).toEqual(refusalBody('already-verified'));
     kit.advance(1);
-    expect(await state()).toEqual({ ...asked, status: 2 });
+    expect(await state()).toEqual({ ...request, status: 2 });
     expect(await submit(await whole())).toEqual(refusalBody('already-verified'));
-    expect(await state()).toEqual({ ...asked, status: 2 });
+    expect(await state()).toEqual({ ...request, status: 2 });
   });
 
   test('can be submitted once more after a rejection, which deletes its photos', async () => {
@@ -170,9 +170,9 @@ describe('a verification', () => {
   });
 
   test('does not require the kind of document', async () => {
-    const { id_type: _, ...asked } = await whole();
-    expect(await submit(asked)).toEqual({ msg: 'ok', data: null });
-    expect(await state()).toEqual({ ...asked, id_type: null, status: 1 });
+    const { id_type: _, ...request } = await whole();
+    expect(await submit(request)).toEqual({ msg: 'ok', data: null });
+    expect(await state()).toEqual({ ...request, id_type: null, status: 1 });
   });
 
   test.each([
@@ -185,23 +185,23 @@ describe('a verification', () => {
     ['id_number_img', ''],
     ['id_number_img_two', undefined],
   ])('is refused with the %s %j', async (field, value) => {
-    const asked = { ...(await whole()), [field]: value };
-    expect(await submit(asked)).toEqual(refusalBody('invalid-verification'));
+    const request = { ...(await whole()), [field]: value };
+    expect(await submit(request)).toEqual(refusalBody('invalid-verification'));
     expect(await state()).toBeNull();
   });
 
   test('accepts only the customer’s own photos', async () => {
-    const asked = await whole();
+    const request = await whole();
     const other = await kit.newcomer();
     const theirs = await uploaded(other);
     const elsewhere = 'https://example.invalid/api/files/8d1f';
     for (const address of [theirs, elsewhere, `/api/files/${randomUUID()}`, '/api/files/8d1f']) {
-      expect(await submit({ ...asked, id_number_img: address })).toEqual(refusalBody('not-found'));
-      expect(await submit({ ...asked, id_number_img_two: address })).toEqual(
+      expect(await submit({ ...request, id_number_img: address })).toEqual(refusalBody('not-found'));
+      expect(await submit({ ...request, id_number_img_two: address })).toEqual(
         refusalBody('not-found'),
       );
     }
     expect(await state()).toBeNull();
-    expect(await submit(asked)).toEqual({ msg: 'ok', data: null });
+    expect(await submit(request)).toEqual({ msg: 'ok', data: null });
   });
 });

@@ -56,11 +56,11 @@ export const wholeDollars = z.unknown().transform((value, context) => {
   return z.NEVER;
 });
 
-export const integer = (least: number, most = 9_999_999) =>
+export const integer = (min: number, max = 9_999_999) =>
   textOrNumber
     .refine((value) => /^(?:0|[1-9][0-9]{0,6})$/.test(value))
     .transform(Number)
-    .refine((value) => value >= least && value <= most);
+    .refine((value) => value >= min && value <= max);
 
 export function pageOf(input: {
   page: number;

@@ -91,10 +91,10 @@ test('a new customer owes nothing, has the full credit and no score', async () =
 
 test('a loan is requested, approved, paid out, and repaid with its interest', async () => {
   const key = randomUUID();
-  const asked = await ask('500', key);
-  const { no } = (asked as { data: { no: string } }).data;
-  expect(asked).toEqual({ msg: 'ok', data: { no, count: '500.00' } });
-  expect(await ask('500', key)).toEqual(asked);
+  const reply = await ask('500', key);
+  const { no } = (reply as { data: { no: string } }).data;
+  expect(reply).toEqual({ msg: 'ok', data: { no, count: '500.00' } });
+  expect(await ask('500', key)).toEqual(reply);
   expect(await loans()).toEqual({
     rows: [
       {

@@ -37,7 +37,7 @@ const keep = (token: string, passkey: object) => closed('/v2/passkey/add', { pas
 const list = async (token: string) =>
   ((await kit.data('/stock/success/v2/passkey/list', token)) as { rows: Row[] }).rows;
 
-const told = async (token: string) =>
+const noticesOf = async (token: string) =>
   ((await kit.data('/stock/success/v2/notice/list', token)) as { rows: object[] }).rows;
 
 /** A new customer with a passkey. */
@@ -158,10 +158,10 @@ describe('logging in with a passkey', () => {
     const { token, passkey } = await owner();
     kit.advance(minuteMs);
     const first = await login(passkey.sign(await loginOptions()));
-    expect(await told(token)).toMatchObject([{ kind: 'new-login' }, { kind: 'passkey-added' }]);
+    expect(await noticesOf(token)).toMatchObject([{ kind: 'new-login' }, { kind: 'passkey-added' }]);
     const { device } = loggedIn.parse(first?.data);
     await login(passkey.sign(await loginOptions()), {}, device);
-    expect(await told(token)).toHaveLength(2);
+    expect(await noticesOf(token)).toHaveLength(2);
   });
 
   test('is refused after five minutes', async () => {
@@ -355,7 +355,7 @@ describe('in the inbox', () => {
     await keep(token, made);
     await keep(token, made);
     const [{ id } = { id: '' }] = await list(token);
-    expect(await told(token)).toMatchObject([
+    expect(await noticesOf(token)).toMatchObject([
       { id: `passkey-added-${id}`, kind: 'passkey-added', name: null, is_read: false, ...words },
       { kind: 'new-login' },
     ]);
@@ -370,7 +370,7 @@ describe('in the inbox', () => {
     for (const given of ['wrong-1', password, password]) {
       await closed('/v2/passkey/remove', { id, password: given }, token);
     }
-    expect(await told(token)).toMatchObject([
+    expect(await noticesOf(token)).toMatchObject([
       { id: `passkey-removed-${id}`, kind: 'passkey-removed', name: 'Mi teléfono', ...words },
       { kind: 'passkey-added' },
       { kind: 'new-login' },
@@ -383,13 +383,13 @@ describe('in the inbox', () => {
     await keep(token, new TestPasskey().create(options, { origin: 'https://corro.example' }));
     kit.advance(5 * minuteMs);
     await keep(token, new TestPasskey().create(options));
-    expect(await told(token)).toEqual([]);
+    expect(await noticesOf(token)).toEqual([]);
   });
 
   test('starting over keeps the notices', async () => {
     const { token } = await owner();
     await closed('/v2/start-over', {}, token, { 'Idempotency-Key': randomUUID() });
-    expect(await told(token)).toMatchObject([{ kind: 'passkey-added' }]);
+    expect(await noticesOf(token)).toMatchObject([{ kind: 'passkey-added' }]);
   });
 });
 

@@ -18,9 +18,9 @@ const bill = (query = '') => kit.read(`/v2/bill${query}`, token);
 
 test('credits a recharge after twenty seconds', async () => {
   const key = randomUUID();
-  const asked = await recharge('5000', key);
-  expect(asked).toMatchObject({ msg: 'ok', data: { count: '5000.00' } });
-  const { no } = (asked as { data: { no: string } }).data;
+  const reply = await recharge('5000', key);
+  expect(reply).toMatchObject({ msg: 'ok', data: { count: '5000.00' } });
+  const { no } = (reply as { data: { no: string } }).data;
   const row = { id: no, no, count: '5000.00', client_key: key };
   kit.advance(19_999);
   const inProgress = { rows: [{ ...row, status: 1, ended_at: null }], count: 1 };

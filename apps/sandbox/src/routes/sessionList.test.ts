@@ -47,7 +47,7 @@ const end = async (body: object, token: string) =>
 const leave = async (token: string) =>
   (await kit.post('/stock/success/v2/session/logout', {}, token)).body;
 const balance = async (token: string) => (await kit.get('/stock/success/v2/balance', token)).body;
-const told = async (token: string) =>
+const noticesOf = async (token: string) =>
   ((await kit.data('/stock/success/v2/notice/list', token)) as { rows: { kind: string }[] }).rows;
 
 test('lists device, start and last use of each session, and marks the current one', async () => {
@@ -144,11 +144,11 @@ describe('a login on a new device', () => {
   test('adds a notice with the name of the device, except for the first login', async () => {
     const user = await newcomer();
     const { token, device } = await login(user, android);
-    expect(await told(token)).toEqual([]);
+    expect(await noticesOf(token)).toEqual([]);
     await login(user, android, device);
-    expect(await told(token)).toEqual([]);
+    expect(await noticesOf(token)).toEqual([]);
     await login(user, windows);
-    expect(await told(token)).toMatchObject([{ kind: 'new-login', is_read: false, ...onWindows }]);
+    expect(await noticesOf(token)).toMatchObject([{ kind: 'new-login', is_read: false, ...onWindows }]);
   });
 
   test('adds a notice if its earlier session was ended from another device', async () => {
@@ -158,11 +158,11 @@ describe('a login on a new device', () => {
     const { id } = (await list(own.token)).find((one) => !one.is_current)!;
     await end({ id }, own.token);
     await login(user, windows, other.device);
-    expect(await told(own.token)).toHaveLength(2);
+    expect(await noticesOf(own.token)).toHaveLength(2);
     await end({ others: true }, own.token);
     await leave(own.token);
     const again = await login(user, android, own.device);
-    expect(await told(again.token)).toHaveLength(2);
+    expect(await noticesOf(again.token)).toHaveLength(2);
   });
 
   test('adds a notice after a password reset, which forgets every device', async () => {
@@ -172,7 +172,7 @@ describe('a login on a new device', () => {
     const reset = { user, password: '135791', new_password: password };
     expect((await kit.post('/v2/user/forget', reset)).body?.msg).toBe('ok');
     const again = await login(user, android, device);
-    expect(await told(again.token)).toMatchObject([{ kind: 'new-login' }]);
+    expect(await noticesOf(again.token)).toMatchObject([{ kind: 'new-login' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The platform did not answer in time. */
 export class Unanswered extends Error {
-  override readonly name = 'Unanswered';
+  override readonly name = 'PlatformTimeout';
 }
 
 /**

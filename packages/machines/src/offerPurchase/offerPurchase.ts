@@ -84,16 +84,16 @@ const offerPurchase: OrderFlowDefinition<OfferPurchaseForm, OfferPurchaseFacts, 
 
   edit(form, change, facts) {
     if (change.type === 'QUANTITY') return { quantityText: change.text, isTouched: true };
-    const most = affordable(facts);
-    if (most === null) return form;
-    return { quantityText: `${quantityAtPercent(most, change.percent)}`, isTouched: true };
+    const affordableMax = affordable(facts);
+    if (affordableMax === null) return form;
+    return { quantityText: `${quantityAtPercent(affordableMax, change.percent)}`, isTouched: true };
   },
 
   /** Prefills the maximum (spec §9), unless it is zero or would reveal a hidden balance. */
   prefill(form, facts) {
-    const most = affordable(facts);
-    if (form.isTouched || most === null) return form;
-    return { quantityText: most === 0 || facts.hidesAmounts ? '' : `${most}`, isTouched: false };
+    const affordableMax = affordable(facts);
+    if (form.isTouched || affordableMax === null) return form;
+    return { quantityText: affordableMax === 0 || facts.hidesAmounts ? '' : `${affordableMax}`, isTouched: false };
   },
 
   problems: ({ quantityText }, { offer, balance }) =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newcomers } from '../../market/index.ts';
 import { listings } from '../../market/simulated/listings.ts';
-import { findOffering, offeringsAt, offeringStatus, shareOf } from './offerings.ts';
+import { findOffering, offeringsAt, offeringStatus, allottedShares } from './offerings.ts';
 
 const start = Date.parse('2026-11-20T15:30:00Z');
 
@@ -68,7 +68,7 @@ it.each([
 ])(
   'allots for %d of %d shares, with %d applied by others and %d by customers: %d',
   (asked, offered, demand, applied, share) => {
-    expect(shareOf(asked, { offered, demand, applied })).toBe(share);
+    expect(allottedShares(asked, { offered, demand, applied })).toBe(share);
   },
 );
 
@@ -78,7 +78,7 @@ it('never allot more than the offered shares', () => {
     fc.property(fc.array(shares, { minLength: 1 }), shares, shares, (asked, offered, demand) => {
       const applied = asked.reduce((sum, one) => sum + one, 0n);
       const book = { offered, demand, applied };
-      const given = asked.reduce((sum, one) => sum + shareOf(one, book), 0n);
+      const given = asked.reduce((sum, one) => sum + allottedShares(one, book), 0n);
       expect(given <= offered).toBe(true);
     }),
   );

@@ -14,7 +14,7 @@ export const ipoApplicationStatus = {
  * Allotted shares: the full quantity if supply suffices, else a proportional part, rounded down,
  * possibly none.
  */
-export function shareOf(quantity: bigint, { offered, demand, applied }: IpoBook): bigint {
+export function allottedShares(quantity: bigint, { offered, demand, applied }: IpoBook): bigint {
   const wanted = demand + applied;
   return wanted <= offered ? quantity : (quantity * offered) / wanted;
 }

@@ -11,7 +11,7 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { findInstrument } from '../instruments.ts';
-import { ipoApplicationStatus, shareOf } from '../ipo/offerings.ts';
+import { ipoApplicationStatus, allottedShares } from '../ipo/offerings.ts';
 import { announceAllotment } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 
@@ -24,7 +24,7 @@ export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt
   const book = await closeBook(trx, subject);
   const application = await ipoApplicationOf(trx, customerId, subject);
   if (application === null) throw new Error(`No application for the allotment of ${subject}`);
-  const allotted = shareOf(application.quantity, book);
+  const allotted = allottedShares(application.quantity, book);
   const { amount, fee } = costOf(application, allotted);
   const returned = application.held - amount - fee;
   await post(trx, {

@@ -85,8 +85,8 @@ export async function keepPasskey(
       return isSame ? ok({ id: same.passkey_id }) : no('passkey-rejected');
     }
     const at = clock.now();
-    const asked = { challenge, purpose: 'add', subject: customerId } as const;
-    if (!(await claimPasskeyChallenge(trx, asked, at))) return no('passkey-challenge-expired');
+    const issued = { challenge, purpose: 'add', subject: customerId } as const;
+    if (!(await claimPasskeyChallenge(trx, issued, at))) return no('passkey-challenge-expired');
     if (passkeys.length >= maxPasskeys) return no('too-many-passkeys');
     const passkeyId = await addPasskey(trx, { ...made, customerId, at });
     await announcePasskey(trx, session, { kind: 'passkey-added', passkeyId, at });

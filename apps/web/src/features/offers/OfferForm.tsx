@@ -44,7 +44,7 @@ export function OfferForm({ offer, view, send }: OfferFormProps) {
           problem={problemText(useProblems(view.problems), 'quantity', i18n)}
         />
         {view.isGone ? null : (
-          <QuickPicks most={view.affordable} onPick={(quantity) => setQuantity(String(quantity))} />
+          <QuickPicks maxQuantity={view.affordable} onPick={(quantity) => setQuantity(String(quantity))} />
         )}
       </Form>
     </Stack>

@@ -5,21 +5,21 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface QuickPicksProps {
   /** Largest quantity that can be bought; null while unknown. */
-  readonly most: number | null;
+  readonly maxQuantity: number | null;
   readonly onPick: (quantity: number) => void;
 }
 
 /** Buttons for shares of the affordable quantity. */
-export function QuickPicks({ most, onPick }: QuickPicksProps) {
+export function QuickPicks({ maxQuantity, onPick }: QuickPicksProps) {
   const { t } = useI18n();
   const note = useId();
   const hasDisabled =
-    most !== null && quickPercents.some((percent) => quantityAtPercent(most, percent) === 0);
+    maxQuantity !== null && quickPercents.some((percent) => quantityAtPercent(maxQuantity, percent) === 0);
   return (
     <Stack gap={4}>
       <Grid minColumn="narrow" gap={8}>
         {quickPercents.map((percent) => {
-          const quantity = quantityAtPercent(most ?? 0, percent);
+          const quantity = quantityAtPercent(maxQuantity ?? 0, percent);
           return (
             <Button
               key={percent}
@@ -38,7 +38,7 @@ export function QuickPicks({ most, onPick }: QuickPicksProps) {
       <Text size={14} tone="muted" as="p" id={note}>
         {hasDisabled ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
         {/* Sighted customers read this in the hint of the field above. */}
-        {most === null ? (
+        {maxQuantity === null ? (
           <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
         ) : null}
       </Text>

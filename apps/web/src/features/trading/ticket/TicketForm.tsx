@@ -169,7 +169,7 @@ function BuyForm({ view, send }: StockTicket) {
         />
       )}
       <QuickPicks
-        most={view.affordable}
+        maxQuantity={view.affordable}
         onPick={(quantity) => send({ type: 'EDIT', edit: { type: 'PICK', quantity } })}
       />
       <SegmentedControl

@@ -94,7 +94,9 @@ if (names.length > 0) {
   console.error(names.join('\n'));
 }
 if (flags.length > 0) {
-  console.error('These booleans are no statements. Begin with is, has, can or a verb (hidesAmounts):');
+  console.error(
+    'These booleans are no statements. Begin with is, has, can or a verb (hidesAmounts):',
+  );
   console.error(flags.join('\n'));
 }
 if (references.length > 0) {

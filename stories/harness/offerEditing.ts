@@ -89,7 +89,10 @@ export function offerEditingStories(at: string, kind: OfferKind) {
       },
     },
     closed: {
-      parameters: { ...offeredAt(at), ...notPictured('Ends with the picture of the sheet when first opened.') },
+      parameters: {
+        ...offeredAt(at),
+        ...notPictured('Ends with the picture of the sheet when first opened.'),
+      },
       play: async (context) => {
         await open(context);
         await context.userEvent.click(await buttonIn(context, 'shell.close'));

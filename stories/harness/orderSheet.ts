@@ -32,7 +32,11 @@ export interface Looks {
 }
 
 /** Advances the clock by seconds until the app has looked for the order `times` times. */
-async function advanceUntilLookup(context: Context, { route }: Looks, times: number): Promise<void> {
+async function advanceUntilLookup(
+  context: Context,
+  { route }: Looks,
+  times: number,
+): Promise<void> {
   const harness = harnessOf(context);
   const count = () => harness.upstream.callsTo(route).length;
   // The longest pause between two looks is 16 s; each answer takes a moment to arrive.

@@ -54,7 +54,8 @@ export function listen(
   const draining = drain(http);
   refuseUnreadable(http);
   const answer = getRequestListener(
-    (request, { incoming }) => draining.delayAnswer(server.fetch(request, incoming.socket.remoteAddress)),
+    (request, { incoming }) =>
+      draining.delayAnswer(server.fetch(request, incoming.socket.remoteAddress)),
     { errorHandler: badRequest },
   );
   http.on('request', (request, response) => {

@@ -74,11 +74,16 @@ describe('an order that a build of the app has stored is looked for', () => {
     [
       'block trade',
       () =>
-        openedOn(offerFlow.block, { ...gone, hidesAmounts: false, offer: null }, storedOrders.block),
+        openedOn(
+          offerFlow.block,
+          { ...gone, hidesAmounts: false, offer: null },
+          storedOrders.block,
+        ),
     ],
     [
       'QIP',
-      () => openedOn(offerFlow.qip, { ...gone, hidesAmounts: false, offer: null }, storedOrders.qip),
+      () =>
+        openedOn(offerFlow.qip, { ...gone, hidesAmounts: false, offer: null }, storedOrders.qip),
     ],
     ['IPO', () => openedOn(ipoFlow, { ...gone, offering: null }, storedOrders.ipo)],
     ['fund', () => openedOn(fundFlow, { ...gone, fund: null }, storedOrders.fund)],

@@ -90,6 +90,10 @@ export const budgets: readonly Budget[] = [
     why: 'a title over a picture has two lines of 16 px',
   },
   { ids: /^problem\./, maxLetters: 125, why: 'a problem has three lines of 14 px under its field' },
-  { ids: /^hint\.|\.unsettled$|^safety\./, maxLetters: 155, why: 'a banner has five lines of 14 px' },
+  {
+    ids: /^hint\.|\.unsettled$|^safety\./,
+    maxLetters: 155,
+    why: 'a banner has five lines of 14 px',
+  },
   { ids: /./, maxLetters: 225, why: 'a paragraph has six lines of 14 px' },
 ];

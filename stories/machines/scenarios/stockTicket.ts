@@ -28,7 +28,9 @@ export const stockTicket: MachineScenario = {
     [
       isOnline,
       form.side,
-      order === null ? [form.quantityText, form.lots.length, isPriceTooOld, haveTermsMoved] : reconcileAttempts,
+      order === null
+        ? [form.quantityText, form.lots.length, isPriceTooOld, haveTermsMoved]
+        : reconcileAttempts,
     ] as const,
   shows: {
     'editing.order.incomplete': ticket,

@@ -97,7 +97,10 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { ...over(answer.html(502)), ...notPictured('The order history pictures this message.') },
+  parameters: {
+    ...over(answer.html(502)),
+    ...notPictured('The order history pictures this message.'),
+  },
   play: (context) => saysAtLeastOnce(context, 'bill.failed'),
 };
 

@@ -85,7 +85,11 @@ export const Changed: Story = {
   },
 };
 
-export const RefusedCode: Story = answerStory(form, answer.refusal('wrong-code'), 'hint.wrong-code');
+export const RefusedCode: Story = answerStory(
+  form,
+  answer.refusal('wrong-code'),
+  'hint.wrong-code',
+);
 
 export const TooEasy: Story = {
   name: 'refuses the phone number as password',

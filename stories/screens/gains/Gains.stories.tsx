@@ -29,7 +29,9 @@ const meta = {
   parameters: {
     ...inApp.parameters,
     ...scenario({ at, upstream }),
-    ...notPictured('The list at rest has a picture; its sheets and states look like those of other lists.'),
+    ...notPictured(
+      'The list at rest has a picture; its sheets and states look like those of other lists.',
+    ),
   },
 } satisfies Meta;
 export default meta;

@@ -156,7 +156,10 @@ const isGone = async (context: Context) => {
 };
 
 export const AllDone: Story = {
-  parameters: { ...scenario({ at, upstream: allDone }), ...notPictured('Ends with nothing to picture.') },
+  parameters: {
+    ...scenario({ at, upstream: allDone }),
+    ...notPictured('Ends with nothing to picture.'),
+  },
   play: async (context) => {
     await isGone(context);
     const { storage } = harnessOf(context).services;

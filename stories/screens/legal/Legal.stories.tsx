@@ -149,6 +149,9 @@ export const PrivacyNoticeOfADemo: Story = {
 };
 
 export const UnknownText: Story = {
-  parameters: { ...unset('toaster'), ...notPictured('Same picture as the screen of an unknown address.') },
+  parameters: {
+    ...unset('toaster'),
+    ...notPictured('Same picture as the screen of an unknown address.'),
+  },
   play: sentences('notFound.title'),
 };

@@ -106,7 +106,10 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
+  parameters: {
+    ...shown(answer.html(502)),
+    ...notPictured('The order history pictures this message.'),
+  },
   play: (context) => saysAtLeastOnce(context, 'loan.failed'),
 };
 

@@ -7,7 +7,10 @@ const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 const stories = offerStories('/qip', 'qip');
-const unpictured = allNotPictured(stories, 'Same picture as the list of block trades in this state.');
+const unpictured = allNotPictured(
+  stories,
+  'Same picture as the list of block trades in this state.',
+);
 
 export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...atRest } };
 export const Loading = stories.loading;

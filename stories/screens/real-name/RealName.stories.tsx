@@ -5,7 +5,14 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../../harness/form.ts';
 import { operator } from '../../harness/StoryScenario.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { at, calls, fresh, noVerification, storedPhotos, submittedVerification } from './realName.ts';
+import {
+  at,
+  calls,
+  fresh,
+  noVerification,
+  storedPhotos,
+  submittedVerification,
+} from './realName.ts';
 import { keptWhenFailing } from '../../harness/keptStories.ts';
 
 export default { ...screenMeta(fresh()) };

@@ -202,14 +202,20 @@ export const BeyondTheEnd: Story = {
 
 export const Failed: Story = {
   name: 'spec §8 record load failure: shows a message',
-  parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
+  parameters: {
+    ...shown(answer.html(502)),
+    ...notPictured('The order history pictures this message.'),
+  },
   play: (context) => saysAtLeastOnce(context, 'transfer.failed'),
 };
 
 export const FailedKept = keptWhenFailing(route, ({ canvas }) => canvas.findByText(first));
 
 export const Offline: Story = {
-  parameters: { ...shown(answer.offline()), ...notPictured('The order history pictures this message.') },
+  parameters: {
+    ...shown(answer.offline()),
+    ...notPictured('The order history pictures this message.'),
+  },
   play: async (context) => {
     harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');

@@ -175,7 +175,9 @@ export const Reconciling: Story = {
   name: 'looks up the lot with a lost answer and shows the other as sold',
   parameters: {
     ...selling(answering({ 'L-2': answer.html(502) })),
-    ...notPictured('An order with an unknown outcome above the lots of a receipt; both have pictures.'),
+    ...notPictured(
+      'An order with an unknown outcome above the lots of a receipt; both have pictures.',
+    ),
   },
   play: async (context) => {
     await sellAllAndConfirm(context);
@@ -278,7 +280,10 @@ const lotsOf = (count: number) => {
 
 export const InParts: Story = {
   name: 'offers the first 20 lots of 25',
-  parameters: { ...lotsOf(25), ...notPictured('Same picture as the choice of lots, with one more sentence.') },
+  parameters: {
+    ...lotsOf(25),
+    ...notPictured('Same picture as the choice of lots, with one more sentence.'),
+  },
   play: async (context) => {
     await says(context, 'ticket.sellPart.hint', { count: 20, all: 25 });
     const { t } = harnessOf(context);
@@ -290,7 +295,10 @@ export const InParts: Story = {
 
 export const TooManyLots: Story = {
   name: 'says that only the first hundred lots are known',
-  parameters: { ...lotsOf(101), ...notPictured('Same picture as the choice of lots, with one more sentence.') },
+  parameters: {
+    ...lotsOf(101),
+    ...notPictured('Same picture as the choice of lots, with one more sentence.'),
+  },
   play: async (context) => {
     await says(context, 'ticket.sellAll.unknown');
   },

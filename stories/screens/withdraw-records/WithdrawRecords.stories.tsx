@@ -100,7 +100,10 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { ...shown(answer.html(502)), ...notPictured('The order history pictures this message.') },
+  parameters: {
+    ...shown(answer.html(502)),
+    ...notPictured('The order history pictures this message.'),
+  },
   play: (context) => saysAtLeastOnce(context, 'transfer.failed'),
 };
 

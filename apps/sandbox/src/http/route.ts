@@ -112,7 +112,13 @@ export function publicRoute<Input>(
   { method, path, input }: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<RouteAnswer>,
 ): Route {
-  return { method, path, carries: 'values', isPublic: true, answer: withParsedInput(input, handle) };
+  return {
+    method,
+    path,
+    carries: 'values',
+    isPublic: true,
+    answer: withParsedInput(input, handle),
+  };
 }
 
 /** A call with a session. */
@@ -130,8 +136,10 @@ export function sharedRoute<Input>(
   call: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<RouteAnswer>,
 ): SignedInRoute {
-  const sharedAnswer = withParsedInput(call.input, (input: Input, { context, address, userAgent, language }) =>
-    handle(input, { context, address, userAgent, language }),
+  const sharedAnswer = withParsedInput(
+    call.input,
+    (input: Input, { context, address, userAgent, language }) =>
+      handle(input, { context, address, userAgent, language }),
   );
   return { ...signedInRoute(call, handle), sharedAnswer, answer: sharedAnswer };
 }

@@ -26,7 +26,11 @@ function outcomeOf(answer: Answer | string): Outcome {
 }
 
 /** Sends JSON in the customer's language, an image, or events. */
-export function send(context: Context, answer: RouteAnswer, status: 200 | 400 | 404 = 200): Response {
+export function send(
+  context: Context,
+  answer: RouteAnswer,
+  status: 200 | 400 | 404 = 200,
+): Response {
   if (answer instanceof Picture) {
     return context.body(new Uint8Array(answer.bytes), 200, { 'content-type': answer.type });
   }

@@ -69,16 +69,19 @@ describe('joinMinutes', () => {
     ]);
   });
 
-  it.each([2, 3, 7, 48, 500])('returns at most %i candles of a day and keeps the last price', (points) => {
-    const day = Array.from({ length: 1440 }, (_, index) => ({
-      ...minute('19T10:13', index),
-      time: Date.parse('2026-11-19T10:13:00Z') + index * 60_000,
-    }));
-    const rows = joinMinutes(day, points);
-    expect(rows.length).toBeLessThanOrEqual(points);
-    expect(rows.length).toBeGreaterThan(points / 2);
-    expect(rows.at(-1)?.close).toBe(1439);
-  });
+  it.each([2, 3, 7, 48, 500])(
+    'returns at most %i candles of a day and keeps the last price',
+    (points) => {
+      const day = Array.from({ length: 1440 }, (_, index) => ({
+        ...minute('19T10:13', index),
+        time: Date.parse('2026-11-19T10:13:00Z') + index * 60_000,
+      }));
+      const rows = joinMinutes(day, points);
+      expect(rows.length).toBeLessThanOrEqual(points);
+      expect(rows.length).toBeGreaterThan(points / 2);
+      expect(rows.at(-1)?.close).toBe(1439);
+    },
+  );
 
   it('leaves a few candles unchanged', () => {
     expect(joinMinutes(minutes, 6)).toEqual(minutes);

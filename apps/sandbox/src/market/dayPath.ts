@@ -110,7 +110,8 @@ function shareBefore(day: number, minute: number): number {
   let share = 1;
   while (to - from > 1) {
     const middle = (from + to) >> 1;
-    const plain = (typicalShare(middle) - typicalShare(from)) / (typicalShare(to) - typicalShare(from));
+    const plain =
+      (typicalShare(middle) - typicalShare(from)) / (typicalShare(to) - typicalShare(from));
     const left = share * plain * (1 + 2 * (1 - plain) * tilt * (2 * unit(seed, 1) - 1));
     const isLeft = minute < middle;
     seed = hash(seed, isLeft ? 2 : 3);

@@ -196,7 +196,9 @@ describe('a verification', () => {
     const theirs = await uploaded(other);
     const elsewhere = 'https://example.invalid/api/files/8d1f';
     for (const address of [theirs, elsewhere, `/api/files/${randomUUID()}`, '/api/files/8d1f']) {
-      expect(await submit({ ...request, id_number_img: address })).toEqual(refusalBody('not-found'));
+      expect(await submit({ ...request, id_number_img: address })).toEqual(
+        refusalBody('not-found'),
+      );
       expect(await submit({ ...request, id_number_img_two: address })).toEqual(
         refusalBody('not-found'),
       );

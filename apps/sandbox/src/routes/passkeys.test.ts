@@ -158,7 +158,10 @@ describe('logging in with a passkey', () => {
     const { token, passkey } = await owner();
     kit.advance(minuteMs);
     const first = await login(passkey.sign(await loginOptions()));
-    expect(await noticesOf(token)).toMatchObject([{ kind: 'new-login' }, { kind: 'passkey-added' }]);
+    expect(await noticesOf(token)).toMatchObject([
+      { kind: 'new-login' },
+      { kind: 'passkey-added' },
+    ]);
     const { device } = loggedIn.parse(first?.data);
     await login(passkey.sign(await loginOptions()), {}, device);
     expect(await noticesOf(token)).toHaveLength(2);

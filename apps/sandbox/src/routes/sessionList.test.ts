@@ -148,7 +148,9 @@ describe('a login on a new device', () => {
     await login(user, android, device);
     expect(await noticesOf(token)).toEqual([]);
     await login(user, windows);
-    expect(await noticesOf(token)).toMatchObject([{ kind: 'new-login', is_read: false, ...onWindows }]);
+    expect(await noticesOf(token)).toMatchObject([
+      { kind: 'new-login', is_read: false, ...onWindows },
+    ]);
   });
 
   test('adds a notice if its earlier session was ended from another device', async () => {

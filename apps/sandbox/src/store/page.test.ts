@@ -79,12 +79,15 @@ const filters: BillFilter[] = [
   { type: 'all', from: begin + 10 * day, to: begin + 20 * day },
 ];
 
-test.each(filters)('any page of movements %o is correct, also after newer movements', async (filter) => {
-  await move(350, begin);
-  expect(await readBill(filter)).toEqual(await expectedBill(filter));
-  await move(50, begin + 350 * 3_600_000);
-  expect(await readBill(filter)).toEqual(await expectedBill(filter));
-});
+test.each(filters)(
+  'any page of movements %o is correct, also after newer movements',
+  async (filter) => {
+    await move(350, begin);
+    expect(await readBill(filter)).toEqual(await expectedBill(filter));
+    await move(50, begin + 350 * 3_600_000);
+    expect(await readBill(filter)).toEqual(await expectedBill(filter));
+  },
+);
 
 async function addOrders(): Promise<void> {
   await sql`

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { refusedCall, timedOut } from '../calls.fixture.ts';
 import { now, receipt } from '../orderFlow/flow.fixture.ts';
-import { code, facts, offer, openOfferPurchase, pendingOrder, reviewOfferPurchase } from './offerPurchase.fixture.ts';
+import {
+  code,
+  facts,
+  offer,
+  openOfferPurchase,
+  pendingOrder,
+  reviewOfferPurchase,
+} from './offerPurchase.fixture.ts';
 
 const confirm = { type: 'CONFIRM', code } as const;
 const typed = (text: string) => ({ type: 'QUANTITY', text }) as const;
@@ -38,7 +45,11 @@ describe('editing', () => {
     expect(purchase.view()).toMatchObject({ quantityText: '208', isTouched: false });
     purchase.edit(typed('150'));
     purchase.send({ type: 'FACTS', facts: { balance: '50000.00' } });
-    expect(purchase.view()).toMatchObject({ quantityText: '150', isTouched: true, affordable: 416 });
+    expect(purchase.view()).toMatchObject({
+      quantityText: '150',
+      isTouched: true,
+      affordable: 416,
+    });
   });
 
   it('prefills nothing while amounts are hidden', () => {

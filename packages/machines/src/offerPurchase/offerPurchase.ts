@@ -62,8 +62,16 @@ export interface OfferPurchaseTerms {
   readonly holdingDays?: number | null;
 }
 
-export type OfferPurchaseInput = OrderFlowInput<OfferPurchaseForm, OfferPurchaseFacts, OfferPurchaseTerms>;
-export type OfferPurchaseEvent = OrderFlowEvent<OfferPurchaseFacts, OfferPurchaseEdit, OfferPurchaseTerms>;
+export type OfferPurchaseInput = OrderFlowInput<
+  OfferPurchaseForm,
+  OfferPurchaseFacts,
+  OfferPurchaseTerms
+>;
+export type OfferPurchaseEvent = OrderFlowEvent<
+  OfferPurchaseFacts,
+  OfferPurchaseEdit,
+  OfferPurchaseTerms
+>;
 
 /** Maximum quantity that the balance buys; null while offer or balance is unknown. */
 function affordable({ offer, balance }: OfferPurchaseFacts): number | null {
@@ -76,7 +84,12 @@ function quantityOf({ quantityText }: OfferPurchaseForm): number | null {
 }
 
 /** Rules of a block trade or QIP purchase. */
-const offerPurchase: OrderFlowDefinition<OfferPurchaseForm, OfferPurchaseFacts, OfferPurchaseEdit, OfferPurchaseTerms> = {
+const offerPurchase: OrderFlowDefinition<
+  OfferPurchaseForm,
+  OfferPurchaseFacts,
+  OfferPurchaseEdit,
+  OfferPurchaseTerms
+> = {
   id: 'offerPurchase',
   emptyForm: { quantityText: '', isTouched: false },
   needsCode: true,
@@ -84,16 +97,16 @@ const offerPurchase: OrderFlowDefinition<OfferPurchaseForm, OfferPurchaseFacts, 
 
   edit(form, change, facts) {
     if (change.type === 'QUANTITY') return { quantityText: change.text, isTouched: true };
-    const affordableMax = affordable(facts);
-    if (affordableMax === null) return form;
-    return { quantityText: `${quantityAtPercent(affordableMax, change.percent)}`, isTouched: true };
+    const max = affordable(facts);
+    if (max === null) return form;
+    return { quantityText: `${quantityAtPercent(max, change.percent)}`, isTouched: true };
   },
 
   /** Prefills the maximum (spec §9), unless it is zero or would reveal a hidden balance. */
   prefill(form, facts) {
-    const affordableMax = affordable(facts);
-    if (form.isTouched || affordableMax === null) return form;
-    return { quantityText: affordableMax === 0 || facts.hidesAmounts ? '' : `${affordableMax}`, isTouched: false };
+    const max = affordable(facts);
+    if (form.isTouched || max === null) return form;
+    return { quantityText: max === 0 || facts.hidesAmounts ? '' : `${max}`, isTouched: false };
   },
 
   problems: ({ quantityText }, { offer, balance }) =>
@@ -127,7 +140,8 @@ export const offerPurchaseMachine = createOrderFlow(offerPurchase);
 export type OfferPurchaseSnapshot = SnapshotFrom<typeof offerPurchaseMachine>;
 
 /** View of the purchase. Money is decimal text in US dollars. */
-export interface OfferPurchaseView extends OrderProgress<OfferPurchaseTerms>, OfferPurchaseForm, OfferPurchaseFacts {
+export interface OfferPurchaseView
+  extends OrderProgress<OfferPurchaseTerms>, OfferPurchaseForm, OfferPurchaseFacts {
   readonly quantity: number | null;
   /** Maximum quantity that the balance buys. */
   readonly affordable: number | null;

@@ -9,7 +9,10 @@ import type { OrderFlowEvent } from './types.ts';
 type OfferPurchaseFlow = ReturnType<typeof openOfferPurchase>;
 
 /** The part that all flows share. */
-interface Flow extends Pick<OfferPurchaseFlow, 'calls' | 'history' | 'wait' | 'answer' | 'answerReconcile'> {
+interface Flow extends Pick<
+  OfferPurchaseFlow,
+  'calls' | 'history' | 'wait' | 'answer' | 'answerReconcile'
+> {
   readonly placings: readonly {
     readonly order: { readonly key: string };
     readonly code: unknown;

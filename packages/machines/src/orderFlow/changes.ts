@@ -122,7 +122,9 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       return {
         facts,
         haveTermsMoved: haveTermsMoved || isChanged,
-        isPriceTooOld: isNewReading(context.facts, facts) ? isTooOldByClock({ facts, now }) : isPriceTooOld,
+        isPriceTooOld: isNewReading(context.facts, facts)
+          ? isTooOldByClock({ facts, now })
+          : isPriceTooOld,
       };
     },
 

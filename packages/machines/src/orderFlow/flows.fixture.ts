@@ -1,5 +1,9 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { facts as offerFacts, offer, pendingOrder } from '../offerPurchase/offerPurchase.fixture.ts';
+import {
+  facts as offerFacts,
+  offer,
+  pendingOrder,
+} from '../offerPurchase/offerPurchase.fixture.ts';
 import { offerPurchaseMachine } from '../offerPurchase/offerPurchase.ts';
 import { fundPurchaseMachine } from '../fundPurchase/fundPurchase.ts';
 import { ipoApplicationMachine } from '../ipoApplication/ipoApplication.ts';

@@ -90,7 +90,16 @@ function optionsOf(
       haveTermsMoved,
       isPriceTooOld,
       reconcileAttempts,
-    }) => [form, balance, isGone, others, reviewed, haveTermsMoved, isPriceTooOld, reconcileAttempts],
+    }) => [
+      form,
+      balance,
+      isGone,
+      others,
+      reviewed,
+      haveTermsMoved,
+      isPriceTooOld,
+      reconcileAttempts,
+    ],
     // Facts that arrive during reconciliation do not change its situations.
     matters: (snapshot, event) =>
       canHappen(event) && (event.type !== 'FACTS' || !snapshot.matches('unknown')),

@@ -81,7 +81,9 @@ export function setUpOrderFlow<
       takeListed: assign((_, { listed }: { listed: readonly ListedOrder[] }) => ({ listed })),
       takePlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed })),
       correct: assign({ order: null, ...(isByPrice ? priceDisowned : {}) }),
-      checkPriceAge: assign(({ context }) => ({ isPriceTooOld: context.isPriceTooOld || rules.isTooOldByClock(context) })),
+      checkPriceAge: assign(({ context }) => ({
+        isPriceTooOld: context.isPriceTooOld || rules.isTooOldByClock(context),
+      })),
       abandon: assign({ ...noOrder, hasAbandonedOrder: true }),
       leaveReview: assign(noReview),
       requestReview: assign({ isReviewRequested: true }),

@@ -135,7 +135,11 @@ describe('the call', () => {
     );
     const { confirmation: _, ...sent } = filled;
     expect(registration.sent()).toEqual([sent]);
-    expect(registration.view()).toMatchObject({ isBusy: true, step: 'consent', isLoggingIn: false });
+    expect(registration.view()).toMatchObject({
+      isBusy: true,
+      step: 'consent',
+      isLoggingIn: false,
+    });
     registration.open();
     expect(registration.view()).toMatchObject({ isBusy: true, isLoggingIn: true });
     expect(registration.context()).not.toContain('secret');
@@ -149,7 +153,11 @@ describe('the call', () => {
     registration.send(...submitAll());
     registration.open();
     await registration.answer(registered(false));
-    expect(registration.view()).toMatchObject({ phase: 'done', isBusy: false, phone: filled.phone });
+    expect(registration.view()).toMatchObject({
+      phase: 'done',
+      isBusy: false,
+      phone: filled.phone,
+    });
   });
 
   it('is done when the login rejects', async () => {

@@ -140,7 +140,10 @@ export const registrationMachine = registrationSetup.createMachine({
           },
           {
             target: 'editing.consent',
-            actions: [{ type: 'takeError', params: ({ event }) => event.output }, 'rememberLostCall'],
+            actions: [
+              { type: 'takeError', params: ({ event }) => event.output },
+              'rememberLostCall',
+            ],
           },
         ],
         onError: [

@@ -141,7 +141,11 @@ describe('logging in by passkey', () => {
     const session = await openSession();
     session.send(usePasskey, usePasskey);
     expect(session.calls).toEqual(['log in by passkey']);
-    expect(session.view()).toMatchObject({ isAuthenticating: true, isBusy: false, canLogIn: false });
+    expect(session.view()).toMatchObject({
+      isAuthenticating: true,
+      isBusy: false,
+      canLogIn: false,
+    });
     await session.answerPasskey(fresh);
     expect(session.view()).toMatchObject({ phase: 'active', token: 'fresh' });
     expect(session.calls).toContain('store fresh');

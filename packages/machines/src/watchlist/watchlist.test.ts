@@ -20,7 +20,9 @@ function openWatchlist() {
   });
   const machine = watchlistMachine.provide({
     actors: { remove: removing.actor },
-    actions: { favouritesChanged: (_, { item, isRemoved }) => changes.push([item.symbol, isRemoved]) },
+    actions: {
+      favouritesChanged: (_, { item, isRemoved }) => changes.push([item.symbol, isRemoved]),
+    },
   });
   const actor = createActor(machine).start();
   return {

@@ -1,4 +1,8 @@
-import { noVerification, calls, submittedVerification } from '../../../screens/real-name/realName.ts';
+import {
+  noVerification,
+  calls,
+  submittedVerification,
+} from '../../../screens/real-name/realName.ts';
 import { harnessOf } from '../../../harness/withApp.tsx';
 import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
 import { replyStep } from '../../runner/steps.ts';

@@ -279,7 +279,11 @@ const repay: Act = async ({ context, store, session: { customerId } }) => {
  * Reads a portfolio in the middle of a history, so that later events are added to the cached ones.
  */
 const look: Act = ({ context, session }, choice) =>
-  portfolioOf(context, session.customerId, portfolioRanges[choice % portfolioRanges.length] ?? '1d');
+  portfolioOf(
+    context,
+    session.customerId,
+    portfolioRanges[choice % portfolioRanges.length] ?? '1d',
+  );
 
 export const acts = { buy, sell, buyFromOffer, pay, takeOut, invest, apply, borrow, repay, look };
 

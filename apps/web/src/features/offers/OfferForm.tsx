@@ -44,7 +44,10 @@ export function OfferForm({ offer, view, send }: OfferFormProps) {
           problem={problemText(useProblems(view.problems), 'quantity', i18n)}
         />
         {view.isGone ? null : (
-          <QuickPicks maxQuantity={view.affordable} onPick={(quantity) => setQuantity(String(quantity))} />
+          <QuickPicks
+            maxQuantity={view.affordable}
+            onPick={(quantity) => setQuantity(String(quantity))}
+          />
         )}
       </Form>
     </Stack>

@@ -14,7 +14,8 @@ export function QuickPicks({ maxQuantity, onPick }: QuickPicksProps) {
   const { t } = useI18n();
   const note = useId();
   const hasDisabled =
-    maxQuantity !== null && quickPercents.some((percent) => quantityAtPercent(maxQuantity, percent) === 0);
+    maxQuantity !== null &&
+    quickPercents.some((percent) => quantityAtPercent(maxQuantity, percent) === 0);
   return (
     <Stack gap={4}>
       <Grid minColumn="narrow" gap={8}>

@@ -50,7 +50,9 @@ export const External: Story = {
 
 /** “See all” says little by itself. */
 export const Named: Story = {
-  parameters: notPictured('Same picture as “Standalone”; only screen readers notice the difference.'),
+  parameters: notPictured(
+    'Same picture as “Standalone”; only screen readers notice the difference.',
+  ),
   args: { kind: 'standalone', children: 'See all', label: 'See all news' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all news' })).toBeVisible();

@@ -197,7 +197,10 @@ function useWatchlist() {
   return { view, send: (event: WatchlistEvent) => actor.send(event) };
 }
 
-function provideEffects(api: Transport, onChanged: (item: WatchedItem, isRemoved: boolean) => void) {
+function provideEffects(
+  api: Transport,
+  onChanged: (item: WatchedItem, isRemoved: boolean) => void,
+) {
   return watchlistMachine.provide({
     actors: {
       // Leaving the list does not abort a confirmed removal.

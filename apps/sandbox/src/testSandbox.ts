@@ -50,7 +50,7 @@ export interface TestSandbox {
   /** Advances the clock. */
   advance(milliseconds: number): void;
   /** Sets the clock. For an earlier time use only customers who registered before it. */
-  at(time: number): void;
+  setTime(time: number): void;
   get(path: string, token?: string, headers?: Record<string, string>): Promise<Reply>;
   /** Gets `data` of the answer. */
   data(path: string, token?: string): Promise<unknown>;
@@ -173,7 +173,7 @@ export async function openTestSandbox({
     faults,
     statements,
     advance: (milliseconds) => void (time += milliseconds),
-    at: (moment) => void (time = moment),
+    setTime: (moment) => void (time = moment),
     get: (path, token, headers = {}) => send(path, token, { headers }),
     data: async (path, token) => (await kit.get(path, token)).body?.data,
     post: (path, body, token, headers = {}) => {

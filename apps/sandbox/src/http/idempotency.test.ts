@@ -93,7 +93,7 @@ function withdrawal(bank_id: string) {
 test.each(calls)(
   '%s sent again with its key gets the first answer and changes nothing',
   async (path, first, other) => {
-    kit.at(start);
+    kit.setTime(start);
     const by = await kit.newcomerWithCode();
     const post = (at: string, body: object, key = randomUUID()) =>
       kit.post(`/stock/success/${at}`, body, by, { 'Idempotency-Key': key });

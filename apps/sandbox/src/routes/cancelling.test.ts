@@ -19,7 +19,7 @@ const evening = { id: '1496000', tag: 'INDIGA', count: 200, price: '18.42' };
 const night = { id: '1496004', tag: 'MAREDA', count: 200, price: '24.59' };
 
 beforeEach(async () => {
-  kit.at(start);
+  kit.setTime(start);
   token = await kit.newcomerWithCode();
 });
 
@@ -143,7 +143,7 @@ describe('a cancelled request', () => {
     await cancel('withdrawal', await withdrawal());
     await cancel('recharge', await recharge());
     await cancel('loan', await loan());
-    kit.at(Date.parse('2026-11-20T18:45:00Z'));
+    kit.setTime(Date.parse('2026-11-20T18:45:00Z'));
     await cancel('ipo', await application(evening));
     for (const list of ['/property/withdraw?status=c', '/property/list?status=4']) {
       expect(await data(list)).toMatchObject({ count: 1 });
@@ -172,7 +172,7 @@ describe('a cancelled request', () => {
 
 describe('a cancelled application', () => {
   it('lets the customer apply again', async () => {
-    kit.at(Date.parse('2026-11-20T20:05:00Z'));
+    kit.setTime(Date.parse('2026-11-20T20:05:00Z'));
     await cancel('ipo', await application(night));
     kit.advance(second);
     const no = await application({ ...night, count: 400 });
@@ -199,9 +199,9 @@ describe('a cancelled application', () => {
   });
 
   it('cannot be cancelled after the offering has closed', async () => {
-    kit.at(Date.parse('2026-11-20T18:45:00Z'));
+    kit.setTime(Date.parse('2026-11-20T18:45:00Z'));
     const no = await application(evening);
-    kit.at(Date.parse('2026-11-20T19:40:00Z'));
+    kit.setTime(Date.parse('2026-11-20T19:40:00Z'));
     expect(await cancel('ipo', no)).toEqual(refusalBody('too-late-to-cancel'));
   });
 });

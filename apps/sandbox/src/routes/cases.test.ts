@@ -9,7 +9,7 @@ let token: string;
 const second = 1000;
 
 beforeEach(async () => {
-  kit.at(start);
+  kit.setTime(start);
   token = await kit.newcomerWithCode();
 });
 

@@ -19,7 +19,7 @@ const kit = await openForFile();
 let token: string;
 
 beforeEach(async () => {
-  kit.at(start);
+  kit.setTime(start);
   token = await kit.newcomer();
 });
 
@@ -52,7 +52,7 @@ test('sells a fund until it closes, and shows the sold amount', async () => {
   });
   await buy(short);
   expect(await fund(short)).toMatchObject({ sold_amount: '124500.00' });
-  kit.at(Date.parse('2026-11-22T14:34:16.719Z') - 1);
+  kit.setTime(Date.parse('2026-11-22T14:34:16.719Z') - 1);
   expect(await buy(short)).toMatchObject({ msg: 'ok' });
   kit.advance(1);
   expect(await fund(short)).toBeUndefined();
@@ -108,7 +108,7 @@ test('cancels an issue below its minimum and returns the money', async () => {
 });
 
 test('keeps an issue that reaches its minimum', async () => {
-  kit.at(Date.parse('2026-11-20T18:40:00.000Z'));
+  kit.setTime(Date.parse('2026-11-20T18:40:00.000Z'));
   const customers = [token, await kit.newcomer(), await kit.newcomer()];
   for (const customer of customers) {
     token = customer;

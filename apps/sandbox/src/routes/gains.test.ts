@@ -6,7 +6,7 @@ const kit = await openForFile();
 let token: string;
 
 beforeEach(async () => {
-  kit.at(start);
+  kit.setTime(start);
   kit.prices.set('ACME', '100.00');
   kit.prices.set('ORO', '100.00');
   token = await kit.newcomer();
@@ -127,12 +127,12 @@ test('includes the gain of a fund after its payout', async () => {
 });
 
 test('starts each year at midnight in Mexico City', async () => {
-  kit.at(Date.parse('2026-12-31T20:00:00.000Z'));
+  kit.setTime(Date.parse('2026-12-31T20:00:00.000Z'));
   token = await kit.newcomer();
   const [one, other] = [await buy('ACME', 1), await buy('ACME', 1)];
-  kit.at(Date.parse('2027-01-01T05:59:59.999Z'));
+  kit.setTime(Date.parse('2027-01-01T05:59:59.999Z'));
   await sell('ACME', one);
-  kit.at(Date.parse('2027-01-01T06:00:00.000Z'));
+  kit.setTime(Date.parse('2027-01-01T06:00:00.000Z'));
   await sell('ACME', other);
   expect((await read('years')).rows).toMatchObject([
     { year: 2027, gain: '-0.06' },

@@ -22,7 +22,7 @@ const kit = await openForFile();
 let token: string;
 
 beforeEach(async () => {
-  kit.at(start);
+  kit.setTime(start);
   token = await kit.newcomer();
 });
 
@@ -93,7 +93,7 @@ test('an allotment below one share is zero, and all money returns', async () => 
 });
 
 test('many simultaneous calls allot once', async () => {
-  kit.at(Date.parse('2026-11-20T18:45:00.000Z'));
+  kit.setTime(Date.parse('2026-11-20T18:45:00.000Z'));
   token = await kit.newcomer();
   await apply(evening);
   kit.advance(60 * minute);
@@ -104,7 +104,7 @@ test('many simultaneous calls allot once', async () => {
 });
 
 test('allotted shares can be sold once they are listed and have a price', async () => {
-  kit.at(Date.parse('2026-11-20T20:05:00.000Z'));
+  kit.setTime(Date.parse('2026-11-20T20:05:00.000Z'));
   token = await kit.newcomer();
   await apply(night);
   kit.advance(60 * minute);

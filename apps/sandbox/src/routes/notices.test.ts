@@ -12,7 +12,7 @@ const kit = await openForFile();
 let token: string;
 
 beforeEach(async () => {
-  kit.at(start);
+  kit.setTime(start);
   token = await kit.newcomer();
 });
 
@@ -159,7 +159,7 @@ describe('a loan', () => {
   /** Logs in again on the due day of the loan, because the session has ended. */
   async function logInWhenDue(): Promise<void> {
     const { user } = (await kit.data('/stock/success/v2/user/info', token)) as { user: string };
-    kit.at(due);
+    kit.setTime(due);
     token = await kit.login(user, 'secret-7');
   }
 
@@ -169,10 +169,10 @@ describe('a loan', () => {
     expect((await listNotices()).rows).toMatchObject([
       { kind: 'loan-granted', no, amount: '800.00', end_time: '2026-12-20T15:30:40.000Z' },
     ]);
-    kit.at(due - 3 * day - 1);
+    kit.setTime(due - 3 * day - 1);
     expect(await listKinds()).toEqual(['loan-granted']);
     expect(await unread()).toEqual({ unread_count: 1 });
-    kit.at(due - 3 * day);
+    kit.setTime(due - 3 * day);
     expect((await listNotices()).rows[0]).toMatchObject({
       kind: 'loan-due',
       no,
@@ -187,13 +187,13 @@ describe('a loan', () => {
 
   test('has no reminder after an early repayment', async () => {
     await repay(await borrow());
-    kit.at(due - day);
+    kit.setTime(due - day);
     expect(await listKinds()).toEqual(['loan-granted']);
   });
 
   test('keeps its reminder when it is repaid after the reminder was shown', async () => {
     const no = await borrow();
-    kit.at(due - day);
+    kit.setTime(due - day);
     await repay(no);
     expect(await listKinds()).toEqual(['loan-due', 'loan-granted']);
   });

@@ -6,7 +6,7 @@ const kit = await openForFile();
 let token: string;
 
 beforeEach(async () => {
-  kit.at(start);
+  kit.setTime(start);
   kit.prices.set('ACME', '100.00');
   token = await kit.newcomer();
 });

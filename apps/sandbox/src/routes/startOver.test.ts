@@ -13,7 +13,7 @@ const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
 const share = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock' };
 
 beforeEach(async () => {
-  kit.at(start);
+  kit.setTime(start);
   token = await kit.newcomerWithCode();
 });
 

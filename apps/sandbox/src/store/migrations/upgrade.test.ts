@@ -60,7 +60,7 @@ const kit = await openTestSandbox({
   }),
 });
 afterAll(() => kit.sandbox.close());
-kit.at(old.at);
+kit.setTime(old.at);
 kit.prices.set('AUTR', '4.08');
 
 const read = (path: string, token = old.token) => kit.data(`/stock/success${path}`, token);

@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { bankAccount, openTestSandbox, refusalBody, transactionCode } from '../testSandbox.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
 
-const kit = await openTestSandbox();
-const strict = await openTestSandbox({ codeRecovery: 'off' });
-afterAll(() => Promise.all([kit.sandbox.close(), strict.sandbox.close()]));
+const kit = await openForFile();
+const strict = await openForFile({ codeRecovery: 'off' });
 
 const done = { msg: 'ok', data: null };
 const next = '197531';

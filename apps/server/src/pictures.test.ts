@@ -40,7 +40,7 @@ const get = (path: string, headers: Record<string, string> = { 'sec-fetch-dest':
   );
 
 test.each(['/uploads/a.png?w=40', '/uploads/b.svg', '/news/7'])(
-  'a picture at %s comes from the upstream, and can do nothing else',
+  'a picture at %s comes from the upstream and cannot run scripts',
   async (path) => {
     const picture = await get(path, {
       'sec-fetch-dest': 'image',
@@ -79,7 +79,7 @@ test('answers 404 for pictures of an unreachable upstream', async () => {
 });
 
 test.each(['/assets/none.png', '/frame/none.png', '/.env', '/favicon.ico', '/a.png'])(
-  'the upstream is not asked for %s',
+  'sends no call to the upstream for %s',
   async (path) => {
     const asked = upstream.calls.length;
     expect((await get(path)).status).toBe(404);

@@ -106,7 +106,7 @@ describe('checkCard of an address', () => {
 });
 
 describe('readCard', () => {
-  it('takes off what was typed around it', () => {
+  it('removes characters around the number', () => {
     const typed = {
       bankName: ' Banco del Centro ',
       account: '0020 1007-7777 7777 71',
@@ -135,7 +135,7 @@ describe('readCard', () => {
     }
   });
 
-  it('keeps nothing else of an address', () => {
+  it('changes nothing else in an address', () => {
     const typed = { bankName: 'x', holder: 'y', account: ` ${address}\n` };
     expect(readCard({ ...wallet, ...typed })).toEqual(wallet);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCase, checkMessage } from './customerService.ts';
 
 describe('a message', () => {
-  it.each(['', ' ', '\n\t ', '\u00A0\u2003'])('wants something said: %j', (text) => {
+  it.each(['', ' ', '\n\t ', '\u00A0\u2003'])('requires a message: %j', (text) => {
     expect(checkMessage(text)).toEqual([{ code: 'message-required', field: 'message' }]);
   });
 

@@ -74,7 +74,7 @@ describe('extendDayLine', () => {
     expect(extendDayLine(line, { price, direction })).toBeNull();
   });
 
-  it('is none where there is none', () => {
+  it('is null without candles', () => {
     expect(extendDayLine(null, { price: '1.00', direction: 'flat' })).toBeNull();
   });
 });

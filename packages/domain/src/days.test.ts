@@ -40,7 +40,7 @@ describe('groupByDay', () => {
     expect(grouped(['2023-07-10T05:30:00Z'], 'America/Mexico_City')[0]?.[0]).toBe('2023-07-09');
   });
 
-  it('has what is without a time last, in its order', () => {
+  it('puts entries without a time last, in their order', () => {
     const rows = [
       { id: 'a', at: null },
       { id: 'b', at: Date.parse('2026-11-20T15:00:00Z') },
@@ -67,7 +67,7 @@ describe('groupByDay', () => {
     ]);
   });
 
-  it('makes no group where there are no rows', () => {
+  it('has no groups without rows', () => {
     expect(grouped([], 'UTC')).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ describe('yieldCurves', () => {
     expect(places?.[2]).toBe(1);
   });
 
-  it('draws none of fewer than two terms, and leaves out what lacks a figure', () => {
+  it('draws no curve of fewer than two terms, and skips bonds without figures', () => {
     const long = debt('B', 3650, '9', null);
     const short = debt('A', 28, '10', null);
     expect(yieldCurves([])).toEqual([]);
@@ -37,7 +37,7 @@ describe('yieldCurves', () => {
     expect(yieldCurves([long, short])).toMatchObject([{ issuer: null, points: [{}, {}] }]);
   });
 
-  it('thins out what cannot be told apart, but for the one that is asked for', () => {
+  it('thins out overlapping points, except the selected one', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => debt(`D${at}`, at + 1, '5', null));
     const points = yieldCurves(many, 'D7')[0]?.points ?? [];
     expect(points).toHaveLength(31);

@@ -4,7 +4,7 @@ import { isStale, isTooOldToTrade, priceAge, timeLeft } from './freshness.ts';
 const now = 1_800_000_000_000;
 
 describe('freshness', () => {
-  it('counts whole seconds, and knows none of a reading from the future', () => {
+  it('counts whole seconds, and has no age for a reading in the future', () => {
     expect(priceAge(now - 12_999, now)).toBe(12);
     expect(priceAge(now + 1000, now)).toBe(0);
     expect(priceAge(now + 1001, now)).toBeNull();

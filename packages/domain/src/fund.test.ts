@@ -55,7 +55,7 @@ describe('an issue', () => {
     ['499999.99', 99],
     ['500000.00', 100],
     ['600000.00', 100],
-  ])('of which %s is sold stands at %i %%', (soldAmount, percent) => {
+  ])('of which %s is sold is at %i %%', (soldAmount, percent) => {
     expect(fundSoldPercent({ ...fund, soldAmount })).toBe(percent);
   });
 

@@ -33,7 +33,7 @@ describe('realisedGain', () => {
 describe('paidForLot', () => {
   const lot = { costPrice: '43.75', quantity: 10, paid: null };
 
-  it('is what was booked, whatever the fee is now', () => {
+  it('is the booked one, even if the fee has changed', () => {
     expect(paidForLot({ ...lot, paid: '439.69' }, '0.03')).toBe('439.69');
     expect(paidForLot({ ...lot, paid: '437.50' }, null)).toBe('437.50');
   });
@@ -44,7 +44,7 @@ describe('paidForLot', () => {
     // 437.50 × 0.5 % is 2.1875
     ['0.5', '439.69'],
     ['0', '437.50'],
-  ])('else is worked out with a fee of %s percent', (feePercent, paid) => {
+  ])('is computed with a fee of %s percent if not booked', (feePercent, paid) => {
     expect(paidForLot(lot, feePercent)).toBe(paid);
   });
 

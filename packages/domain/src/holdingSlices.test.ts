@@ -3,7 +3,7 @@ import { holdingSlices } from './holdingSlices.ts';
 
 const of = (...values: readonly (string | null)[]) => values.map((value) => ({ value }));
 
-it('divides what all positions are worth, largest first', () => {
+it('splits the value of all positions, largest first', () => {
   // 100 + 250 + 650 = 1,000
   expect(holdingSlices(of('100.00', '250.00', '650.00'), 6)).toEqual([
     { holdings: of('650.00'), percent: '65.00', fraction: 0.65 },
@@ -12,7 +12,7 @@ it('divides what all positions are worth, largest first', () => {
   ]);
 });
 
-it('takes the smallest together, and adds up to 100', () => {
+it('combines the smallest positions, and sums to 100', () => {
   // Each is a third: 33.33, 33.33, and what is left of 100.
   expect(holdingSlices(of('1.00', '1.00', '1.00'), 6)?.map(({ percent }) => percent)).toEqual([
     '33.33',
@@ -27,7 +27,7 @@ it('takes the smallest together, and adds up to 100', () => {
   ]);
 });
 
-it('has none where a value is not known, or there is nothing', () => {
+it('is null if a value is unknown or there are no positions', () => {
   expect(holdingSlices(of('1.00', null), 6)).toBeNull();
   expect(holdingSlices(of('0.00'), 6)).toBeNull();
   expect(holdingSlices([], 6)).toBeNull();

@@ -93,7 +93,7 @@ describe('ipoProgress', () => {
     expect(ipoProgress(open, now)).toBe(place);
   });
 
-  it('is at the end once shares are allotted, whatever the clock and the dates say', () => {
+  it('is at the end after the allotment, at any time and dates', () => {
     expect(ipoProgress({ ...open, stage: 'allotted' }, 1500)).toBe(2);
     expect(ipoProgress({ opensAt: null, closesAt: null, stage: 'allotted' }, 1500)).toBe(2);
   });

@@ -25,7 +25,7 @@ describe('checkLoanRequest', () => {
     expect(check(text, '100.00')).toEqual([problem]);
   });
 
-  it('says how much is left of what is more', () => {
+  it('says how much can still be borrowed above the limit', () => {
     expect(check('10001')).toEqual([
       { code: 'loan-above-limit', field: 'amount', values: { max: '10000.00' } },
     ]);
@@ -106,7 +106,7 @@ describe('loanProgress', () => {
     expect(gone.percent).toBeCloseTo(percent, 2);
   });
 
-  it('begins at the request where it is not said for how long it is lent', () => {
+  it('begins at the request if the term is unknown', () => {
     expect(loanProgress({ ...due, days: null }, 10 * day).percent).toBe(25);
     expect(loanProgress({ ...due, days: null, createdAt: null }, 10 * day).percent).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('loanFigures', () => {
     });
   });
 
-  it('knows nothing without an amount or terms, and no more than the terms say', () => {
+  it('has no cost without an amount or terms, and only the parts in the terms', () => {
     const nothing = { cost: null, repayment: null, fee: null, annualCost: null };
     expect(loanFigures(null, { rate: '12.00', days: 30 })).toEqual(nothing);
     expect(loanFigures('500', null)).toEqual(nothing);

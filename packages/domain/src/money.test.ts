@@ -46,7 +46,7 @@ describe('parseDecimal', () => {
 });
 
 describe('open and close', () => {
-  it('throws for what is not decimal text', () => {
+  it('throws for text that is not decimal', () => {
     expect(() => open('1e3')).toThrow(RangeError);
     expect(() => open('')).toThrow('Not a decimal: ""');
   });
@@ -72,7 +72,7 @@ describe('arithmetic', () => {
     expect(divide('2', '3')).toBe('0.66666666666666666667');
   });
 
-  it('refuses to divide by zero and to read what is not decimal', () => {
+  it('throws for a division by zero and for text that is not decimal', () => {
     expect(() => divide('1', '0.00')).toThrow(RangeError);
     expect(() => add('1', '1e3')).toThrow(RangeError);
   });

@@ -82,7 +82,7 @@ describe('checkStockOrder, buying for dollars', () => {
     expect(checkStockOrder({ ...inDollars, moneyText })).toEqual([problem]);
   });
 
-  it('lacks what the shares cost and not what was typed', () => {
+  it('reports the missing part of the cost, not of the typed amount', () => {
     // Ten shares cost 1,874.40 + 0.56; 1,900 do not buy an eleventh.
     expect(checkStockOrder({ ...inDollars, moneyText: '1900', balance: '1874.96' })).toEqual([]);
     const [problem] = checkStockOrder({ ...inDollars, moneyText: '1900', balance: '1870.00' });
@@ -105,7 +105,7 @@ it.each([
 });
 
 describe('checkStockOrder, selling', () => {
-  it('asks for a lot and nothing else', () => {
+  it('requires only a lot', () => {
     const sale: StockOrderInput = { ...order, side: 'sell', quantityText: '', balance: '0' };
     const lot = { orderNumber: 'A1', quantity: 400, costPrice: '12.00' };
     expect(checkStockOrder(sale)).toEqual([{ code: 'lot-required', field: 'lot' }]);

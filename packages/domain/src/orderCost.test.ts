@@ -42,7 +42,7 @@ describe('orderFee', () => {
 });
 
 describe('order cost and sale proceeds', () => {
-  it('adds the fee when buying and takes it off when selling', () => {
+  it('adds the fee to a purchase and subtracts it from a sale', () => {
     // 187.44 × 10 = 1874.40; 0.03 % of it is 0.56232
     expect(orderCost('187.44', 10)).toEqual({ amount: '1874.40', fee: '0.56', total: '1874.96' });
     expect(saleProceeds('187.44', 10)).toEqual({

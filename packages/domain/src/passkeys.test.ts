@@ -3,7 +3,7 @@ import { checkPasskeyName, checkPasskeySecrets } from './passkeys.ts';
 
 const codesOf = (problems: readonly { code: string }[]) => problems.map(({ code }) => code);
 
-it('the secrets have to be there, the code where there is one', () => {
+it('requires the password, and the code if there is one', () => {
   expect(checkPasskeySecrets({ password: 'a', code: null })).toEqual([]);
   expect(checkPasskeySecrets({ password: 'a', code: '246810' })).toEqual([]);
   expect(codesOf(checkPasskeySecrets({ password: '', code: '24681' }))).toEqual([

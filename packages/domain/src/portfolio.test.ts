@@ -116,7 +116,7 @@ describe('portfolioChange', () => {
     expect(portfolioChange(given, to)).toEqual({ change, percent });
   });
 
-  it('has none where there is no such point', () => {
+  it('is null without such a point', () => {
     expect(portfolioChange([])).toBeNull();
     expect(portfolioChange(points(['1', '1']), 1)).toBeNull();
     expect(portfolioChange(points(['1', '1']), -1)).toBeNull();

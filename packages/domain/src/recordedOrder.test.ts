@@ -12,7 +12,7 @@ describe('feeInTotal', () => {
     expect(feeInTotal({ ...placed, total: '1284.00' })).toBe('0.00');
   });
 
-  it('is not told where a part is missing, or the total is not one with a fee', () => {
+  it('is unknown if a part is missing or the total does not include a fee', () => {
     expect(feeInTotal({ ...placed, total: '1283.99' })).toBeNull();
     for (const part of ['side', 'price', 'quantity', 'total']) {
       expect(feeInTotal({ ...placed, [part]: null })).toBeNull();
@@ -38,7 +38,7 @@ describe('isTotalOf', () => {
     expect(isTotalOf({ ...sale, total }, '0.03', lot)).toBe(isTotal);
   });
 
-  it('tells a purchase from a sale at nearly the same price', () => {
+  it('distinguishes a purchase from a sale at nearly the same price', () => {
     const near = { side: 'sell', price: '101.00', quantity: 10 } as const;
     // The sale brings 1,010.00 − 0.30. Totals of 1,000.00 and 1,000.00 + 0.30 are of the purchase.
     expect(isTotalOf({ ...near, total: '1009.70' }, null, { price: '100.00', cost: null })).toBe(

@@ -72,7 +72,7 @@ it('lists no slices of empty assets, and negative cash without a fraction', () =
   ]);
 });
 
-it('adds up what is shown, to the cent, where an upstream sends parts of cents', () => {
+it('shows amounts that sum to the cent if an upstream sends fractions of cents', () => {
   const parts = { ...nothing, cash: '0.005', stock: '0.005', funds: '0.004', loan: '0.014' };
   expect(wealthSlices(parts)?.map(({ dollars }) => dollars)).toEqual(['0.01', '0.01']);
   expect(totalInvested(parts)).toBe('0.01');
@@ -82,7 +82,7 @@ it('adds up what is shown, to the cent, where an upstream sends parts of cents',
 const cents = (text: string | null) => Math.round(Number(text) * 100);
 const sent = (milli: number) => (milli / 1000).toFixed(3);
 
-it('adds up, less the debt, to the total in every state of an account', () => {
+it('sums to the total, less the debt, in every state of an account', () => {
   const amount = fc.oneof(fc.constant(0), fc.integer({ min: -10_000, max: 1_000_000_000 }));
   const state = fc.record({
     cash: amount,
@@ -121,7 +121,7 @@ it('adds up, less the debt, to the total in every state of an account', () => {
   );
 });
 
-it('adds up nothing where a part is not known', () => {
+it('is null if a part is unknown', () => {
   const unsaid = { ...some, funds: null };
   expect([totalInvested(unsaid), wealthSlices(unsaid)]).toEqual([null, null]);
   expect(totalInvested({ ...some, loan: null, cash: null })).toBe('999.90');

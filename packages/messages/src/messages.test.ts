@@ -69,7 +69,7 @@ function lengthOf(messages: CompiledMessages): number {
 }
 
 describe('the pseudo-locale', () => {
-  it('accents what is said and is a third longer', async () => {
+  it('adds accents to every sentence and a third to its length', async () => {
     const english = await loadMessages('en');
     expect(pseudoMessages['login.title']).toBe('[Ŀǿǿɠ īƞ]');
     expect(lengthOf(pseudoMessages) / lengthOf(english)).toBeGreaterThan(1.3);

@@ -93,7 +93,7 @@ it.each([
   expect(/<input[^>]* value="(\d+)"/.exec(html)?.[1]).toBe(stop);
 });
 
-it('lets nothing typed end in an address, should the browser send the form by itself', () => {
+it('never sends typed text in an address if the browser submits the form', () => {
   const [form] = /<form[^>]*>/.exec(renderToString(page)) ?? [];
   expect(form).toContain('method="post"');
 });

@@ -242,7 +242,7 @@ test('answers 502 for an unreachable upstream and reports the code', async () =>
   expect(faults).toEqual(['UpstreamFailed: The upstream cannot be reached. (ECONNREFUSED)']);
 });
 
-test('reaches an upstream of which one address answers', async () => {
+test('reaches an upstream with only one answering address', async () => {
   const upstream = await openUpstreamServer(answerOk);
   const proxy = createProxy({
     upstreamUrl: upstream.url.replace('127.0.0.1', 'upstream.test'),
@@ -522,7 +522,7 @@ test('reports times without a zone once for each call, unless the zone is known'
   expect(faults).toHaveLength(2);
 });
 
-test('logs nothing of a customer, and nothing of readable answers', async () => {
+test('logs no data of customers, and nothing about valid answers', async () => {
   const bodies = [
     ok,
     '{"code":200}',

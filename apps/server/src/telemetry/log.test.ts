@@ -62,7 +62,7 @@ async function login(password: string): Promise<string> {
   return Object(Object(answer).data).token;
 }
 
-test('logs nothing of the customer during a complete visit', async () => {
+test('logs no data of the customer during a complete visit', async () => {
   const { phone, password, newPassword, code } = marks;
   await call('/stock/user/reg', { user: phone, password, code: 'CORRO' });
   await login(marks.wrongPassword);

@@ -26,7 +26,7 @@ afterEach(() => network.mockClear());
 
 const textOf = async (response: Promise<Response>) => (await response).text();
 
-test('takes an answer over, once', async () => {
+test('takes an answer once', async () => {
   const { calls } = sent('early');
   expect(await textOf(fetchUnlessSent(request(), calls))).toBe('early');
   expect(await textOf(fetchUnlessSent(request(), calls))).toBe('network');
@@ -38,18 +38,18 @@ test.each([
   ['another language', request({ 'accept-language': 'en' })],
   ['another address', new Request(`${address}?page=2`, { headers: { token: 'T' } })],
   ['a call that changes something', request({}, { method: 'POST' })],
-])('asks itself for %s', async (_, asked) => {
+])('sends its own call for %s', async (_, asked) => {
   expect(await textOf(fetchUnlessSent(asked, sent('early').calls))).toBe('network');
 });
 
 test.each([
   ['was not answered', null, 0],
   ['was answered long ago', 'early', 10_001],
-])('asks again for what %s', async (_, text, agoMs) => {
+])('sends the call again if it %s', async (_, text, agoMs) => {
   expect(await textOf(fetchUnlessSent(request(), sent(text, agoMs).calls))).toBe('network');
 });
 
-test('stops the call of the page with its own', async () => {
+test('aborts the page’s call with its own', async () => {
   const stopper = new AbortController();
   const { calls, isStopped } = sent('early');
   const answer = fetchUnlessSent(request({}, { signal: stopper.signal }), calls);
@@ -58,6 +58,6 @@ test('stops the call of the page with its own', async () => {
   expect(isStopped()).toBe(true);
 });
 
-test('sends as ever where the page has sent nothing', async () => {
+test('sends the call if the page has not sent it', async () => {
   expect(await textOf(fetchUnlessSent(request()))).toBe('network');
 });

@@ -21,7 +21,7 @@ it('says it of the wrong try that was the last one', () => {
   );
 });
 
-it('says the code where it has no sentence', () => {
+it('shows the code of a refusal without a sentence', () => {
   expect(refusalText('never-heard-of', i18n)).toBe(
     'error.refusal.unknown {"code":"never-heard-of"}',
   );
@@ -47,7 +47,7 @@ it('shows the words of the upstream as they came', () => {
   expect(stated('密码错误')).toBe('密码错误');
 });
 
-it('falls back where the upstream gave no reason, and says failures of the call as ever', () => {
+it('shows a general sentence without a reason, and the usual ones for failed calls', () => {
   expect(stated('unknown')).toBe('forgot.failed {}');
   const failed = { refusal: null, failure: 'timeout' } as const;
   expect(upstreamErrorText(failed, ours, { id: 'forgot.failed' })).toBe('error.timeout.text {}');

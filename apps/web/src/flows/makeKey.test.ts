@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeKey } from './makeKey.ts';
 
-it('takes the browser’s own where there is one', () => {
+it('uses the browser’s randomUUID if it exists', () => {
   const chance = {
     getRandomValues: crypto.getRandomValues.bind(crypto),
     randomUUID: () => '01234567-89ab-4cde-8f01-23456789abcd' as const,
@@ -9,7 +9,7 @@ it('takes the browser’s own where there is one', () => {
   expect(makeKey(chance)).toBe('01234567-89ab-4cde-8f01-23456789abcd');
 });
 
-it('makes a UUID of version 4 from random bytes where there is none', () => {
+it('creates a UUID of version 4 from random bytes otherwise', () => {
   const ones = {
     getRandomValues: <Bytes extends ArrayBufferView | null>(bytes: Bytes) => filled(bytes),
   };

@@ -41,7 +41,7 @@ test('sends the calls of the address with the token', async () => {
   expect(await answer?.response.text()).toBe('http://corro.test/api/v2/config');
 });
 
-test('has no answer where none came', async () => {
+test('has no answer if the call fails', async () => {
   network.mockReturnValueOnce(Promise.reject(new TypeError('Failed to fetch')));
   const [call] = start('/', '/ /v2/config').values();
   expect(await call?.answer).toBeNull();

@@ -64,7 +64,7 @@ test('distinguishes a tick, new candles and other candles', () => {
   expect(seriesChange([], [a])).toBe('all');
 });
 
-test('of a long series only what is looked at becomes numbers, and reads as given', () => {
+test('converts only the visible part of a long series to numbers', () => {
   let read = 0;
   const counted = Array.from({ length: 100_000 }, (_, time) => ({
     ...candle(time, 5, time % 1000),

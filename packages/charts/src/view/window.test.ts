@@ -33,7 +33,7 @@ test('panning stops at the oldest candle and at the air after the newest', () =>
   expect(panWindow(window, 5000, 1000)).toEqual({ from: 904, to: 1004 });
 });
 
-test('zooming keeps the anchor where it is on the screen', () => {
+test('zooming keeps the anchor at its place on the screen', () => {
   expect(zoomWindow({ from: 100, to: 200 }, 0.5, 125, 1000)).toEqual({ from: 112.5, to: 162.5 });
   expect(zoomWindow({ from: 100, to: 200 }, 2, 150, 1000)).toEqual({ from: 50, to: 250 });
 });

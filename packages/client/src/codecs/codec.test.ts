@@ -14,7 +14,7 @@ describe('a field that cannot be read', () => {
     expect(() => decode(['x'])).toThrow('BillEntry is not an object');
   });
 
-  it('is null where it may be missing, and alone so', () => {
+  it('is null only if the value may be missing', () => {
     const read = entity('BillEntry', {
       amount: at('amount', nullable(decimal)),
       id: at('id', text),

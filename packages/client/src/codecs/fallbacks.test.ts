@@ -13,7 +13,7 @@ it.each([
   expect(codecs[name].decode({}).name).toBe('—');
 });
 
-it('reads an application by its row where it has no number, and a group without instruments', () => {
+it('reads an application without a number by its row, and a group without instruments', () => {
   expect(codecs.ipoOrder.decode({ id: '7' }).orderNumber).toBe('7');
   expect(codecs.category.decode({}).stocks).toEqual([]);
   const [unnamed] = codecs.category.decode({ stocks: [{ stock_code: 'SPX' }] }).stocks;

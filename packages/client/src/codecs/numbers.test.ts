@@ -97,7 +97,7 @@ describe('decimal', () => {
   });
 });
 
-it('takes what is not there, and nonsense, as null', () => {
+it('reads absent and invalid values as null', () => {
   expect([undefined, null, 'n/a'].map((value) => optionalDecimal.decode(value, 'x'))).toEqual([
     null,
     null,
@@ -105,7 +105,7 @@ it('takes what is not there, and nonsense, as null', () => {
   ]);
 });
 
-it('reads numbers for charts, null for what is none', () => {
+it('reads numbers for charts, and null for anything else', () => {
   expect([1.5, '1.5', 1e20, 'x', null, Number.NaN].map(chartNumber)).toEqual([
     1.5,
     1.5,

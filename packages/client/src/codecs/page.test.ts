@@ -31,13 +31,13 @@ describe('page', () => {
     expect(decodePage(data, 'x', page, same)).toMatchObject({ rows, count: 2 });
   });
 
-  it('reads null in place of rows as an empty list, and leaves out what is not a row', () => {
+  it('reads null as an empty list, and skips anything that is not a row', () => {
     expect(decodePage({ rows: null, count: 0 }, 'x', second, same).rows).toEqual([]);
     expect(decodePage({ rows: [null, ...rows, 'x', 7] }, 'x', second, same).rows).toEqual(rows);
     expect(decodePage([null, ...rows, 'x', 7], 'x', second, same).rows).toEqual(rows);
   });
 
-  it('promises one more after a full page where the count is not said', () => {
+  it('counts one more than a full page if the count is missing', () => {
     expect(decodePage({ rows: numbers(3, 4) }, 'x', second, same).count).toBe(5);
     expect(decodePage({ rows: numbers(3, 3) }, 'x', second, same).count).toBe(3);
     expect(decodePage({ rows: [] }, 'x', second, same).count).toBe(2);
@@ -49,7 +49,7 @@ describe('page', () => {
     expect(decodePage({ rows: [], count: 1 }, 'x', second, same).count).toBe(1);
   });
 
-  it('tells rows apart by what names them, else by all that is in them', () => {
+  it('distinguishes rows by their names, else by all their fields', () => {
     const [one, again, other] = idsOf(
       { id: 1, price: 1 },
       { id: 1, price: 2 },
@@ -61,7 +61,7 @@ describe('page', () => {
     expect(differing).not.toBe(unnamed);
   });
 
-  it('takes its page out of a list that is sent whole, and decodes no more than that', () => {
+  it('cuts its page out of a complete list, and decodes only this page', () => {
     const all = numbers(1, 5000);
     const decoded: unknown[] = [];
     const decode = (row: unknown) => {
@@ -84,12 +84,12 @@ describe('page', () => {
     expect(decodePage({ rows: numbers(1, 3) }, 'x', beyond, same).rows).toEqual([]);
   });
 
-  it('takes the whole of a page that is longer than asked for where there are more', () => {
+  it('accepts a longer page than requested if there are more rows', () => {
     const long = { rows: numbers(4, 6), count: 9 };
     expect(decodePage(long, 'x', second, same)).toMatchObject({ rows: numbers(4, 6), count: 9 });
   });
 
-  it('takes every row where no limit was asked for', () => {
+  it('accepts all rows without a limit', () => {
     const whole = { page: 1, limit: Infinity };
     expect(decodePage({ rows: numbers(1, 3) }, 'x', whole, same)).toMatchObject({
       rows: numbers(1, 3),

@@ -36,7 +36,7 @@ describe('time', () => {
     expect(optionalTime.decode(value, 'x')).toBe(epoch);
   });
 
-  it("reads a date without a time as midnight in the broker's zone, whatever the device's", () => {
+  it("reads a date without a time as midnight in the broker's zone, in any zone of the device", () => {
     expect(optionalTime.decode('2026-11-20', 'x')).toBe(Date.UTC(2026, 10, 20, 6));
     expect(optionalTime.decode('2026-07-20', 'x')).toBe(Date.UTC(2026, 6, 20, 6));
     // Charts name the days of their candles by UTC.

@@ -92,7 +92,7 @@ describe('unwrap', () => {
     }
   });
 
-  it('reads a refusal with HTTP 401 as a refusal where there is no session', () => {
+  it('reads a refusal with HTTP 401 as a refusal if there is no session', () => {
     const body = { msg: 'no', data: 'wrong-credentials' };
     expect(failure(answered(body, 401), 'anonymous')).toMatchObject({ code: 'wrong-credentials' });
     expect(failure(answered({ msg: 'ok' }, 401), 'anonymous')).toBeInstanceOf(SessionEnded);

@@ -71,7 +71,7 @@ describe('sendFormByXhr', () => {
     expect(sent).toBe(form);
   });
 
-  it('tells what has gone out', () => {
+  it('reports the sent bytes', () => {
     const { onProgress } = begin();
     FakeXhr.last.progress(50, 200);
     FakeXhr.last.progress(200, 200);
@@ -92,7 +92,7 @@ describe('sendFormByXhr', () => {
     expect(await response.json()).toEqual({ msg: 'logout' });
   });
 
-  it('answers without a body where there is none to be', async () => {
+  it('answers without a body for statuses that have none', async () => {
     const { answered } = begin();
     FakeXhr.last.answer(204, '');
     expect((await answered).status).toBe(204);
@@ -111,7 +111,7 @@ describe('sendFormByXhr', () => {
     await expect(answered).rejects.toThrow('late');
   });
 
-  it('listens to the signal no more once it is answered', async () => {
+  it('ignores the signal after the answer', async () => {
     const controller = new AbortController();
     const { answered } = begin(controller.signal);
     FakeXhr.last.answer(200, '{}');

@@ -92,7 +92,7 @@ describe('withRetry', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('listens to the caller no more once a pause is over', async () => {
+  it('ignores the caller’s signal after the pause', async () => {
     const { clock } = quickClock();
     const caller = new AbortController();
     const listening = vi.spyOn(caller.signal, 'removeEventListener');

@@ -32,7 +32,7 @@ it.each([429, 503])('leaves the upstream alone for as long as its HTTP %i says',
   ]);
 });
 
-it('asks again after a minute at most, even when told to wait longer', () => {
+it('retries after at most a minute, even if told to wait longer', () => {
   expect(after(503, '86400', 60_999, 61_000)).toEqual(['busy 1', 'goes out']);
 });
 

@@ -115,7 +115,7 @@ async function start({ extensions = announced, refuses = false, symbols = ['A', 
 
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('writes what is pushed into the prices that are shown, and polls none of them', async () => {
+it('writes pushed prices into the shown queries, and polls none of them', async () => {
   const { polled, streams, watched } = await start();
   const [a, b] = watched;
   expect(streams.map(({ query }) => query)).toEqual(['?symbols=A,B&every=5']);
@@ -264,7 +264,7 @@ it('goes on with a stream that has more than is shown, for ten seconds', async (
   expect(streams.map(({ query }) => query).at(-1)).toBe('?symbols=A&every=5');
 });
 
-it('keeps a price of another market than the one that is asked for', async () => {
+it('does not overwrite a price of another market', async () => {
   const { streams, watch } = await start({ symbols: ['A'] });
   const inMexico = watch('A', 'MX');
   await advance(500);

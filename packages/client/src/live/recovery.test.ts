@@ -84,7 +84,7 @@ it('tries one for all while nothing gets through, about once a second', async ()
   expect(Math.max(...others)).toBeLessThanOrEqual(1);
 });
 
-it('leaves what fails by itself to the pace of its poll', async () => {
+it('leaves a single failing query to its own polling', async () => {
   const broken = look('a');
   broken.state.error = new ProtocolBroken('not-json', 'HTML', 502);
   look('b');
@@ -139,7 +139,7 @@ it('stops with all that it has begun', async () => {
   expect(state.reads).toBe(before + 1);
 });
 
-it('probes no more once something got through', async () => {
+it('stops probing after a call succeeds', async () => {
   const lost = look('a', { polled: false });
   const other = look('b', { polled: false });
   lost.state.error = new NetworkFailed(null);
@@ -163,7 +163,7 @@ it('takes nothing for the network that was set by hand', async () => {
   expect(state.reads).toBe(before);
 });
 
-it('takes up again what was left alone, once it gets through by itself', async () => {
+it('resumes a query after it succeeds by itself', async () => {
   const faulty = look('a', { polled: false });
   look('b', { polled: false });
   faulty.state.error = new NetworkFailed(null);

@@ -31,7 +31,7 @@ it('takes the id from two funds that share it, and leaves the others theirs', as
   expect(funds.map(({ isAmbiguous }) => isAmbiguous)).toEqual([true, true, undefined, undefined]);
 });
 
-it('tells offers and offerings of one id apart by their instrument', async () => {
+it('distinguishes offers and offerings with the same id by their instrument', async () => {
   const offers = [
     { id: 1, tag: 'NVLO', price: '120' },
     { id: 1, tag: 'VLTA', price: '70' },

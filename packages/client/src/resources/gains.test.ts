@@ -4,7 +4,7 @@ import { stubTransport } from './stubTransport.fixture.ts';
 
 const unsaid = { cost: null, proceeds: null, fees: null, gain: null };
 
-it('reads years, also where figures are numbers or not said', async () => {
+it('reads years, also with figures as numbers or missing', async () => {
   const rows = [{ year: '2026', cost: 1284, proceeds: '1,306.50', fees: '0.78', gain: 21.72 }, {}];
   expect(await listGainYears(stubTransport({ rows }))).toEqual([
     { year: 2026, cost: '1284', proceeds: '1306.50', fees: '0.78', gain: '21.72' },
@@ -18,7 +18,7 @@ const rows = [
   { kind: 'dividend', tag: 'NVLO', gain: '5.00' },
 ];
 
-it('leaves out what is neither a sale nor a fund', async () => {
+it('skips records that are neither sales nor funds', async () => {
   const of = { page: 1, limit: 10, year: 2026 };
   const api = stubTransport({ rows, count: 3 });
   expect((await listInstrumentGains(api, of)).rows).toEqual([

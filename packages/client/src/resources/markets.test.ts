@@ -48,14 +48,14 @@ describe('stocks', () => {
     expect(rows[0]?.price).toBe('1234.5');
   });
 
-  it('fills in the market that was asked for', async () => {
+  it('fills in the requested market', async () => {
     const rows = await listMarket(stocks([{ stock: 'ORO', name: 'Oro', prasent: 1 }]), {
       market: 'FUTURE',
     });
     expect(rows).toMatchObject([{ id: 'ORO', market: 'FUTURE', marketName: null }]);
   });
 
-  it('reads of treasury debt what it earns and when it is due, and nothing that is not said', async () => {
+  it('reads yield and maturity of treasury debt, null if missing', async () => {
     const bill = { stock: 'CET28', name: 'Cetes a 28 días', prasent: '99.2', close_prices: '99.1' };
     const told = { issuer: 'México', yield: 10.51, term_days: '28', paid_until_due: '100.00' };
     await expect(listDebt(stocks([{ ...bill, ...told }, bill]), {})).resolves.toMatchObject([

@@ -35,7 +35,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('spec §9 block default minimum: 100, and nothing else is taken for granted', async () => {
+  it('spec §9 block default minimum: 100, without other assumptions', async () => {
     await expect(
       offers({ rows: [{ id: 'a', tag: 'NVLO', price: '1.50' }] }),
     ).resolves.toMatchObject([

@@ -4,7 +4,7 @@ import { orderParams } from './orderCall.ts';
 const now = 1_795_188_600_000;
 const clock = { now: () => now };
 
-it('tells how long ago the customer confirmed', () => {
+it('sends the time since the confirmation', () => {
   expect(orderParams(clock, 'key-1')).toEqual({ header: { 'Idempotency-Key': 'key-1' } });
   expect(orderParams(clock, 'key-1', { confirmedAt: now })).toMatchObject({
     header: { 'Order-Age': 0 },

@@ -26,7 +26,7 @@ it('hands on what the browser needs as it is, if there is something to sign', as
   }
 });
 
-it('has the id of what was added, and the token of a login', async () => {
+it('returns the id of an added passkey, and the token of a login', async () => {
   expect(await addPasskey(stubTransport({ id: 'p-1' }), passkey)).toBe('p-1');
   const loggedIn = { token: 't-1', device: 'd-1' };
   expect(await logInByPasskey(stubTransport(loggedIn), { passkey })).toEqual(loggedIn);

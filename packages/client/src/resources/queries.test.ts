@@ -24,7 +24,7 @@ describe('query options', () => {
     expect(ordersInfiniteQuery(api, { kind: 'stock', limit: 10 }).queryKey[0]).toBe('orders');
   });
 
-  it('keep the type of what is read', async () => {
+  it('keep the type of their data', async () => {
     const balance = await new QueryClient().fetchQuery(balanceQuery(stubTransport({ balance: 5 })));
     expectTypeOf(balance).toEqualTypeOf<DecimalText | null>();
     expect(balance).toBe('5');

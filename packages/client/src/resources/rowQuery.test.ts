@@ -18,13 +18,13 @@ function listOf(count: number, finds: boolean) {
   return { asked, find };
 }
 
-test('a row is asked for by its number', async () => {
+test('a row is requested by its number', async () => {
   const { asked, find } = listOf(50_000, true);
   await expect(find('40000')).resolves.toEqual({ id: '40000' });
   expect(asked).toEqual([1]);
 });
 
-test('one that there is not is asked for once', async () => {
+test('a missing row is requested once', async () => {
   const { asked, find } = listOf(50_000, true);
   await expect(find('50001')).resolves.toBeNull();
   expect(asked).toEqual([1]);
@@ -42,7 +42,7 @@ test('one that is not there is looked for to the end', async () => {
   expect(asked).toEqual([1, 2]);
 });
 
-test('no more than a hundred pages are read, and one that may be on a later one is not said to be missing', async () => {
+test('at most a hundred pages are read, and a row that may follow does not count as missing', async () => {
   const { asked, find } = listOf(10_200, false);
   await expect(find('10101')).rejects.toThrow('more than 100 pages');
   expect(asked).toHaveLength(100);
@@ -52,7 +52,7 @@ test('an empty list has none', async () => {
   await expect(listOf(0, false).find('1')).resolves.toBeNull();
 });
 
-test('an upstream that answers every page alike is not asked for ever', async () => {
+test('stops reading if the upstream answers every page alike', async () => {
   let calls = 0;
   const rows = Array.from({ length: 120 }, (_, at) => ({ id: `${at + 1}` }));
   const read = async () => {

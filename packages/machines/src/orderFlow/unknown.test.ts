@@ -55,7 +55,7 @@ describe('an order with an unknown outcome', () => {
     expect(other.view().phase).toBe('notFound');
   });
 
-  it('can be reconciled again where it is not found', async () => {
+  it('can be reconciled again if it is not found', async () => {
     const ticket = openTicket({ pending: pendingOrder });
     await ticket.answerRound(absent);
     expect(ticket.calls).not.toContain('clear');
@@ -65,7 +65,7 @@ describe('an order with an unknown outcome', () => {
     expect(ticket.view().phase).toBe('done');
   });
 
-  it('can be abandoned where it is not found, with a warning until the next order', async () => {
+  it('can be abandoned if it is not found, with a warning until the next order', async () => {
     const ticket = reviewTicket();
     expect(ticket.view().warnsOfEarlierOrder).toBe(false);
     ticket.send({ type: 'CONFIRM' });

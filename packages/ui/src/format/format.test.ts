@@ -80,7 +80,7 @@ describe('formatMoney', () => {
     expect(formatMoney('es', '12', 'US$', { signed: true })).toBe('+US$\u00a012.00');
   });
 
-  it('has no unit where there is no amount', () => {
+  it('shows no unit without an amount', () => {
     expect(formatMoney('es', null, 'US$')).toBe('—');
   });
 });

@@ -29,7 +29,7 @@ test('shows a failure until it is forgotten', async () => {
   expect(await loadToShow(load)).toBe(2);
 });
 
-test('shows at once what was loaded or failed before', async () => {
+test('shows an earlier result or failure at once', async () => {
   const { load } = loader();
   await loadOnce(load).catch(() => undefined);
   expect(loadToShow(load)).toMatchObject({ status: 'rejected' });

@@ -36,7 +36,7 @@ const blocked = (): never => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-test('stays where it cannot count', () => {
+test('does not reload if attempts cannot be counted', () => {
   let reloads = 0;
   expect(reloadOnce({ now: 0, storage: blocked, reload: () => (reloads += 1) })).toBe(false);
   expect(reloads).toBe(0);

@@ -25,13 +25,13 @@ function calls(...refusals: readonly Refusal[]) {
   return { ended, solutions, told };
 }
 
-it('makes one call where nothing is in its way', async () => {
+it('makes one call without a challenge', async () => {
   const { ended, solutions, told } = calls();
   expect(await ended).toBe('done');
   expect([solutions, told]).toEqual([[undefined], []]);
 });
 
-it('makes it again with the solution, as often as it is asked for one', async () => {
+it('repeats the call with a solution for each challenge', async () => {
   const { ended, solutions, told } = calls(tooMany(), tooMany());
   expect(await ended).toBe('done');
   expect(told).toHaveLength(2);

@@ -37,7 +37,7 @@ function restoreAt(time: number, locale: Locale = 'es'): boolean {
   return restoreQueries(cache, storage, { now: time, locale });
 }
 
-it('shows at the next visit what was kept, of the age that it has', async () => {
+it('shows stored data with its age at the next visit', async () => {
   await keepOne();
   expect(restoreAt(now + 29 * minuteMs)).toBe(false);
   expect(cache.getQueryData(key)).toEqual(news);
@@ -58,7 +58,7 @@ it('keeps nothing that comes after the end of the session', async () => {
   expect(storage.read('cached_news')).toBeNull();
 });
 
-it('keeps nothing of a session after another one has begun', async () => {
+it('stores nothing of a session after another has begun', async () => {
   const before = new QueryClient();
   const stop = persistQueries(before, storage, 'es');
   storage.write('token', 'token-2');
@@ -96,7 +96,7 @@ it('spec §9 cache lifetime: forgets after half an hour', async () => {
   expect(storage.read('cached_news')).toBeNull();
 });
 
-it('says nothing of what an earlier app kept in another shape', () => {
+it('ignores data of an earlier format without a message', () => {
   storage.write('cached_news', JSON.stringify({ version: 0, key, readAt: now, data: news }));
   expect(restoreAt(now)).toBe(false);
   expect(cache.getQueryData(key)).toBeUndefined();

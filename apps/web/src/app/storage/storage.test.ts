@@ -15,14 +15,14 @@ test('a blocked store keeps things until the page is left', () => {
   expect(storage.read('token')).toBeNull();
 });
 
-test('what is corrupt counts as absent, and goes', () => {
+test('corrupt data counts as absent and is removed', () => {
   const storage = createStorage(blocked);
   storage.write('appearance', '{"theme":');
   expect(readJson(storage, 'appearance')).toBeNull();
   expect(storage.read('appearance')).toBeNull();
 });
 
-test('names the half-filled forms, wherever they are kept, and nothing else', () => {
+test('lists only half-filled forms, in both storages', () => {
   const stored = createFakeStorage({ room: 60 });
   const storage = createStorage(() => stored);
   storage.write('draft_recharge', '{}');
@@ -32,7 +32,7 @@ test('names the half-filled forms, wherever they are kept, and nothing else', ()
   expect([...storage.keysOf('draft_')].sort()).toEqual(['draft_chat', 'draft_recharge']);
 });
 
-test('says what is lost with the page, until it is kept or gone', () => {
+test('reports unsaved data until it is stored or removed', () => {
   const stored = createFakeStorage({ room: 0 });
   const storage = createStorage(() => stored);
   expect(storage.isLosing.get()).toBe(false);
@@ -46,7 +46,7 @@ test('says what is lost with the page, until it is kept or gone', () => {
   expect(storage.isLosing.get()).toBe(false);
 });
 
-test('what can be read again gives way to what the customer would miss', () => {
+test('data that can be refetched is removed before the customer’s own', () => {
   const stored = createFakeStorage({ room: 40 });
   const storage = createStorage(() => stored);
   storage.write('cached_news', 'n'.repeat(29));

@@ -8,7 +8,7 @@ const createMemory = () =>
     throw new Error('blocked: it is in memory only');
   });
 
-test('spec §3 userInfo: who the customer is, and nothing of the account', () => {
+test('spec §3 userInfo: stores who the customer is, and no data of the account', () => {
   const storage = createMemory();
   const user = buildUserInfo({ phone: '5500000001', customerNumber: 'ACC1', image: '/photo.jpg' });
   storeUser(storage, user);

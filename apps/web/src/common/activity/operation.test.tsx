@@ -85,7 +85,7 @@ function place() {
   return { draft, written: () => readDraft(draft)['message'] };
 }
 
-it('writes below what is half written, and nothing twice', () => {
+it('appends to a half-written message, and adds nothing twice', () => {
   const { draft, written } = place();
   storeDraft(draft, { message: 'Buenas tardes ' });
   draftServiceMessage(draft, 'Depósito R-1');

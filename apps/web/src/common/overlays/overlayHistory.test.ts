@@ -90,7 +90,7 @@ test('back closes the topmost of two alone', () => {
   expect(entries).toHaveLength(1);
 });
 
-test('closing the upper of two by another way than back leaves the lower one open', () => {
+test('closing the upper overlay without going back leaves the lower one open', () => {
   const { page, entries, back } = createPage();
   const below = vi.fn();
   const leaveBelow = enterOverlay(page, below);
@@ -111,7 +111,7 @@ test('a link inside that went to another page keeps that page', () => {
   expect(entries).toHaveLength(2);
 });
 
-test('what is closed hears no more of back', () => {
+test('a closed overlay ignores going back', () => {
   const { page, back } = createPage();
   const onBack = vi.fn();
   enterOverlay(page, onBack)();

@@ -35,6 +35,6 @@ it('takes what it leaves out from the candles of the latest day, and from the ch
   });
 });
 
-it('knows nothing of a day without candles and without a change', () => {
+it('has no figures of a day without candles and change', () => {
   expect(dayFigures(buildQuote({ ...silent, change: null, candles: [] }))).toEqual(silent);
 });

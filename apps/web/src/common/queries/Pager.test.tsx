@@ -36,7 +36,7 @@ it.each([
   expect({ back: !isOff(back), on: !isOff(on) }).toEqual(leads);
 });
 
-it('says nothing where there is one page', () => {
+it('shows nothing for a single page', () => {
   const pager = <Pager page={1} limit={10} count={10} onChange={() => undefined} />;
   expect(textOf(htmlOf(pager, createTestApi()))).toBe('');
 });

@@ -7,7 +7,7 @@ const records = buildPage([buildRecharge({ orderNumber: 'R-1', clientKey: null }
 const { signal } = new AbortController();
 const { api } = createTestApi({});
 
-it('finds what was asked for by its key and nothing else, though it has failed since', async () => {
+it('finds the request only by its key, even if it has failed since', async () => {
   const list = vi.fn(async () => records);
   await expect(findRecord(api, list, { key: 'key-2', confirmedAt: 0 }, signal)).resolves.toEqual({
     orderNumber: 'R-2',
@@ -70,7 +70,7 @@ it.each([
   ['Asia/Tokyo', ['2026-11-20T15:00Z', '2026-11-19T15:00Z', '2026-11-18T15:00Z'], [0, 1]],
   // Without a known zone, the day may be that of any zone.
   [null, ['2026-11-20T06:00Z', '2026-11-19T06:00Z', '2026-11-17T06:00Z'], [0, 1]],
-])('lists what may have come since where the list tells days alone: %s', (zone, days, listed) => {
+])('lists possible orders if the list has only days: %s', (zone, days, listed) => {
   const rows = days.map((day, at) =>
     buildRecharge({ orderNumber: String(at), clientKey: null, createdAt: Date.parse(day) }),
   );
@@ -78,7 +78,7 @@ it.each([
   expect(listedOf(found)).toEqual(listed.map(String));
 });
 
-it('lists orders whose time has no zone, because nothing tells that they are older', () => {
+it('lists orders with a time without a zone, because they may be newer', () => {
   const undated = [buildRecharge({ orderNumber: 'R-6', clientKey: null, createdAt: null })];
   expect(listedOf(identify(api, [...undated, ...unkeyed], sought, namedBy))).toEqual([
     'R-6',

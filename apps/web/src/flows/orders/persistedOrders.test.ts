@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-it('leaves alone what another tab has on its way under the same name', () => {
+it('keeps the pending order of another tab with the same name', () => {
   const here = createPendingOrders(storage, name);
   const elsewhere = createPendingOrders(storage, name);
   elsewhere.keep(order('b', 2));
@@ -28,7 +28,7 @@ it('leaves alone what another tab has on its way under the same name', () => {
   expect(storage.keysOf('pending_order_')).toEqual([]);
 });
 
-it('loses nothing of another tab that this one has not heard of yet', () => {
+it('keeps orders of another tab that this tab does not know yet', () => {
   const [here, there] = [createFakeStorage(), createFakeStorage()];
   createPendingOrders(
     createStorage(() => here),

@@ -11,7 +11,7 @@ const silent: PlacedOrder = {
   total: null,
 };
 
-it('shows what was reviewed where the answer carries nothing', () => {
+it('shows the reviewed figures if the answer has none', () => {
   const shown = { ...reviewed, isConfirmed: false, isOtherTotal: false };
   expect(receiptOf(silent, reviewed)).toEqual(shown);
   expect(receiptOf(null, reviewed)).toEqual(shown);

@@ -22,7 +22,7 @@ it.each([
   expect([textOf(html), countOf(html, 'svg')]).toEqual([text, pictures]);
 });
 
-it('shows the letters through a picture that is on its way', () => {
+it('shows the letters while the picture loads', () => {
   const html = htmlOf({ src: 'https://pictures.example/vl.png' });
   expect(textOf(html)).toBe('VL');
   expect(html).toContain(`class="${picture({ isLoaded: false })}"`);

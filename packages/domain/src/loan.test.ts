@@ -25,7 +25,7 @@ describe('checkLoanRequest', () => {
     expect(check(text, '100.00')).toEqual([problem]);
   });
 
-  it('says how much can still be borrowed above the limit', () => {
+  it('names the available credit for an amount above it', () => {
     expect(check('10001')).toEqual([
       { code: 'loan-above-limit', field: 'amount', values: { max: '10000.00' } },
     ]);

@@ -116,7 +116,7 @@ describe('portfolioChange', () => {
     expect(portfolioChange(given, to)).toEqual({ change, percent });
   });
 
-  it('is null without such a point', () => {
+  it('is null if the point does not exist', () => {
     expect(portfolioChange([])).toBeNull();
     expect(portfolioChange(points(['1', '1']), 1)).toBeNull();
     expect(portfolioChange(points(['1', '1']), -1)).toBeNull();

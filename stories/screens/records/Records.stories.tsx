@@ -295,7 +295,7 @@ export const Hidden: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'spec §4 cancelled and expired tabs: requests each by its number',
+  name: 'spec §4 cancelled and expired tabs: requests orders by the status code',
   parameters: over(records, '/records?status=cancelled'),
   play: async (context) => {
     await expect(await nameOf(context, 'Norvelo 3')).toBeVisible();

@@ -104,7 +104,7 @@ export const Expired: Story = {
 };
 
 export const PutAside: Story = {
-  name: 'keeps the draft of a closed order',
+  name: 'keeps a pending order on the page after its sheet is closed',
   parameters: reloaded(answer.stall()),
   play: async (context) => {
     await screen.findByRole('dialog');

@@ -109,7 +109,7 @@ async function buyFrom(kind: client.OfferKind) {
   const open = offers.filter(effects.isCompleteOffer).filter(({ status }) => status === 'open');
   const [cheapest] = open.toSorted((left, right) => cost(left) - cost(right));
   const { id: offerId, symbol, name, price, minimum: quantity } = cheapest!;
-  return place(effects.dealFlow[kind], { kind, offerId, symbol, name, price, quantity });
+  return place(effects.offerFlow[kind], { kind, offerId, symbol, name, price, quantity });
 }
 
 /** Terms of a purchase at the current price. */

@@ -187,7 +187,7 @@ export function messageRow(message: MessageRow) {
 
 /** Schema `BlockItem`. */
 export function offerRow(offer: Offer) {
-  const { id, instrument, price, marketPrice, minimum, holdingDays, open, endsAt } = offer;
+  const { id, instrument, price, marketPrice, minimum, holdingDays, isOpen, endsAt } = offer;
   return {
     id,
     tag: instrument.symbol,
@@ -195,7 +195,7 @@ export function offerRow(offer: Offer) {
     price,
     prasent: marketPrice,
     count: minimum,
-    status: open ? 1 : 0,
+    status: isOpen ? 1 : 0,
     end_time: isoTime(endsAt),
     holding_days: holdingDays,
   };

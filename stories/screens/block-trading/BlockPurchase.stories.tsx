@@ -78,7 +78,10 @@ export const Expired = {
   ...unknown.expired,
   name: 'repeats the call without the code and says that the order has expired',
 };
-export const PutAside = { ...unknown.putAside, name: 'keeps a pending order on the page after its sheet is closed' };
+export const PutAside = {
+  ...unknown.putAside,
+  name: 'keeps a pending order on the page after its sheet is closed',
+};
 export const NoCode = code.noCode;
 export const NoCodeByRefusal = {
   ...code.noCodeByRefusal,

@@ -33,12 +33,16 @@ export interface RealPostgres {
   stall(): Promise<void>;
   proceed(): Promise<void>;
   /** Starts a streaming replica with a copy of the data; restarts the server. */
-  startReplica(): Promise<StreamingReplica>;
+  startReplica(): Promise<ServerCopy>;
+  /** Copies the data while the server runs, as `pg_basebackup` does. */
+  backUp(): Promise<string>;
+  /** Starts a server on a copy of a back-up, with settings that say how to recover. */
+  restore(backUp: string, settings: readonly string[]): Promise<ServerCopy>;
   stop(): Promise<void>;
 }
 
-export interface StreamingReplica {
-  /** URL of a database on the replica. */
+export interface ServerCopy {
+  /** URL of a database on the copy. */
   at(databaseUrl: string): string;
   stop(): Promise<void>;
 }
@@ -62,6 +66,27 @@ export async function startPostgres(): Promise<RealPostgres> {
   }
   let server = await begin();
   const url = (database: string) => `postgresql://corro@127.0.0.1:${port}/${database}`;
+  /** Starts a server on a copy of the data. */
+  async function startCopy(
+    copy: string,
+    signal: string,
+    settings: readonly string[],
+  ): Promise<ServerCopy> {
+    await appendFile(join(copy, 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
+    await writeFile(join(copy, signal), '');
+    await run('chown', ['-R', String(user.uid ?? userInfo().uid), copy]);
+    await chmod(copy, 0o700);
+    const there = await freePort();
+    const started = await launch({ postgres, data: copy, user, port: there });
+    return {
+      at: (databaseUrl) => databaseUrl.replace(`:${port}/`, `:${there}/`),
+      async stop() {
+        const exit = once(started, 'exit');
+        started.kill('SIGINT');
+        await exit;
+      },
+    };
+  }
   return {
     url: url('postgres'),
     newDatabase: (name) => createDatabase(url('postgres'), name),
@@ -86,20 +111,36 @@ export async function startPostgres(): Promise<RealPostgres> {
       await cp(data, copy, { recursive: true });
       server = await begin();
       const source = `host=127.0.0.1 port=${port} user=corro`;
-      await appendFile(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
-      await writeFile(join(copy, 'standby.signal'), '');
-      await run('chown', ['-R', String(user.uid ?? userInfo().uid), copy]);
-      await chmod(copy, 0o700);
-      const there = await freePort();
-      const replica = await launch({ postgres, data: copy, user, port: there });
-      return {
-        at: (databaseUrl) => databaseUrl.replace(`:${port}/`, `:${there}/`),
-        async stop() {
-          const exit = once(replica, 'exit');
-          replica.kill('SIGINT');
-          await exit;
-        },
+      return startCopy(copy, 'standby.signal', [`primary_conninfo = '${source}'`]);
+    },
+    async backUp() {
+      const client = new Client(url('postgres'));
+      await client.connect();
+      await client.query("select pg_backup_start('corro', true)");
+      const copy = await mkdtemp(join(folder, 'back-up-'));
+      await run('cp', ['-a', `${data}/.`, copy]);
+      await rm(join(copy, 'postmaster.pid'));
+      await run('find', [join(copy, 'pg_wal'), '-type', 'f', '-delete']);
+      const { rows } = await client.query<{ labelfile: string }>(
+        'select labelfile from pg_backup_stop()',
+      );
+      await writeFile(join(copy, 'backup_label'), rows[0]?.labelfile ?? '');
+      await client.end();
+      return copy;
+    },
+    async restore(backUp, settings) {
+      const copy = await mkdtemp(join(folder, 'restored-'));
+      await run('cp', ['-a', `${backUp}/.`, copy]);
+      const restored = await startCopy(copy, 'recovery.signal', settings);
+      const client = new Client(restored.at(url('postgres')));
+      await client.connect();
+      const recovering = async () => {
+        const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is');
+        return rows[0]?.is !== false;
       };
+      while (await recovering()) await pause(50);
+      await client.end();
+      return restored;
     },
     async stop() {
       await end('SIGINT');

@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createSandbox, type Sandbox } from '@corro/sandbox';
+import { createSandbox, type LedgerFinding, type Sandbox } from '@corro/sandbox';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type RealPostgres, type StreamingReplica } from './postgres.ts';
+import { startPostgres, type RealPostgres, type ServerCopy } from './postgres.ts';
 import { call, newcomerAt } from './sandboxAt.ts';
 
 // A sandbox reads public data from a streaming replica.
 
 let postgres: RealPostgres;
-let replica: StreamingReplica;
+let replica: ServerCopy;
 let sandbox: Sandbox;
 let primary: Client;
 let copy: Client;
 let token: string;
+const background: (() => void)[] = [];
+const findings: LedgerFinding[] = [];
 
 async function connected(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });
@@ -29,7 +31,15 @@ beforeAll(async () => {
   const replicaUrl = replica.at(databaseUrl);
   const market = { marketFeed: 'simulated', marketDataDir: null } as const;
   const settings = { dataDir: 'memory://', databaseUrl, replicaUrl, ...market };
-  sandbox = await createSandbox({ settings, clock: Date });
+  sandbox = await createSandbox({
+    settings,
+    clock: Date,
+    repeat(work) {
+      background.push(work);
+      return () => undefined;
+    },
+    observer: { onLedger: (finding) => findings.push(finding) },
+  });
   primary = await connected(databaseUrl);
   copy = await connected(replicaUrl);
   token = await newcomerAt(sandbox, 5_580_000_001);
@@ -60,6 +70,26 @@ test('news comes from the replica, customer data from the primary', async () => 
   await call(sandbox, '/stock/success/v2/user/info', token);
   expect(await readAtReplica('accounts')).toBe(0);
   expect(await readAtReplica('sessions')).toBe(0);
+});
+
+test('the ledger is audited on the replica', async () => {
+  const read =
+    'select seq_tup_read + idx_tup_fetch as rows from pg_stat_user_tables where relname = $1';
+  const before = (await primary.query(read, ['postings'])).rows;
+  for (const work of background) work();
+  while (findings.length === 0) await pause(50);
+  expect(findings).toMatchObject([{ isSound: true, isFull: true, entries: 2 }]);
+  // The statistics of a connection are written a while after its statement.
+  while (!((await readAtReplica('postings')) > 0)) await pause(50);
+  expect((await primary.query(read, ['postings'])).rows).toEqual(before);
+});
+
+test('each connection says what it is for', async () => {
+  const names = 'select distinct application_name as name from pg_stat_activity';
+  expect((await primary.query(names)).rows).toEqual(
+    expect.arrayContaining([{ name: 'corro serve reading' }, { name: 'corro serve writing' }]),
+  );
+  expect((await copy.query(names)).rows).toContainEqual({ name: 'corro serve replica' });
 });
 
 test('a lagging replica is not used', async () => {

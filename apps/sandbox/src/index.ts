@@ -61,6 +61,10 @@ export type SandboxSettings = StoreSettings &
     hasPasskeys?: boolean;
     /** `on` announces and serves price streams. Default: `on`. */
     pricePush?: 'on' | 'off';
+    /** `on` audits the ledger every hour, and wholly once a day. Default: `on`. */
+    ledgerAudit?: 'on' | 'off';
+    /** Hour of the day, in UTC, of the audit of the whole ledger. Default: 9. */
+    fullAuditHour?: number;
     /** Relying party of passkeys. Default: `localhost` on any port. */
     passkeys?: RelyingParty | null;
   };
@@ -69,6 +73,9 @@ export type SandboxSettings = StoreSettings &
 const orderLifeMs = 60_000;
 
 const sessionAgeMs = 30 * 24 * 3_600_000;
+
+/** Three in the morning of Mexico City, in UTC. */
+const fullAuditHour = 9;
 
 function repeatByTimer(work: () => void, milliseconds: number): () => void {
   const timer = setInterval(work, milliseconds).unref();
@@ -124,7 +131,7 @@ function sessionLifeOf({ sessionAgeMs: ageMs = sessionAgeMs, sessionIdleMs }: Sa
 
 /** Migrates a database and adds the demo customer and the news. */
 export async function prepareDatabase(settings: StoreSettings, clock: Clock): Promise<void> {
-  const store = await openStore(settings, { wall: clock });
+  const store = await openStore(settings, { wall: clock, role: 'migrate' });
   try {
     await seed({ store, clock: store.clock });
   } finally {
@@ -184,11 +191,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       callMs,
       onCall,
     });
-    const ledger = watchLedger(ruleContext, {
-      repeat,
-      onFault,
-      onFinding: (finding) => observer.onLedger?.(finding),
-    });
+    const ledger =
+      settings.ledgerAudit === 'off'
+        ? null
+        : watchLedger(ruleContext, {
+            repeat,
+            fullAuditHour: settings.fullAuditHour ?? fullAuditHour,
+            onFault,
+            onFinding: (finding) => observer.onLedger?.(finding),
+          });
     const jobs = runUnattendedJobs(ruleContext, {
       repeat,
       worker: jobWorker,
@@ -199,11 +210,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return {
       ...app,
       logKey: () => signingKey(store.db, 'log'),
-      readiness: () => readinessOf(store, feed, ledger.last()),
+      readiness: () => readinessOf(store, feed, ledger?.last()),
       abort: () => stopping.abort(),
       report: [...store.report, ...feed.report],
       async close() {
-        for (const repetition of [ledger, jobs, expiry]) repetition.stop();
+        for (const repetition of [ledger, jobs, expiry]) repetition?.stop();
         priceStreams?.close();
         stopping.abort();
         await jobWorker.ended();

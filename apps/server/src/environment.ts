@@ -52,6 +52,14 @@ const wholeUpTo = (max: number) =>
     .transform(Number)
     .refine((value) => value >= 1 && value <= max);
 
+/** More connections of one process than any Postgres serves. */
+const maxConnections = 1000;
+
+const connectionCount = {
+  schema: wholeUpTo(maxConnections),
+  right: `a whole number from 1 to ${maxConnections}`,
+};
+
 const seconds = text
   .regex(/^\d+(\.\d+)?$/)
   .transform((value) => Math.round(Number(value) * 1000))
@@ -87,6 +95,17 @@ const checks = {
   DATABASE_REPLICA_URL: {
     schema: urlWith(['postgres:', 'postgresql:']),
     right: 'an address such as postgres://user@replica:5432/corro',
+  },
+  DATABASE_READ_CONNECTIONS: connectionCount,
+  DATABASE_WRITE_CONNECTIONS: connectionCount,
+  DATABASE_REPLICA_CONNECTIONS: connectionCount,
+  LEDGER_AUDIT: { schema: z.enum(['on', 'off']), right: 'on or off' },
+  LEDGER_FULL_AUDIT_HOUR: {
+    schema: text
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .refine((value) => value <= 23),
+    right: 'an hour of the day in UTC, from 0 to 23',
   },
   MARKET_FEED: {
     schema: z.enum(['simulated', 'recorded', 'live']),

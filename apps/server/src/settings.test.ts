@@ -9,6 +9,9 @@ describe('settings', () => {
       dataDir: resolve('.data'),
       databaseUrl: null,
       replicaUrl: null,
+      connections: { reading: 8, writing: 12, replica: 4 },
+      ledgerAudit: 'on',
+      fullAuditHour: 9,
       marketFeed: 'simulated',
       marketDataDir: null,
       demoHistory: 'none',
@@ -67,6 +70,12 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://host/db'],
     ['DATABASE_REPLICA_URL', 'replica:5432'],
+    ['DATABASE_READ_CONNECTIONS', '0'],
+    ['DATABASE_WRITE_CONNECTIONS', '1001'],
+    ['DATABASE_REPLICA_CONNECTIONS', 'many'],
+    ['LEDGER_AUDIT', 'sometimes'],
+    ['LEDGER_FULL_AUDIT_HOUR', '24'],
+    ['LEDGER_FULL_AUDIT_HOUR', '03:00'],
     ['DRAIN_SECONDS', '5s'],
     ['STOP_SECONDS', '301'],
     ['STOP_SECONDS', '-1'],
@@ -145,6 +154,18 @@ describe('settings', () => {
       sessionAgeMs: 86_400_000,
       sessionIdleMs: 1_800_000,
     });
+  });
+
+  test('read connections and the audit', () => {
+    const settings = readSettings({
+      DATABASE_READ_CONNECTIONS: '3',
+      DATABASE_WRITE_CONNECTIONS: '1',
+      DATABASE_REPLICA_CONNECTIONS: '1000',
+      LEDGER_AUDIT: 'off',
+      LEDGER_FULL_AUDIT_HOUR: '0',
+    });
+    expect(settings.connections).toEqual({ reading: 3, writing: 1, replica: 1000 });
+    expect(settings).toMatchObject({ ledgerAudit: 'off', fullAuditHour: 0 });
   });
 
   test('require a folder for recorded prices', () => {

@@ -38,6 +38,12 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** A streaming replica of that Postgres, for reads that belong to no customer. */
   readonly replicaUrl: string | null;
+  /** Largest numbers of connections of this process to the Postgres. */
+  readonly connections: Readonly<Record<'reading' | 'writing' | 'replica', number>>;
+  /** `on` audits the ledger every hour, and wholly once a day. */
+  readonly ledgerAudit: 'on' | 'off';
+  /** Hour of the day, in UTC, of the audit of the whole ledger. */
+  readonly fullAuditHour: number;
   readonly marketFeed: MarketFeed;
   /** `year` gives a new demo customer a year of orders and records. */
   readonly demoHistory: 'none' | 'year';
@@ -109,6 +115,14 @@ export function readSettings(env: Environment): Settings {
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: read('DATABASE_URL'),
     replicaUrl: read('DATABASE_REPLICA_URL'),
+    connections: {
+      reading: read('DATABASE_READ_CONNECTIONS') ?? 8,
+      writing: read('DATABASE_WRITE_CONNECTIONS') ?? 12,
+      replica: read('DATABASE_REPLICA_CONNECTIONS') ?? 4,
+    },
+    ledgerAudit: read('LEDGER_AUDIT') ?? 'on',
+    // Three in the morning of Mexico City.
+    fullAuditHour: read('LEDGER_FULL_AUDIT_HOUR') ?? 9,
     marketFeed,
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     demoHistory: read('DEMO_HISTORY') ?? 'none',

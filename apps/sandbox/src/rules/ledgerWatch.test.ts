@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readinessOf } from '../readiness.ts';
-import { inMemory, openStore, type Store } from '../store/index.ts';
+import { addCustomer, inMemory, openStore, type Store } from '../store/index.ts';
 import { scriptedFeed } from '../testFeed.ts';
 import { watchLedger, type LedgerFinding, type LedgerWatch } from './ledgerWatch.ts';
 import { seed } from './seed.ts';
 
 const hour = 3_600_000;
+/** A midnight in UTC, before every time of these tests. */
+const midnight = Date.UTC(2026, 0, 1);
 const found: LedgerFinding[] = [];
 const faults: unknown[] = [];
-let now = 1_000_000;
+let now = midnight;
 let store: Store;
 
 beforeAll(async () => {
@@ -19,7 +21,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => store.close());
 beforeEach(() => {
-  now += hour;
+  // The first audit of each test is the daily one.
+  now += 24 * hour;
   found.length = 0;
   faults.length = 0;
 });
@@ -29,6 +32,7 @@ function watcher(): LedgerWatch {
     { store, clock: store.clock },
     {
       repeat: () => () => undefined,
+      fullAuditHour: 9,
       onFinding: (finding) => found.push(finding),
       onFault: (error) => faults.push(error),
     },
@@ -58,6 +62,7 @@ test('looks often whether a check is due, because the last process may have stop
         asked.push(milliseconds);
         return () => undefined;
       },
+      fullAuditHour: 9,
       onFinding: () => undefined,
       onFault: () => undefined,
     },
@@ -89,4 +94,73 @@ test('a failed check is a fault, and the next one runs', async () => {
   now += hour;
   await watch.look();
   expect(found).toMatchObject([{ isSound: true }]);
+});
+
+/** Adds a customer, whose only entry has this time. */
+async function newcomer(phone: string, at: number): Promise<string> {
+  const secrets = { passwordHash: '', codeHash: null };
+  return (await addCustomer(store, { phone, ...secrets, welcomeCredit: 1000n, at }))!;
+}
+
+/** Changes a balance behind the ledger's back. */
+async function tamper(customerId: string, cents: bigint): Promise<void> {
+  await store.db
+    .updateTable('accounts')
+    .set(({ eb }) => ({ available: eb('available', '+', cents) }))
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'cash')
+    .execute();
+}
+
+async function auditAt(watch: LedgerWatch, time: number): Promise<LedgerFinding | undefined> {
+  now = time;
+  found.length = 0;
+  await watch.look();
+  return found[0];
+}
+
+describe('an audit', () => {
+  const noon = midnight + 40 * 24 * hour + 12 * hour;
+
+  test('of the day finds a wrong cent of an old day, which those of the hours miss', async () => {
+    const watch = watcher();
+    const customer = await newcomer('5520000001', noon - 240 * hour);
+    expect(await auditAt(watch, noon)).toMatchObject({ isSound: true, isFull: true });
+    await tamper(customer, 1n);
+    const sound = { isSound: true, isFull: false, entries: 0 };
+    expect(await auditAt(watch, noon + hour)).toMatchObject(sound);
+    expect(await auditAt(watch, noon + 20 * hour)).toMatchObject(sound);
+    const wrong = { isSound: false, isFull: true, wrong: ['drifted'] };
+    expect(await auditAt(watch, noon + 21 * hour)).toMatchObject(wrong);
+    // The alarm stays until the cent is mended.
+    expect(await auditAt(watcher(), noon + 22 * hour)).toMatchObject(wrong);
+    await tamper(customer, -1n);
+    expect(await auditAt(watch, noon + 23 * hour)).toMatchObject({ isSound: true, isFull: true });
+    expect(await auditAt(watch, noon + 24 * hour)).toMatchObject(sound);
+  });
+
+  test('of the hour finds a wrong cent of a new entry, again and again', async () => {
+    const watch = watcher();
+    await auditAt(watch, noon + 25 * hour);
+    const customer = await newcomer('5520000002', now - hour / 12);
+    await newcomer('5520000003', now + 1);
+    await tamper(customer, -1n);
+    const wrong = { isSound: false, isFull: false, wrong: ['drifted'], entries: 2 };
+    expect(await auditAt(watch, noon + 26 * hour)).toMatchObject(wrong);
+    expect(await auditAt(watcher(), noon + 27 * hour)).toMatchObject(wrong);
+    await tamper(customer, 1n);
+    expect(await auditAt(watch, noon + 28 * hour)).toMatchObject({ isSound: true, entries: 2 });
+    expect(await auditAt(watch, noon + 29 * hour)).toMatchObject({ isSound: true, entries: 0 });
+  });
+
+  test('after a failed one reads what that one would have read', async () => {
+    const watch = watcher();
+    await auditAt(watch, noon + 30 * hour);
+    await tamper(await newcomer('5520000004', now + 1), 1n);
+    await sql`alter table postings rename to elsewhere`.execute(store.db);
+    expect(await auditAt(watch, noon + 31 * hour)).toBeUndefined();
+    await sql`alter table elsewhere rename to postings`.execute(store.db);
+    expect(faults).toHaveLength(1);
+    expect(await auditAt(watch, noon + 33 * hour)).toMatchObject({ wrong: ['drifted'] });
+  });
 });

@@ -1,14 +1,23 @@
-import { audit, type LedgerAudit } from '../store/index.ts';
+import { auditBy, leaseEnd, setLeaseEnd } from '../store/index.ts';
 import { repeatInOneProcess, type Repeat, type Repetition } from './repeatInOneProcess.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 const everyMs = 3_600_000;
+const dayMs = 24 * everyMs;
+
+/** A job may post an entry with an earlier time, and a replica may lag. Milliseconds. */
+const overlapMs = 600_000;
+
+/** Lease until which the ledger is known to be sound, and the one until the next full audit. */
+const leases = { sound: 'ledger-sound', full: 'ledger-full' } as const;
 
 /** Names of the audit's counts of faults. A sound ledger has zero of each. */
 const faults = ['sum', 'unbalanced', 'drifted', 'orphaned', 'unexplained', 'doubled'] as const;
 
 export interface LedgerFinding {
   readonly isSound: boolean;
+  /** Whether all customers were audited, not only those with new entries. */
+  readonly isFull: boolean;
   /** Names of counts that should be zero, without amounts. */
   readonly wrong: readonly string[];
   readonly entries: number;
@@ -17,6 +26,8 @@ export interface LedgerFinding {
 
 export interface LedgerWatchParts {
   readonly repeat: Repeat;
+  /** Hour of the day, in UTC, of the daily audit of all customers. */
+  readonly fullAuditHour: number;
   readonly onFinding: (finding: LedgerFinding) => void;
   readonly onFault: (error: unknown) => void;
 }
@@ -26,25 +37,44 @@ export interface LedgerWatch extends Repetition {
   readonly last: () => LedgerFinding | null;
 }
 
-/** Audits the ledger once an hour, in batches of customers, so that each statement is short. */
+/**
+ * Audits the customers with new entries once an hour, and all customers once a day, on the replica
+ * if there is one. An audit that fails, is interrupted or finds a fault leaves the leases as they
+ * are, so the next one covers the same customers again.
+ */
 export function watchLedger(
-  context: Pick<RuleContext, 'store' | 'clock'>,
-  { repeat, onFinding, onFault }: LedgerWatchParts,
+  { store, clock }: Pick<RuleContext, 'store' | 'clock'>,
+  { repeat, fullAuditHour, onFinding, onFault }: LedgerWatchParts,
 ): LedgerWatch {
   let last: LedgerFinding | null = null;
   async function work(): Promise<void> {
     const begun = performance.now();
-    last = findingOf(await audit(context.store.db), Math.round(performance.now() - begun));
+    const at = clock.now();
+    const soundUntil = await leaseEnd(store.db, leases.sound);
+    const isFull = soundUntil === null || ((await leaseEnd(store.db, leases.full)) ?? at) <= at;
+    const found = await auditBy((read) => store.readShared(read), {
+      since: isFull ? null : soundUntil - overlapMs,
+    });
+    const wrong = faults.filter((name) => Number(found[name]) !== 0);
+    const isSound = wrong.length === 0;
+    if (isSound && isFull) await setLeaseEnd(store.db, leases.full, nextTime(at, fullAuditHour));
+    if (isSound) await setLeaseEnd(store.db, leases.sound, at);
+    const tookMs = Math.round(performance.now() - begun);
+    last = { isSound, isFull, wrong, entries: found.entries, tookMs };
     onFinding(last);
   }
   const lookMs = everyMs / 12;
   return {
-    ...repeatInOneProcess(context, { name: 'ledger', everyMs, lookMs, work, onFault, repeat }),
+    ...repeatInOneProcess(
+      { store, clock },
+      { name: 'ledger', everyMs, lookMs, work, onFault, repeat },
+    ),
     last: () => last,
   };
 }
 
-function findingOf(found: LedgerAudit, tookMs: number): LedgerFinding {
-  const wrong = faults.filter((name) => Number(found[name]) !== 0);
-  return { isSound: wrong.length === 0, wrong, entries: found.entries, tookMs };
+/** First time after `at` at which the hour of the day, in UTC, begins. */
+function nextTime(at: number, hour: number): number {
+  const today = at - (at % dayMs) + hour * everyMs;
+  return today > at ? today : today + dayMs;
 }

@@ -196,5 +196,13 @@ test('finds the same faults with any number of customers per step', async () => 
     .execute();
   const whole = await audit(store.db);
   expect(whole).toMatchObject({ ...sound, drifted: 1, entries: 3 });
-  for (const atOnce of [1, 2, 3]) expect(await audit(store.db, atOnce)).toEqual(whole);
+  for (const atOnce of [1, 2, 3]) {
+    expect(await audit(store.db, { atOnce })).toEqual(whole);
+    expect(await audit(store.db, { atOnce, since: 0 })).toEqual(whole);
+    expect(await audit(store.db, { atOnce, since: 1 })).toEqual({
+      ...whole,
+      drifted: 0,
+      entries: 0,
+    });
+  }
 });

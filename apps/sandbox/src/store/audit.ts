@@ -1,10 +1,20 @@
-import { auditQueries, type LedgerAudit } from './auditQueries.ts';
-import { openStore, type Db, type StoreSettings } from './open.ts';
+import { auditQueries, type CustomerRange, type LedgerAudit } from './auditQueries.ts';
+import { openStore, type Db, type Store, type StoreSettings } from './open.ts';
 
 export type { LedgerAudit };
 
 /** Customers per query, which keeps each statement short. */
 const customersAtOnce = 2000;
+
+export interface AuditScope {
+  /** Audits only customers with entries since then, in epoch milliseconds. Default: all. */
+  since?: number | null;
+  /** Customers per query. Default: 2,000. */
+  atOnce?: number;
+}
+
+/** Runs a read on the database, or on its replica. */
+type Read = Store['readShared'];
 
 /** Last customer of the batch after `after`; null at the end. */
 async function endOfBatch(db: Db, after: string | null, size: number): Promise<string | null> {
@@ -19,12 +29,70 @@ async function endOfBatch(db: Db, after: string | null, size: number): Promise<s
   return row?.customer_id ?? null;
 }
 
+/** All customers, and rows that belong to none, in batches. */
+async function* allInBatches(read: Read, size: number): AsyncGenerator<CustomerRange> {
+  let after: string | null = null;
+  do {
+    const upTo: string | null = await read((db) => endOfBatch(db, after, size));
+    yield { after, upTo };
+    after = upTo;
+  } while (after !== null);
+}
+
+/** Customers with entries since a time, in batches. Each one costs a look into an index. */
+async function* changedInBatches(
+  read: Read,
+  since: number,
+  size: number,
+): AsyncGenerator<CustomerRange> {
+  let after: string | null = null;
+  do {
+    const customers: string[] = await read((db) => changedCustomers(db, { since, after, size }));
+    if (customers.length > 0) yield { customers };
+    after = customers.length < size ? null : (customers.at(-1) ?? null);
+  } while (after !== null);
+}
+
+interface ChangedBatch {
+  since: number;
+  after: string | null;
+  size: number;
+}
+
+async function changedCustomers(db: Db, { since, after, size }: ChangedBatch): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('customer_id')
+    .where('kind', '=', 'cash')
+    .$if(after !== null, (query) => query.where('customer_id', '>', after))
+    .where((query) =>
+      query.exists(
+        query
+          .selectFrom('entries')
+          .select('entry_id')
+          .whereRef('entries.customer_id', '=', 'accounts.customer_id')
+          .where('created_at', '>=', BigInt(since)),
+      ),
+    )
+    .orderBy('customer_id')
+    .limit(size)
+    .execute();
+  return rows.map((row) => row.customer_id);
+}
+
+export function audit(db: Db, scope: AuditScope = {}): Promise<LedgerAudit> {
+  return auditBy((work) => work(db), scope);
+}
+
 /**
- * Compares the whole ledger with itself in batches of customers. Each statement sees a consistent
- * state of its customers, so concurrent orders do not matter. The batches are read one after
- * another, so the row counts belong to slightly different times.
+ * Compares the ledger with itself in batches of customers. Each statement sees a consistent state
+ * of its customers, so concurrent orders do not matter. The batches are read one after another, so
+ * the row counts belong to slightly different times.
  */
-export async function audit(db: Db, atOnce = customersAtOnce): Promise<LedgerAudit> {
+export async function auditBy(
+  read: Read,
+  { since = null, atOnce = customersAtOnce }: AuditScope = {},
+): Promise<LedgerAudit> {
   const found: LedgerAudit = {
     entries: 0,
     orders: 0,
@@ -41,24 +109,23 @@ export async function audit(db: Db, atOnce = customersAtOnce): Promise<LedgerAud
     unexplained: 0,
     doubled: 0,
   };
-  let after: string | null = null;
-  do {
-    const upTo = await endOfBatch(db, after, atOnce);
+  const batches =
+    since === null ? allInBatches(read, atOnce) : changedInBatches(read, since, atOnce);
+  for await (const range of batches) {
     for (const query of auditQueries) {
-      const { rows } = await query({ after, upTo }).execute(db);
+      const { rows } = await read((db) => query(range).execute(db));
       for (const { what, n } of rows) {
         if (what === 'sum') found.sum += n;
         else found[what] += Number(n);
       }
     }
-    after = upTo;
-  } while (after !== null);
+  }
   return found;
 }
 
-/** Opens a database, which no other process may have open, and audits its ledger. */
+/** Opens a database and audits its ledger. The embedded one must not be in use. */
 export async function auditLedger(settings: StoreSettings): Promise<LedgerAudit> {
-  const store = await openStore(settings);
+  const store = await openStore(settings, { tables: 'require', role: 'audit' });
   try {
     return await audit(store.db);
   } finally {

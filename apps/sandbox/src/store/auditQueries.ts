@@ -3,11 +3,13 @@ import { sql, type RawBuilder } from 'kysely';
 // Each query returns named counts. No query joins tables: each unions the rows of several tables
 // and sums them by customer, so that a distributed engine counts each customer on one node.
 
-/** Customers with an id above `after`, up to and including `upTo`; null means unbounded. */
-export interface CustomerRange {
-  after: string | null;
-  upTo: string | null;
-}
+/**
+ * Customers with an id above `after`, up to and including `upTo` (null means unbounded), or those
+ * listed.
+ */
+export type CustomerRange =
+  | { after: string | null; upTo: string | null }
+  | { customers: readonly string[] };
 
 /** Result of a ledger audit. In a sound ledger everything but the counts is zero. */
 export interface LedgerAudit {
@@ -47,7 +49,11 @@ export interface Figure {
 
 type Query = RawBuilder<Figure>;
 
-function within({ after, upTo }: CustomerRange): RawBuilder<boolean> {
+function within(range: CustomerRange): RawBuilder<boolean> {
+  if ('customers' in range) {
+    return sql`customer_id = any(${`{${range.customers.join(',')}}`}::text::uuid[])`;
+  }
+  const { after, upTo } = range;
   const from = after === null ? sql<boolean>`true` : sql<boolean>`customer_id > ${after}::uuid`;
   return upTo === null ? from : sql<boolean>`${from} and customer_id <= ${upTo}::uuid`;
 }

@@ -12,7 +12,7 @@ export interface Store {
    * Runs single statements. Transactions use other connections, so reads do not wait for writers.
    */
   db: Db;
-  /** Reads public data, up to two seconds old, from a replica if there is one. */
+  /** Reads data up to two seconds old, of no customer in particular, from a replica if there is one. */
   readShared<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Runs the work in a transaction, and again from the start after a conflict.

@@ -23,3 +23,21 @@ export async function claimLease(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** End of a lease in epoch milliseconds; null if nobody ever had it. */
+export async function leaseEnd(db: Db, name: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('leases')
+    .select('until')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row === undefined ? null : Number(row.until);
+}
+
+export async function setLeaseEnd(db: Db, name: string, until: number): Promise<void> {
+  await db
+    .insertInto('leases')
+    .values({ name, until: BigInt(until) })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ until: BigInt(until) }))
+    .execute();
+}

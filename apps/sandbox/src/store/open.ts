@@ -24,6 +24,16 @@ export interface StoreSettings {
   databaseUrl: string | null;
   /** Streaming replica of the Postgres, for public data. */
   replicaUrl?: string | null;
+  /** Largest numbers of connections of a process to the Postgres. Default: 8, 12 and 4. */
+  connections?: Readonly<Connections>;
+}
+
+export interface Connections {
+  /** Single statements. */
+  reading: number;
+  /** Transactions. */
+  writing: number;
+  replica: number;
 }
 
 /** Outdated tables are migrated, or the database is not opened. */
@@ -41,10 +51,11 @@ export interface StoreOptions {
   onStatement?: OnStatement;
   /** Returns the current `traceparent`, which statements carry as a comment. */
   trace?: (() => string | null) | undefined;
+  /** What the process does, for Postgres' `application_name`. Default: `serve`. */
+  role?: 'serve' | 'migrate' | 'audit';
 }
 
-/** Connections per process: single statements, transactions, replica. */
-const connections = { reading: 8, writing: 12, replica: 4 };
+const defaultConnections: Readonly<Connections> = { reading: 8, writing: 12, replica: 4 };
 
 /**
  * Opens the database and migrates its tables, or requires that they are current.
@@ -58,20 +69,22 @@ export async function openStore(
   settings: StoreSettings,
   options: StoreOptions = {},
 ): Promise<Store> {
-  const { databaseUrl, dataDir, replicaUrl = null } = settings;
+  const { databaseUrl, dataDir, replicaUrl = null, connections = defaultConnections } = settings;
   if (databaseUrl === null) return openEmbeddedIn(dataDir, options);
-  const store = await openPostgres(databaseUrl, options);
-  return replicaUrl === null ? store : withReplica(store, replicaUrl, options.trace);
+  const { trace, role = 'serve' } = options;
+  const open = (url: string, use: keyof Connections) =>
+    new Kysely<Database>({
+      dialect: postgresDialect(url, { max: connections[use], name: `corro ${role} ${use}`, trace }),
+    });
+  const databases = { db: open(databaseUrl, 'reading'), writing: open(databaseUrl, 'writing') };
+  const store = await openPostgres(databases, options);
+  return replicaUrl === null ? store : withReplica(store, open(replicaUrl, 'replica'));
 }
 
 async function openPostgres(
-  url: string,
-  { wall = Date, time, onWrong, trace, tables = 'migrate' }: StoreOptions,
+  { db, writing }: { db: Db; writing: Db },
+  { wall = Date, time, onWrong, tables = 'migrate' }: StoreOptions,
 ): Promise<Store> {
-  const open = (max: number) =>
-    new Kysely<Database>({ dialect: postgresDialect(url, { max, trace }) });
-  const db = open(connections.reading);
-  const writing = open(connections.writing);
   const clock = new DatabaseClock(() => databaseTime(db), wall, onWrong);
   const close = async () => {
     clock.stop();
@@ -94,12 +107,14 @@ async function openPostgres(
   }
 }
 
-function withReplica(store: Store, replicaUrl: string, trace: StoreOptions['trace']): Store {
-  const dialect = postgresDialect(replicaUrl, { max: connections.replica, trace });
-  const replica = new Replica(store.db, new Kysely<Database>({ dialect }));
+function withReplica(store: Store, copy: Db): Store {
+  const replica = new Replica(store.db, copy);
   return {
     ...store,
-    report: [...store.report, 'News is read from a replica, by DATABASE_REPLICA_URL.'],
+    report: [
+      ...store.report,
+      'News and the audit of the ledger are read from a replica, by DATABASE_REPLICA_URL.',
+    ],
     readShared: (work) => replica.read(work),
     async close() {
       await replica.close();

@@ -81,12 +81,14 @@ const unknownParameter = '08P01';
 
 export interface PoolOptions {
   max: number;
+  /** Postgres' `application_name`, unless the URL has one. */
+  name: string;
   trace?: Trace | undefined;
 }
 
 export function openPool(
   databaseUrl: string,
-  { max, trace = () => null }: PoolOptions,
+  { max, name, trace = () => null }: PoolOptions,
 ): PostgresPool {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, (text: string) => BigInt(text));
@@ -98,6 +100,7 @@ export function openPool(
     connectionString: databaseUrl,
     types,
     max,
+    application_name: name,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     ...limits,
@@ -111,7 +114,7 @@ export function openPool(
       return await pool.connect();
     } catch (cause) {
       if (sqlState(cause) !== unknownParameter || !('lock_timeout' in pool.options)) throw cause;
-      for (const name of Object.keys(limits)) Reflect.deleteProperty(pool.options, name);
+      for (const limit of Object.keys(limits)) Reflect.deleteProperty(pool.options, limit);
       return pool.connect();
     }
   }

@@ -197,8 +197,14 @@ test('distinguishes customers by a keyed hash', async () => {
 
 test('logs an unsound ledger as an error', () => {
   lines = [];
-  observer.sandbox.onLedger?.({ isSound: true, wrong: [], entries: 5, tookMs: 3 });
-  observer.sandbox.onLedger?.({ isSound: false, wrong: ['drifted'], entries: 5, tookMs: 3 });
+  observer.sandbox.onLedger?.({ isSound: true, isFull: true, wrong: [], entries: 5, tookMs: 3 });
+  observer.sandbox.onLedger?.({
+    isSound: false,
+    isFull: true,
+    wrong: ['drifted'],
+    entries: 5,
+    tookMs: 3,
+  });
   expect(lines).toMatchObject([
     { level: 'info', event: 'ledger-checked', entries: 5 },
     { level: 'error', event: 'ledger-alarm', wrong: ['drifted'] },

@@ -43,7 +43,13 @@ test("sends the span of a call, in its caller's trace, and metrics", async () =>
     observer.sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
     return new Response('{}');
   });
-  observer?.sandbox.onLedger?.({ isSound: false, wrong: ['drifted'], entries: 1, tookMs: 1 });
+  observer?.sandbox.onLedger?.({
+    isSound: false,
+    isFull: true,
+    wrong: ['drifted'],
+    entries: 1,
+    tookMs: 1,
+  });
   await observer?.close();
   collector.close();
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { firstEntryId, isEntryId } from './entryId.ts';
+import { firstEntryId, hasEntryId, isEntryId } from './entryId.ts';
 import type { Db } from './open.ts';
 import { type PageRows, inOrder, type PageOf } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
@@ -37,12 +37,16 @@ export async function billOf(
     .$if(type === 'expense', (query) => query.where('amount', '<', 0n))
     .$if(from !== undefined, (query) => query.where('entry_id', '>=', firstEntryId(from ?? 0)))
     .$if(to !== undefined, (query) => query.where('entry_id', '<', firstEntryId(to ?? 0)))
-    .$if(only !== null, (query) => query.where('entry_id', '=', only ?? ''));
-  return inOrder<CashPosting, EntryFields>(db, all, sql`entry_id desc`, page, {
+    .$if(only !== null, (query) => query.where(hasEntryId(only ?? '')));
+  const found = await inOrder<CashPosting, EntryFields>(db, all, sql`entry_id desc`, page, {
     columns: sql`entries.reason, entries.order_number, entries.created_at`,
     join: sql`left join entries
       on entries.customer_id = ${customerId} and entries.entry_id = page.entry_id`,
   });
+  // The reader of an old link looks for the id of the link.
+  return only === null
+    ? found
+    : { ...found, rows: found.rows.map((row) => Object.assign(row, { entry_id: only })) };
 }
 
 /** Cash movements of a month, in cents without sign. */

@@ -1,6 +1,7 @@
 import type { OperationKind } from '@corro/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
+import { hasEntryId, isEntryId } from './entryId.ts';
 import type { Db, Trx } from './open.ts';
 
 export type CaseRow = Selectable<Database['cases']>;
@@ -103,6 +104,7 @@ export async function operationOf(
   kind: OperationKind,
   number: string,
 ): Promise<Operation | null> {
+  if (kind === 'movement' && !isEntryId(number)) return null;
   return (await operationQuery(db, customerId, kind, number).executeTakeFirst()) ?? null;
 }
 
@@ -114,7 +116,7 @@ function operationQuery(db: Db, customerId: string, kind: OperationKind, number:
       .selectFrom('postings')
       .select([noName, sql<bigint | null>`abs(amount)`.as('amount')])
       .where('customer_id', '=', customerId)
-      .where(sql<string>`entry_id::text`, '=', number)
+      .where(hasEntryId(number))
       .where('kind', '=', 'cash');
   }
   if (kind === 'ipo') {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 
 /** Number of entries that this process has created; wraps at 2^26. */
 let counter = 0;
@@ -24,6 +25,22 @@ export function firstEntryId(at: number): string {
   const time = hex(Math.max(0, at), 12);
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }
+
+/**
+ * Selects the entry of an id. Migration 0027 gave entries of the first versions ids by time: links
+ * to the random id, a UUIDv4, find the entry by the part that was kept.
+ */
+export function hasEntryId(id: string): RawBuilder<boolean> {
+  const isRandom = id.charAt(versionAt) === '4';
+  const kept = id.slice(versionAt + 1);
+  const isSame = sql<boolean>`entry_id = ${id}`;
+  return isRandom
+    ? sql<boolean>`(${isSame} or substr(entry_id::text, ${versionAt + 2}::integer) = ${kept})`
+    : isSame;
+}
+
+/** Place of the version in the text of a UUID. */
+const versionAt = 14;
 
 export function isEntryId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);

@@ -1,13 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../__generated__/tables.ts';
+import { billOf } from '../bill.ts';
+import { operationOf } from '../cases.ts';
 import { migrations } from './index.ts';
 
 // Ledger entries of the first versions had random ids; the migration gives them ids in the order of
 // their time.
 
 const customerId = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
-const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
+const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
 const at = Date.UTC(2025, 5, 1);
 /** The second entry is later and has the smaller random id; the third already has an id by time. */
 const ids = [
@@ -44,4 +47,26 @@ test('entries keep their postings and sort by time', async () => {
   expect(rows.map((row) => row.amounts)).toEqual(['1 -1', '2 -2', '3 -3']);
   expect(rows[2]?.entry_id).toBe(ids[2]);
   expect(rows[0]?.entry_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7372-a567-0e02b2c3d479$/);
+});
+
+test.each(ids.map((id, index) => [id, index + 1] as const))(
+  'the first id %s still finds its movement',
+  async (id, amount) => {
+    const page = { offset: 0, limit: 10, only: id };
+    const { rows, count } = await billOf(db, customerId, { type: 'all' }, page);
+    expect(count).toBe(1);
+    expect(rows.map((row) => [row.entry_id, Number(row.amount)])).toEqual([[id, amount]]);
+    const operation = await operationOf(db, customerId, 'movement', id);
+    expect(Number(operation?.amount)).toBe(amount);
+  },
+);
+
+test.each([
+  ['another customer', '1c0e4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11', ids[0]!],
+  ['an invented id', customerId, 'f47ac10b-58cc-4372-a567-0e02b2c3d470'],
+  ['no id at all', customerId, 'movement'],
+])('%s finds no movement by an old id', async (_, customer, only) => {
+  const page = { offset: 0, limit: 10, only };
+  expect(await billOf(db, customer, { type: 'all' }, page)).toEqual({ rows: [], count: 0 });
+  expect(await operationOf(db, customer, 'movement', only)).toBeNull();
 });

@@ -2,6 +2,8 @@
 export const limits = {
   phoneDigits: 10,
   passwordMinLength: 6,
+  /** Shorter passwords are accepted with a warning. */
+  passwordRecommendedLength: 12,
   transactionCodeDigits: 6,
   imageMaxBytes: 5_242_880,
   rechargeMinimum: '5000',

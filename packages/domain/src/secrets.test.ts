@@ -52,17 +52,24 @@ describe('isWeakPassword', () => {
     ['common ones in capitals', ['PASSWORD', 'Contraseña', 'TeQuiero']],
     ['common ones with an accent in two characters', ['contrasen\u0303a']],
     ['one to three characters again and again', ['aaaaaa', '121212', 'abcabcab', '      ']],
+    ['longer parts again', ['12341234', '19841984', 'qwertyqwerty', '1qaz1qaz', 'hola!hola!']],
     ['runs', ['123456', '1234567890', '987654321', 'abcdef', 'qwerty', 'lkjhgf', 'zxcvbn']],
+    ['runs of German keys', ['qwertz', 'ztrewq', 'qwertzuiop']],
   ])('refuses %s', (_, passwords) => {
     expect(passwords.filter((password) => !isWeakPassword(password))).toEqual([]);
   });
 
-  it.each(['corro-demo', 'secret-7', 'secreta-1', 'mi gato verde', 'qwertz', '123457', 'código-9'])(
-    'lets %s pass',
-    (password) => {
-      expect(isWeakPassword(password)).toBe(false);
-    },
-  );
+  it.each([
+    'corro-demo',
+    'secret-7',
+    'secreta-1',
+    'mi gato verde',
+    'gato-gata',
+    '123457',
+    'código-9',
+  ])('lets %s pass', (password) => {
+    expect(isWeakPassword(password)).toBe(false);
+  });
 
   it('refuses the phone number, however either is written', () => {
     expect(isWeakPassword('55 1283 4679', '+52 5512834679')).toBe(true);
@@ -85,5 +92,17 @@ describe('passwordRules', () => {
   ])('%s', (_, password, confirmation, met) => {
     const rules = passwordRules({ password, confirmation, phone });
     expect([rules.isLongEnough, rules.isHardToGuess, rules.isRepeated]).toEqual(met);
+  });
+
+  it.each([
+    ['', false],
+    ['cinco', false],
+    ['clave-', true],
+    ['once-signos', true],
+    ['🔑🔒🔓🔐🔑🔒', true],
+    ['doce-signos-', false],
+    ['tres palabras sueltas', false],
+  ])('a warning for %j: %s', (password, isShort) => {
+    expect(passwordRules({ password, confirmation: '', phone }).isShort).toBe(isShort);
   });
 });

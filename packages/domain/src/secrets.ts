@@ -25,6 +25,8 @@ export function passwordProblems({ password, field, missing, phone }: ChosenPass
 export interface PasswordRules {
   /** At least 6 code points (spec §5). */
   readonly isLongEnough: boolean;
+  /** Accepted, but shorter than recommended. */
+  readonly isShort: boolean;
   /** Not a common or predictable password; false for an empty one. */
   readonly isHardToGuess: boolean;
   /** The confirmation is equal (spec §5). */
@@ -39,8 +41,11 @@ export function passwordRules(typed: {
 }): PasswordRules {
   const { password, confirmation, phone } = typed;
   const isThere = password !== '';
+  const { length } = Array.from(password);
+  const isLongEnough = length >= limits.passwordMinLength;
   return {
-    isLongEnough: Array.from(password).length >= limits.passwordMinLength,
+    isLongEnough,
+    isShort: isLongEnough && length < limits.passwordRecommendedLength,
     isHardToGuess: isThere && !isWeakPassword(password, phone),
     isRepeated: isThere && confirmation === password,
   };
@@ -106,6 +111,7 @@ const orders: readonly string[] = [
   '0123456789'.repeat(4),
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiop',
+  'qwertzuiop',
   'asdfghjkl',
   'zxcvbnm',
 ].flatMap((order) => [order, Array.from(order).reverse().join('')]);
@@ -134,7 +140,8 @@ export function isWeakPassword(password: string, phone = ''): boolean {
 
 function isPattern(text: string): boolean {
   const characters = Array.from(text);
-  const isRepeated = [1, 2, 3].some((length) =>
+  const longestUnit = Math.max(3, Math.floor(characters.length / 2));
+  const isRepeated = Array.from({ length: longestUnit }, (_, index) => index + 1).some((length) =>
     characters.every((character, at) => character === characters[at % length]),
   );
   return isRepeated || orders.some((order) => order.includes(text));

@@ -5,16 +5,16 @@ import { basename } from 'node:path';
  * its file, and wraps each answer's `data` in the envelope with shared refusals, headers, HTTP 400 and 401.
  */
 
-/** A refused answer: `data` is a code, or a `Wait` for calls that count tries. */
+/** A refused answer: `data` is a code, a `Busy`, or a `Wait` for calls that count tries. */
 function refused(codes) {
   const code = {
     description: 'Code of the refusal, one of x-refusals.',
     type: 'string',
     enum: codes,
   };
-  const data = codes.includes('too-many-attempts')
-    ? { oneOf: [code, { $ref: '#/components/schemas/Wait' }] }
-    : code;
+  const waits = codes.includes('too-many-attempts') ? ['Wait'] : [];
+  const withValues = ['Busy', ...waits].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const data = { oneOf: [code, ...withValues] };
   return {
     type: 'object',
     required: ['msg', 'data'],

@@ -16,6 +16,7 @@ import { createPriceStreams } from './rules/priceStreams.ts';
 import { seed } from './rules/seed.ts';
 import {
   openStore,
+  type PoolState,
   signingKey,
   type Clock,
   type Store,
@@ -39,7 +40,7 @@ export { demoCustomer } from './rules/seed.ts';
 export type { Readiness, ReadinessCheck } from './readiness.ts';
 export type { CallOutcome, SandboxObserver } from './observer.ts';
 export type { LedgerFinding } from './rules/ledgerWatch.ts';
-export type { Backlog } from './store/index.ts';
+export type { Backlog, PoolState } from './store/index.ts';
 export type { RelyingParty, SecurityEvent } from './rules/ruleContext.ts';
 
 export type SandboxSettings = StoreSettings &
@@ -87,6 +88,8 @@ export interface Sandbox extends App {
   readiness(): Promise<Readiness>;
   /** Key of the hashes that replace customers' ids in logs; the same in all processes. */
   logKey(): Promise<string>;
+  /** Database connections of this process. */
+  pools(): readonly PoolState[];
   /** Stops all commits; running calls are answered as busy unless they are committing. */
   abort(): void;
   close(): Promise<void>;
@@ -211,6 +214,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...app,
       logKey: () => signingKey(store.db, 'log'),
       readiness: () => readinessOf(store, feed, ledger?.last()),
+      pools: () => store.pools(),
       abort: () => stopping.abort(),
       report: [...store.report, ...feed.report],
       async close() {

@@ -18,6 +18,7 @@ test('is ready when everything is available', async () => {
     checks: {
       database: { ok: true },
       migrations: { ok: true },
+      storage: { ok: true },
       clock: { ok: true },
       feed: { ok: true },
       ledger: { ok: true },
@@ -40,6 +41,34 @@ test.each([
   const readiness = await readinessOf({ ...store, clockState: () => state }, feed);
   expect(readiness.ready).toBe(false);
   expect(readiness.checks[check].ok).toBe(false);
+});
+
+const run = (text: string) => sql.raw(text).execute(store.db);
+
+test('is not ready from a write without room on, until one succeeds', async () => {
+  const states: unknown[] = [];
+  const note = async () => {
+    const { ready, checks } = await readinessOf(store, feed);
+    states.push([ready, checks.storage.ok]);
+  };
+  // A function of every test write, and of this one, which fails as a write to a full disk does.
+  await run('create schema full_disk');
+  await run(`create function full_disk.repeat(text, integer) returns text language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+  await run('set search_path = full_disk, public, pg_catalog');
+  await note();
+  await expect(run("select repeat('x', 1)")).rejects.toThrow('extend');
+  await note();
+  await note();
+  await run('reset search_path');
+  await run('drop schema full_disk cascade');
+  await note();
+  expect(states).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+    [true, true],
+  ]);
 });
 
 test('is not ready when migrations are missing', async () => {

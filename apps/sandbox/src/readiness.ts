@@ -7,11 +7,13 @@ export interface ReadinessCheck {
   detail?: string;
 }
 
+type CheckName = 'database' | 'migrations' | 'clock' | 'storage' | 'feed' | 'ledger';
+
 export interface Readiness {
   ready: boolean;
   /** Failed checks that do not affect `ready`: balances and logins need no prices. */
   degraded: readonly string[];
-  checks: Readonly<Record<'database' | 'migrations' | 'clock' | 'feed' | 'ledger', ReadinessCheck>>;
+  checks: Readonly<Record<CheckName, ReadinessCheck>>;
 }
 
 /**
@@ -30,6 +32,10 @@ export async function readinessOf(
     migrations: checked(
       isInTouch && (await areTablesCurrent(store)),
       'The tables are not current.',
+    ),
+    storage: checked(
+      !isInTouch || !(await store.isFull().catch(() => false)),
+      'The disk of the database is full: nothing can be written.',
     ),
     clock: checked(state?.isRight !== false, clockSentence(state?.aheadMs ?? 0)),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressHeader, clientAddress, writeAddress } from './clientAddress.ts';
+import { addressHeader, clientAddress, networkOf, writeAddress } from './clientAddress.ts';
 import { listen } from './listen.ts';
 
 const from = (forwarded: string | null, connected: string | undefined, trusted: number) =>
@@ -49,4 +49,17 @@ test('passes the other end of the connection', async () => {
   });
   expect(await answer.text()).toBe('127.0.0.1');
   await listening.close();
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['10.0.0.1', '10.0.0.0/24'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['2001::3:4:5:6:7', '2001:0:0::/48'],
+  ['2001:db8::4:5:6:7:8', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['fe80::', 'fe80:0:0::/48'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

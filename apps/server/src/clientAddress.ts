@@ -43,3 +43,13 @@ function parseAddress(text: string): string | null {
   if (kind === 0) return null;
   return kind === 4 ? plain : new URL(`http://[${plain}]`).hostname.slice(1, -1);
 }
+
+/** The network of an address, so that a log does not name a household: /24 of IPv4, /48 of IPv6. */
+export function networkOf(address: string): string {
+  if (isIP(address) === 4) return address.replace(/\d+$/, '0/24');
+  const [head = [], tail = []] = address
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, 3).join(':')}::/48`;
+}

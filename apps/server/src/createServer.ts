@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PoolState } from '@corro/sandbox';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { clientAddress } from './clientAddress.ts';
 import { notFound } from './errorResponses.ts';
 import { createEventStreams } from './eventStreams.ts';
 import { redirectFromFrame, redirectToFrame, resolveDevice } from './device/gate.ts';
@@ -12,6 +14,7 @@ import { isPictureOfUpstream } from './pictures.ts';
 import { isAmbiguousPath } from './proxy/contractCalls.ts';
 import { notReady, readinessAnswer, reportChanges, watchReadiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
+import type { Reading } from './telemetry/readings.ts';
 import { StaticFiles } from './staticFiles.ts';
 import { openUpstream, withApiHeaders, type Upstream, type UpstreamParts } from './upstream.ts';
 
@@ -63,6 +66,10 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     observer === undefined ? undefined : setInterval(() => void readiness(), lookMs).unref();
   let isStopping = false;
   const streams = createEventStreams();
+  observer?.watch(() => [
+    { name: 'corro.streams.open', value: streams.count() },
+    ...(upstream.pools?.() ?? []).flatMap(readingsOfPool),
+  ]);
   app.use('*', addHeaders(settings));
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', async () =>
@@ -76,7 +83,9 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
           ? badPath()
           : streams.track(await upstream.fetch(req.raw, env.connected)),
       );
-    return observer === undefined ? answer() : observer.call(req.raw, answer);
+    if (observer === undefined) return answer();
+    const address = clientAddress(req.raw.headers, env.connected, settings.trustedProxies);
+    return observer.call(req.raw, address, answer);
   });
   app.get('/frame', (context) => context.redirect('/frame/', 308));
   app.get('*', (context) => {
@@ -116,6 +125,21 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     },
     endStreams: () => streams.end(),
   };
+}
+
+/** Connections of a pool by their state, and the calls that wait for one. */
+function readingsOfPool({ name: pool, used, idle, waiting }: PoolState): readonly Reading[] {
+  const attributes = { 'db.client.connection.pool.name': pool };
+  const count = (state: string, value: number): Reading => ({
+    name: 'db.client.connection.count',
+    value,
+    attributes: { ...attributes, 'db.client.connection.state': state },
+  });
+  return [
+    count('used', used),
+    count('idle', idle),
+    { name: 'db.client.connection.pending_requests', value: waiting, attributes },
+  ];
 }
 
 async function answerPage(pages: Pages, request: Request, isSecure: boolean): Promise<Response> {

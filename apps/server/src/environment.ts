@@ -65,6 +65,11 @@ const seconds = text
   .transform((value) => Math.round(Number(value) * 1000))
   .refine((value) => value <= maxStopMs);
 
+const ratio = text
+  .regex(/^\d(\.\d+)?$/)
+  .transform(Number)
+  .refine((value) => value <= 1);
+
 const operatorPart = {
   schema: text,
   right:
@@ -162,11 +167,14 @@ const checks = {
     right: `how many proxies stand in front of the server, from 0 to ${maxProxies}`,
   },
   LOG: { schema: z.enum(['json', 'text']), right: 'json or text' },
+  LOG_LEVEL: { schema: z.enum(['info', 'warn', 'error']), right: 'info, warn or error' },
+  LOG_ADDRESSES: { schema: z.enum(['truncated', 'full']), right: 'truncated or full' },
   LOG_KEY: { schema: text.min(16), right: 'at least 16 characters' },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     schema: urlWith(['http:', 'https:']),
     right: 'an address such as http://localhost:4318',
   },
+  OTEL_TRACES_SAMPLER_ARG: { schema: ratio, right: 'a share from 0 to 1, such as 0.05' },
   OPERATOR_NAME: operatorPart,
   OPERATOR_REGULATOR: operatorPart,
   OPERATOR_LICENCE: operatorPart,

@@ -4,6 +4,8 @@ import type { Bytes } from './readOnDemand.ts';
 export interface EventStreams {
   /** Makes an event stream endable and unbuffered; returns other answers unchanged. */
   track(answer: Response): Response;
+  /** Number of open streams. */
+  count(): number;
   /** Ends all open and future streams between two events, because the server stops. */
   end(): void;
 }
@@ -52,6 +54,7 @@ export function createEventStreams(): EventStreams {
       headers.set('X-Accel-Buffering', 'no');
       return new Response(endable(body), { status, headers });
     },
+    count: () => cancels.size,
     end() {
       isEnding = true;
       for (const end of cancels) end();

@@ -82,10 +82,16 @@ export interface Settings {
   readonly stop: StopLimits;
   /** Log format; null leaves it to the command: `json` for `serve`, else `text`. */
   readonly log: 'json' | 'text' | null;
+  /** Lowest level of lines in the log; security events are always written. */
+  readonly logLevel: 'info' | 'warn' | 'error';
+  /** Form of callers' addresses in the log: their network (/24, /48), or in full. */
+  readonly logAddresses: 'truncated' | 'full';
   /** Key of customer hashes in logs; null: the key in the database, or a random key with an upstream. */
   readonly logKey: string | null;
   /** OTLP address of an OpenTelemetry collector over HTTP; null for none. */
   readonly openTelemetryUrl: string | null;
+  /** Share of the traces that are sent, from 0 to 1. */
+  readonly sampledTraces: number;
   readonly operator: Operator | null;
   readonly legal: Legal;
 }
@@ -144,8 +150,11 @@ export function readSettings(env: Environment): Settings {
     locales: read('LOCALES') ?? ['es'],
     publicUrl,
     log: read('LOG'),
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    logAddresses: read('LOG_ADDRESSES') ?? 'truncated',
     logKey: read('LOG_KEY'),
     openTelemetryUrl: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    sampledTraces: read('OTEL_TRACES_SAMPLER_ARG') ?? 1,
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     stop: {
       announceMs: read('DRAIN_SECONDS') ?? 2_000,

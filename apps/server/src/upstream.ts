@@ -1,4 +1,4 @@
-import type { SandboxLimits } from '@corro/sandbox';
+import type { PoolState, SandboxLimits } from '@corro/sandbox';
 import { clientAddress, writeAddress } from './clientAddress.ts';
 import { notFound } from './errorResponses.ts';
 import { apiHeaders } from './headers.ts';
@@ -21,6 +21,8 @@ export interface Upstream {
   readonly picture?: (request: Request, connected?: string) => Promise<Response>;
   /** Commits nothing from now on: waiting calls are told that nothing was done. */
   readonly abort?: () => void;
+  /** Database connections of this process. */
+  readonly pools?: () => readonly PoolState[];
   /** Checks whether calls can be answered; may hang. */
   readonly readiness: () => Promise<Readiness>;
   /**

@@ -1,6 +1,6 @@
 import { readContract } from '@corro/openapi/contract';
 import { expect, test } from 'vitest';
-import { openForFile } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.ts';
 import { routes } from './app.ts';
 
 const kit = await openForFile();
@@ -95,7 +95,7 @@ test.each(['/v2/stock/list?page=0', '/v2/stock/list?limit=101', '/v2/yahoo?symbo
 test('answers busy while the market is unavailable, and HTTP 500 for a fault', async () => {
   kit.prices.set('ACME', 'unavailable');
   const busy = await kit.get('/v2/yahoo?symbol=ACME', token);
-  expect(busy.body).toEqual({ msg: 'no', data: 'busy' });
+  expect(busy.body).toEqual(refusalBody({ code: 'busy', values: { reason: 'prices' } }));
   kit.prices.set('ACME', 'broken');
   const fault = await kit.get('/v2/yahoo?symbol=ACME', token);
   expect(fault.status).toBe(500);

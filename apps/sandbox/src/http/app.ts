@@ -11,7 +11,7 @@ import * as resources from '../routes/__generated__/resources.ts';
 import { valuesLimit } from './callLimits.ts';
 import { createResponder, type ResponderOptions } from './responder.ts';
 import { responseCache } from './responseCache.ts';
-import type { Route } from './route.ts';
+import { BadRequest, type Route } from './route.ts';
 import { failureAnswer, send } from './send.ts';
 
 export const routes: readonly Route[] = Object.values(resources).flat();
@@ -28,7 +28,6 @@ const languageOfCall = languageDetector({
 });
 
 export interface AppOptions extends ResponderOptions {
-  onFault: (error: unknown) => void;
   onCall?: ((told: CallOutcome) => void) | undefined;
 }
 
@@ -51,6 +50,9 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
   app.notFound(notFound);
   app.onError((error, context) => {
     const refusal = failureAnswer(error);
+    if (error instanceof BadRequest && error.code !== 'bad-request') {
+      ruleContext.onSecurityEvent?.({ kind: 'cross-site', code: error.code });
+    }
     if (refusal !== null) return send(context, refusal.answer, refusal.status);
     options.onFault(error);
     return context.text('internal error', 500);

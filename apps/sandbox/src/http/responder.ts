@@ -1,14 +1,28 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { no } from '../rules/answer.ts';
 import { CheckedSessions } from '../rules/checkedSessions.ts';
 import type { JobWorker } from '../rules/jobs/jobWorker.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { readToken, sessionOf } from '../rules/sessions.ts';
-import { callLimitMs, CallScope, type OpenSession, type SessionKey } from '../store/index.ts';
+import {
+  callLimitMs,
+  CallScope,
+  CommitUnknown,
+  type OpenSession,
+  type SessionKey,
+} from '../store/index.ts';
 import { asUpload, drain, withinScope } from './callLimits.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
-import type { Call, SignedInRoute, PublicRoute, Route, SharedAnswer } from './route.ts';
+import type {
+  RouteAnswer,
+  Call,
+  SignedInRoute,
+  PublicRoute,
+  Route,
+  SharedAnswer,
+} from './route.ts';
 import { send } from './send.ts';
 
 /** Concurrent calls per customer and process: `keyed` calls have an Idempotency-Key. */
@@ -18,13 +32,15 @@ export interface ResponderOptions {
   /** Ends every call that is not committing. */
   stopping: AbortSignal;
   jobWorker: JobWorker;
+  /** Receives errors that no customer caused. */
+  onFault: (error: unknown) => void;
   /** Time limit of a call up to its commit, in milliseconds. */
   callMs?: number | undefined;
 }
 
 export function createResponder(
   ruleContext: RuleContext,
-  { stopping, jobWorker, callMs = callLimitMs }: ResponderOptions,
+  { stopping, jobWorker, onFault, callMs = callLimitMs }: ResponderOptions,
 ) {
   const gates = {
     keyed: new CustomerGate(callsAtOnce.keyed),
@@ -111,6 +127,12 @@ export function createResponder(
     if (session === null) return ended(context);
     context.set('customerId', customerId);
     const isOpen = async () => (await checked.has(key)) || (await findSession(key, null)) !== null;
+    /** A repeat with the key learns what the commit did, so this is not an HTTP 500. */
+    const answerUnknown = (error: unknown) => {
+      if (!(error instanceof CommitUnknown)) throw error;
+      onFault(error);
+      return send(context, no('in-progress'));
+    };
     const answer = async () => {
       const input = await inputOf(context, route);
       // The time limit starts after the upload.
@@ -123,10 +145,17 @@ export function createResponder(
         // Runs in a scope of its own, because a stream calls it long after this call.
         isOpen: () => withinScope(new CallScope(callMs, [stopping]), isOpen),
       };
-      const work = async () => send(context, await route.answer(input, call));
+      const work = async () => {
+        const answered = await route.answer(input, call);
+        const sent = send(context, answered);
+        const code = foreignIdCode(input, answered, context.get('outcome')?.code ?? null);
+        if (code !== null) ruleContext.onSecurityEvent?.({ kind: 'foreign-id', customerId, code });
+        return sent;
+      };
       // Orders have a queue of their own, so that they leave capacity for reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
-      return withinScope(answerScope, () => gate.run(customerId, work));
+      const answered = withinScope(answerScope, () => gate.run(customerId, work));
+      return route.isKeyed ? answered.catch(answerUnknown) : answered;
     };
     try {
       return await (route.carries === 'file' ? asUpload(context, customerId, answer) : answer());
@@ -145,6 +174,27 @@ export function createResponder(
   }
 
   return { respond, respondShared, requireSession };
+}
+
+/** Refusals of an id that none of the customer's rows has. */
+const foreignIdCodes: ReadonlySet<string> = new Set([
+  'not-found',
+  'unknown-card',
+  'unknown-loan',
+  'unknown-passkey',
+  'unknown-position',
+]);
+
+/** Why the id in a call is not one of the customer's: a refusal, or a list without that row. */
+function foreignIdCode(
+  input: unknown,
+  answered: RouteAnswer,
+  refusal: string | null,
+): string | null {
+  if (refusal !== null) return foreignIdCodes.has(refusal) ? refusal : null;
+  const { id = null, no: number = null } = Object(input);
+  const isEmpty = Object(Object(answered).data).count === 0;
+  return isEmpty && (id ?? number) !== null ? 'no-row' : null;
 }
 
 async function ended(context: Context): Promise<Response> {

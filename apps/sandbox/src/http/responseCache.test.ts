@@ -108,7 +108,10 @@ test('forbids browsers to store responses about an instrument or a customer', as
 test('caches no refusal', async () => {
   prices.set('MEX', 'unavailable');
   kit.advance(1000);
-  expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toEqual({ msg: 'no', data: 'busy' });
+  expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toEqual({
+    msg: 'no',
+    data: { code: 'busy', values: { reason: 'prices' } },
+  });
   prices.set('MEX', '56.00');
   expect(await (await call('/v2/yahoo?symbol=MEX')).json()).toMatchObject({ msg: 'ok' });
 });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { stringifyIn } from '../languages/translate.ts';
 import { MarketUnavailable } from '../market/index.ts';
 import { type Answer, codeOf, no } from '../rules/answer.ts';
-import { isSafeToRefuse } from '../store/index.ts';
+import { isDiskFull, isSafeToRefuse } from '../store/index.ts';
 import { type RouteAnswer, BadRequest, EventStream, Picture } from './route.ts';
 
 interface Outcome {
@@ -53,8 +53,12 @@ export function send(
  */
 export function failureAnswer(error: unknown): { answer: Answer; status: 200 | 400 } | null {
   if (error instanceof BadRequest) return { answer: no(error.code), status: 400 };
-  if (error instanceof MarketUnavailable || isSafeToRefuse(error)) {
-    return { answer: no('busy'), status: 200 };
-  }
-  return null;
+  if (error instanceof MarketUnavailable) return busy({ reason: 'prices' });
+  if (isDiskFull(error)) return busy({ reason: 'storage' });
+  return isSafeToRefuse(error) ? busy() : null;
+}
+
+/** The reason is what the sandbox lacks; without one it has too much to do. */
+function busy(values?: { reason: 'prices' | 'storage' }): { answer: Answer; status: 200 } {
+  return { answer: no('busy', values), status: 200 };
 }

@@ -123,6 +123,8 @@ test('executes no order at a substitute price while the source is unavailable', 
     price: '100.00',
     at: '2026-11-20T15:30:00.000Z',
   });
-  expect((await buy()).body).toEqual(refusalBody('busy'));
-  expect((await sell(no, '100.00')).body).toEqual(refusalBody('busy'));
+  expect((await buy()).body).toEqual(refusalBody({ code: 'busy', values: { reason: 'prices' } }));
+  expect((await sell(no, '100.00')).body).toEqual(
+    refusalBody({ code: 'busy', values: { reason: 'prices' } }),
+  );
 });

@@ -102,3 +102,11 @@ test.each([
   await guess(5);
   expect(await reset({ device })).toMatchObject(tooMany);
 });
+
+test('a new password forgets the tries at the old one', async () => {
+  const { logIn, reset, device } = await customer();
+  for (let turn = 0; turn < 5; turn += 1) await logIn({ password: 'wrong-one' });
+  expect(await logIn()).toMatchObject(tooMany);
+  expect(await reset({ device })).toMatchObject(done);
+  expect(await logIn()).toMatchObject(done);
+});

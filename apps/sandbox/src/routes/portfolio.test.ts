@@ -105,7 +105,7 @@ test('a holding without a current price refuses the whole as busy, and one witho
   await buy('ACME', 10);
   kit.prices.set('ACME', 'unavailable');
   const { body } = await kit.get('/stock/success/v2/portfolio', token);
-  expect(body).toEqual(refusalBody('busy'));
+  expect(body).toEqual(refusalBody({ code: 'busy', values: { reason: 'prices' } }));
   kit.prices.delete('ACME');
   expect((await read()).parts).toMatchObject({ stock: '1000.00' });
 });

@@ -50,8 +50,9 @@ export const sessionListRoutes: readonly Route[] = [
       return ok();
     },
   ),
-  signedInRoute(calls.logOut, async (_, { context: { store }, session }) => {
+  signedInRoute(calls.logOut, async (_, { context: { store, onSecurityEvent }, session }) => {
     await endOwnSession(store.db, session);
+    onSecurityEvent?.({ kind: 'logout', customerId: session.customerId });
     return ok();
   }),
 ];

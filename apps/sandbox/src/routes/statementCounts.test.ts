@@ -216,7 +216,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
     'POST',
     `${deal}/user/password/up`,
     () => ({ password: 'secret-7', password_new: 'secret-8' }),
-    [6, 1],
+    [7, 1],
   ],
   ['POST', '/stock/user/reg', () => ({ user: phone, password: 'secret-7', code: 'CORRO' }), [5, 1]],
   ['POST', '/stock/user/login', () => ({ user: phone, password: 'secret-7' }), [9, 0]],

@@ -20,8 +20,11 @@ export const secretLimit: AttemptLimit = {
 /** Limit per phone and address after a solved challenge: the longest wait is an hour. */
 export const challengedLimit: AttemptLimit = { ...secretLimit, longestWaitMs: hourMs };
 
-/** Codes per phone and day from all addresses, after solved challenges. */
-export const challengedCodeLimit = fixedLimit(50, dayMs, true);
+/** Secrets per phone and day from all addresses, after solved challenges. */
+export const challengedLimits = {
+  code: fixedLimit(50, dayMs, true),
+  login: fixedLimit(100, dayMs, true),
+};
 
 /** Wrong tries before a challenge, per address and in total. */
 const shared = {

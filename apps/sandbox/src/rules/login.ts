@@ -1,6 +1,6 @@
 import { BROWSER_MAP, getParser, OS_MAP } from 'bowser';
 import { addSession, type DeviceWords, dropOldAttempts } from '../store/index.ts';
-import { codeOf, ok, type Answer } from './answer.ts';
+import { ok, type Answer } from './answer.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { type Device, newToken } from './sessions.ts';
 import { authenticate, type CallerWithDevice } from './signedOutSecret.ts';
@@ -16,11 +16,7 @@ export interface Login extends CallerWithDevice {
  */
 export async function login(context: RuleContext, wanted: Login): Promise<Answer> {
   const found = await authenticate(context, 'login', wanted, wanted.password);
-  if ('msg' in found) {
-    const [subject, code] = [`login:${wanted.phone}`, codeOf(found) ?? ''];
-    context.onSecurityEvent?.({ kind: 'failed-login', subject, code });
-    return found;
-  }
+  if ('msg' in found) return found;
   const { customer, device } = found;
   return openNewSession(context, customer.customerId, { ...device, userAgent: wanted.userAgent });
 }

@@ -9,10 +9,10 @@ import {
   type SessionKey,
   type Trx,
 } from '../store/index.ts';
-import { no, ok, type Answer } from './answer.ts';
+import { codeOf, no, ok, type Answer } from './answer.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
-import { authenticate, type CallerWithDevice } from './signedOutSecret.ts';
+import { authenticate, type CallerWithDevice, forgetLoginTries } from './signedOutSecret.ts';
 import { withAttemptLimit } from './withAttemptLimit.ts';
 
 /** Replaces the password and runs `follow` in the same transaction. */
@@ -25,8 +25,10 @@ async function putPassword(
   const passwordHash = await hashSecret(password);
   return store.transaction(async (trx) => {
     const changed = await replacePassword(trx, customer, passwordHash);
-    if (changed) await follow(trx);
-    return changed;
+    if (!changed) return false;
+    await forgetLoginTries(trx, customer.phone);
+    await follow(trx);
+    return true;
   });
 }
 
@@ -34,13 +36,17 @@ async function putPassword(
  * Verifies the password within a session; returns the refusal, or null. Its tries are separate from
  * the login's, which strangers can use up.
  */
-export function passwordRefusal(
+export async function passwordRefusal(
   context: RuleContext,
   { customerId, passwordHash }: Customer,
   password: string,
 ): Promise<Answer | null> {
+  const subject = `password:${customerId}`;
   const secret = { given: password, hash: passwordHash };
-  return withAttemptLimit(context, `password:${customerId}`, secret, 'wrong-password');
+  const refusal = await withAttemptLimit(context, subject, secret, 'wrong-password');
+  const code = refusal && codeOf(refusal);
+  if (code !== null) context.onSecurityEvent?.({ kind: 'wrong-password', customerId, code });
+  return refusal;
 }
 
 /** Changes the password. All other sessions end and all devices are forgotten. */

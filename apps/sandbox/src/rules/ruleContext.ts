@@ -52,18 +52,31 @@ export type CancelHandler = (
 
 /**
  * Security events for the operator. A subject names an account and its secret (`login:5500000001`);
- * it contains a phone number or address, so it must not be logged as is.
+ * it contains a phone number or address, so it must not be logged as is. `code` is the refusal's.
  */
 export type SecurityEvent =
   | { kind: AccountEventKind; customerId: string }
-  | { kind: 'failed-login'; subject: string; code: string }
+  /** A refused secret of a session. */
+  | { kind: 'wrong-password' | 'wrong-code'; customerId: string; code: string }
+  /** The id in a call is not one of the customer's: invented, deleted, or of another customer. */
+  | { kind: 'foreign-id'; customerId: string; code: string }
+  /** A refused secret without a session; the customer whom the call names, null if unknown. */
+  | {
+      kind: 'failed-login' | 'failed-reset';
+      subject: string;
+      customerId: string | null;
+      code: string;
+    }
   /** The last try was used up. */
-  | { kind: 'lockout'; subject: string };
+  | { kind: 'lockout'; subject: string }
+  /** A call that another site may have sent. */
+  | { kind: 'cross-site'; code: string };
 
 type AccountEventKind =
   | 'registered'
   | 'login'
   | 'new-device'
+  | 'logout'
   /** Sessions that the customer ended from another one. */
   | 'sessions-ended'
   /** `password-changed` required the old password, `password-reset` the transaction code. */

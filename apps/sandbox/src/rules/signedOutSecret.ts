@@ -1,10 +1,10 @@
-import { type Customer, customerByPhone } from '../store/index.ts';
+import { type Customer, customerByPhone, forgetTries, type Trx } from '../store/index.ts';
 import { strangersAdmission, type Limited, type StrangersLimits } from './admission.ts';
 import { codeOf, no, type Answer } from './answer.ts';
 import {
   addressLimit,
-  challengedCodeLimit,
   challengedLimit,
+  challengedLimits,
   overallLimit,
   secretLimit,
 } from './attemptLimits.ts';
@@ -35,6 +35,8 @@ interface Authenticated {
   device: Device & { isKnownDevice: boolean };
 }
 
+const failures = { login: 'failed-login', code: 'failed-reset' } as const;
+
 /** Secret of the login, or of the password reset. */
 type SignedOutSecret = 'login' | 'code';
 
@@ -56,9 +58,17 @@ export async function authenticate(
   const hash = (kind === 'login' ? customer?.passwordHash : customer?.codeHash) ?? null;
   const signedOut = { ...caller, knownDevice: isKnownDevice ? deviceHash : null };
   const refusal = await signedOutRefusal(context, kind, signedOut, { given, hash });
-  if (refusal !== null) return refusal;
-  if (customer === null) return no(wrongCodes[kind]);
-  return { customer, device: { ...device, isKnownDevice } };
+  if (refusal === null && customer !== null) {
+    return { customer, device: { ...device, isKnownDevice } };
+  }
+  const refused = refusal ?? no(wrongCodes[kind]);
+  context.onSecurityEvent?.({
+    kind: failures[kind],
+    subject: `${kind}:${caller.phone}`,
+    customerId: customer?.customerId ?? null,
+    code: codeOf(refused) ?? '',
+  });
+  return refused;
 }
 
 /**
@@ -90,10 +100,14 @@ function limitsOf(kind: SignedOutSecret, { phone, address }: SignedOutCaller): S
     address === null ? [] : [{ subject: `${subject}@${address}`, limit: challengedLimit }];
   // Limits the tries from all addresses together: fifty a day are too few to guess one of a million
   // codes.
-  const inAll: Limited[] =
-    kind === 'code' ? [{ subject: `${subject}@all`, limit: challengedCodeLimit }] : [];
+  const inAll: Limited = { subject: `${subject}@all`, limit: challengedLimits[kind] };
   return {
     free: [{ subject, limit: secretLimit }, ...from, { subject: kind, limit: overallLimit }],
-    challenged: [...atAddress, ...inAll],
+    challenged: [...atAddress, inAll],
   };
+}
+
+/** Forgets the tries at an old password, because the owner may come from a forgotten device. */
+export function forgetLoginTries(trx: Trx, phone: string): Promise<void> {
+  return forgetTries(trx, [`login:${phone}`, `login:${phone}@all`]);
 }

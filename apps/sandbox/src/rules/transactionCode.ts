@@ -1,5 +1,5 @@
 import type { OpenSession } from '../store/index.ts';
-import { no, type Answer } from './answer.ts';
+import { codeOf, no, type Answer } from './answer.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { withAttemptLimit } from './withAttemptLimit.ts';
 
@@ -21,5 +21,11 @@ export async function codeRefusal(
   // Separate from the tries of the password reset, which strangers can use up.
   const subject = `order-code:${customerId}`;
   const secret = { given: code, hash: codeHash };
-  return withAttemptLimit(context, subject, secret, 'wrong-authorization-password');
+  const wrong = 'wrong-authorization-password';
+  const refusal = await withAttemptLimit(context, subject, secret, wrong);
+  const refusedWith = refusal && codeOf(refusal);
+  if (refusedWith !== null) {
+    context.onSecurityEvent?.({ kind: 'wrong-code', customerId, code: refusedWith });
+  }
+  return refusal;
 }

@@ -107,6 +107,11 @@ export async function returnTry(
     .execute();
 }
 
+/** Forgets all tries and waits of subjects. */
+export async function forgetTries(db: Db, subjects: readonly string[]): Promise<void> {
+  await db.deleteFrom('attempts').where('subject', 'in', subjects).execute();
+}
+
 /** Reads the counts by subject; subjects without a try are absent. */
 export async function attemptCounts(
   db: Db,

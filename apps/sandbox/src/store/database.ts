@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock, ClockState } from './databaseClock.ts';
 import type { Database } from './__generated__/tables.ts';
+import type { PoolState } from './postgresPool.ts';
 
 /** The database, or a running transaction. */
 export type Db = Kysely<Database>;
@@ -24,6 +25,10 @@ export interface Store {
   clock: Clock;
   /** Null for the embedded database. */
   clockState(): ClockState | null;
+  /** True while the disk of the database has no room for a write. */
+  isFull(): Promise<boolean>;
+  /** Connections of this process; none with the embedded database. */
+  pools(): readonly PoolState[];
   /** Terminal lines about the database and its durability. */
   report: readonly string[];
   close(): Promise<void>;

@@ -55,6 +55,14 @@ const socketSentences = /^(?:Connection terminated|Query read timeout)/;
 /** Wording in `pg` of a connection that ended before the statement was sent. */
 const unsentSentences = /^Client (?:has encountered a connection error|was closed)/;
 
+/** SQLSTATE of a full disk, and the system's code. */
+const fullDiskCodes: ReadonlySet<string> = new Set(['53100', 'ENOSPC']);
+
+/** True for a write without room, which was undone. */
+export function isDiskFull(error: unknown): boolean {
+  return fullDiskCodes.has(sqlState(error) ?? '');
+}
+
 export function isOverLimit(error: unknown): boolean {
   return limitStates.has(sqlState(error) ?? '');
 }
@@ -68,13 +76,14 @@ export function isConnectionError(error: unknown): boolean {
 
 /**
  * True if certainly nothing was done, so that the call can be refused as `busy`: no connection, a
- * connection lost before the commit, a limit, or a conflict after all retries.
+ * connection lost before the commit, a full disk, a limit, or a conflict after all retries.
  */
 export function isSafeToRefuse(error: unknown): boolean {
   return (
     error instanceof DatabaseUnreachable ||
     error instanceof ConnectionLost ||
     error instanceof CallOver ||
+    isDiskFull(error) ||
     isOverLimit(error) ||
     conflictStates.has(sqlState(error) ?? '')
   );

@@ -34,6 +34,7 @@ export * from './orders.ts';
 export * from './overview.ts';
 export * from './page.ts';
 export * from './passkeys.ts';
+export type { PoolState } from './postgresPool.ts';
 export * from './rows.ts';
 export * from './sessionList.ts';
 export * from './sessions.ts';

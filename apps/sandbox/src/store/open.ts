@@ -3,7 +3,9 @@ import type { Database } from './__generated__/tables.ts';
 import { currentScope, inOwnTime } from './callScope.ts';
 import type { Db, Store, Trx } from './database.ts';
 import { DatabaseClock, type Clock } from './databaseClock.ts';
+import { DiskSpace } from './diskSpace.ts';
 import { durability, postgresDialect } from './postgres.ts';
+import { type MeasuredPool, openPool } from './postgresPool.ts';
 import { type Embedded, openEmbedded, type OnStatement } from './embedded.ts';
 import { inMemory } from './embeddedProtocol.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
@@ -72,17 +74,21 @@ export async function openStore(
   const { databaseUrl, dataDir, replicaUrl = null, connections = defaultConnections } = settings;
   if (databaseUrl === null) return openEmbeddedIn(dataDir, options);
   const { trace, role = 'serve' } = options;
-  const open = (url: string, use: keyof Connections) =>
-    new Kysely<Database>({
-      dialect: postgresDialect(url, { max: connections[use], name: `corro ${role} ${use}`, trace }),
-    });
+  const space = new DiskSpace();
+  const pools: MeasuredPool[] = [];
+  const open = (url: string, use: keyof Connections) => {
+    const pool = openPool(url, { max: connections[use], name: `corro ${role} ${use}`, trace });
+    pools.push(pool);
+    return new Kysely<Database>({ dialect: postgresDialect(pool), log: space.notice });
+  };
   const databases = { db: open(databaseUrl, 'reading'), writing: open(databaseUrl, 'writing') };
-  const store = await openPostgres(databases, options);
+  const opened = await openPostgres({ ...databases, space }, options);
+  const store = { ...opened, pools: () => pools.map((pool) => pool.state()) };
   return replicaUrl === null ? store : withReplica(store, open(replicaUrl, 'replica'));
 }
 
 async function openPostgres(
-  { db, writing }: { db: Db; writing: Db },
+  { db, writing, space }: { db: Db; writing: Db; space: DiskSpace },
   { wall = Date, time, onWrong, tables = 'migrate' }: StoreOptions,
 ): Promise<Store> {
   const clock = new DatabaseClock(() => databaseTime(db), wall, onWrong);
@@ -94,6 +100,7 @@ async function openPostgres(
     db,
     writing,
     clock: time ?? clock,
+    space,
     report: ['Database: Postgres, by DATABASE_URL.'],
     close,
   });
@@ -130,11 +137,14 @@ async function openEmbeddedIn(
   const folder = dataDir === inMemory ? null : await openDataFolder(dataDir);
   try {
     const pglite = await embedded(dataDir, folder, onStatement);
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    const space = new DiskSpace();
+    const dialect = new PGliteDialect({ pglite });
+    const db = new Kysely<Database>({ dialect, log: space.notice });
     const store = await ready(tables, {
       db,
       writing: db,
       clock: time ?? wall,
+      space,
       report: embeddedReport(dataDir, folder),
       close: () => db.destroy(),
     });
@@ -177,13 +187,14 @@ async function databaseTime(db: Db): Promise<number> {
 
 interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
   writing: Db;
+  space: DiskSpace;
 }
 
 /** Creating an index on a large table takes longer than a call may. */
 const migrationMs = 600_000;
 
 async function ready(tables: Tables, opened: Opened): Promise<Store> {
-  const { writing, ...store } = opened;
+  const { writing, space, ...store } = opened;
   try {
     await refuseNewer(writing);
     if (tables === 'require') await requireMigrations(writing);
@@ -197,6 +208,8 @@ async function ready(tables: Tables, opened: Opened): Promise<Store> {
     readShared: (work) => work(store.db),
     transaction: (work) => retryOn(conflictStates, () => transact(writing, work)),
     clockState: () => null,
+    isFull: () => space.isFull(writing),
+    pools: () => [],
   };
 }
 

@@ -9,10 +9,11 @@ import {
   type Kysely,
   type MigrationLockOptions,
   type PostgresDialectConfig,
+  type PostgresPool,
 } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import { currentScope } from './callScope.ts';
-import { atLeast1, leftMs, openPool, type PoolOptions } from './postgresPool.ts';
+import { atLeast1, leftMs } from './postgresPool.ts';
 
 /**
  * Longest idle time in a transaction: a paused process must not commit long after its call.
@@ -79,11 +80,11 @@ class LimitedDialect extends PostgresDialect {
 }
 
 /**
- * Kysely's dialect for a Postgres URL. A lost connection fails only the calls that use it; the next
- * call opens another.
+ * Kysely's dialect for a pool. A lost connection fails only the calls that use it; the next call
+ * opens another.
  */
-export function postgresDialect(databaseUrl: string, options: PoolOptions): PostgresDialect {
-  return new LimitedDialect({ pool: openPool(databaseUrl, options) });
+export function postgresDialect(pool: PostgresPool): PostgresDialect {
+  return new LimitedDialect({ pool });
 }
 
 /** Describes whether the Postgres survives a power cut. */

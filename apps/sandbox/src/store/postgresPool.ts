@@ -86,10 +86,22 @@ export interface PoolOptions {
   trace?: Trace | undefined;
 }
 
+/** Connections of a pool, and the calls that wait for one. */
+export interface PoolState {
+  name: string;
+  used: number;
+  idle: number;
+  waiting: number;
+}
+
+export interface MeasuredPool extends PostgresPool {
+  state(): PoolState;
+}
+
 export function openPool(
   databaseUrl: string,
-  { max, name, trace = () => null }: PoolOptions,
-): PostgresPool {
+  { max, name: poolName, trace = () => null }: PoolOptions,
+): MeasuredPool {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, (text: string) => BigInt(text));
   const limits: Pick<PoolConfig, 'statement_timeout' | 'lock_timeout'> = {
@@ -100,7 +112,7 @@ export function openPool(
     connectionString: databaseUrl,
     types,
     max,
-    application_name: name,
+    application_name: poolName,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     ...limits,
@@ -121,6 +133,10 @@ export function openPool(
 
   return {
     options: pool.options,
+    state() {
+      const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+      return { name: poolName, used: totalCount - idle, idle, waiting };
+    },
     end: () => pool.end(),
     async connect() {
       const client = await connect().catch((cause: unknown) => {

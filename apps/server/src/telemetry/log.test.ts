@@ -27,7 +27,7 @@ const marks = {
 let lines: Record<string, unknown>[] = [];
 const observer = createObserver(
   [createLogSink({ write: (line) => void lines.push(JSON.parse(line)) })],
-  'a key of the test',
+  { key: 'a key of the test' },
 );
 let server: CorroServer;
 
@@ -63,7 +63,7 @@ async function login(password: string): Promise<string> {
 }
 
 test('logs no data of the customer during a complete visit', async () => {
-  const { phone, password, newPassword, code } = marks;
+  const { phone, password, newPassword, code, wrongCode } = marks;
   await call('/stock/user/reg', { user: phone, password, code: 'CORRO' });
   await login(marks.wrongPassword);
   const token = await login(password);
@@ -71,6 +71,7 @@ test('logs no data of the customer during a complete visit', async () => {
   await call(pass, { type: 'transaction', fund_code_new: code, is_first: 1 }, token);
   await call(`/v2/stock/list?market=US&search=${marks.search}&page=1`);
   const change = { type: 'transaction', is_first: false, password };
+  await call(pass, { ...change, fund_code: wrongCode, fund_code_new: marks.nextCode }, token);
   await call(pass, { ...change, fund_code: code, fund_code_new: marks.nextCode }, token);
   await call(pass, { ...change, fund_code_new: marks.lastCode }, token);
   await call('/v2/yahoo?code=AAPL');
@@ -85,6 +86,7 @@ test('logs no data of the customer during a complete visit', async () => {
   const [{ id }] = Object(Object(await call('/stock/success/bank/list', undefined, token)).data);
   const payout = { bank_id: id, count: marks.amount, stock_password: marks.wrongCode };
   await call('/stock/success/money/access', payout, token);
+  await call('/stock/success/bank/edit', { ...card, id, type: 'bank', bank: 'bank' }, token);
   await call('/stock/success/user_message/send', { message: marks.words }, token);
   const order = { tag: 'AAPL', count: 10_000, price: '0.01', mold: 'stock', note: marks.words };
   await call('/stock/success/deal/buy', order, token);
@@ -92,6 +94,7 @@ test('logs no data of the customer during a complete visit', async () => {
   await call(`/stock/success/files/${marks.id}`, undefined, token);
   await call(`/stock/user/login/${phone}?password=${password}`);
   await call(pass, { password, password_new: newPassword }, token);
+  await call('/v2/user/forget', { user: phone, password: wrongCode, new_password: password });
   await call('/v2/user/forget', { user: phone, password: marks.lastCode, new_password: password });
   observer.fault(
     Object.assign(new Error(`invalid input syntax for type uuid: "${password}"`), {
@@ -108,7 +111,7 @@ test('logs no data of the customer during a complete visit', async () => {
     expect(log).not.toContain(mark);
   }
   const calls = lines.filter(({ event }) => event === 'call');
-  expect(calls).toHaveLength(19);
+  expect(calls).toHaveLength(22);
   expect(calls.every(({ route }) => /^\/api\/[a-z0-9_/:-]+$/i.test(String(route)))).toBe(true);
   const events = lines.filter(({ event }) => event === 'security').map(({ kind }) => kind);
   expect(events).toEqual([
@@ -117,12 +120,154 @@ test('logs no data of the customer during a complete visit', async () => {
     'login',
     'new-device',
     'code-set',
+    'wrong-code',
     'code-changed',
     'code-recovered',
     'card-added',
+    'card-changed',
     'password-changed',
+    'failed-reset',
     'password-reset',
   ]);
+});
+
+/** Security events of a call, without its trace and time. */
+async function eventsOf(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  lines = [];
+  await work();
+  return lines
+    .filter(({ event }) => event === 'security')
+    .map(({ kind, what, code, account, customer, address }) => ({
+      kind,
+      what,
+      code,
+      address,
+      isLinked: { account: account !== undefined, customer: customer !== undefined },
+    }));
+}
+
+const network = '203.0.113.0/24';
+const ofCustomer = { account: false, customer: true };
+
+test('logs refused secrets with customer, refusal and network', async () => {
+  const token = await login(marks.password);
+  const wrongPassword = { password: marks.wrongPassword, password_new: marks.newPassword };
+  const events = await eventsOf(async () => {
+    await call('/stock/success/user/password/up', wrongPassword, token);
+    const user = '5571234900';
+    await call('/stock/user/login', { user, password: marks.wrongPassword });
+    await call('/v2/user/forget', { user, password: '1', new_password: marks.newPassword });
+    await login(marks.wrongPassword);
+  });
+  const unknown = { account: true, customer: false };
+  const wrong = { code: 'wrong-credentials', address: network };
+  expect(events).toEqual([
+    { kind: 'wrong-password', code: 'wrong-password', address: network, isLinked: ofCustomer },
+    { kind: 'failed-login', what: 'login', ...wrong, isLinked: unknown },
+    {
+      kind: 'failed-reset',
+      what: 'code',
+      code: 'wrong-code',
+      address: network,
+      isLinked: unknown,
+    },
+    { kind: 'failed-login', what: 'login', ...wrong, isLinked: { account: true, customer: true } },
+  ]);
+});
+
+test.each([
+  ['a card', '/stock/success/bank/delete', { id: marks.id }, 'unknown-card'],
+  ['a case', '/stock/success/v2/case/close', { no: marks.id }, 'not-found'],
+  ['an order in a list', '/stock/success/deal/list', { mold: 'stock', no: 'X-1' }, 'no-row'],
+  ['a movement', `/stock/success/v2/bill?id=${marks.id}`, undefined, 'no-row'],
+  ['a photo', `/files/${marks.id}`, undefined, 'not-found'],
+])('logs an id that is not the customer’s: %s', async (_, path, body, code) => {
+  const token = await login(marks.password);
+  const events = await eventsOf(() => call(path, body, token));
+  expect(events).toEqual([{ kind: 'foreign-id', code, address: network, isLinked: ofCustomer }]);
+});
+
+test('logs no foreign id for an empty list and for an own row', async () => {
+  const token = await login(marks.password);
+  const events = await eventsOf(async () => {
+    await call('/stock/success/loans/list', undefined, token);
+    await call('/stock/success/deal/list', { mold: 'ipo' }, token);
+    const { rows } = Object(Object(await call('/stock/success/v2/bill', undefined, token)).data);
+    await call(`/stock/success/v2/bill?id=${rows[0].id}`, undefined, token);
+  });
+  expect(events).toEqual([]);
+});
+
+test('logs a logout, and calls that another site may have sent', async () => {
+  const token = await login(marks.password);
+  const events = await eventsOf(async () => {
+    const from = (headers: Record<string, string>) =>
+      server.fetch(
+        new Request('http://corro.test/api/stock/success/bank/delete', {
+          method: 'POST',
+          headers: { token, ...headers },
+          body: '{"id":"1"}',
+        }),
+      );
+    await from({ 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' });
+    await from({ 'content-type': 'text/plain' });
+    await call('/stock/success/v2/session/logout', {}, token);
+  });
+  const unlinked = { account: false, customer: false };
+  expect(events).toEqual([
+    { kind: 'cross-site', code: 'other-site', isLinked: unlinked },
+    { kind: 'cross-site', code: 'wrong-content-type', isLinked: unlinked },
+    { kind: 'logout', address: network, isLinked: ofCustomer },
+  ]);
+});
+
+test('gives a phone one hash at every limit, and names the customer of a secret', () => {
+  const told: Record<string, unknown>[] = [];
+  const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) });
+  const { sandbox } = createObserver([sink], { key: 'a key of the test' });
+  const customerId = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
+  for (const subject of [
+    `login:${marks.phone}`,
+    `login-device:${marks.phone}:device`,
+    `login:${marks.phone}@2001:db8::1`,
+    `code:${marks.phone}@all`,
+    'login-from:2001:db8::1',
+    `order-code:${customerId}`,
+  ]) {
+    sandbox.onSecurityEvent?.({ kind: 'lockout', subject });
+  }
+  sandbox.onSecurityEvent?.({ kind: 'login', customerId });
+  const [first, ...others] = told.map(({ account }) => account);
+  expect(others).toEqual([first, first, first, undefined, undefined, undefined]);
+  expect(told[5]?.['customer']).toBe(told[6]?.['customer']);
+});
+
+test.each([
+  ['truncated', '203.0.113.0/24'],
+  ['full', '203.0.113.77'],
+] as const)('logs addresses %s', async (addresses, address) => {
+  const told: Record<string, unknown>[] = [];
+  const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) });
+  const own = createObserver([sink], { key: 'a key of the test', addresses });
+  await own.call(new Request('http://corro.test/api/x'), '203.0.113.77', async () => {
+    own.sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
+    return new Response();
+  });
+  expect(told).toMatchObject([
+    { event: 'security', address },
+    { event: 'call', address },
+  ]);
+});
+
+test('writes security events and failures whatever the level', () => {
+  const told: Record<string, unknown>[] = [];
+  const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) }, 'error');
+  const own = createObserver([sink], { key: null });
+  own.started({ port: 1, report: [] });
+  own.state({ part: 'feed', ok: true, lastedMs: 1 });
+  own.sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
+  own.fault(new Error('broken'));
+  expect(told.map(({ event }) => event)).toEqual(['security', 'fault']);
 });
 
 test('logs a cached answer like a new one', async () => {
@@ -184,7 +329,7 @@ test('distinguishes customers by a keyed hash', async () => {
   const hashes = ['one key of it', 'another key'].map((key) => {
     const told: Record<string, unknown>[] = [];
     const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) });
-    const { sandbox } = createObserver([sink], key);
+    const { sandbox } = createObserver([sink], { key });
     sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
     sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
     sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-2' });

@@ -2,10 +2,14 @@ import { pino, stdTimeFunctions, type DestinationStream } from 'pino';
 import type { Sink } from './observer.ts';
 import type { TraceContext } from './trace.ts';
 
+/** Lowest level that is written. */
+export type LogLevel = 'info' | 'warn' | 'error';
+
 /** Writes a JSON line for each call and event, to standard output by default. The request id is the span id. */
-export function createLogSink(destination?: DestinationStream): Sink {
+export function createLogSink(destination?: DestinationStream, lowest: LogLevel = 'info'): Sink {
   const log = pino(
     {
+      level: lowest,
       base: { pid: process.pid },
       messageKey: 'event',
       timestamp: stdTimeFunctions.isoTime,
@@ -13,15 +17,16 @@ export function createLogSink(destination?: DestinationStream): Sink {
     },
     ...(destination === undefined ? [] : [destination]),
   );
+  // An investigation needs every security event, whatever the level.
+  const always = log.child({}, { level: 'info' });
   return {
-    isSampled: false,
     started: (details) => log.info(details, 'started'),
     call({ spanId, ...record }) {
       const level = record.status >= 500 ? 'warn' : 'info';
       log[level]({ requestId: spanId, ...present(record) }, 'call');
     },
     security(record, call) {
-      log.info({ ...idsOf(call), ...present(record) }, 'security');
+      always.info({ ...idsOf(call), ...present(record) }, 'security');
     },
     ledger(finding) {
       if (finding.isSound) log.info(finding, 'ledger-checked');

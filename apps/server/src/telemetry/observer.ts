@@ -7,7 +7,9 @@ import type {
   SandboxObserver,
   SecurityEvent,
 } from '@corro/sandbox';
+import { networkOf } from '../clientAddress.ts';
 import type { StateChange } from '../readiness.ts';
+import type { Reading } from './readings.ts';
 import {
   nextContext,
   readTraceparent,
@@ -29,25 +31,31 @@ export interface CallRecord extends TraceContext {
   readonly code: string | null;
   /** Keyed hash of the customer; null without a session. */
   readonly customer: string | null;
+  /** Caller's address in the form of `LOG_ADDRESSES`; null if unknown. */
+  readonly address: string | null;
   readonly durationMs: number;
   /** The caller hung up before the answer. */
   readonly isAborted: boolean;
 }
 
-/** A security event; `account` is a keyed hash. */
+/** A security event. */
 export interface SecurityRecord {
   readonly kind: SecurityEvent['kind'];
   /** The secret or limit, such as `login`. */
   readonly what?: string;
+  /** Keyed hash of the phone. */
   readonly account?: string;
+  /** Keyed hash of the customer. */
   readonly customer?: string;
   readonly code?: string;
+  /** Caller's address in the form of `LOG_ADDRESSES`; null if unknown. */
+  readonly address: string | null;
 }
 
 /** Receives records: the log or OpenTelemetry. `call` is the current call; null outside of calls. */
 export interface Sink {
-  /** True if statements and upstreams record traces too. */
-  readonly isSampled: boolean;
+  /** Whether statements and upstreams record a trace too; absent if none is recorded. */
+  readonly samples?: (traceId: string) => boolean;
   /** The server listens; `report` is for its operator. */
   started?(told: { port: number; report: readonly string[] }): void;
   call(record: CallRecord, startedAt: number): void;
@@ -56,17 +64,24 @@ export interface Sink {
   backlog(backlog: Backlog): void;
   state(change: StateChange): void;
   fault(error: unknown, call: TraceContext | null): void;
+  /** Reads and sends the readings from time to time. */
+  watch?(read: () => readonly Reading[]): void;
   close(): Promise<void>;
 }
 
 /** Observes calls and events during them. */
 export interface Observer {
-  /** Answers and logs a call, and replaces its `traceparent` with the server's. */
-  call(request: Request, answer: () => Promise<Response>): Promise<Response>;
+  /** Answers and logs a call from an address, and replaces its `traceparent` with the server's. */
+  call(
+    request: Request,
+    address: string | null,
+    answer: () => Promise<Response>,
+  ): Promise<Response>;
   fault(error: unknown): void;
   /** A part, such as the database or the feed, fails or works again. */
   state(change: StateChange): void;
   started(told: { port: number; report: readonly string[] }): void;
+  watch(read: () => readonly Reading[]): void;
   readonly sandbox: SandboxObserver;
   /** Sets the key of customer hashes, unless the operator has set one. */
   useKey(key: string): void;
@@ -74,33 +89,45 @@ export interface Observer {
 }
 
 interface CurrentCall extends TraceContext {
+  readonly address: string | null;
   told: CallOutcome | null;
 }
 
-/**
- * @param key key of customer hashes; null: random until `useKey`
- * @param now monotonic milliseconds
- */
+export interface ObserverOptions {
+  /** Key of customer hashes; null: random until `useKey`. */
+  readonly key: string | null;
+  /** Default: `truncated`, to the /24 or /48 network. */
+  readonly addresses?: 'full' | 'truncated';
+  /** Monotonic milliseconds. */
+  readonly now?: () => number;
+}
+
 export function createObserver(
   sinks: readonly Sink[],
-  key: string | null,
-  now: () => number = () => performance.now(),
+  { key, addresses = 'truncated', now = () => performance.now() }: ObserverOptions,
 ): Observer {
   const calls = new AsyncLocalStorage<CurrentCall>();
-  const isSampled = sinks.some((sink) => sink.isSampled);
+  const samplers = sinks.flatMap(({ samples }) => samples ?? []);
+  const isSampled = (traceId: string) => samplers.some((samples) => samples(traceId));
   let hashKey = key ?? randomBytes(32).toString('hex');
   const hashOf = (text: string) =>
     createHmac('sha256', hashKey).update(text).digest('base64url').slice(0, 16);
 
   function currentTraceparent(): string | null {
     const current = calls.getStore();
-    return current === undefined ? null : writeTraceparent(current, isSampled);
+    if (current === undefined || !isSampled(current.traceId)) return null;
+    return writeTraceparent(current, true);
   }
 
-  async function call(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  async function call(
+    request: Request,
+    from: string | null,
+    answer: () => Promise<Response>,
+  ): Promise<Response> {
     const caller = readTraceparent(request.headers.get('traceparent'));
-    const current: CurrentCall = { ...nextContext(caller), told: null };
-    request.headers.set('traceparent', writeTraceparent(current, isSampled));
+    const address = from === null || addresses === 'full' ? from : networkOf(from);
+    const current: CurrentCall = { ...nextContext(caller), address, told: null };
+    request.headers.set('traceparent', writeTraceparent(current, isSampled(current.traceId)));
     const startedAt = now();
     let status = 500;
     try {
@@ -120,6 +147,7 @@ export function createObserver(
         msg: told?.msg ?? null,
         code: told?.code ?? null,
         customer: customerId === null ? null : hashOf(customerId),
+        address,
         durationMs: Math.round((now() - startedAt) * 10) / 10,
         isAborted: request.signal.aborted,
       };
@@ -129,10 +157,22 @@ export function createObserver(
 
   function securityRecord(event: SecurityEvent): SecurityRecord {
     const { kind } = event;
-    if ('customerId' in event) return { kind, customer: hashOf(event.customerId) };
-    const [what = '', ...account] = event.subject.split(':');
-    const code = 'code' in event ? { code: event.code } : {};
-    return { kind, what, account: hashOf(account.join(':')), ...code };
+    const customerId = 'customerId' in event ? event.customerId : null;
+    return {
+      kind,
+      ...('subject' in event ? subjectFields(event.subject) : {}),
+      ...(customerId === null ? {} : { customer: hashOf(customerId) }),
+      ...('code' in event ? { code: event.code } : {}),
+      address: calls.getStore()?.address ?? null,
+    };
+  }
+
+  /** The limit and whose it is: a phone's or customer's, an address's, or that of all callers. */
+  function subjectFields(subject: string): Pick<SecurityRecord, 'what' | 'account' | 'customer'> {
+    const [what = '', owner = ''] = subject.split(/[:@]/);
+    // The address of the caller is a field of its own.
+    if (owner === '' || what.endsWith('-from')) return { what };
+    return uuid.test(owner) ? { what, customer: hashOf(owner) } : { what, account: hashOf(owner) };
   }
 
   return {
@@ -145,6 +185,9 @@ export function createObserver(
     },
     started(told) {
       for (const sink of sinks) sink.started?.(told);
+    },
+    watch(read) {
+      for (const sink of sinks) sink.watch?.(read);
     },
     sandbox: {
       onCall(told) {
@@ -161,7 +204,7 @@ export function createObserver(
       onBacklog(backlog) {
         for (const sink of sinks) sink.backlog(backlog);
       },
-      ...(isSampled ? { trace: currentTraceparent } : {}),
+      ...(samplers.length > 0 ? { trace: currentTraceparent } : {}),
     },
     useKey(shared) {
       hashKey = key ?? shared;
@@ -171,3 +214,5 @@ export function createObserver(
     },
   };
 }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -9,12 +9,12 @@ export async function openObserver(
   const sinks: Sink[] = [];
   if (log === 'json') {
     const { createLogSink } = await import('./logSink.ts');
-    sinks.push(createLogSink());
+    sinks.push(createLogSink(undefined, settings.logLevel));
   }
   if (settings.openTelemetryUrl !== null) {
     const { createOpenTelemetrySink } = await import('./openTelemetrySink.ts');
-    sinks.push(createOpenTelemetrySink(settings.openTelemetryUrl));
+    sinks.push(createOpenTelemetrySink(settings.openTelemetryUrl, settings.sampledTraces));
   }
   if (sinks.length === 0) return null;
-  return createObserver(sinks, settings.logKey);
+  return createObserver(sinks, { key: settings.logKey, addresses: settings.logAddresses });
 }

@@ -31,7 +31,15 @@ test("sends the span of a call, in its caller's trace, and metrics", async () =>
   const request = new Request('http://corro.test/api/v2/yahoo?code=SECRET', {
     headers: { traceparent: `00-${traceId}-b7ad6b7169203331-00` },
   });
-  await observer?.call(request, async () => {
+  observer?.watch(() => [
+    { name: 'corro.streams.open', value: 3 },
+    {
+      name: 'db.client.connection.count',
+      value: 7,
+      attributes: { 'db.client.connection.state': 'used' },
+    },
+  ]);
+  await observer?.call(request, '203.0.113.77', async () => {
     given = request.headers.get('traceparent');
     inStatements = observer.sandbox.trace?.();
     observer.sandbox.onCall?.({
@@ -68,12 +76,39 @@ test("sends the span of a call, in its caller's trace, and metrics", async () =>
     'http.server.request.duration',
     'corro.security.events',
     'corro.ledger.sound',
+    'corro.streams.open',
+    'db.client.connection.count',
+    'nodejs.eventloop.delay.p99',
+    'nodejs.eventloop.utilization',
+    'process.memory.usage',
+    'v8js.memory.heap.used',
   ]) {
     expect(sent).toContain(`"${name}"`);
   }
   expect(sent).toContain('"busy"');
   expect(sent).not.toContain('SECRET');
   expect(sent).not.toContain('c-1');
+  expect(sent).not.toContain('203.0.113');
+});
+
+test('sends only a share of the traces, and metrics of every call', async () => {
+  const collector = await openCollector();
+  const settings = readSettings({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_TRACES_SAMPLER_ARG: '0',
+  });
+  const observer = await openObserver(settings, 'text');
+  const request = new Request('http://corro.test/api/v2/yahoo');
+  let inStatements: string | null | undefined;
+  await observer?.call(request, null, async () => {
+    inStatements = observer.sandbox.trace?.();
+    return new Response('{}');
+  });
+  await observer?.close();
+  collector.close();
+  expect(request.headers.get('traceparent')).toMatch(/-00$/);
+  expect(inStatements).toBeNull();
+  expect(collector.received.map(({ path }) => path)).toEqual(['/v1/metrics']);
 });
 
 test('has no observer without configuration', async () => {

@@ -10,8 +10,14 @@ import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
-import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  SamplingDecision,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { CallRecord, Sink } from './observer.ts';
+import { readingUnits, watchProcess } from './readings.ts';
 import type { TraceContext } from './trace.ts';
 
 const metricsEveryMs = 30_000;
@@ -21,8 +27,9 @@ const metricsEveryMs = 30_000;
  * configured.
  *
  * @param endpoint without `/v1/traces`, as in `OTEL_EXPORTER_OTLP_ENDPOINT`
+ * @param share of the traces that are sent, from 0 to 1; metrics count every call
  */
-export function createOpenTelemetrySink(endpoint: string): Sink {
+export function createOpenTelemetrySink(endpoint: string, share = 1): Sink {
   const base = endpoint.replace(/\/+$/, '');
   const resource = resourceFromAttributes({
     'service.name': process.env.OTEL_SERVICE_NAME ?? 'corro',
@@ -30,9 +37,10 @@ export function createOpenTelemetrySink(endpoint: string): Sink {
   });
   // Ids for the next span, chosen before it begins: the database and the upstream have already received them.
   let place: TraceContext = { traceId: '', spanId: '' };
+  const sampler = new TraceIdRatioBasedSampler(share);
   const traces = new TracerProvider({
     resource,
-    sampler: new AlwaysOnSampler(),
+    sampler,
     idGenerator: { generateTraceId: () => place.traceId, generateSpanId: () => place.spanId },
     spanProcessors: [
       new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${base}/v1/traces` }) }),
@@ -63,8 +71,15 @@ export function createOpenTelemetrySink(endpoint: string): Sink {
     description: '1 where a part that calls need works, else 0',
   });
 
+  const gauges = new Map(
+    Object.entries(readingUnits).map(([name, unit]) => [
+      name,
+      meter.createObservableGauge(name, { unit }),
+    ]),
+  );
   return {
-    isSampled: true,
+    samples: (traceId) =>
+      sampler.shouldSample(ROOT_CONTEXT, traceId).decision === SamplingDecision.RECORD_AND_SAMPLED,
     call(record, startedAt) {
       const attributes = attributesOf(record);
       const startTime = performance.timeOrigin + startedAt;
@@ -90,6 +105,18 @@ export function createOpenTelemetrySink(endpoint: string): Sink {
     ledger: ({ isSound }) => ledgerSound.record(isSound ? 1 : 0),
     backlog: ({ jobs }) => overdueJobs.record(jobs),
     state: ({ part, ok }) => partWorks.record(ok ? 1 : 0, { part }),
+    watch(read) {
+      const readProcess = watchProcess();
+      meter.addBatchObservableCallback(
+        (result) => {
+          for (const { name, value, attributes = {} } of [...readProcess(), ...read()]) {
+            const gauge = gauges.get(name);
+            if (gauge !== undefined) result.observe(gauge, value, attributes);
+          }
+        },
+        [...gauges.values()],
+      );
+    },
     async close() {
       await Promise.allSettled([traces.shutdown(), metrics.shutdown()]);
     },

@@ -1370,6 +1370,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A refusal that says what the upstream lacks. Nothing was done. */
+        Busy: {
+            /**
+             * @description The code.
+             * @constant
+             */
+            code: "busy";
+            /** @description What the sentence for the code needs. */
+            values: {
+                /**
+                 * @description `prices`: no prices of the market; `storage`: nothing can be stored.
+                 * @enum {string}
+                 */
+                reason: "prices" | "storage";
+            };
+        };
         /** @description A refusal with the time to wait. With `too-many-attempts` the secret was not checked; with another code it was wrong, and this was the last try before the wait. */
         Wait: {
             /**
@@ -2475,7 +2491,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-credentials" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
+                        data: ("wrong-credentials" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -2532,7 +2548,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("phone-taken" | "wrong-invitation" | "invalid-phone" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
+                        data: ("phone-taken" | "wrong-invitation" | "invalid-phone" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -2590,7 +2606,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
+                        data: ("wrong-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -2655,7 +2671,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-password" | "weak-password" | "invalid-transaction-code" | "weak-transaction-code" | "transaction-code-exists" | "wrong-authorization-password" | "password-required" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
+                        data: ("wrong-password" | "weak-password" | "invalid-transaction-code" | "weak-transaction-code" | "transaction-code-exists" | "wrong-authorization-password" | "password-required" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -2723,11 +2739,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2770,11 +2782,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2844,11 +2852,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2901,11 +2905,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -2945,11 +2945,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3007,11 +3003,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3064,11 +3056,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3111,11 +3099,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3164,11 +3148,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3217,11 +3197,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3270,11 +3246,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3327,11 +3299,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3376,11 +3344,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3436,11 +3400,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "empty-message" | "message-too-long" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("empty-message" | "message-too-long" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3477,11 +3437,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3540,11 +3496,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3611,7 +3563,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -3682,11 +3634,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3753,11 +3701,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "price-changed" | "invalid-price" | "unknown-position" | "already-sold" | "holding-time" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("price-changed" | "invalid-price" | "unknown-position" | "already-sold" | "holding-time" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3820,11 +3764,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3876,11 +3816,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "not-an-image" | "too-large" | "too-many-pixels" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("not-an-image" | "too-large" | "too-many-pixels" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3917,11 +3853,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3958,11 +3890,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -3999,11 +3927,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4046,11 +3970,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4113,11 +4033,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4170,11 +4086,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4232,11 +4144,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4273,11 +4181,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4340,11 +4244,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "already-verified" | "invalid-verification" | "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("already-verified" | "invalid-verification" | "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4381,11 +4281,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4428,11 +4324,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4490,11 +4382,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "invalid-card" | "card-exists" | "too-many-cards" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("invalid-card" | "card-exists" | "too-many-cards" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4561,11 +4449,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "invalid-card" | "unknown-card" | "card-exists" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("invalid-card" | "unknown-card" | "card-exists" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4620,11 +4504,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "unknown-card" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("unknown-card" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4666,11 +4546,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4740,11 +4616,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-found" | "already-applied" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-found" | "already-applied" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4786,11 +4658,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4832,11 +4700,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4897,11 +4761,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "not-found" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "not-found" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -4964,11 +4824,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5029,11 +4885,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "invalid-amount" | "below-minimum" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("invalid-amount" | "below-minimum" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5096,11 +4948,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5163,11 +5011,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5236,7 +5080,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -5273,11 +5117,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5338,11 +5178,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "invalid-amount" | "below-minimum" | "above-limit" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("invalid-amount" | "below-minimum" | "above-limit" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5403,11 +5239,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "insufficient-funds" | "loan-paid" | "loan-not-owed" | "unknown-loan" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("insufficient-funds" | "loan-paid" | "loan-not-owed" | "unknown-loan" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5470,11 +5302,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5516,11 +5344,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5585,11 +5409,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "message-too-long" | "not-found" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("message-too-long" | "not-found" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5638,11 +5458,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5706,11 +5522,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "already-cancelled" | "not-found" | "too-late-to-cancel" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("already-cancelled" | "not-found" | "too-late-to-cancel" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5759,11 +5571,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5816,11 +5624,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5857,11 +5661,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5916,11 +5716,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5962,11 +5758,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6024,11 +5816,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6096,11 +5884,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6142,11 +5926,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6200,11 +5980,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6246,11 +6022,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6292,7 +6064,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
+                        data: ("too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -6352,7 +6124,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
+                        data: ("unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -6393,11 +6165,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6449,7 +6217,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-password" | "wrong-authorization-password" | "too-many-passkeys" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
+                        data: ("wrong-password" | "wrong-authorization-password" | "too-many-passkeys" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -6509,11 +6277,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-passkeys" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-passkeys" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6565,11 +6329,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "unknown-passkey" | "invalid-passkey-name" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("unknown-passkey" | "invalid-passkey-name" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6621,7 +6381,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "wrong-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
+                        data: ("unknown-passkey" | "wrong-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -6673,11 +6433,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Code of the refusal, one of x-refusals.
-                         * @enum {string}
-                         */
-                        data: "unknown-passkey" | "invalid-amount" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                        data: ("unknown-passkey" | "invalid-amount" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };

@@ -50,8 +50,9 @@ export async function loginByPasskey(
   }
   const shown = await shownCustomer(context, assertion);
   if (typeof shown !== 'string') {
+    const customerId = customerOfHandle(assertion.response.userHandle ?? '');
     const code = codeOf(shown) ?? '';
-    onSecurityEvent?.({ kind: 'failed-login', subject, code });
+    onSecurityEvent?.({ kind: 'failed-login', subject, customerId, code });
     return shown;
   }
   if (reserved !== null) await returnTry(store.db, reserved);

@@ -3,6 +3,7 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows, typeInto } from '../../harness/form.ts';
+import { buttonIn } from '../../harness/orderSheet.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
@@ -90,7 +91,36 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: scenario({ upstream: { [cardsRoute]: cards() } }),
-  play: (context) => says(context, 'withdraw.noCards.title'),
+  play: async (context) => {
+    await says(context, 'withdraw.noCards.title');
+    await expect(buttonOf(context, 'withdraw.review')).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const FirstCard: Story = {
+  name: 'adds the first card over the form and keeps the amount',
+  parameters: scenario({
+    upstream: {
+      [cardsRoute]: cards(),
+      'POST /stock/success/bank/add': answer.ok(null),
+    },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await says(context, 'withdraw.noCards.title');
+    await userEvent.click(buttonOf(context, 'withdraw.review'));
+    await says(context, 'problem.amount-required');
+    await typeInto(context, 'amount', '250');
+    await userEvent.click(buttonOf(context, 'withdraw.review'));
+    await typeInto(context, 'account', '002010077777777771');
+    await typeInto(context, 'bankName', 'Banco del Centro');
+    await typeInto(context, 'holder', 'Ana Ruiz');
+    harnessOf(context).upstream.script(cardsRoute, cards(bank));
+    await userEvent.click(await buttonIn(context, 'cards.save'));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /•••• 7771/ })).toBeChecked());
+    await expect(canvas.getByRole('textbox')).toHaveValue('250');
+    await expect(buttonOf(context, 'withdraw.review')).not.toHaveAttribute('aria-disabled');
+  },
 };
 
 export const CardsFailed: Story = {

@@ -40,6 +40,27 @@ describe('withdrawal', () => {
     expect(flow.view().review?.confirmObstacle).toBe('problems');
   });
 
+  it.each([
+    ['250', [], true],
+    ['', [], false],
+    ['99', [], false],
+    ['25001', [], false],
+    ['250.50', [], false],
+    ['250', [bank, address], false],
+    ['250', null, false],
+  ] as const)('for %s with the cards %j lacks only a card: %s', (text, cards, lacksOnlyCard) => {
+    const flow = open({ cards });
+    flow.edit(typed(text));
+    expect(flow.view()).toMatchObject({ lacksOnlyCard });
+  });
+
+  it('keeps the amount when the first card is added', () => {
+    const flow = open({ cards: [] });
+    flow.edit(typed('250'));
+    flow.send({ type: 'FACTS', facts: { cards: [bank] } });
+    expect(flow.view()).toMatchObject({ amountText: '250', cardId: '5', reviewObstacle: null });
+  });
+
   it('enters all whole dollars of a known balance', () => {
     const flow = open({ balance: '18249.37' });
     flow.edit({ type: 'ALL' });

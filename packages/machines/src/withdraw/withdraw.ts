@@ -119,6 +119,8 @@ export interface WithdrawView
   /** The reviewed amount; before a review, the typed amount. */
   readonly net: DecimalText | null;
   readonly balanceAfter: DecimalText | null;
+  /** There is no card, and nothing else is wrong: the next step adds one. */
+  readonly lacksOnlyCard: boolean;
 }
 
 const progressOf = orderProgress(withdraw);
@@ -135,5 +137,8 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
     maxAmount: balance === null ? null : maxWithdrawal(balance),
     net,
     balanceAfter: net === null || balance === null ? null : balanceAfter('buy', balance, net),
+    lacksOnlyCard:
+      facts.cards?.length === 0 &&
+      withdraw.problems(form, facts, reviewed).every(({ field }) => field === 'card'),
   };
 }

@@ -109,7 +109,7 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
 /** Valid but fictitious accounts for the demo. */
 const exampleAccounts = {
   bank: '002 010 07777777777 1',
-  trc20: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+  trc20: 'TXvWzAT3jLJjJL9p6CPxThDm6TMfqrcKtD',
 } as const;
 
 function DemoNote({ kind }: { kind: CardKind }) {

@@ -8,10 +8,22 @@ import { useApi } from '../../../app/api.ts';
 import { htmlOf, i18n, textOf } from '../../../app/rendered.fixture.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
+const closed = { opener: { onPress: () => {}, onPressStart: () => {} }, dialog: null };
+const addCard = { bank: closed, trc20: closed };
+
 function Form({ view }: { view: WithdrawView }) {
   const cards = useQuery(cardsQuery(useApi()));
   const balance = useQuery(balanceQuery(useApi()));
-  return <WithdrawForm id="" view={view} send={() => {}} cards={cards} balance={balance} />;
+  return (
+    <WithdrawForm
+      id=""
+      view={view}
+      send={() => {}}
+      cards={cards}
+      balance={balance}
+      addCard={addCard}
+    />
+  );
 }
 
 // The minimum is 100 dollars, and only whole dollars are paid out.

@@ -1,4 +1,4 @@
-import type { Card } from '@corro/client';
+import type { Card, CardKind } from '@corro/client';
 import { compare } from '@corro/domain';
 import { Button, ChoiceList, Form, formatDecimal, Section, Stack, Text } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { problemText } from '../../../common/problemText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/rows.tsx';
 import { patterns } from '../../../links.ts';
+import type { useAddCard } from '../../cards/index.ts';
 import { AmountField } from '../AmountField.tsx';
 import { useDestination } from '../useDestination.ts';
 import { payable, type useWithdraw, type Withdraw } from './useWithdraw.ts';
@@ -18,10 +19,12 @@ import { payable, type useWithdraw, type Withdraw } from './useWithdraw.ts';
 interface WithdrawFormProps extends Omit<ReturnType<typeof useWithdraw>, 'missing'> {
   /** Form id, for the submit button outside. */
   readonly id: string;
+  /** Adds the first card on top of the form. */
+  readonly addCard: Readonly<Record<CardKind, ReturnType<typeof useAddCard>>>;
 }
 
 /** Amount, card and result of a withdrawal. */
-export function WithdrawForm({ id, cards, balance, view, send }: WithdrawFormProps) {
+export function WithdrawForm({ id, cards, balance, view, send, addCard }: WithdrawFormProps) {
   const { t } = useI18n();
   const { amountText, maxAmount } = view;
   const rangeId = useId();
@@ -30,7 +33,9 @@ export function WithdrawForm({ id, cards, balance, view, send }: WithdrawFormPro
       id={id}
       label={t({ id: 'withdraw.form' })}
       gap={24}
-      onSubmit={() => send({ type: 'REVIEW' })}
+      onSubmit={() =>
+        view.lacksOnlyCard ? addCard.bank.opener.onPress() : send({ type: 'REVIEW' })
+      }
     >
       <AmountField
         besideLabel={
@@ -53,7 +58,7 @@ export function WithdrawForm({ id, cards, balance, view, send }: WithdrawFormPro
         onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
         problems={view.problems}
       />
-      <CardChoice query={cards} view={view} send={send} />
+      <CardChoice query={cards} view={view} send={send} addCard={addCard} />
       <Stack gap={8}>
         <ResultText view={view} />
         <PersistedAge query={balance} />
@@ -90,8 +95,12 @@ function useRangeText({ minimum, maxAmount }: Withdraw['view']): string {
     : t({ id: 'withdraw.range' }, range);
 }
 
+interface CardChoiceProps extends Withdraw, Pick<WithdrawFormProps, 'addCard'> {
+  readonly query: UseQueryResult<Card[]>;
+}
+
 /** The usable cards; a single card is preselected. */
-function CardChoice({ query, view, send }: Withdraw & { readonly query: UseQueryResult<Card[]> }) {
+function CardChoice({ query, view, send, addCard }: CardChoiceProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { nameOf } = useDestination();
@@ -111,20 +120,44 @@ function CardChoice({ query, view, send }: Withdraw & { readonly query: UseQuery
         failedTitle={t({ id: 'withdraw.cards.failed' })}
         loading={<RowSkeletons count={1} />}
       >
-        {() => (
-          <ChoiceList
-            label={t({ id: 'withdraw.to' })}
-            choices={(cards ?? []).map((card) => ({
-              value: card.id,
-              title: nameOf(card),
-              text: card.masked,
-            }))}
-            value={cardId}
-            onChange={(id) => send({ type: 'EDIT', edit: { type: 'CARD', id } })}
-            problem={problemText(view.problems, 'card', i18n)}
-          />
-        )}
+        {() =>
+          cards?.length === 0 ? (
+            <NoCards addCard={addCard} />
+          ) : (
+            <ChoiceList
+              label={t({ id: 'withdraw.to' })}
+              choices={(cards ?? []).map((card) => ({
+                value: card.id,
+                title: nameOf(card),
+                text: card.masked,
+              }))}
+              value={cardId}
+              onChange={(id) => send({ type: 'EDIT', edit: { type: 'CARD', id } })}
+              problem={problemText(view.problems, 'card', i18n)}
+            />
+          )
+        }
       </QueryView>
     </Section>
+  );
+}
+
+function NoCards({ addCard }: Pick<WithdrawFormProps, 'addCard'>) {
+  const { t } = useI18n();
+  return (
+    <Stack gap={8}>
+      <Text as="p" weight="strong">
+        {t({ id: 'withdraw.noCards.title' })}
+      </Text>
+      <Text as="p" size={14} tone="muted">
+        {t({ id: 'withdraw.noCards.text' })}
+      </Text>
+      <Button tone="neutral" fullWidth {...addCard.bank.opener}>
+        {t({ id: 'cards.add.bank' })}
+      </Button>
+      <Button tone="quiet" fullWidth {...addCard.trc20.opener}>
+        {t({ id: 'cards.add.trc20' })}
+      </Button>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionBar, Banner, Button, EmptyState, IconButton, Link, Page } from '@corro/ui';
+import { ActionBar, Banner, Button, IconButton, Link, Page } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { refusalText } from '../../../common/errorText.ts';
@@ -8,6 +8,7 @@ import { Missing } from '../../../flows/orders/Missing.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
 import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { useAddCard } from '../../cards/index.ts';
 import { moneyObstacle } from '../moneyObstacle.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
@@ -22,11 +23,18 @@ export default function WithdrawScreen() {
   const amounts = useAmounts();
   const { cards, balance, missing, view, send } = useWithdraw();
   const sheet = useFlowSheet({ view, send });
+  const addCard = { bank: useAddCard('bank'), trc20: useAddCard('trc20') };
   const { order } = view;
   const hasNoCard = view.cards?.length === 0;
+  // Without a card, the form offers to add one in place of a problem.
+  const problems = hasNoCard
+    ? view.problems.filter(({ field }) => field !== 'card')
+    : view.problems;
   const hasFailed = view.reviewObstacle === 'cards-unknown' && cards.isError;
   // If the cards could not be read, the reason repeats the text above their list.
-  const reason = hasFailed ? t({ id: 'withdraw.cards.failed' }) : moneyObstacle(view, i18n);
+  const reason = hasFailed
+    ? t({ id: 'withdraw.cards.failed' })
+    : moneyObstacle({ ...view, problems }, i18n);
   return (
     <Screen
       actions={
@@ -37,7 +45,7 @@ export default function WithdrawScreen() {
         />
       }
       footer={
-        sheet.isMinimised || hasNoCard ? undefined : (
+        sheet.isMinimised ? undefined : (
           <ActionBar summary={<WithdrawTotal view={view} />}>
             <Button
               type="submit"
@@ -58,21 +66,25 @@ export default function WithdrawScreen() {
             text={t({ id: 'withdraw.unsettled' }, { amount: amounts.text(order.terms.amount) })}
             onSee={sheet.show}
           />
-        ) : hasNoCard ? (
-          <>
-            <Missing field={missing} />
-            <NoCards />
-          </>
         ) : (
           <>
             <WithdrawalsHeld seconds={view.heldSeconds} />
             <Missing field={missing} />
-            <WithdrawForm id={form} cards={cards} balance={balance} view={view} send={send} />
+            <WithdrawForm
+              id={form}
+              cards={cards}
+              balance={balance}
+              view={{ ...view, problems }}
+              send={send}
+              addCard={addCard}
+            />
           </>
         )}
         <FreeWithdrawal />
       </Page>
       <WithdrawSheet view={view} send={send} sheet={sheet} />
+      {addCard.bank.dialog}
+      {addCard.trc20.dialog}
     </Screen>
   );
 }
@@ -90,17 +102,5 @@ function WithdrawalsHeld({ seconds }: { seconds: number | null }) {
     >
       {refusalText('withdrawals-held', i18n, 'hint', { seconds })}
     </Banner>
-  );
-}
-
-function NoCards() {
-  const { t } = useI18n();
-  return (
-    <EmptyState
-      picture="wallet"
-      title={t({ id: 'withdraw.noCards.title' })}
-      text={t({ id: 'withdraw.noCards.text' })}
-      action={<Button href={patterns.bankCards}>{t({ id: 'withdraw.noCards.action' })}</Button>}
-    />
   );
 }

@@ -1,0 +1,1 @@
+export { useAddCard } from './useAddCard.tsx';

@@ -1,3 +1,4 @@
+import { calendar } from '@corro/domain';
 import { z } from 'zod';
 import { dayMs, dayNumber } from '../calendar.ts';
 import { changeTexts, decimalText, roundTo } from '../decimals.ts';
@@ -8,17 +9,26 @@ const price = z.number().positive();
 /** An optional field; an invalid value counts as missing. */
 const orNone = <Schema extends z.ZodType>(field: Schema) => field.optional().catch(undefined);
 
+/** Times from here on are milliseconds: as seconds they would be in the year 5138. */
+const leastMilliseconds = 1e11;
+
 /**
- * A date, or epoch seconds: the package leaves times unparsed when another field of the row is
+ * A date, or epoch seconds or milliseconds: the package leaves times unparsed when another field of the row is
  * invalid.
  */
-const instant = z.union([z.date(), z.number().transform((seconds) => new Date(seconds * 1000))]);
+const instant = z.union([
+  z.date(),
+  z.number().transform((time) => new Date(time < leastMilliseconds ? time * 1000 : time)),
+]);
 
-/** Dollars per price unit: grain is quoted in US cents (`USX`). */
-const unit = z
-  .string()
-  .optional()
-  .transform((currency) => (currency === 'USX' ? 0.01 : 1));
+/**
+ * Dollars per price unit: grain is quoted in US cents (`USX`). Throws for a future without a
+ * currency, which may be quoted in either.
+ */
+function unitOf({ market, symbol }: Instrument, currency: string | undefined): number {
+  if (market === 'FUTURE' && currency === undefined) throw new Error(`${symbol} has no currency`);
+  return currency === 'USX' ? 0.01 : 1;
+}
 
 const quoteAnswer = z.object({
   regularMarketPrice: price,
@@ -28,26 +38,29 @@ const quoteAnswer = z.object({
   regularMarketDayHigh: orNone(price),
   regularMarketDayLow: orNone(price),
   regularMarketTime: instant,
-  currency: unit,
+  currency: orNone(z.string()),
 });
 
-const figure = z.number().nullish();
+const figure = orNone(z.number());
+const positiveFigure = orNone(price);
 
 const chartAnswer = z.object({
   meta: z.object({
-    exchangeTimezoneName: z.string().optional().catch(undefined),
-    gmtoffset: z.number(),
-    currency: unit,
+    exchangeTimezoneName: orNone(z.string()),
+    gmtoffset: orNone(z.number()),
+    currency: orNone(z.string()),
   }),
   quotes: z.array(
-    z.object({
-      date: z.date(),
-      open: figure,
-      high: figure,
-      low: figure,
-      close: figure,
-      volume: figure,
-    }),
+    orNone(
+      z.object({
+        date: z.date(),
+        open: positiveFigure,
+        high: positiveFigure,
+        low: positiveFigure,
+        close: positiveFigure,
+        volume: figure,
+      }),
+    ),
   ),
 });
 
@@ -63,7 +76,7 @@ export function readQuote(of: Instrument, answer: unknown): MarketQuote {
     found.regularMarketPreviousClose ?? (change === undefined ? undefined : now - change),
   );
   const open = found.regularMarketOpen ?? previous;
-  const worth = found.currency;
+  const worth = unitOf(of, found.currency);
   const text = (value: number) => decimalText(value * worth, of.priceDecimals);
   return {
     symbol: of.symbol,
@@ -84,13 +97,13 @@ export function readQuote(of: Instrument, answer: unknown): MarketQuote {
  */
 export function readCandles(of: Instrument, interval: '1m' | '1d', answer: unknown) {
   const { meta, quotes } = chartAnswer.parse(answer);
-  const round = (value: number) => roundTo(value * meta.currency, of.priceDecimals);
+  const worth = unitOf(of, meta.currency);
+  const round = (value: number) => roundTo(value * worth, of.priceDecimals);
   const dayOf = dayIn(meta);
   const candles = new Map<number, MarketCandle>();
   for (const row of quotes) {
-    if (row.close === null || row.close === undefined) continue;
-    const close = row.close;
-    const open = row.open ?? close;
+    if (row?.close === undefined) continue;
+    const { close, open = close } = row;
     const at = row.date.getTime();
     const time = interval === '1d' ? dayOf(at) : Math.floor(at / 60_000) * 60_000;
     candles.set(time, {
@@ -112,10 +125,12 @@ function dayIn(meta: z.infer<typeof chartAnswer>['meta']): (at: number) => numbe
   try {
     const { exchangeTimezoneName: timeZone } = meta;
     if (timeZone === undefined) throw new RangeError('no zone');
-    const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-    return (at) => Date.parse(`${date.format(at)}T00:00:00Z`);
+    const dayOf = calendar(timeZone);
+    return (at) => Date.parse(`${dayOf(at)}T00:00:00Z`);
   } catch {
+    const { gmtoffset } = meta;
+    if (gmtoffset === undefined) throw new Error('neither zone nor offset is known');
     // Only today's offset is known, so a midnight of another season is an hour off.
-    return (at) => dayNumber(at + meta.gmtoffset * 1000 + hourMs) * dayMs;
+    return (at) => dayNumber(at + gmtoffset * 1000 + hourMs) * dayMs;
   }
 }

@@ -116,6 +116,27 @@ describe('live quotes', () => {
     });
   });
 
+  it.each([null, 7, undefined])(
+    'keep the price of a share without a currency: %j',
+    async (currency) => {
+      const { feed } = setUp({ quote: async () => ({ ...quoteOfMicrosoft, currency }) });
+      expect(await feed.quote('MSFT')).toMatchObject({ price: '72.70' });
+    },
+  );
+
+  it('are unavailable for a future without a currency, which may be in cents', async () => {
+    const corn = { ...quoteOfMicrosoft, symbol: 'ZC=F', currency: null };
+    const { feed } = setUp({ quote: async () => corn });
+    await expect(feed.quote('ZC=F')).rejects.toBeInstanceOf(MarketUnavailable);
+  });
+
+  it('read the time in seconds or milliseconds', async () => {
+    for (const regularMarketTime of [1_501_531_200, 1_501_531_200_000]) {
+      const { feed } = setUp({ quote: async () => ({ ...quoteOfMicrosoft, regularMarketTime }) });
+      expect((await feed.quote('MSFT'))?.at).toBe(1_501_531_200_000);
+    }
+  });
+
   it('are unavailable when no answer arrives', async () => {
     const { feed } = setUp({ quote: () => new Promise(() => {}) }, 10);
     await expect(feed.quote('MSFT')).rejects.toThrow('the live market cannot answer about MSFT');
@@ -184,6 +205,36 @@ describe('live candles', () => {
       '2017-07-28',
       '2017-11-28',
     ]);
+  });
+
+  it.each([
+    [{ gmtoffset: null, exchangeTimezoneName: 'America/New_York' }],
+    [{ gmtoffset: -14_400, exchangeTimezoneName: null }],
+    [{ gmtoffset: -14_400, currency: null }],
+  ])('are read without one field of the head: %j', async (over) => {
+    const meta = { ...chartOfMicrosoft.meta, ...over };
+    const { feed } = setUp({ chart: async () => ({ ...chartOfMicrosoft, meta }) });
+    expect(await feed.candles('MSFT', '1d', '5d')).toHaveLength(2);
+  });
+
+  it.each([
+    [{ date: null }, 2],
+    [{ date: new Date(Number.NaN) }, 2],
+    [{ close: Number.NaN }, 2],
+    [{ close: 0 }, 2],
+    [{ low: 0 }, 3],
+    [{ open: 'n/a', high: {}, volume: 'many' }, 3],
+  ])('lose at most the row with %j', async (over, length) => {
+    const odd = { ...barAt('2017-07-27T13:30:00Z'), ...over };
+    const { feed } = setUp({
+      chart: async () => ({
+        ...chartOfMicrosoft,
+        quotes: [...chartOfMicrosoft.quotes.slice(2), odd],
+      }),
+    });
+    const days = await feed.candles('MSFT', '1d', '5d');
+    expect(days).toHaveLength(length);
+    expect(Math.min(...days.map(({ low }) => low))).toBeGreaterThan(0);
   });
 
   it('are aggregated to weeks', async () => {

@@ -85,6 +85,13 @@ it.each([
   expect(await feed.quote('AAPL')).not.toHaveProperty('isOld');
 });
 
+it('pauses after the status of its own with which the service blocks', async () => {
+  await pricesOf('AAPL');
+  service.refuse(999);
+  now += 5_000;
+  expect(await feed.quote('AAPL')).toMatchObject({ price: '210.50', isOld: true });
+});
+
 it.each([401, 429, 500])('hides the crumb in the error of HTTP %i', async (status) => {
   const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await pricesOf('AAPL');

@@ -18,6 +18,9 @@ export type Send = (input: string, init?: RequestInit) => Promise<Response>;
 const usualRestMs = 60_000;
 const longestRestMs = 15 * 60_000;
 
+/** Statuses of a rate limit; 999 is the service's own. */
+const busyStatuses: ReadonlySet<number> = new Set([429, 999]);
+
 /** Host of data. Other hosts only set cookies, and may answer with any status. */
 const dataHost = /^query\d\.finance\.yahoo\.com$/;
 
@@ -32,7 +35,7 @@ export function sendSafely(send: Send, timeoutMs: number): Send {
     const { status, headers } = response;
     if (status < 400 || !dataHost.test(new URL(input).hostname)) return response;
     await response.body?.cancel();
-    throw new ServiceFailed(status, status === 429 ? restOf(headers) : null);
+    throw new ServiceFailed(status, busyStatuses.has(status) ? restOf(headers) : null);
   };
 }
 

@@ -50,8 +50,9 @@ export async function readRecorded(
 ): Promise<RecordedFile> {
   try {
     const lines: number[] = [];
-    const [heading = [], ...body] = parse(await readFile(join(folder, name), 'utf8'), {
-      bom: true,
+    const text = textOf(await readFile(join(folder, name)));
+    const [heading = [], ...body] = parse(text, {
+      delimiter: delimiterOf(text),
       skip_empty_lines: true,
       on_record(record, context) {
         lines.push(context.lines);
@@ -65,16 +66,16 @@ export async function readRecorded(
     const undated: { line: number; text: string }[] = [];
     const rows = body.flatMap((record, row): RecordedRow[] => {
       const line = lines[row + 1] ?? 0;
-      const textOf = (index: number) => record[places[index] ?? 0]?.trim() ?? '';
-      if (readDate(textOf(0)) === null) {
-        undated.push({ line, text: textOf(0) });
+      const cellOf = (index: number) => record[places[index] ?? 0]?.trim() ?? '';
+      if (readDate(cellOf(0)) === null) {
+        undated.push({ line, text: cellOf(0) });
         return [];
       }
       const cells = columns.map((column, index) => {
-        const text = textOf(index);
-        const read = readerOf(column, index)(text);
+        const cell = cellOf(index);
+        const read = readerOf(column, index)(cell);
         if (read !== null) return read;
-        throw new Error(`line ${line}: ${column} is ${JSON.stringify(text)}, ${wanted(index)}`);
+        throw new Error(`line ${line}: ${column} is ${JSON.stringify(cell)}, ${wanted(index)}`);
       });
       return [{ line, cells }];
     });
@@ -88,6 +89,20 @@ export async function readRecorded(
   } catch (error) {
     return refuse(join(folder, name), error);
   }
+}
+
+/** Decodes UTF-8, and the UTF-16 in which spreadsheets save text, by its byte order mark. */
+function textOf(bytes: Uint8Array): string {
+  const [first = 0, second = 0] = bytes;
+  const isWide = first + second === 0xff + 0xfe && first !== second;
+  const charset = isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  return new TextDecoder(charset).decode(bytes);
+}
+
+/** The separator of the columns, by the heading: spreadsheets write semicolons or tabs, too. */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.split(/[\r\n]/, 1);
+  return [';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
 }
 
 const wanted = (index: number) =>
@@ -120,14 +135,19 @@ function readFigure(text: string): string | null {
   return isGrouped ? text.replaceAll(',', '') : null;
 }
 
-/** Symbols with a file in the folder's `stocks`, sorted. */
-export async function recordedShares(folder: string): Promise<readonly string[]> {
+/** Symbols with a file in the folder's `stocks`, sorted, and the names of their files. */
+export async function recordedShares(
+  folder: string,
+): Promise<readonly { symbol: string; name: string }[]> {
   try {
     const names = await readdir(join(folder, 'stocks'));
     // Skips `KO (1).csv`, `~$KO.csv` and the `._KO.csv` of a Mac.
-    const symbols = names.flatMap((name) => /^([A-Z0-9][^\s()~$]*)\.csv$/i.exec(name)?.[1] ?? []);
-    if (symbols.length === 0) throw new Error('it holds no CSV file');
-    return symbols.toSorted();
+    const shares = names.toSorted().flatMap((name) => {
+      const symbol = /^([A-Z0-9][^\s()~$]*)\.csv$/i.exec(name)?.[1];
+      return symbol === undefined ? [] : [{ symbol, name }];
+    });
+    if (shares.length === 0) throw new Error('it holds no CSV file');
+    return shares;
   } catch (error) {
     return refuse(join(folder, 'stocks'), error);
   }

@@ -6,17 +6,67 @@ export interface PlacedDay extends RecordedDay {
 }
 
 /**
- * No market moves by a ratio outside these limits from one day to the next: such a price has
- * jumped.
+ * No market moves by a larger ratio from one day to the next: such a price has jumped.
  */
-const minRatio = 0.6;
-const maxRatio = 1 / minRatio;
+const maxRatio = 1 / 0.6;
 
-/** Lowest price that is checked: cheaper ones may double in a day. */
+/** Prices below this one may double in a day. */
 const leastPrice = 0.1;
 
-const isJump = (from: number, to: number) =>
-  Math.min(from, to) >= leastPrice && (to / from < minRatio || to / from > maxRatio);
+/** Ratio that no price reaches in a day. */
+const farRatio = 20;
+
+const ratioOf = (one: number, other: number) => Math.max(one / other, other / one);
+
+const isJump = (from: number, to: number, most = maxRatio) =>
+  ratioOf(from, to) > (Math.min(from, to) >= leastPrice ? most : farRatio);
+
+/** Largest number of neighbouring rows that are left out together, such as a week in cents. */
+const maxStrays = 5;
+
+/**
+ * Leaves out and reports a few rows far from the rows before and after them.
+ *
+ * @param most largest ratio of two prices that are not far from each other
+ */
+export function withoutStrays<Row>(
+  rows: readonly Row[],
+  priceOf: (row: Row) => number,
+  leaveOut: (row: Row) => void,
+  most = maxRatio,
+): Row[] {
+  const prices = rows.map(priceOf);
+  const jumps = (from: number, to: number) => isJump(prices[from] ?? 0, prices[to] ?? 0, most);
+  const isFar = (from: number, to: number) =>
+    ratioOf(prices[from] ?? 0, prices[to] ?? 0) > farRatio;
+  /** Checks that more rows than strays follow without a jump. */
+  const isSteady = (start: number) =>
+    rows
+      .slice(start + 1, start + 1 + maxStrays)
+      .every((_, at) => !jumps(start + at, start + at + 1));
+  const kept: number[] = [];
+  /** Returns the end of the strays that begin at a row, which is that row if it is none. */
+  function endOfStrays(start: number): number {
+    const last = kept.at(-1);
+    const { length } = rows;
+    for (let end = start + 1; end <= Math.min(start + maxStrays, length); end += 1) {
+      if (last === undefined) {
+        if (2 * end < length && isFar(end - 1, end) && isSteady(end)) return end;
+      } else {
+        if (!jumps(last, end - 1)) return start;
+        if (end === length ? isFar(last, start) : !jumps(last, end)) return end;
+      }
+    }
+    return start;
+  }
+  for (let at = 0; at < rows.length; at += 1) {
+    const end = endOfStrays(at);
+    rows.slice(at, end).forEach(leaveOut);
+    at = end;
+    if (at < rows.length) kept.push(at);
+  }
+  return kept.flatMap((at) => rows[at] ?? []);
+}
 
 /**
  * Largest distance of a ratio from the ratio of a split, because the market also moves on that day.
@@ -36,23 +86,12 @@ export function withoutJumps(
   report: Remark[],
 ): RecordedDay[] {
   const where = ({ date, line }: PlacedDay) => `${date} in line ${line}`;
-  const kept = days.filter((day, at) => {
-    const [before, after] = [days[at - 1], days[at + 1]];
-    const near = before ?? after;
-    const other = after ?? before;
-    if (near === undefined || other === undefined) return true;
-    const ratio = day.close / near.close;
-    const isApart = isJump(near.close, day.close) && isJump(other.close, day.close);
-    const isAlone =
-      before === undefined || after === undefined
-        ? isApart && (ratio > 20 || ratio < 1 / 20)
-        : isApart && !isJump(near.close, other.close);
-    if (isAlone) {
-      const why = 'far from the days around it';
-      report.push({ file, date: where(day), fate: 'left out', why });
-    }
-    return !isAlone;
-  });
+  const kept = withoutStrays(
+    days,
+    ({ close }) => close,
+    (day) =>
+      report.push({ file, date: where(day), fate: 'left out', why: 'far from the days around it' }),
+  );
   let divisor = 1;
   const newestFirst = kept.toReversed().map((day, index, all) => {
     const next = all[index - 1];

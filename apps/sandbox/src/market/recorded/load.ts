@@ -20,7 +20,11 @@ import {
   treasuryInstrument,
 } from './instruments.ts';
 import { chronological } from './chronology.ts';
+import { withoutStrays } from './jumps.ts';
 import { firstRecordedDate, type RawDay, repairDays } from './repair.ts';
+
+/** Oil fell to half its price in a day of April 2020, and rose by half in the next. */
+const maxPriceRatio = 5;
 
 export interface Recording {
   instrument: Instrument;
@@ -44,9 +48,9 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
   const bars = ['Date', 'Open', 'High', 'Low', 'Close', 'Volume'];
   const hourly = ['', ...bars.slice(1)];
   const priced = ['Date', 'Price'];
-  const symbols = await recordedShares(folder);
+  const listed = await recordedShares(folder);
   const [shares, index, hours, months, wti, brent, treasury] = await Promise.all([
-    Promise.all(symbols.map((symbol) => readRecorded(folder, `stocks/${symbol}.csv`, bars))),
+    Promise.all(listed.map(({ name }) => readRecorded(folder, `stocks/${name}`, bars))),
     readRecorded(folder, 'index/SP500.csv', bars),
     readRecorded(folder, 'forex/EURUSD.csv', hourly),
     readRecorded(folder, 'forex/usd-monthly.csv', ['Date', 'Country', 'Exchange rate']),
@@ -57,18 +61,26 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
 
   const rawDays = (file: RecordedFile, isHourly = false) =>
     chronological(file, report, isHourly).map(toRawDay);
-  /** Reports and skips prices that are not positive. */
-  const prices = (file: RecordedFile, column: number): DatedPrice[] =>
-    chronological(file, report).flatMap(({ cells }) => {
+  /** Reports and skips prices that are not positive, or far from those around them. */
+  const prices = (file: RecordedFile, column: number): DatedPrice[] => {
+    const leaveOut = (date: string, why: string) => {
+      if (date < firstRecordedDate) return;
+      report.push({ file: file.name, date, fate: 'left out', why });
+    };
+    const found = chronological(file, report).flatMap(({ line, cells }) => {
       const date = cells[0] ?? '';
       const price = Number(cells[column]);
-      if (price > 0) return [{ date, price }];
-      if (date >= firstRecordedDate) {
-        const why = cells[column] === '' ? 'no price' : `price ${cells[column]} not positive`;
-        report.push({ file: file.name, date, fate: 'left out', why });
-      }
+      if (price > 0) return [{ date, price, line }];
+      leaveOut(date, cells[column] === '' ? 'no price' : `price ${cells[column]} not positive`);
       return [];
     });
+    return withoutStrays(
+      found,
+      ({ price }) => price,
+      ({ date, line }) => leaveOut(`${date} in line ${line}`, 'far from the rows around it'),
+      maxPriceRatio,
+    );
+  };
   const note = (file: string, why: string) => report.push({ file, date: null, why });
   const recordings: Recording[] = [];
   const add = (instrument: Instrument, file: RecordedFile, days: readonly RecordedDay[]) => {
@@ -91,7 +103,7 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     add(instrument, file, daysFromCloses(weekdaysFromMonths(rows)));
 
   add(indexInstrument, index, repairDays(index.name, rawDays(index), report));
-  for (const [at, symbol] of symbols.entries()) {
+  for (const [at, { symbol }] of listed.entries()) {
     const file = shares[at];
     if (file) add(shareInstrument(symbol), file, repairDays(file.name, rawDays(file), report));
   }

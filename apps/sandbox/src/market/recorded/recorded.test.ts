@@ -242,6 +242,45 @@ describe('files of other formats', () => {
     expect(await feed.quote('NEW')).toMatchObject({ price, changePercent });
   });
 
+  it.each([
+    ['semicolons', (text: string) => text.replaceAll(',', ';')],
+    ['tabs', (text: string) => text.replaceAll(',', '\t')],
+    ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16, big end first', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    [
+      'a byte order mark and Windows lines',
+      (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`,
+    ],
+  ])('are read as spreadsheets write them: %s', async (_what, written) => {
+    const text = `${head}\n2017-07-28,72,73,71,72.5,8\n2017-07-31,73,74,72,73.5,9\n`;
+    await writeFile(join(folder, 'stocks/NEW.csv'), written(text));
+    const feed = await open('2020-01-02T23:59:59.999Z');
+    expect(await feed.quote('NEW')).toMatchObject({ price: '73.50', previousClose: '72.50' });
+  });
+
+  it('are refused with a decimal comma, also between semicolons', async () => {
+    const text = `${head.replaceAll(',', ';')}\n2017-07-28;72,5;73;71;72,5;8\n`;
+    await expect(openWith('stocks/NEW.csv', text)).rejects.toThrow('line 2: Open is "72,5"');
+  });
+
+  it('are read whatever the case of their ending', async () => {
+    const feed = await openWith('stocks/BRK.B.CSV', `${head}\n${bar('2017-07-31', '9')}\n`);
+    expect(await feed.quote('BRK.B')).toMatchObject({ price: '9.00' });
+    expect(feed.report.join()).not.toContain('BRK.B');
+  });
+
+  it('are reported in a line that can be read', async () => {
+    const days = Array.from({ length: 200 }, (_, at) => {
+      const date = new Date(Date.UTC(2017, 0, 1 + at)).toISOString().slice(0, 10);
+      return `${date},,,,${100 + at},1`;
+    });
+    const { report } = await openWith('stocks/NEW.csv', [head, ...days, ''].join('\n'));
+    const line = report.find((one) => one.startsWith('stocks/NEW.csv'));
+    expect(line).toContain('200 rows repaired');
+    expect(line).toContain('2017-01-20 and 180 more');
+    expect(line?.length).toBeLessThan(500);
+  });
+
   it('have one unique symbol each', async () => {
     await expect(openWith('stocks/wti.csv', `${head}\n2017-07-28,1,1,1,1,1\n`)).rejects.toThrow(
       'MARKET_DATA_DIR has two recordings of wti: futures/WTI.csv is one too many.',
@@ -310,6 +349,60 @@ describe('files with faults', () => {
     expect(Math.min(...closes)).toBeGreaterThan(99);
     expect(report).toContain(`far from the days around it: `);
     expect(report).toContain(`in line ${index + 2}`);
+  });
+
+  it.each([
+    ['a few in the middle', [4, 5, 6], 100],
+    ['a few at the end', [9, 10, 11], 100],
+    ['a few at the beginning', [0, 1, 2], 100],
+    ['the first', [0], 1 / 100],
+    ['some of a cheap share', [5, 6], 100, 1000],
+  ])('leaves out rows that are far from the others: %s', async (_, strays, factor, cheap = 1) => {
+    const closeOf = (at: number) => ((100 + at) * (strays.includes(at) ? factor : 1)) / cheap;
+    const lines = rows(12).map((line, at) => bar(line.slice(0, 10), closeOf(at).toFixed(4)));
+    const { closes, report } = await played(lines);
+    expect(closes.size).toBe(12 - strays.length);
+    expect(Math.max(...closes) / Math.min(...closes)).toBeLessThan(1.2);
+    expect(report).toContain(`${strays.length === 1 ? '1 row' : `${strays.length} rows`} left out`);
+  });
+
+  it.each([
+    ['high', '2017-07-10,105,10500,104,105.5,1'],
+    ['low', '2017-07-10,105,106,1.05,105.5,1'],
+    ['open', '2017-07-10,10500,10500,104,105.5,1'],
+  ])('does not play a %s that is far from the close', async (name, row) => {
+    const feed = await openWith(
+      'stocks/NEW.csv',
+      [head, ...rows(12).with(5, row), ''].join('\n'),
+      '2020-03-01T00:00:00Z',
+    );
+    const days = await feed.candles('NEW', '1d', '1y');
+    expect(Math.max(...days.map(({ high }) => high))).toBeLessThan(112);
+    expect(Math.min(...days.map(({ low }) => low))).toBeGreaterThan(99);
+    expect(feed.report.join()).toContain(`${name} far from the close`);
+  });
+
+  it.each([
+    ['futures/BRENT.csv', 'BRENT', 'Date,Price', ''],
+    ['treasury/US10Y.csv', 'US10Y', 'Date,Rate', ''],
+    ['forex/usd-monthly.csv', 'USDMXN', 'Date,Country,Exchange rate', 'Mexico,'],
+  ])('leaves out a price of %s that is a hundred times as high', async (name, symbol, top, of) => {
+    const months = Array.from(
+      { length: 9 },
+      (_, at) => `2025-0${at + 1}-01,${of}${at === 4 ? 1700 : 17 + at / 10}`,
+    );
+    const feed = await openWith(name, [top, ...months, ''].join('\n'), '2020-09-01T00:00:00Z');
+    const days = await feed.candles(symbol, '1d', '1y');
+    expect(Math.max(...days.map(({ high }) => high))).toBeLessThan(18);
+    expect(feed.report.join()).toContain('far from the rows around it: 2025-05-01 in line 6');
+  });
+
+  it('plays a fall of a price to half, which is no split', async () => {
+    const days = ['18.31', '8.91', '16.50'].map((price, at) => `2020-04-2${at},${price}`);
+    const feed = await openWith('futures/WTI.csv', ['Date,Price', ...days, ''].join('\n'));
+    const closes = (await feed.candles('WTI', '1d', '5d')).map(({ close }) => close);
+    expect(closes).toContain(18.31);
+    expect(closes).toContain(8.91);
   });
 
   it('plays a fall that is not a split, and reports it', async () => {

@@ -22,11 +22,22 @@ function positive(text: string | undefined): number | null {
   return Number.isFinite(value) && value >= leastPrice ? value : null;
 }
 
+/** Largest ratio of a price to the close of its day or of the day before. */
+const maxDayRatio = 3;
+
+const isFar = (one: number, other: number) => Math.max(one / other, other / one) > maxDayRatio;
+
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Completes a day and adds each changed value to `repairs`. */
 function repaired(raw: RawDay, close: number, previousClose: number, repairs: string[]) {
-  const given = { open: positive(raw.open), high: positive(raw.high), low: positive(raw.low) };
+  const readNear = (name: 'open' | 'high' | 'low') => {
+    const value = positive(raw[name]);
+    if (value === null || [close, previousClose].some((near) => !isFar(value, near))) return value;
+    repairs.push(`${name} far from the close`);
+    return null;
+  };
+  const given = { open: readNear('open'), high: readNear('high'), low: readNear('low') };
   const floor = Math.min(given.low ?? close, close);
   const ceiling = Math.max(given.high ?? close, close);
   let open = given.open;
@@ -53,8 +64,8 @@ function repaired(raw: RawDay, close: number, previousClose: number, repairs: st
 
 /**
  * Repairs recorded days from `firstRecordedDate` on. A missing open is the previous close within
- * low and high; a missing high or low is the extreme of open and close; an open outside low and
- * high moves to the nearer; a close outside extends them. Rows without a positive close are skipped,
+ * low and high; a missing high or low is the extreme of open and close; a price far from the close
+ * counts as missing; an open outside low and high moves to the nearer; a close outside extends them. Rows without a positive close are skipped,
  * jumps mended (`withoutJumps`). `report` lists every such row.
  */
 export function repairDays(file: string, rows: readonly RawDay[], report: Remark[]): RecordedDay[] {
@@ -77,6 +88,9 @@ export function repairDays(file: string, rows: readonly RawDay[], report: Remark
   return withoutJumps(file, days, report);
 }
 
+/** Most dates that a line of the report lists. */
+const maxDates = 20;
+
 /** Formats `2 rows repaired (why: date, date; another why: date)`; null for none. */
 function rowsIn(remarks: readonly Remark[], fate: 'repaired' | 'left out'): string | null {
   const dates = new Map<string, string[]>();
@@ -89,7 +103,10 @@ function rowsIn(remarks: readonly Remark[], fate: 'repaired' | 'left out'): stri
     else dates.set(remark.why, [remark.date]);
   }
   if (count === 0) return null;
-  const whys = [...dates].map(([why, all]) => `${why}: ${all.join(', ')}`);
+  const whys = [...dates].map(([why, all]) => {
+    const rest = all.length - maxDates;
+    return `${why}: ${all.slice(0, maxDates).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  });
   return `${count} ${count === 1 ? 'row' : 'rows'} ${fate} (${whys.join('; ')})`;
 }
 

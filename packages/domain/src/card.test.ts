@@ -103,6 +103,20 @@ describe('checkCard of an address', () => {
   ])('refuses %j by its checksum or its network', (text) => {
     expect(problemsOf({ ...wallet, account: text })).toEqual([['account', 'address-checksum']]);
   });
+
+  it.each([
+    ['the account 0', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
+    ['the account 1', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKLxmGkn'],
+    ['twenty bytes of 0x11', 'TBXSw8fM4jpQkGc6zZjsVABFpVN7UvXPdV'],
+    ['twenty bytes of 0xff', 'TZJozAg1ruapycCicgz31GxvYJ1FraLjZa'],
+    ['burnt coins', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy'],
+  ])('refuses the address of %s, which has no owner', (_, text) => {
+    expect(problemsOf({ ...wallet, account: text })).toEqual([['account', 'address-of-nobody']]);
+  });
+
+  it('takes the address of an account', () => {
+    expect(checkCard({ ...wallet, account: 'TXvWzAT3jLJjJL9p6CPxThDm6TMfqrcKtD' })).toEqual([]);
+  });
 });
 
 describe('readCard', () => {

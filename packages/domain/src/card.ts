@@ -63,7 +63,9 @@ function clabeProblem(number: string): ProblemCode | null {
 function addressProblem(address: string): ProblemCode | null {
   if (address === '') return 'field-required';
   if (!hasTronShape(address)) return 'address-format';
-  return isTronAddress(address) ? null : 'address-checksum';
+  const account = tronAccountOf(address);
+  if (account === null) return 'address-checksum';
+  return isNobodys(address, account) ? 'address-of-nobody' : null;
 }
 
 function textProblems(field: string, text: string): Problem[] {
@@ -121,8 +123,20 @@ function hasTronShape(address: string): boolean {
   return /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address);
 }
 
-/** Checks length, network and checksum. */
-function isTronAddress(address: string): boolean {
+/** Returns the account's hash; null for a wrong length, network or checksum. */
+function tronAccountOf(address: string): Uint8Array | null {
   const payload = bs58check.decodeUnsafe(address);
-  return payload?.length === payloadBytes && payload[0] === mainNetwork;
+  const isRight = payload?.length === payloadBytes && payload[0] === mainNetwork;
+  return isRight ? payload.subarray(1) : null;
+}
+
+/** The account to which TRON sends burnt coins. */
+const blackHole = 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy';
+
+/** Bytes of a hash that are never equal by chance. */
+const patternBytes = 12;
+
+/** Checks for an address without a key, such as that of the account 0, on which money is lost. */
+function isNobodys(address: string, account: Uint8Array): boolean {
+  return address === blackHole || new Set(account.subarray(0, patternBytes)).size === 1;
 }

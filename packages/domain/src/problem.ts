@@ -77,4 +77,5 @@ export type ProblemCode =
   | 'clabe-format'
   | 'clabe-check-digit'
   | 'address-format'
-  | 'address-checksum';
+  | 'address-checksum'
+  | 'address-of-nobody';

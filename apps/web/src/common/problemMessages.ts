@@ -8,6 +8,7 @@ import { defineMessages, type MessageDescriptor } from '@corro/messages';
 export const problemMessages = defineMessages({
   'address-checksum': { id: 'problem.address-checksum' },
   'address-format': { id: 'problem.address-format' },
+  'address-of-nobody': { id: 'problem.address-of-nobody' },
   'amount-below-price': { id: 'problem.amount-below-price' },
   'amount-format': { id: 'problem.amount-format' },
   'amount-not-whole': { id: 'problem.amount-not-whole' },

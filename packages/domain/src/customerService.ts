@@ -1,10 +1,11 @@
 import { limits } from './limits.ts';
+import { plainText } from './plainText.ts';
 import type { Problem } from './problem.ts';
 
 /** Checks a message to customer service: not blank, at most 1000 code points. */
 export function checkMessage(text: string): Problem[] {
   const field = 'message';
-  if (text.trim() === '') return [{ code: 'message-required', field }];
+  if (plainText(text) === '') return [{ code: 'message-required', field }];
   const { messageLength: max } = limits;
   if (Array.from(text).length <= max) return [];
   return [{ code: 'message-too-long', field, values: { max } }];

@@ -1,8 +1,16 @@
-/** Invisible characters in copied text: zero-width spaces, direction marks, soft hyphens. */
-const marks = /\p{Cf}/gu;
+/**
+ * Invisible characters in copied text: zero-width spaces, direction marks, soft hyphens, variation
+ * selectors, fillers of Hangul, the blank of Braille, the place of a picture.
+ */
+const marks = /[\p{Cf}\p{DI}\u2800\uFFFC]/gu;
 
-/** All spaces, the non-breaking ones too. */
-const spaces = /\p{Zs}/gu;
+/** The same where letters need joiners and variation selectors. */
+const marksOfNames = /(?![\u200C\u200D]|\p{Variation_Selector})[\p{Cf}\p{DI}\u2800\uFFFC]/gu;
+
+/** All spaces, the non-breaking ones, tabs and line breaks too. */
+const spaces = /\s/gu;
+
+const controls = /\p{Cc}/gu;
 
 /** Full-width characters of East Asian keyboards, `！` to `～`. */
 const fullWidth = /[\uFF01-\uFF5E]/gu;
@@ -15,6 +23,7 @@ export function plainText(text: string): string {
   return text
     .replaceAll(marks, '')
     .replaceAll(spaces, ' ')
+    .replaceAll(controls, '')
     .replaceAll(fullWidth, (sign) => sign.normalize('NFKC'))
     .trim();
 }
@@ -25,14 +34,16 @@ const joinersAtEnds = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/gu;
 /** Reads a name: without invisible characters, trimmed. */
 export function nameText(text: string): string {
   return text
-    .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
+    .replaceAll(marksOfNames, '')
     .replaceAll(spaces, ' ')
+    .replaceAll(controls, '')
     .replaceAll(joinersAtEnds, '');
 }
 
 /** Checks for characters that nobody sees, spaces at the ends included. */
 export function hasInvisible(text: string): boolean {
-  return /\p{Cf}|(?! )\p{Zs}/u.test(text) || text !== text.trim();
+  const isHidden = /(?!\p{Variation_Selector})[\p{Cf}\p{DI}\p{Cc}\u2800\uFFFC]|(?! )\s/u;
+  return isHidden.test(text) || text !== text.trim();
 }
 
 /** Removes a label that was copied with a value: `CLABE: 0123…` gives `0123…`. */

@@ -84,6 +84,7 @@ describe('passwordRules', () => {
     ['nothing yet', '', '', [false, false, false]],
     ['five characters', 'clave', '', [false, true, false]],
     ['six, repeated', 'clave-', 'clave-', [true, true, true]],
+    ['one ñ of two characters, one of one', 'clave-n\u0303', 'clave-\u00F1', [true, true, true]],
     ['six, repeated with a capital', 'clave-', 'Clave-', [true, true, false]],
     ['a common one', 'qwerty123', 'qwerty123', [true, false, true]],
     ['the phone number', '5512834679', '5512834679', [true, false, true]],

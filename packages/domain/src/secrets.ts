@@ -47,7 +47,7 @@ export function passwordRules(typed: {
     isLongEnough,
     isShort: isLongEnough && length < limits.passwordRecommendedLength,
     isHardToGuess: isThere && !isWeakPassword(password, phone),
-    isRepeated: isThere && confirmation === password,
+    isRepeated: isThere && isSameSecret(confirmation, password),
   };
 }
 
@@ -59,7 +59,12 @@ export function confirmationProblems(
 ): Problem[] {
   const field = 'confirmation';
   if (confirmation === '') return [{ code: 'confirmation-required', field }];
-  return confirmation === secret ? [] : [{ code: differing, field }];
+  return isSameSecret(confirmation, secret) ? [] : [{ code: differing, field }];
+}
+
+/** Compares as a reader does: keyboards write «ñ» in one character or in two. */
+function isSameSecret(one: string, other: string): boolean {
+  return one.normalize('NFC') === other.normalize('NFC');
 }
 
 /** Reads a typed or pasted code: `123 456` is `123456`. */

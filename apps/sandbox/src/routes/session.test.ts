@@ -61,6 +61,20 @@ test.each([
   await expect(register(wanted)).resolves.toEqual(refusalBody(code));
 });
 
+test.each([
+  ['5512345671', 'cla\u0301ve-\u00F1', 'cl\u00E1ve-n\u0303'],
+  ['5512345672', 'sen\u0303al-9', 'se\u00F1al-9'],
+  ['5512345673', '\u1112\u1161\u11AB\u1100\u1173\u11AF-9', '한글-9'],
+])(
+  'a password opens the account of %s however its letters are composed',
+  async (user, one, other) => {
+    await register({ user, password: one, code: 'CORRO' });
+    for (const password of [one, other]) {
+      expect(await login(user, password)).toMatchObject({ msg: 'ok' });
+    }
+  },
+);
+
 test('five wrong passwords lock a phone for fifteen minutes, even an unknown one', async () => {
   for (const user of ['5500000001', '5500009999']) {
     for (let turn = 0; turn < 4; turn += 1) {

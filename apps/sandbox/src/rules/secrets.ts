@@ -8,8 +8,11 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$vCl3HIReQM4LYyFTW8ei2w$JVaeeH+JmITou0r1eRezaAqNnnpgj1SgjL5aNzqeLiU';
 
+/** Keyboards write «ñ» in one character or in two; both are the same secret. */
+const composed = (secret: string) => secret.normalize('NFC');
+
 export function hashSecret(secret: string): Promise<string> {
-  return hash(secret, parameters);
+  return hash(composed(secret), parameters);
 }
 
 /**
@@ -17,6 +20,10 @@ export function hashSecret(secret: string): Promise<string> {
  * does not reveal who is registered.
  */
 export async function isSecret(secret: string, secretHash: string | null): Promise<boolean> {
-  const matches = await verify(secretHash ?? decoy, secret);
-  return matches && secretHash !== null;
+  const forms = new Set([composed(secret), secret]);
+  for (const form of forms) {
+    // The form as typed is that of secrets that were stored before they were composed.
+    if (await verify(secretHash ?? decoy, form)) return secretHash !== null;
+  }
+  return false;
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isEmbedded } from './output.ts';
+import { expect, it, vi } from 'vitest';
+import { isEmbedded, shareOrCopy } from './output.ts';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15';
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9';
@@ -15,4 +15,17 @@ it.each([
   ['WhatsApp', `${android}) ${chrome} WhatsApp/2.24`, true],
 ])('%s is part of another app: %s, %s', (_, userAgent, isIt) => {
   expect(isEmbedded(userAgent)).toBe(isIt);
+});
+
+it.each([
+  [null, 1],
+  [async () => undefined, 0],
+  [() => Promise.reject(new DOMException('closed', 'AbortError')), 0],
+  [() => Promise.reject(new DOMException('blocked by the web view', 'NotAllowedError')), 1],
+  [() => Promise.reject(new DOMException('an earlier one is open', 'InvalidStateError')), 1],
+  [() => Promise.reject(new TypeError('not implemented')), 1],
+])('copies what cannot be shared (%#)', async (share, copies) => {
+  const copy = vi.fn(async () => undefined);
+  await shareOrCopy('text', share, copy);
+  expect(copy).toHaveBeenCalledTimes(copies);
 });

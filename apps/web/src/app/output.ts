@@ -36,3 +36,19 @@ function deviceOutput(): Output {
 export function useOutput(): Output {
   return useServices().output ?? deviceOutput();
 }
+
+/** Shares a text; copies it where the browser cannot share, but not if the customer declines. */
+export async function shareOrCopy(
+  text: string,
+  share: Output['share'],
+  copy: (text: string) => Promise<void>,
+): Promise<void> {
+  if (share === null) return copy(text);
+  try {
+    await share(text);
+  } catch (error) {
+    // The customer closed the share dialog.
+    if (error instanceof Error && error.name === 'AbortError') return;
+    await copy(text);
+  }
+}

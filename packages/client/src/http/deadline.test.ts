@@ -45,6 +45,15 @@ describe('withDeadline', () => {
     await expect(running).rejects.toBeInstanceOf(TimedOut);
   });
 
+  it.each(['time', 'caller'])('ends by %s where fetch ignores its signal', async (by) => {
+    const { clock, ring } = clockByHand();
+    const caller = new AbortController();
+    const running = withDeadline(clock, 5, caller.signal, () => new Promise(() => {}));
+    if (by === 'time') ring();
+    else caller.abort(new Error('left'));
+    await expect(running).rejects.toThrow(by === 'time' ? TimedOut : 'left');
+  });
+
   it('passes an abort on and rejects with the reason of the caller', async () => {
     const { clock } = clockByHand();
     const caller = new AbortController();

@@ -22,11 +22,16 @@ export async function withDeadline<Result>(
   };
   const stop = () => controller.abort(caller?.reason);
   caller?.addEventListener('abort', stop, { once: true });
+  const { signal } = controller;
+  // Some web views replace `fetch` by one that ignores the signal.
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
   try {
-    return await run(controller.signal, moved);
+    return await Promise.race([run(signal, moved), aborted]);
   } catch (error) {
     // Browsers reject an aborted fetch with different errors; the signal has the reason.
-    throw controller.signal.aborted ? controller.signal.reason : error;
+    throw signal.aborted ? signal.reason : error;
   } finally {
     clock.clearTimeout(timer);
     caller?.removeEventListener('abort', stop);

@@ -1,6 +1,6 @@
 import { Button, Icon, Stack, Summary, Text, formatMoney } from '@corro/ui';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
-import { useOutput } from '../../app/output.ts';
+import { shareOrCopy, useOutput } from '../../app/output.ts';
 import { useCopy } from '../useCopy.ts';
 import { PrintButton, type DocumentHead, useDocumentHead } from '../PrintButton.tsx';
 import type { Activity } from './activity.ts';
@@ -49,8 +49,7 @@ function ShareButton({ activity }: ReceiptButtonProps) {
     failed: t({ id: 'document.copyFailed' }),
   });
   const text = receiptText(useActivityReceipt(activity));
-  // Rejects when the customer closes the share dialog.
-  const send = () => (share === null ? copy(text) : share(text).catch(() => undefined));
+  const send = () => shareOrCopy(text, share, copy);
   return (
     <Stack gap={4}>
       <Button

@@ -64,7 +64,7 @@ export function blocks(lengths: readonly number[]): Grouping {
 /** Removes invisible characters and writes full-width ones as ASCII. */
 export function plain(text: string): string {
   return text
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cf}\p{DI}\u2800\uFFFC]/gu, '')
     .replaceAll(/[\uFF01-\uFF5E]/gu, (sign) => sign.normalize('NFKC'))
     .trim();
 }

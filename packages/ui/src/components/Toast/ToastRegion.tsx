@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ShownToastProps } from './ShownToast.tsx';
 import { type ShowToast, ToastContext } from './ToastContext.ts';
 
@@ -12,21 +19,35 @@ export interface ToastRegionProps {
   children: ReactNode;
 }
 
+/** Time for the page to load what it shows first, in milliseconds. */
+const pageLoadMs = 2_000;
+
 /** Shows the messages of `useToast` inside it. */
 export function ToastRegion({ label, closeLabel, duration = 6000, children }: ToastRegionProps) {
   const [message, setMessage] = useState<ShownToastProps['message'] | null>(null);
   const [Shown, setShown] = useState<ComponentType<ShownToastProps> | null>(null);
   const count = useRef(0);
-  const show = useCallback<ShowToast>((next) => {
-    count.current += 1;
-    const id = count.current;
-    setMessage({ ...next, id });
-    // Loaded with the first message, to keep pages light. If loading fails, the message waits for the next attempt.
+  const load = useCallback(() => {
+    // If loading fails, the message waits for the next attempt.
     import('./ShownToast.tsx').then(
       (module) => setShown(() => module.default),
       () => undefined,
     );
   }, []);
+  const show = useCallback<ShowToast>(
+    (next) => {
+      count.current += 1;
+      const id = count.current;
+      setMessage({ ...next, id });
+      load();
+    },
+    [load],
+  );
+  // Loaded ahead, because many messages report that the network is lost.
+  useEffect(() => {
+    const timer = setTimeout(load, pageLoadMs);
+    return () => clearTimeout(timer);
+  }, [load]);
 
   return (
     <ToastContext value={show}>

@@ -1,7 +1,8 @@
-import { answer, buildWithdrawal, type Script } from '@corro/testing';
+import { answer, buildWithdrawal, fakeNow, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { notPictured } from '../../pictures/modes.ts';
+import { inSpanish, notPictured } from '../../pictures/modes.ts';
+import { saysInTheEnd } from '../../harness/form.ts';
 import { openActivity, shownSteps } from '../../harness/activities.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
@@ -39,6 +40,27 @@ export const NotOffered: Story = {
   name: 'offers no cancellation if the server does not announce it',
   parameters: scenario({ upstream: { [configRoute]: operatorConfig() } }),
   play: withoutButton,
+};
+
+export const Ambiguous: Story = {
+  name: 'offers no cancellation of two withdrawals with one number, and says why',
+  parameters: {
+    ...scenario({
+      upstream: {
+        [listRoute]: listWithdrawals(
+          pendingWithdrawal,
+          buildWithdrawal({ amount: '300.00', createdAt: fakeNow - 86_400_000 }),
+        ),
+      },
+    }),
+    ...inSpanish,
+  },
+  play: async (context) => {
+    await saysInTheEnd(context, 'order.ambiguous');
+    await withoutButton(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };
 
 export const Cancelled: Story = {

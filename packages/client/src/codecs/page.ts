@@ -36,6 +36,8 @@ export const whole: PageParams = { page: 1, limit: Infinity };
 export type Ambiguous = {
   /** True where the reference was set to null because it names several different rows. */
   isAmbiguous?: true | undefined;
+  /** That reference, to recognise it on other pages. */
+  sharedReference?: unknown;
 };
 
 /**
@@ -65,8 +67,8 @@ export function withoutShared<Row>(rows: Row[], names: readonly (keyof Row)[]): 
     });
 }
 
-function withoutReference<Row>(row: Row, reference: keyof Row): Row {
-  return { ...row, [reference]: null, isAmbiguous: true };
+export function withoutReference<Row>(row: Row, reference: keyof Row): Row {
+  return { ...row, [reference]: null, isAmbiguous: true, sharedReference: row[reference] };
 }
 
 /**
@@ -133,7 +135,9 @@ function opened(data: unknown, where: string): { rows: Sent[]; count?: unknown }
   const name = listNames.find((one) => data[one] !== undefined);
   const inside = name === undefined ? undefined : data[name];
   const count = data['count'] ?? data['total'];
-  const rows = inside === undefined ? null : toList(inside);
+  // PHP servers send an empty list as an empty object.
+  const isEmpty = count !== undefined && isRow(inside) && Object.keys(inside).length === 0;
+  const rows = isEmpty ? [] : inside === undefined ? null : toList(inside);
   if (rows !== null) return { rows: rows.filter(isRow), count };
   if (name !== 'data') throw badData(where, 'has no rows');
   return { count, ...opened(inside, where) };

@@ -1,14 +1,15 @@
-import { expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
 import { listBillEntries } from './bill.ts';
 import { listCards } from './cards.ts';
 import { listFunds } from './funds.ts';
 import { listIpos } from './ipos.ts';
-import { listLoans } from './loans.ts';
+import { listLoans, loanQuery, loansQuery } from './loans.ts';
 import { listNews } from './news.ts';
 import { listOffers } from './offers.ts';
-import { listOrders } from './orders.ts';
+import { listOrders, ordersInfiniteQuery } from './orders.ts';
 import { listPositions } from './positions.ts';
-import { listWithdrawals } from './withdrawals.ts';
+import { listWithdrawals, withdrawalsQuery } from './withdrawals.ts';
 import { stubTransport } from './stubTransport.fixture.ts';
 
 const ambiguous = { isAmbiguous: true };
@@ -138,4 +139,76 @@ it('withdraws to neither of a bank card and an address of one id, but lists both
     { id: '7', kind: 'trc20' },
     { id: '8', kind: 'trc20' },
   ]);
+});
+
+describe('a number on two pages', () => {
+  const first = { no: 'A-1', count: '100', created_at: '2026-11-27T10:00:00Z' };
+  const limit = 1;
+
+  /** Reads pages of loans with one cache; each page is the given row. */
+  const loans = () => {
+    const cache = new QueryClient();
+    return (page: number, row: object) =>
+      cache.fetchQuery({ ...loansQuery(stubTransport([row]), { page, limit }), staleTime: 0 });
+  };
+
+  it.each([
+    { count: '200' },
+    { created_at: '2026-11-26T10:00:00Z' },
+    { count: '200', created_at: '2026-11-26T10:00:00Z' },
+  ])('is seen as ambiguous where the rows differ: %j', async (change) => {
+    const read = loans();
+    await expect(read(1, first)).resolves.toMatchObject({ rows: [{ orderNumber: 'A-1' }] });
+    const taken = { rows: [{ orderNumber: null, ...ambiguous }] };
+    await expect(read(2, { ...first, ...change })).resolves.toMatchObject(taken);
+    await expect(read(1, first)).resolves.toMatchObject(taken);
+    await expect(read(3, { ...first, no: 'A-2' })).resolves.toMatchObject({
+      rows: [{ orderNumber: 'A-2' }],
+    });
+  });
+
+  it.each([{ state: 5 }, { count: undefined }, { created_at: undefined }, { client_key: 'key-1' }])(
+    'is one row that moved or changed otherwise: %j',
+    async (change) => {
+      const read = loans();
+      await read(1, first);
+      const kept = { rows: [{ orderNumber: 'A-1' }] };
+      await expect(read(2, { ...first, ...change })).resolves.toMatchObject(kept);
+    },
+  );
+
+  it('is ambiguous on the last page where it was so on the first', async () => {
+    const cache = new QueryClient();
+    const pages = [
+      [
+        { ...first, no: 0 },
+        { ...first, no: 0, count: '7' },
+      ],
+      [{ ...first, no: 0 }],
+    ];
+    const read = (page: number) =>
+      cache.fetchQuery(withdrawalsQuery(stubTransport(pages[page - 1]), { page, limit: 2 }));
+    await read(1);
+    await expect(read(2)).resolves.toMatchObject({ rows: [{ orderNumber: null, ...ambiguous }] });
+  });
+
+  it('opens neither row, and is seen in a list that grows', async () => {
+    const cache = new QueryClient();
+    const rows = ['VLTA', 'NVLO'].map((tag) => ({ ...first, tag, count: 5 }));
+    const list = async (tag: string | undefined) =>
+      cache.fetchInfiniteQuery(
+        ordersInfiniteQuery(stubTransport(rows.filter((row) => row.tag === tag)), {
+          kind: 'stock',
+          symbol: tag,
+          limit,
+        }),
+      );
+    await list('VLTA');
+    await expect(list('NVLO')).resolves.toMatchObject({
+      pages: [{ rows: [{ orderNumber: null, ...ambiguous }] }],
+    });
+    await cache.fetchQuery(loansQuery(stubTransport([first]), { page: 1, limit }));
+    const other = stubTransport([{ ...first, count: '300' }]);
+    await expect(cache.fetchQuery(loanQuery(other, 'A-1'))).resolves.toBeNull();
+  });
 });

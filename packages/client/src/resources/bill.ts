@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type BillEntry, billEntry } from '../codecs/bill.ts';
 import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from './pages.ts';
+import { type Infinite, infinitePages, withoutSharedBefore } from './pages.ts';
 import { pollingOff } from './polling.ts';
 import { rowQuery } from './rowQuery.ts';
 
@@ -28,17 +28,16 @@ export async function listBillEntries(
 export const billInfiniteQuery = (api: Transport, params: Infinite<BillParams>) =>
   infiniteQueryOptions({
     queryKey: ['bill', 'infinite', params],
-    queryFn: ({ pageParam, signal }) =>
-      listBillEntries(api, { ...params, page: pageParam }, { signal }),
+    queryFn: ({ client, pageParam, signal }): Promise<ReadPage<BillEntry>> =>
+      listBillEntries(api, { ...params, page: pageParam }, { signal }).then(
+        withoutSharedBefore(client, ['bill'], 'id'),
+      ),
     ...infinitePages(params.limit),
     ...pollingOff,
   });
 
 /** One change of the balance; null where there is none. */
 export const billEntryQuery = (api: Transport, id: string) =>
-  rowQuery(
-    ['bill'],
-    id,
-    (entry: BillEntry) => entry.id,
-    (params, options) => listBillEntries(api, { ...params, type: 'all' }, options),
+  rowQuery<BillEntry>(['bill'], id, 'id', (params, options) =>
+    listBillEntries(api, { ...params, type: 'all' }, options),
   );

@@ -11,9 +11,9 @@ import {
   fundReceipt,
 } from '../codecs/funds.ts';
 import { type ReadPage, type RowParams, decodePage, whole } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from './pages.ts';
+import { type Infinite, infinitePages, withoutSharedBefore } from './pages.ts';
 import { pollingOff } from './polling.ts';
-import { numberOf, rowQuery } from './rowQuery.ts';
+import { rowQuery } from './rowQuery.ts';
 
 /** `status` filters the participations. */
 export type FundOrderParams = RowParams & {
@@ -73,14 +73,16 @@ export const fundsQuery = (api: Transport) =>
 export const fundOrdersInfiniteQuery = (api: Transport, params: Infinite<FundOrderParams>) =>
   infiniteQueryOptions({
     queryKey: ['fundOrders', 'infinite', params],
-    queryFn: ({ pageParam, signal }) =>
-      listFundOrders(api, { ...params, page: pageParam }, { signal }),
+    queryFn: ({ client, pageParam, signal }): Promise<ReadPage<FundOrder>> =>
+      listFundOrders(api, { ...params, page: pageParam }, { signal }).then(
+        withoutSharedBefore(client, ['fundOrders'], 'orderNumber'),
+      ),
     ...infinitePages(params.limit),
     ...pollingOff,
   });
 
 /** One participation; null where there is none. */
 export const fundOrderQuery = (api: Transport, number: string) =>
-  rowQuery(['fundOrders'], number, numberOf, (params, options) =>
+  rowQuery<FundOrder>(['fundOrders'], number, 'orderNumber', (params, options) =>
     listFundOrders(api, params, options),
   );

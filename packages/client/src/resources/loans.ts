@@ -16,8 +16,9 @@ import {
   repaymentReceipt,
 } from '../codecs/money.ts';
 import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
+import { withoutSharedBefore } from './pages.ts';
 import { polling } from './polling.ts';
-import { numberOf, rowQuery } from './rowQuery.ts';
+import { rowQuery } from './rowQuery.ts';
 
 /** `state` filters the loans. */
 export type LoanParams = RowParams & { state?: keyof typeof loanCodes | undefined };
@@ -97,10 +98,15 @@ export const loanSummaryQuery = (api: Transport) =>
 export const loansQuery = (api: Transport, params: LoanParams) =>
   queryOptions({
     queryKey: ['loans', params],
-    queryFn: ({ signal }) => listLoans(api, params, { signal }),
+    queryFn: ({ client, signal }) =>
+      listLoans(api, params, { signal }).then(
+        withoutSharedBefore(client, ['loans'], 'orderNumber'),
+      ),
     ...polling('moneyRecords'),
   });
 
 /** One loan or request; null where there is none. */
 export const loanQuery = (api: Transport, number: string) =>
-  rowQuery(['loans'], number, numberOf, (params, options) => listLoans(api, params, options));
+  rowQuery<LoanRecord>(['loans'], number, 'orderNumber', (params, options) =>
+    listLoans(api, params, options),
+  );

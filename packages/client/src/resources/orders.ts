@@ -15,10 +15,10 @@ import {
   orderReceipt,
 } from '../codecs/orders.ts';
 import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from './pages.ts';
+import { type Infinite, infinitePages, withoutSharedBefore } from './pages.ts';
 import type { StatusCodes } from '../codecs/status.ts';
 import { pollingOff } from './polling.ts';
-import { numberOf, rowQuery } from './rowQuery.ts';
+import { rowQuery } from './rowQuery.ts';
 
 /*
  * `key` is the Idempotency-Key: a UUID created when the customer confirms. An order is sent once.
@@ -163,7 +163,10 @@ export async function listOrders(
 export const ordersQuery = (api: Transport, params: OrderParams) =>
   queryOptions({
     queryKey: ['orders', params],
-    queryFn: ({ signal }) => listOrders(api, params, { signal }),
+    queryFn: ({ client, signal }) =>
+      listOrders(api, params, { signal }).then(
+        withoutSharedBefore(client, ['orders', params.kind], 'orderNumber'),
+      ),
     ...pollingOff,
   });
 
@@ -171,13 +174,16 @@ export const ordersQuery = (api: Transport, params: OrderParams) =>
 export const ordersInfiniteQuery = (api: Transport, params: Infinite<OrderParams>) =>
   infiniteQueryOptions({
     queryKey: ['orders', 'infinite', params],
-    queryFn: ({ pageParam, signal }) => listOrders(api, { ...params, page: pageParam }, { signal }),
+    queryFn: ({ client, pageParam, signal }): Promise<ReadPage<Order>> =>
+      listOrders(api, { ...params, page: pageParam }, { signal }).then(
+        withoutSharedBefore(client, ['orders', params.kind], 'orderNumber'),
+      ),
     ...infinitePages(params.limit),
     ...pollingOff,
   });
 
 /** One order of a kind; null where there is none. */
 export const orderQuery = (api: Transport, kind: OrderKind, number: string) =>
-  rowQuery(['orders', kind], number, numberOf, (params, options) =>
+  rowQuery<Order>(['orders', kind], number, 'orderNumber', (params, options) =>
     listOrders(api, { ...params, kind }, options),
   );

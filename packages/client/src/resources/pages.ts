@@ -1,4 +1,11 @@
-import { type PageParams, type ReadPage, hasNextPage } from '../codecs/page.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type Ambiguous,
+  type PageParams,
+  type ReadPage,
+  hasNextPage,
+  withoutReference,
+} from '../codecs/page.ts';
 
 export function infinitePages(limit: number) {
   return {
@@ -13,3 +20,46 @@ export function infinitePages(limit: number) {
 
 /** Parameters of an infinite list. */
 export type Infinite<Params extends PageParams> = Omit<Params, 'page'>;
+
+/** Members that never change, so that a row with another value is another row. */
+const lastingNames = ['createdAt', 'symbol', 'amount', 'quantity'] as const;
+
+/** A row with members that tell it from others of its reference. */
+export type LastingRow = Ambiguous & { [Name in (typeof lastingNames)[number]]?: unknown };
+
+/** Rows of a list that were read before, by reference; null where it names several. */
+type MetRows = ReadonlyMap<unknown, LastingRow | null>;
+
+/**
+ * Returns a function that removes from a page what names another row on another page of `list`, as
+ * `withoutShared` does within a page. The cache remembers the rows until the session ends.
+ */
+export function withoutSharedBefore<Row extends LastingRow>(
+  cache: QueryClient,
+  list: readonly unknown[],
+  reference: keyof Row,
+) {
+  const key = ['met', ...list];
+  return (page: ReadPage<Row>): ReadPage<Row> => {
+    const met = new Map(cache.getQueryData<MetRows>(key));
+    for (const row of page.rows) {
+      const name = row.isAmbiguous ? row.sharedReference : row[reference];
+      const before = met.get(name);
+      if (name === null || before === null) continue;
+      const isShared = row.isAmbiguous || (before !== undefined && isOther(before, row));
+      met.set(name, isShared ? null : row);
+    }
+    cache.setQueryData<MetRows>(key, met);
+    const rows = page.rows.map((row) =>
+      met.get(row[reference]) === null ? withoutReference(row, reference) : row,
+    );
+    return { ...page, rows };
+  };
+}
+
+function isOther(before: LastingRow, row: LastingRow): boolean {
+  return lastingNames.some((name) => {
+    const [left, right] = [before[name] ?? null, row[name] ?? null];
+    return left !== null && right !== null && left !== right;
+  });
+}

@@ -10,8 +10,9 @@ import {
   rechargeCodes,
 } from '../codecs/money.ts';
 import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
+import { withoutSharedBefore } from './pages.ts';
 import { polling } from './polling.ts';
-import { numberOf, rowQuery } from './rowQuery.ts';
+import { rowQuery } from './rowQuery.ts';
 
 /** `status` filters the recharges. */
 export type RechargeParams = RowParams & { status?: keyof typeof rechargeCodes | undefined };
@@ -57,12 +58,15 @@ export async function listRecharges(
 export const rechargesQuery = (api: Transport, params: RechargeParams) =>
   queryOptions({
     queryKey: ['recharges', params],
-    queryFn: ({ signal }) => listRecharges(api, params, { signal }),
+    queryFn: ({ client, signal }) =>
+      listRecharges(api, params, { signal }).then(
+        withoutSharedBefore(client, ['recharges'], 'orderNumber'),
+      ),
     ...polling('moneyRecords'),
   });
 
 /** One recharge; null where there is none. */
 export const rechargeQuery = (api: Transport, number: string) =>
-  rowQuery(['recharges'], number, numberOf, (params, options) =>
+  rowQuery<RechargeRecord>(['recharges'], number, 'orderNumber', (params, options) =>
     listRecharges(api, params, options),
   );

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import type { PageParams } from '../codecs/page.ts';
 import { rowQuery } from './rowQuery.ts';
 
+interface Listed {
+  readonly id: string;
+  readonly createdAt?: number;
+}
+
 /** A list of `1` to `count`, and the page numbers that were requested of it. */
 function listOf(count: number, finds: boolean) {
   const asked: number[] = [];
@@ -14,7 +19,7 @@ function listOf(count: number, finds: boolean) {
     return { rows, count: found.length, ids: rows.map(({ id }) => id) };
   };
   const find = (id: string) =>
-    new QueryClient().fetchQuery(rowQuery(['list'], id, (row) => row.id, read));
+    new QueryClient().fetchQuery(rowQuery<Listed>(['list'], id, 'id', read));
   return { asked, find };
 }
 
@@ -59,7 +64,7 @@ test('stops reading if the upstream answers every page alike', async () => {
     calls += 1;
     return { rows, count: 1_000_000, ids: rows.map(({ id }) => id) };
   };
-  const query = rowQuery(['list'], '121', (row: { id: string }) => row.id, read);
+  const query = rowQuery<Listed>(['list'], '121', 'id', read);
   await expect(new QueryClient().fetchQuery(query)).resolves.toBeNull();
   expect(calls).toBe(2);
 });

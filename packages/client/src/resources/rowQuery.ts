@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ProtocolBroken } from '../errors.ts';
 import type { CallOptions } from '../http/index.ts';
 import { type PageParams, type ReadPage, hasNextPage } from '../codecs/page.ts';
+import { type LastingRow, withoutSharedBefore } from './pages.ts';
 import { pollingOff } from './polling.ts';
 
 /** Maximum number of pages that a search reads; more would take too long. */
@@ -20,7 +21,7 @@ type ReadRows<Row> = (
  */
 async function findRow<Row>(
   read: ReadRows<Row>,
-  idOf: (row: Row) => string | null,
+  reference: keyof Row,
   id: string,
   options: CallOptions,
 ): Promise<Row | null> {
@@ -28,7 +29,7 @@ async function findRow<Row>(
   const pages: ReadPage<Row>[] = [];
   while (pages.length < mostPages) {
     const page = await read({ page: pages.length + 1, limit, only: id }, options);
-    const found = page.rows.find((row) => idOf(row) === id);
+    const found = page.rows.find((row) => row[reference] === id);
     if (found !== undefined) return found;
     pages.push(page);
     if (!hasNextPage(pages, limit)) return null;
@@ -37,15 +38,20 @@ async function findRow<Row>(
 }
 
 /** Query options for one row of a list, or null. */
-export function rowQuery<Row>(
+export function rowQuery<Row extends LastingRow>(
   list: readonly string[],
   id: string,
-  idOf: (row: Row) => string | null,
+  reference: keyof Row,
   read: ReadRows<Row>,
 ) {
   return queryOptions({
     queryKey: [...list, 'row', id],
-    queryFn: ({ signal }) => findRow(read, idOf, id, { signal }),
+    queryFn: ({ client, signal }) => {
+      const withoutShared = withoutSharedBefore(client, list, reference);
+      const readOne: ReadRows<Row> = async (params, options) =>
+        withoutShared(await read(params, options));
+      return findRow(readOne, reference, id, { signal });
+    },
     ...pollingOff,
     // Searching takes many calls, so returning to the page does not repeat it.
     staleTime: 10_000,
@@ -53,5 +59,3 @@ export function rowQuery<Row>(
     refetchOnReconnect: false,
   });
 }
-
-export const numberOf = ({ orderNumber }: { orderNumber: string | null }) => orderNumber;

@@ -11,8 +11,9 @@ import {
 } from '../codecs/money.ts';
 import type { PasskeyCredential } from './passkeys.ts';
 import { type ReadPage, type RowParams, decodePage, ofStatus } from '../codecs/page.ts';
+import { withoutSharedBefore } from './pages.ts';
 import { polling } from './polling.ts';
-import { numberOf, rowQuery } from './rowQuery.ts';
+import { rowQuery } from './rowQuery.ts';
 
 /** A withdrawal, confirmed by the transaction code or a passkey. The client stores neither. */
 export type WithdrawOrder = {
@@ -77,12 +78,15 @@ export async function listWithdrawals(
 export const withdrawalsQuery = (api: Transport, params: WithdrawalParams) =>
   queryOptions({
     queryKey: ['withdrawals', params],
-    queryFn: ({ signal }) => listWithdrawals(api, params, { signal }),
+    queryFn: ({ client, signal }) =>
+      listWithdrawals(api, params, { signal }).then(
+        withoutSharedBefore(client, ['withdrawals'], 'orderNumber'),
+      ),
     ...polling('moneyRecords'),
   });
 
 /** One withdrawal; null where there is none. */
 export const withdrawalQuery = (api: Transport, number: string) =>
-  rowQuery(['withdrawals'], number, numberOf, (params, options) =>
+  rowQuery<Withdrawal>(['withdrawals'], number, 'orderNumber', (params, options) =>
     listWithdrawals(api, params, options),
   );

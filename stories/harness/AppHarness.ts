@@ -75,7 +75,7 @@ export class AppHarness {
         operator: null,
         isDemo: (scenario.settings?.operator ?? null) === null,
         hasPasskeys: false,
-        format: {},
+        format: { firstPage: '1' },
         locales: ['es'],
         legal: { termsUrl: null, privacyUrl: null, complaints: null, authority: null },
         ...scenario.settings,

@@ -23,7 +23,7 @@ describe('settings', () => {
       sessionAgeMs: 30 * 86_400_000,
       sessionIdleMs: 7 * 86_400_000,
       upstreamUrl: null,
-      format: { timeZone: null, decimalSeparator: null, firstPage: null },
+      format: { timeZone: null, decimalSeparator: null, firstPage: '1' },
       pictureSources: [],
       picturePaths: ['/uploads/'],
       locales: ['es'],
@@ -151,6 +151,7 @@ describe('settings', () => {
       UPSTREAM_FIRST_PAGE: '0',
     });
     expect(settings.format).toEqual({ timeZone, decimalSeparator: ',', firstPage: '0' });
+    expect(readSettings({ UPSTREAM_URL: 'https://api.example' }).format.firstPage).toBeNull();
   });
 
   test.each(['Mexico', 'UTC-6', '-06:30', '-15:00'])('refuse the time zone %s', (timeZone) => {

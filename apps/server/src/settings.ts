@@ -143,7 +143,8 @@ export function readSettings(env: Environment): Settings {
     format: {
       timeZone: read('UPSTREAM_TIME_ZONE'),
       decimalSeparator: read('UPSTREAM_DECIMAL_SEPARATOR'),
-      firstPage: read('UPSTREAM_FIRST_PAGE'),
+      // The sandbox counts from 1.
+      firstPage: read('UPSTREAM_FIRST_PAGE') ?? (upstreamUrl === null ? '1' : null),
     },
     pictureSources: read('PICTURE_HOSTS') ?? [],
     picturePaths: read('PICTURE_PATHS') ?? ['/uploads/'],

@@ -31,6 +31,7 @@ export function createTestApi(
     baseUrl: scriptedBase,
     fetch: upstream.fetch,
     token: () => 'token-1',
+    format: { firstPage: '1' },
     clock,
     random: () => 0,
     onSessionEnd: (reason) => ended.push(reason),

@@ -1,4 +1,9 @@
-import { type ClientOptions, systemClock, type Transport } from '@corro/client';
+import {
+  type ClientOptions,
+  systemClock,
+  type Transport,
+  type UpstreamFormat,
+} from '@corro/client';
 import { brokerTimeZone, timeZoneOf } from '@corro/domain';
 import type { Locale } from '@corro/messages';
 import { createBooleanStore } from './booleanStore.ts';
@@ -10,6 +15,7 @@ import type { Services } from './services.ts';
 import { browserHasPasskeys, type PasskeyDevice, vibrateDevice } from './device.ts';
 import { createSession } from './session/session.ts';
 import type { Settings } from './settings.ts';
+import { readLearnedFormat, storeLearnedFormat } from './storage/learnedFormat.ts';
 import type { SafeStorage } from './storage/storage.ts';
 
 /** Optional parts replace those of the browser and device in tests and stories; null means none. */
@@ -40,7 +46,9 @@ export function createServices(parts: ServiceParts): Services {
     clock,
     probe: () => (wire.fetch ?? fetch)(new Request(new URL(`${baseUrl}/v2/config`, location.href))),
   });
-  let timeZone = timeZoneOf(settings.format.timeZone ?? '') ?? brokerTimeZone;
+  const learned = readLearnedFormat(storage, clock.now());
+  const zoneIn = ({ timeZone: name }: UpstreamFormat) => timeZoneOf(name ?? '');
+  let timeZone = zoneIn(settings.format) ?? zoneIn(learned) ?? brokerTimeZone;
   const startApi = async (): Promise<Transport> => {
     const { createTransport, ownTask, sendFormByXhr } = await import('./transport.ts');
     return createTransport({
@@ -49,7 +57,11 @@ export function createServices(parts: ServiceParts): Services {
       ...(wire.fetch === undefined ? { sendForm: sendFormByXhr, yieldToMain: ownTask } : {}),
       token: session.token,
       format: settings.format,
-      onTimeZone: (name) => (timeZone = name),
+      learned,
+      onFormat: (format) => {
+        timeZone = format.timeZone ?? timeZone;
+        storeLearnedFormat(storage, format, clock.now());
+      },
       onToken: session.rotate,
       language: locale,
       ...wire,

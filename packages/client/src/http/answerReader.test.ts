@@ -125,14 +125,14 @@ describe('the forms of an upstream', () => {
   });
 
   it('are not learned from the repeated answer of an order that was placed earlier', async () => {
-    const onTimeZone = vi.fn();
+    const onFormat = vi.fn();
     const receipt = '{"msg":"ok","data":{"no":"A1","created_at":"2026-11-28 09:00:00"}}';
-    const api = transportTo(() => new Response(receipt, { headers: json }), { onTimeZone });
+    const api = transportTo(() => new Response(receipt, { headers: json }), { onFormat });
     const order = { symbol: 'NVLO', quantity: 1, price: '1' };
     await buyStock(api, order, 'key-1', { confirmedAt: moment - 3_600_000 });
-    expect(onTimeZone).not.toHaveBeenCalled();
+    expect(onFormat).not.toHaveBeenCalled();
     await buyStock(api, order, 'key-2', { confirmedAt: moment });
-    expect(onTimeZone.mock.calls).toEqual([['Etc/GMT+7']]);
+    expect(onFormat.mock.calls).toEqual([[{ timeZone: 'Etc/GMT+7', firstPage: null }]]);
   });
 
   it.each([
@@ -140,10 +140,10 @@ describe('the forms of an upstream', () => {
     { msg: 'no', data: 'time-not-allowed', time: '2026-11-28 08:00:00' },
     { code: 500, msg: 'closed', data: { created_at: '2026-11-28 18:00:00' } },
   ])('are not learned from a refused order, which may name any time: %j', async (refused) => {
-    const onTimeZone = vi.fn();
-    const api = transportTo(() => Response.json(refused), { onTimeZone });
+    const onFormat = vi.fn();
+    const api = transportTo(() => Response.json(refused), { onFormat });
     await failureOf(buyStock(api, { symbol: 'NVLO', quantity: 1, price: '1' }, 'key-1'));
-    expect(onTimeZone).not.toHaveBeenCalled();
+    expect(onFormat).not.toHaveBeenCalled();
   });
 
   it.each([200, 400, 422, 500])('are read in a refusal with HTTP %i', async (status) => {
@@ -166,7 +166,7 @@ describe('the forms of an upstream', () => {
         }),
       {
         clock: { ...systemClock, now: () => moment + 7_200_000 },
-        onTimeZone: (zone) => zones.push(zone),
+        onFormat: ({ timeZone }) => zones.push(String(timeZone)),
       },
     );
     await buyStock(api, { symbol: 'NVLO', quantity: 1, price: '1' }, 'key-1');
@@ -200,42 +200,99 @@ describe('the pages of an upstream that counts from 0', () => {
     await expect(numbers({ format: { firstPage: '0' } })).resolves.toEqual(
       Array.from({ length: 10 }, (_, at) => `A${at}`),
     );
-    await expect(numbers({})).resolves.toHaveLength(6);
   });
 
-  it.each([
-    ['{"rows":[],"count":3}', '0'],
-    ['{"list":false,"total":"3"}', '0'],
-    ['{"data":{},"total":3}', '0'],
-    ['{"rows":[],"count":0}', '1'],
-  ])('are learned from a first page that is empty: %s', async (empty, page) => {
-    const sent: string[] = [];
+  it('lose no rows where nobody has set it', async () => {
+    const expected = Array.from({ length: 10 }, (_, at) => `A${at}`);
+    await expect(numbers({})).resolves.toEqual(expected);
+  });
+
+  const page = (rows: readonly string[], more: object = {}) =>
+    Response.json({ msg: 'ok', data: { rows: rows.map((no) => ({ no })), ...more } });
+  const empty = (data: object) => () => Response.json({ msg: 'ok', data });
+
+  /** Reads three pages one after the other; `pages` answers by the number that is sent. */
+  async function readLoans(pages: (sent: number) => Response, over: Partial<ClientOptions> = {}) {
+    const sent: number[] = [];
+    const onFormat = vi.fn();
     const fetch = async ({ url }: Request) => {
-      const number = new URL(url).searchParams.get('page') ?? '';
+      const number = Number(new URL(url).searchParams.get('page'));
       sent.push(number);
-      const rows = `{"rows":[{"no":"A1"}],"count":1}`;
-      return new Response(`{"msg":"ok","data":${number === '0' ? rows : empty}}`);
+      return pages(number);
     };
-    const api = transportTo(() => new Response(), { fetch });
-    const { rows } = await listLoans(api, { page: 1, limit: 10 });
-    expect(rows).toHaveLength(page === '0' ? 1 : 0);
-    await listLoans(api, { page: 1, limit: 10 });
-    expect(sent).toEqual(page === '0' ? ['1', '0', '0'] : ['1', '1']);
+    const api = transportTo(() => new Response(), { fetch, onFormat, readTries: 1, ...over });
+    const read = async (number: number) => {
+      const { rows } = await listLoans(api, { page: number, limit: 2 });
+      return rows.map(({ orderNumber }) => orderNumber);
+    };
+    return { sent, onFormat, read };
+  }
+
+  const all = ['A0', 'A1', 'A2', 'A3', 'A4'];
+  const from = (first: number) => (sent: number) =>
+    page(all.slice((sent - first) * 2, (sent - first + 1) * 2));
+
+  it.each<[string, (sent: number) => Response, number[]]>([
+    ['page 0 has rows of its own', from(0), [1, 0, 0, 1, 2]],
+    ['page 0 has no rows', (sent) => (sent === 0 ? page([]) : from(1)(sent)), [1, 0, 2, 3]],
+    ['page 0 is page 1', (sent) => from(1)(Math.max(1, sent)), [1, 0, 2, 3]],
+    ['page 0 has all rows', (sent) => (sent === 0 ? page(all) : from(1)(sent)), [1, 0, 2, 3]],
+    [
+      'page 0 is refused',
+      (sent) => (sent === 0 ? Response.json({ msg: 'no', data: 'bad-page' }) : from(1)(sent)),
+      [1, 0, 2, 3],
+    ],
+    [
+      'page 0 breaks the server',
+      (sent) => (sent === 0 ? new Response('', { status: 500 }) : from(1)(sent)),
+      [1, 0, 2, 3],
+    ],
+  ])('lose no rows and ask once where %s', async (_, pages, expected) => {
+    const { sent, read } = await readLoans(pages);
+    expect([...(await read(1)), ...(await read(2)), ...(await read(3))]).toEqual(all);
+    expect(sent).toEqual(expected);
   });
 
   it.each([
-    ['page 0 has no rows either', '1', undefined, ['1', '0']],
-    ['the page is not the first', '2', undefined, ['2']],
-    ['pages are declared to start at 1', '1', '1', ['1']],
-  ])('are not learned where %s', async (_, page, firstPage, expected) => {
-    const sent: unknown[] = [];
-    const fetch = async (request: Request) => {
-      const body = await request.json();
-      sent.push(String(body.page));
-      return new Response('{"msg":"ok","data":{"rows":[],"count":3}}');
-    };
-    const api = transportTo(() => new Response(), { fetch, format: { firstPage } });
-    await listOrders(api, { kind: 'stock', page: Number(page), limit: 20 });
+    { rows: [], count: 3 },
+    { list: false, total: '3' },
+    { data: {}, total: 3 },
+  ])('are learned from a first page that is empty: %j', async (data) => {
+    const { sent, read, onFormat } = await readLoans((number) =>
+      number === 0 ? page(['A0', 'A1', 'A2']) : empty(data)(),
+    );
+    await expect(read(1)).resolves.toHaveLength(2);
+    await read(1);
+    expect(sent).toEqual([1, 0, 0, 0]);
+    expect(onFormat.mock.calls).toEqual([[{ timeZone: null, firstPage: '0' }]]);
+  });
+
+  it('are learned from a page in the middle', async () => {
+    const { sent, read } = await readLoans(from(0));
+    await expect(read(2)).resolves.toEqual(['A2', 'A3']);
+    expect(sent).toEqual([2, 1, 0, 1]);
+  });
+
+  it('are not learned from a list without rows, nor from a server that is down', async () => {
+    const none = await readLoans(empty({ rows: [], count: 0 }));
+    await none.read(1);
+    await none.read(1);
+    expect(none.sent).toEqual([1, 1]);
+    const down = await readLoans((sent) =>
+      sent === 0 ? new Response('', { status: 502 }) : page(all),
+    );
+    await down.read(1);
+    expect([...none.onFormat.mock.calls, ...down.onFormat.mock.calls]).toEqual([]);
+  });
+
+  it.each([
+    [{ format: { firstPage: '1' } }, [1]],
+    [{ learned: { firstPage: '1' } }, [1]],
+    [{ learned: { firstPage: '0' } }, [0]],
+    [{ learned: { firstPage: '0' }, format: { firstPage: '1' } }, [1]],
+  ])('are not learned again: %j', async (over, expected) => {
+    const { sent, read } = await readLoans(from(1), over);
+    await read(1);
     expect(sent).toEqual(expected);
   });
 

@@ -1,3 +1,4 @@
+import { type ReadPage, decodePage, whole } from '../codecs/page.ts';
 import { type Answer, unwrap } from './envelope.ts';
 import { createPageNumbers } from './firstPage.ts';
 import { parseJson } from './json.ts';
@@ -20,12 +21,18 @@ export type UpstreamFormat = {
  * converts the upstream's times and numbers. The codecs therefore know one format only.
  */
 export function createAnswerReader(
-  { timeZone, decimalSeparator, firstPage }: UpstreamFormat,
-  onTimeZone: ((name: string) => void) | undefined,
+  declared: UpstreamFormat,
+  learned: UpstreamFormat,
+  onFormat: (format: UpstreamFormat) => void,
 ) {
-  const zone = createUpstreamZone(timeZone ?? null, onTimeZone);
-  const decimals = createDecimalReader(decimalSeparator ?? null);
-  const pages = createPageNumbers(firstPage ?? null);
+  const tell = () => onFormat({ timeZone: zone.name(), firstPage: pages.first() });
+  const zone = createUpstreamZone(declared.timeZone ?? null, tell, learned.timeZone ?? null);
+  const decimals = createDecimalReader(declared.decimalSeparator ?? null);
+  const pages = createPageNumbers({
+    known: declared.firstPage ?? learned.firstPage ?? null,
+    pageOf,
+    onLearned: tell,
+  });
   const paths = new WeakMap<Response, string>();
   const parse = (json: string) => parseJson(decimals.complete(zone.complete(json)));
 
@@ -60,7 +67,7 @@ export function createAnswerReader(
     },
     announce(format: UpstreamFormat): boolean {
       const known = [zone.name(), decimals.separator()];
-      if (format.firstPage !== undefined) pages.declare(format.firstPage);
+      pages.declare(format.firstPage ?? null);
       zone.declare(format.timeZone ?? '');
       decimals.declare(format.decimalSeparator ?? '');
       return zone.name() !== known[0] || decimals.separator() !== known[1];
@@ -74,6 +81,16 @@ function isDone(text: string, response: Response): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Reads the page in an answer; null for a failure and for an answer without a list. */
+async function pageOf(response: Response): Promise<ReadPage<unknown> | null> {
+  try {
+    const data = readBody(await response.clone().text(), parseJson);
+    return decodePage(unwrap({ data, response }, 'read'), 'list', whole, (row) => row);
+  } catch {
+    return null;
   }
 }
 

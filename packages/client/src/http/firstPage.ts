@@ -1,50 +1,79 @@
-/** Converts a request to pages that start at 0; null for a request without a page. */
-async function fromZero(request: Request): Promise<{ page: number; request: Request } | null> {
+import type { ReadPage } from '../codecs/page.ts';
+
+type Send = (request: Request) => Promise<Response>;
+
+/** A request for one page of a list, which can be made for another page. */
+type PagedRequest = { page: number; at: (page: number) => Request };
+
+/** Finds the page of a request, in its address or in the body of a list; null for none. */
+async function pagedRequest(request: Request): Promise<PagedRequest | null> {
   const url = new URL(request.url);
   const page = url.searchParams.get('page');
   if (page !== null) {
-    url.searchParams.set('page', String(Number(page) - 1));
-    return { page: Number(page), request: new Request(url, request) };
+    const at = (number: number) => {
+      url.searchParams.set('page', String(number));
+      return new Request(url, request);
+    };
+    return { page: Number(page), at };
   }
   if (request.method !== 'POST' || !url.pathname.endsWith('/list')) return null;
+  const unread = request.clone();
   const body: unknown = await request.clone().json();
   if (typeof body !== 'object' || body === null || !('page' in body)) return null;
-  const number = Number(body.page);
-  const init = { method: 'POST', body: JSON.stringify({ ...body, page: number - 1 }) };
-  return { page: number, request: new Request(request.clone(), init) };
+  const at = (number: number) =>
+    new Request(unread.clone(), {
+      method: 'POST',
+      body: JSON.stringify({ ...body, page: number }),
+    });
+  return { page: Number(body.page), at };
 }
 
-/** Checks for an answer that has a row count above zero but no rows. */
-async function lacksRows(response: Response): Promise<boolean> {
-  const text = await response.clone().text();
-  return (
-    /"(?:count|total)"\s*:\s*"?[1-9]/.test(text) &&
-    /"(?:rows|list|data)"\s*:\s*(?:\[\s*\]|\{\s*\}|null|false|"")/.test(text)
-  );
-}
+type PageNumbersOptions = {
+  /** Number of the first page, where the operator has set it or it was learned before. */
+  known: string | null;
+  /** Reads the page in an answer; null for an answer without a list. */
+  pageOf: (response: Response) => Promise<ReadPage<unknown> | null>;
+  /** Called when the number of the first page has become known. */
+  onLearned: () => void;
+};
+
+const firstOf = (text: string | null) => (text === '0' || text === '1' ? text : null);
 
 /**
- * Sends page numbers as the upstream counts them. Where the first page number is not declared, an
- * empty page 1 of a list that has rows is read again as page 0. If page 0 has rows, the upstream's
- * pages start at 0.
+ * Sends page numbers as the upstream counts them. Where nobody has declared the first number, the
+ * first list with rows tells it: pages start at 0 if page 0 has rows that page 1 has not. Servers
+ * that count from 1 answer page 0 with nothing, with an error or with the rows of page 1.
  */
-export function createPageNumbers(declared: string | null) {
-  let first = declared;
+export function createPageNumbers({ known, pageOf, onLearned }: PageNumbersOptions) {
+  let first = firstOf(known);
+  let learning = Promise.resolve();
+
+  async function learn(list: PagedRequest, answer: Response, send: Send): Promise<void> {
+    if (first !== null) return;
+    const one = await pageOf(list.page === 1 ? answer : await send(list.at(1)));
+    if (one === null || one.count === 0) return;
+    const response = await send(list.at(0));
+    const zero = await pageOf(response);
+    const isNew = zero !== null && !zero.ids.some((id) => one.ids.includes(id));
+    if (isNew && zero.ids.length > 0) first = '0';
+    else if (one.ids.length > 0) first = '1';
+    // A server that is down answers page 0 like a server that has no such page.
+    if (response.status < 500 && first !== null) onLearned();
+  }
+
   return {
-    declare: (number: string | null) => void (first = number),
-    async fetch(
-      request: Request,
-      send: (request: Request) => Promise<Response>,
-    ): Promise<Response> {
-      const shifted = first === '1' ? null : await fromZero(request);
-      if (shifted === null) return send(request);
-      if (first === '0') return send(shifted.request);
-      const response = await send(request);
-      if (shifted.page !== 1 || !(await lacksRows(response))) return response;
-      const zero = await send(shifted.request);
-      if (!zero.ok || (await lacksRows(zero))) return response;
-      first = '0';
-      return zero;
+    first: () => first,
+    declare: (number: string | null) => void (first = firstOf(number) ?? first),
+    async fetch(request: Request, send: Send): Promise<Response> {
+      const list = first === '1' ? null : await pagedRequest(request);
+      if (list === null) return send(request);
+      if (first === null) {
+        const response = await send(request);
+        learning = learning.then(() => learn(list, response, send)).catch(() => undefined);
+        await learning;
+        if (first !== '0') return response;
+      }
+      return send(list.at(list.page - 1));
     },
   };
 }

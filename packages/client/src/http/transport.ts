@@ -44,8 +44,10 @@ export type ClientOptions = {
   yieldToMain?: (() => Promise<void>) | undefined;
   /** Forms in which the upstream writes times and numbers, where the operator has set them. */
   format?: UpstreamFormat | undefined;
-  /** Called with the IANA name when the upstream's time zone becomes known or changes. */
-  onTimeZone?: ((name: string) => void) | undefined;
+  /** Formats of the upstream that `onFormat` has reported before, such as in an earlier page. */
+  learned?: UpstreamFormat | undefined;
+  /** Called with time zone and first page, null while unknown, when either becomes known or changes. */
+  onFormat?: ((format: UpstreamFormat) => void) | undefined;
   /** Called when the upstream replaces the token of the session. */
   onToken?: ((token: string) => void) | undefined;
   /** Called once per session that the upstream ends. */
@@ -118,7 +120,11 @@ export function createTransport(options: ClientOptions): Transport {
     random = Math.random,
     yieldToMain,
   } = options;
-  const reader = createAnswerReader(options.format ?? {}, options.onTimeZone);
+  const reader = createAnswerReader(
+    options.format ?? {},
+    options.learned ?? {},
+    options.onFormat ?? (() => undefined),
+  );
   const fetch = (request: Request) => reader.fetch(request, options.fetch);
   const wire = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch });
   const upstreamClock = createUpstreamClock(clock);

@@ -96,6 +96,17 @@ describe('times of an upstream with an unknown zone', () => {
     expect(zone.name()).toBe('Asia/Tokyo');
   });
 
+  it('are read in the zone learned before, until an order corrects it', () => {
+    const onZone = vi.fn();
+    const zone = createUpstreamZone(null, onZone, 'Etc/GMT+6');
+    expect(zone.complete('{"at":"2026-11-28 10:00:00"}')).toBe('{"at":"2026-11-28T16:00:00.000Z"}');
+    expect(onZone).not.toHaveBeenCalled();
+    zone.learn('{"msg":"ok","data":{"no":"A1","created_at":"2026-11-28 11:00:04"}}', now, buy);
+    expect(zone.name()).toBe('Etc/GMT+5');
+    expect(createUpstreamZone('Asia/Tokyo', onZone, 'Etc/GMT+6').name()).toBe('Asia/Tokyo');
+    expect(createUpstreamZone(null, onZone, 'Mars').name()).toBeNull();
+  });
+
   it('are completed once the config names the zone', () => {
     const zone = createUpstreamZone(null);
     zone.declare('Mars');

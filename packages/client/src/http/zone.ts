@@ -40,13 +40,18 @@ const delayMs = 120_000;
 /** Maximum number of remembered orders; their rows in later lists may tell the zone. */
 const maxOrders = 10;
 
-/** @param declared the zone that the operator has set */
+/**
+ * @param declared the zone that the operator has set
+ * @param learned the zone that was learned before; newer orders may correct it
+ */
 export function createUpstreamZone(
   declared: string | null,
   onZone: (name: string) => void = () => undefined,
+  learned: string | null = null,
 ): UpstreamZone {
-  let name = declared === null ? null : timeZoneOf(declared);
+  let name = timeZoneOf(declared ?? '');
   let isDeclared = name !== null;
+  name ??= timeZoneOf(learned ?? '');
   let toMoment = name === null ? null : momentsOf(name);
   const orders = new Map<string, number>();
 

@@ -13,6 +13,7 @@ const stays: Readonly<Record<Named | StoredGroup, boolean>> = {
   first_token: false,
   device: true,
   userInfo: false,
+  learned_format: true,
   locale: true,
   appearance: true,
   amounts: true,

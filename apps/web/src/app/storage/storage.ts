@@ -10,6 +10,8 @@ export type StoredKey =
   | 'device'
   /** Numbers and picture of the customer, no amounts. */
   | 'userInfo'
+  /** Forms of the upstream's times and pages that its answers told; kept after logout. */
+  | 'learned_format'
   | 'locale'
   | 'appearance'
   | 'amounts'
@@ -62,7 +64,7 @@ export interface SafeStorage {
   isSaved(key: StoredKey): boolean;
 }
 
-const readAgain: ReadonlySet<string> = new Set(persistedNames);
+const readAgain: ReadonlySet<string> = new Set([...persistedNames, 'learned_format']);
 
 export function createStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();

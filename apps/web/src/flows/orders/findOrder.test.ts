@@ -93,3 +93,13 @@ it('allows for a device whose clock is ahead of the upstream', () => {
   const behind = { ...api, clockAheadMs: () => -3_600_000 };
   expect(listedOf(identify(behind, unkeyed, sought, namedBy))).toEqual(['R-5', 'R-4']);
 });
+
+it.each([
+  ['Etc/GMT+6', ['R-5', 'R-4', 'R-3']],
+  ['UTC', ['R-5', 'R-4', 'R-3']],
+  ['America/Mexico_City', ['R-5', 'R-4']],
+  [null, ['R-5', 'R-4']],
+])('allows for clocks that changed since an offset was learned: %s', (zone, listed) => {
+  const found = identify({ ...api, timeZone: () => zone }, unkeyed, sought, namedBy);
+  expect(listedOf(found)).toEqual(listed);
+});

@@ -53,7 +53,8 @@ export function identify<Row extends KeyedRow>(
       ? api.honoursKeys() === true
       : rows.some(({ clientKey }) => clientKey !== null);
   if (listsKeys) return null;
-  const since = confirmedAt - Math.max(0, api.clockAheadMs()) - clockDifferenceMs;
+  const aheadMs = Math.max(0, api.clockAheadMs()) + clockDifferenceMs;
+  const since = confirmedAt - aheadMs - clockChangeMs(api.timeZone());
   const isSince = (one: Row) =>
     isLike(one) && (one.createdAt === null || lastMoment(one.createdAt, api.timeZone()) >= since);
   return {
@@ -62,6 +63,11 @@ export function identify<Row extends KeyedRow>(
       return { orderNumber, price, quantity, total, createdAt: one.createdAt };
     }),
   };
+}
+
+/** A zone that was learned before clocks changed is wrong by an hour: it is only an offset. */
+function clockChangeMs(timeZone: string | null): number {
+  return timeZone === 'UTC' || timeZone?.startsWith('Etc/') === true ? 3_600_000 : 0;
 }
 
 /** A day with 25 hours, and the most by which two zones differ. */

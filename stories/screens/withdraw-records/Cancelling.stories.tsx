@@ -2,7 +2,7 @@ import { answer, buildWithdrawal, fakeNow, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inSpanish, notPictured } from '../../pictures/modes.ts';
-import { saysInTheEnd } from '../../harness/form.ts';
+import { saysAtLeastOnce } from '../../harness/form.ts';
 import { openActivity, shownSteps } from '../../harness/activities.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
@@ -56,7 +56,7 @@ export const Ambiguous: Story = {
     ...inSpanish,
   },
   play: async (context) => {
-    await saysInTheEnd(context, 'order.ambiguous');
+    await saysAtLeastOnce(context, 'order.ambiguous');
     await withoutButton(context);
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

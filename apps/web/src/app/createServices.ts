@@ -35,6 +35,8 @@ export interface ServiceParts {
 
 const loadBrowserPasskeys = () => import('./passkeys/browserPasskeys.ts');
 
+const zoneIn = ({ timeZone }: UpstreamFormat) => timeZoneOf(timeZone ?? '');
+
 export function createServices(parts: ServiceParts): Services {
   const { settings, storage, locale, wire = {}, vibrate = vibrateDevice, inspect } = parts;
   const { output = null } = parts;
@@ -47,7 +49,6 @@ export function createServices(parts: ServiceParts): Services {
     probe: () => (wire.fetch ?? fetch)(new Request(new URL(`${baseUrl}/v2/config`, location.href))),
   });
   const learned = readLearnedFormat(storage, clock.now());
-  const zoneIn = ({ timeZone: name }: UpstreamFormat) => timeZoneOf(name ?? '');
   let timeZone = zoneIn(settings.format) ?? zoneIn(learned) ?? brokerTimeZone;
   const startApi = async (): Promise<Transport> => {
     const { createTransport, ownTask, sendFormByXhr } = await import('./transport.ts');

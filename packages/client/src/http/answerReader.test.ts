@@ -195,6 +195,27 @@ const numbers = async (over: Partial<ClientOptions>) => {
   );
 };
 
+const page = (rows: readonly string[], more: object = {}) =>
+  Response.json({ msg: 'ok', data: { rows: rows.map((no) => ({ no })), ...more } });
+const empty = (data: object) => () => Response.json({ msg: 'ok', data });
+
+/** Reads three pages one after the other; `pages` answers by the number that is sent. */
+async function readLoans(pages: (sent: number) => Response, over: Partial<ClientOptions> = {}) {
+  const sent: number[] = [];
+  const onFormat = vi.fn();
+  const fetch = async ({ url }: Request) => {
+    const number = Number(new URL(url).searchParams.get('page'));
+    sent.push(number);
+    return pages(number);
+  };
+  const api = transportTo(() => new Response(), { fetch, onFormat, readTries: 1, ...over });
+  const read = async (number: number) => {
+    const { rows } = await listLoans(api, { page: number, limit: 2 });
+    return rows.map(({ orderNumber }) => orderNumber);
+  };
+  return { sent, onFormat, read };
+}
+
 describe('the pages of an upstream that counts from 0', () => {
   it('lose no rows where that is set', async () => {
     await expect(numbers({ format: { firstPage: '0' } })).resolves.toEqual(
@@ -206,27 +227,6 @@ describe('the pages of an upstream that counts from 0', () => {
     const expected = Array.from({ length: 10 }, (_, at) => `A${at}`);
     await expect(numbers({})).resolves.toEqual(expected);
   });
-
-  const page = (rows: readonly string[], more: object = {}) =>
-    Response.json({ msg: 'ok', data: { rows: rows.map((no) => ({ no })), ...more } });
-  const empty = (data: object) => () => Response.json({ msg: 'ok', data });
-
-  /** Reads three pages one after the other; `pages` answers by the number that is sent. */
-  async function readLoans(pages: (sent: number) => Response, over: Partial<ClientOptions> = {}) {
-    const sent: number[] = [];
-    const onFormat = vi.fn();
-    const fetch = async ({ url }: Request) => {
-      const number = Number(new URL(url).searchParams.get('page'));
-      sent.push(number);
-      return pages(number);
-    };
-    const api = transportTo(() => new Response(), { fetch, onFormat, readTries: 1, ...over });
-    const read = async (number: number) => {
-      const { rows } = await listLoans(api, { page: number, limit: 2 });
-      return rows.map(({ orderNumber }) => orderNumber);
-    };
-    return { sent, onFormat, read };
-  }
 
   const all = ['A0', 'A1', 'A2', 'A3', 'A4'];
   const from = (first: number) => (sent: number) =>

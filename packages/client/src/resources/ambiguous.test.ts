@@ -148,8 +148,10 @@ describe('a number on two pages', () => {
   /** Reads pages of loans with one cache; each page is the given row. */
   const loans = () => {
     const cache = new QueryClient();
-    return (page: number, row: object) =>
-      cache.fetchQuery({ ...loansQuery(stubTransport([row]), { page, limit }), staleTime: 0 });
+    return (number: number, row: object) => {
+      const query = loansQuery(stubTransport([row]), { page: number, limit });
+      return cache.fetchQuery({ ...query, staleTime: 0 });
+    };
   };
 
   it.each([
@@ -186,15 +188,20 @@ describe('a number on two pages', () => {
       ],
       [{ ...first, no: 0 }],
     ];
-    const read = (page: number) =>
-      cache.fetchQuery(withdrawalsQuery(stubTransport(pages[page - 1]), { page, limit: 2 }));
+    const read = (number: number) =>
+      cache.fetchQuery(
+        withdrawalsQuery(stubTransport(pages[number - 1]), { page: number, limit: 2 }),
+      );
     await read(1);
     await expect(read(2)).resolves.toMatchObject({ rows: [{ orderNumber: null, ...ambiguous }] });
   });
 
   it('opens neither row, and is seen in a list that grows', async () => {
     const cache = new QueryClient();
-    const rows = ['VLTA', 'NVLO'].map((tag) => ({ ...first, tag, count: 5 }));
+    const rows = [
+      { ...first, tag: 'VLTA', count: 5 },
+      { ...first, tag: 'NVLO', count: 5 },
+    ];
     const list = async (tag: string | undefined) =>
       cache.fetchInfiniteQuery(
         ordersInfiniteQuery(stubTransport(rows.filter((row) => row.tag === tag)), {

@@ -50,9 +50,9 @@ export async function readRecorded(
 ): Promise<RecordedFile> {
   try {
     const lines: number[] = [];
-    const text = textOf(await readFile(join(folder, name)));
-    const [heading = [], ...body] = parse(text, {
-      delimiter: delimiterOf(text),
+    const table = textOf(await readFile(join(folder, name)));
+    const [heading = [], ...body] = parse(table, {
+      delimiter: delimiterOf(table),
       skip_empty_lines: true,
       on_record(record, context) {
         lines.push(context.lines);

@@ -24,6 +24,8 @@ const sizes = {
   CORRO_FUZZ: '1000',
   /** Decoded instances of each entity. */
   CORRO_INSTANCES: '10000',
+  /** Customers, with 20 orders each, of a database that is upgraded beside purchases. */
+  CORRO_COPIES: '100000',
   /** Customers whose portfolios are compared with their ledgers. */
   CORRO_HISTORIES: '1000',
 };

@@ -1,5 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStore, prepareDatabase } from '@corro/sandbox';
+import {
+  migratePostgres,
+  migrations,
+  type Migrations,
+  openStore,
+  prepareDatabase,
+} from '@corro/sandbox';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { newDatabase } from './shared.ts';
@@ -15,31 +23,142 @@ async function connect(connectionString: string): Promise<Client> {
   return client;
 }
 
-async function waiting(client: Client): Promise<number> {
-  const { rows } = await client.query(
-    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rows.length;
-}
-
 test('while a process migrates, the others wait and then do nothing', async () => {
   const databaseUrl = await newDatabase('in turn');
   await prepare(databaseUrl);
-  const [migrating, watching] = [await connect(databaseUrl), await connect(databaseUrl)];
+  const migrating = await connect(databaseUrl);
+  await migrating.query('create table list as select * from kysely_migration_additive');
+  await migrating.query('delete from kysely_migration_additive');
   await migrating.query('begin');
   await migrating.query('select * from kysely_migration_lock for update');
-  await migrating.query('create table being_made (id int primary key)');
 
   let ready = 0;
   const others = [1, 2, 3].map(async () => {
     await prepare(databaseUrl);
     ready += 1;
   });
-  while ((await waiting(watching)) < 3) await pause(20);
+  await pause(1500);
   expect(ready).toBe(0);
+  await migrating.query('insert into kysely_migration_additive select * from list');
   await migrating.query('commit');
   await Promise.all(others);
-  await Promise.all([migrating.end(), watching.end()]);
+  await migrating.end();
+});
+
+test('several processes start with an empty database', async () => {
+  const databaseUrl = await newDatabase('at once');
+  await Promise.all([1, 2, 3].map(() => prepare(databaseUrl)));
+  const client = await connect(databaseUrl);
+  const { rows } = await client.query(`
+    select name from kysely_migration union all select name from kysely_migration_additive
+    order by name`);
+  expect(rows.map((row) => Object(row).name)).toEqual(Object.keys(migrations));
+  await client.end();
+});
+
+async function largeTable(name: string, rows: number) {
+  const databaseUrl = await newDatabase(name);
+  await prepare(databaseUrl);
+  const [client, other] = [await connect(databaseUrl), await connect(databaseUrl)];
+  await client.query(`create table large as select n as id from generate_series(1, ${rows}) as n`);
+  await client.query('alter table large add primary key (id), add column n int');
+  await other.query(`set statement_timeout = '10s'`);
+  return {
+    databaseUrl,
+    client,
+    other,
+    migrate: (more: Migrations, limitMs?: number) =>
+      migratePostgres(databaseUrl, {
+        migrations: { ...migrations, ...more },
+        ...(limitMs === undefined ? {} : { limitMs }),
+      }),
+    end: () => Promise.all([client.end(), other.end()]),
+  };
+}
+
+test('a migration that waits for a long report lets calls pass, names itself at its limit, and can go on', async () => {
+  const { client, other, migrate, end } = await largeTable('report', 10);
+  const first = { '9001-first': ['alter table large add column if not exists first int'] };
+  const both = { ...first, '9002-last': ['alter table large add column if not exists last int'] };
+  await migrate(first);
+  await client.query('begin');
+  await client.query('select * from large');
+  const stopped = migrate(both, 3000);
+  let reads = 0;
+  const reading = (async () => {
+    for (const until = Date.now() + 2500; Date.now() < until; reads += 1) {
+      await other.query('select * from large');
+      await pause(10);
+    }
+  })();
+  await expect(stopped).rejects.toThrow(
+    /^The migration 9002-last did not end within 3 seconds and was stopped\. .* run npm run migrate again/,
+  );
+  await reading;
+  expect(reads).toBeGreaterThan(1);
+  await client.query('commit');
+  await migrate(both);
+  const { fields } = await client.query('select * from large limit 0');
+  expect(fields.map(({ name }) => name)).toEqual(['id', 'n', 'first', 'last']);
+  await end();
+});
+
+test('an index whose creation was interrupted is created again', async () => {
+  const { client, migrate, end } = await largeTable('index', 1000);
+  await client.query('create index large_by_n on large (n)');
+  await client.query(
+    `update pg_index set indisvalid = false where indexrelid = 'large_by_n'::regclass`,
+  );
+  await migrate({
+    '9001-index': ['create index concurrently if not exists large_by_n on large (n)'],
+  });
+  const { rows } = await client.query(
+    `select indisvalid from pg_index where indexrelid = 'large_by_n'::regclass`,
+  );
+  expect(rows).toEqual([{ indisvalid: true }]);
+  await end();
+});
+
+const inBatches: Migrations = {
+  '9001-values': [
+    {
+      table: 'large',
+      key: ['id'],
+      statement: 'update large set n = coalesce(n, 0) + 1 where :rows and n is null',
+    },
+  ],
+};
+
+test('a backfill waits for a locked row, lets others lock theirs, and goes on after a kill', async () => {
+  const { databaseUrl, client, other, migrate, end } = await largeTable('backfill', 20_000);
+  await client.query('begin');
+  await client.query('select * from large where id = 9999 for update');
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const { migratePostgres, migrations } = await import('@corro/sandbox');
+      const more = ${JSON.stringify(inBatches)};
+      await migratePostgres('${databaseUrl}', { migrations: { ...migrations, ...more } });`,
+    ],
+    { cwd: import.meta.dirname, stdio: 'inherit' },
+  );
+  const done = async () =>
+    Number(Object((await other.query('select count(n) from large')).rows[0]).count);
+  while ((await done()) === 0) await pause(20);
+  for (const id of [9998, 10_000])
+    await other.query('select * from large where id = $1 for update', [id]);
+  await pause(1000);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const partly = await done();
+  expect([partly > 0, partly < 9999]).toEqual([true, true]);
+  await client.query('commit');
+  await migrate(inBatches);
+  const { rows } = await client.query('select n, count(*)::int from large group by n');
+  expect(rows).toEqual([{ n: 1, count: 20_000 }]);
+  await end();
 });
 
 test('a start reports the durability of a Postgres, and refuses a newer version without a change', async () => {

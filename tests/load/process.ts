@@ -41,6 +41,8 @@ export interface ProcessSettings {
   timeAhead?: number;
   /** Offset of the process's own clock, in milliseconds. */
   clockAhead?: number;
+  /** Module of the process. Default: the sandbox of this version. */
+  program?: string | URL;
 }
 
 /** Offset that moves the clock to an instant, which determines the offers, offerings and funds. */
@@ -72,7 +74,8 @@ function posted(body: object, key: string = randomUUID(), more = {}): RequestIni
 }
 
 export async function startSandbox(settings: ProcessSettings): Promise<SandboxProcess> {
-  const child = fork(new URL('./server.ts', import.meta.url), [], {
+  const { program = new URL('./server.ts', import.meta.url) } = settings;
+  const child = fork(program, [], {
     env: environment(settings),
     execArgv: [unoptimised],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -32,6 +32,9 @@ export {
   FolderInUse,
   inMemory,
   type LedgerAudit,
+  migratePostgres,
+  migrations,
+  type Migrations,
   openStore,
   type Store,
 } from './store/index.ts';

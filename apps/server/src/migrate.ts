@@ -12,5 +12,5 @@ try {
     process.stdout.write('UPSTREAM_URL is set: the upstream has a database of its own.\n');
   }
 } catch (error) {
-  failWith(error);
+  await failWith(error);
 }

@@ -8,9 +8,14 @@ const sameSignalMs = 1_000;
 
 /**
  * Starts a server and stops it cleanly: at once on Ctrl-C, announced on SIGTERM, which orchestrators send. A second
- * signal ends the process at once. Errors are printed as a sentence.
+ * signal ends the process at once. Errors are printed.
+ *
+ * @param log format of errors, unless `LOG` is set
  */
-export async function runServer(start: () => Promise<Listening>): Promise<void> {
+export async function runServer(
+  start: () => Promise<Listening>,
+  log: 'json' | 'text' = 'text',
+): Promise<void> {
   try {
     const listening = await start();
     let isStopping = false;
@@ -20,17 +25,20 @@ export async function runServer(start: () => Promise<Listening>): Promise<void> 
       setTimeout(() => process.off('SIGINT', stop).off('SIGTERM', stop), sameSignalMs);
       void listening.close({ isAnnounced: signal === 'SIGTERM' }).then(
         () => process.exit(0),
-        (error: unknown) => failWith(error),
+        (error: unknown) => failWith(error, log),
       );
     };
     process.on('SIGINT', stop).on('SIGTERM', stop);
   } catch (error) {
-    failWith(error);
+    await failWith(error, log);
   }
 }
 
-/** Prints the error as a sentence and ends the process. */
-export function failWith(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+/** Prints the error as a sentence, or as a line of the log, and ends the process with code 1. */
+export async function failWith(error: unknown, log: 'json' | 'text' = 'text'): Promise<never> {
+  if ((process.env['LOG'] || log) === 'json') {
+    const { logFailure } = await import('./telemetry/logSink.ts');
+    logFailure(error);
+  } else process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -3,4 +3,4 @@ import { runServer } from './runServer.ts';
 import { readSettings } from './settings.ts';
 import { start } from './start.ts';
 
-await runServer(() => start(readSettings(process.env), { tables: 'require', log: 'json' }));
+await runServer(() => start(readSettings(process.env), { tables: 'require', log: 'json' }), 'json');

@@ -59,7 +59,7 @@ export function currentScope(): CallScope | null {
   return scopes.getStore() ?? null;
 }
 
-/** Runs background work with its own time limit. */
-export function inOwnTime<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
-  return inScope(new CallScope(limitMs, []), work);
+/** Throws CallOver when the time of the current scope is over. */
+export function requireTime(): void {
+  if (currentScope()?.leftMs === 0) throw new CallOver();
 }

@@ -6,6 +6,7 @@ const onEveryNode: ReadonlySet<string> = new Set([
   'news',
   'signing_keys',
   'kysely_migration',
+  'kysely_migration_additive',
   'kysely_migration_lock',
 ]);
 

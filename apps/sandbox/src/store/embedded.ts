@@ -35,7 +35,9 @@ const emptied: Engine[] = [];
 const describeTables = `
   select (select array_agg((oid, relname, relnatts) order by oid)::text from pg_class
           where relnamespace = 'public'::regnamespace) as tables,
-         (select array_agg(name order by name)::text from kysely_migration) as migrations`;
+         (select array_agg(name order by name)::text from (
+            select name from kysely_migration
+            union all select name from kysely_migration_additive) as applied) as migrations`;
 
 const emptyTables = `do $$ begin execute (
   select 'truncate ' || string_agg(quote_ident(tablename), ',') from pg_tables

@@ -25,6 +25,7 @@ export * from './loans.ts';
 export * from './lots.ts';
 export * from './messages.ts';
 export * from './migrate.ts';
+export { migrations, type Migrations } from './migrations/index.ts';
 export * from './movements.ts';
 export * from './news.ts';
 export * from './notices.ts';

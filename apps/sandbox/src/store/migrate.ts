@@ -1,31 +1,53 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql, type Kysely } from 'kysely';
+import { backfill, lockMs } from './backfill.ts';
+import { CallScope, inScope, requireTime } from './callScope.ts';
+import type { Trx } from './database.ts';
 import { distributeTables, spreadOf } from './distribute.ts';
-import { migrations } from './migrations/index.ts';
+import {
+  isRequired,
+  migrations as ownMigrations,
+  type MigrationStep,
+  type Migrations,
+} from './migrations/index.ts';
 import { conflictStates, retryOn } from './retry.ts';
-import { missingOf, storedMigrations } from './storedMigrations.ts';
+import { missingOf, SchemaRefused, storedMigrations } from './storedMigrations.ts';
 import type { Database } from './__generated__/tables.ts';
 
-// Errors while another process creates the same tables. The transaction of this process is rolled
-// back, so it can be retried.
+// Errors while another process creates the same tables.
 const concurrentStartStates: ReadonlySet<string> = new Set([
   ...conflictStates,
   '23505', // the row exists in the catalogue or in the list of migrations
-  '25P02', // the transaction has failed: Kysely reads once more after another error
   '42P07', // the table exists
   '42710', // the object exists
   'XX000', // "tuple concurrently updated"
 ]);
 
+/** A lock was not available within `lock_timeout`. */
+const lockStates: ReadonlySet<string> = new Set([...conflictStates, '55P03']);
+
 /** The tables are outdated, and this process may not migrate them. */
-export class MigrationsMissing extends Error {
+export class MigrationsMissing extends SchemaRefused {
   override name = 'MigrationsMissing';
+}
+
+/** A migration took longer than it may. */
+export class MigrationTimedOut extends Error {
+  override name = 'MigrationTimedOut';
+  constructor(migration: string, limitMs: number, options: ErrorOptions) {
+    super(
+      `The migration ${migration} did not end within ${limitMs / 1000} seconds and was stopped. ` +
+        'Only what it had not finished was rolled back, and the version before can go on running. ' +
+        'A long transaction may have held it up, such as a report or a back-up: look at pg_stat_activity. ' +
+        'Then run npm run migrate again, which goes on where it stopped.',
+      options,
+    );
+  }
 }
 
 /** Lists missing migrations in the order they would run. */
 export async function missingMigrations(db: Kysely<Database>): Promise<readonly string[]> {
-  return missingOf((await storedMigrations(db)) ?? []);
+  return missingOf(await storedMigrations(db));
 }
 
 /** Throws MigrationsMissing when the tables are outdated. */
@@ -34,37 +56,161 @@ export async function requireMigrations(db: Kysely<Database>): Promise<void> {
   if (missing.length === 0) return;
   throw new MigrationsMissing(
     `The tables of the database are behind this version (${missing.join(', ')}). Run npm run migrate first.`,
+    { missing },
   );
 }
 
-/** Interval and limit of waiting for another node's migration. Milliseconds. */
-const [lookMs, waitMs] = [250, 60_000];
+/** Limit of each migration, in milliseconds: an index of a large table takes minutes. */
+export const migrationMs = 3_600_000;
 
-/** Waits until another process has migrated the tables. */
-async function awaitMigrations(db: Kysely<Database>): Promise<void> {
-  for (let waited = 0; waited < waitMs; waited += lookMs) {
-    if ((await missingMigrations(db)).length === 0) return;
-    await pause(lookMs);
-  }
-  await requireMigrations(db);
+/** Interval and limit of waiting for another process that migrates. Milliseconds. */
+const [lookMs, waitMs] = [250, 600_000];
+
+export interface MigrateOptions {
+  /** Other processes use the database, so no lock may last. */
+  readonly isShared: boolean;
+  /** Replaces the migrations in tests. */
+  readonly migrations?: Migrations;
+  /** Limit of each migration, in milliseconds. */
+  readonly limitMs?: number;
 }
 
 /**
  * Migrates the tables. One process migrates; others that start meanwhile wait. With Citus the
  * coordinator migrates and distributes the tables in the same transaction.
  *
- * @throws MigrationsMissing on a worker node of Citus, when no process on the coordinator migrates
- * in time
+ * @throws MigrationTimedOut when a migration reaches its limit; MigrationsMissing when another
+ * process, or the coordinator of Citus, does not migrate in time
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Kysely<Database>, options: MigrateOptions): Promise<void> {
+  const { isShared, migrations = ownMigrations, limitMs = migrationMs } = options;
   const spread = await spreadOf(db);
-  if (spread === 'worker') return awaitMigrations(db);
-  await retryOn(concurrentStartStates, () =>
+  const findMissing = async () => missingOf(await storedMigrations(db), migrations);
+  const isCoordinator = spread === 'coordinator';
+  async function run(): Promise<void> {
+    if (isCoordinator) await db.transaction().execute(distributeTables);
+    for (const name of await findMissing()) {
+      const scope = new CallScope(limitMs, [], lockMs);
+      const context = { db, isShared, isCoordinator };
+      try {
+        await inScope(scope, () => runMigration(context, name, migrations[name] ?? []));
+      } catch (cause) {
+        throw scope.leftMs === 0 ? new MigrationTimedOut(name, limitMs, { cause }) : cause;
+      }
+    }
+  }
+  const isCurrent = async () => (await findMissing()).length === 0;
+  if (await isCurrent()) return;
+  if (spread !== 'worker') await createLists(db);
+  if (!isShared) return run();
+  for (let waited = 0; waited < waitMs; waited += lookMs) {
+    if (spread !== 'worker' && (await runAlone(db, run))) return;
+    await pause(lookMs);
+    if (await isCurrent()) return;
+  }
+  await requireMigrations(db);
+}
+
+/** Creates the lists of migrations, with the columns that version 0.1.0 reads. */
+async function createLists(db: Kysely<Database>): Promise<void> {
+  const columns = 'name varchar(255) primary key, timestamp varchar(255) not null';
+  const statements = [
+    `create table if not exists kysely_migration (${columns})`,
+    `create table if not exists kysely_migration_additive (${columns})`,
+    `create table if not exists kysely_migration_lock (
+      id varchar(255) primary key, is_locked integer not null default 0)`,
+    `insert into kysely_migration_lock (id) values ('migration_lock') on conflict do nothing`,
+  ];
+  for (const statement of statements) {
+    await retryOn(concurrentStartStates, () => sql.raw(statement).execute(db));
+  }
+}
+
+/**
+ * Runs the work while no other process does; false if one does. A locked row says so, because not
+ * every Postgres-compatible engine has advisory locks. The row is skipped and not awaited: the
+ * creation of an index waits for transactions that wait.
+ */
+function runAlone(db: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+    const { rows } = await sql`
+      select id from kysely_migration_lock for update skip locked`.execute(trx);
+    if (rows.length > 0) await work();
+    return rows.length > 0;
+  });
+}
+
+interface MigrationContext {
+  readonly db: Kysely<Database>;
+  readonly isShared: boolean;
+  readonly isCoordinator: boolean;
+}
+
+/**
+ * Runs a required migration in one transaction, and an additive one step by step: each of its steps
+ * locks for a moment and can be repeated.
+ */
+async function runMigration(
+  context: MigrationContext,
+  name: string,
+  steps: readonly MigrationStep[],
+): Promise<void> {
+  if (!isRequired(name)) {
+    for (const step of steps) await runStep(context, step);
+    return addToList(context.db, name);
+  }
+  await transact(context, async (trx) => {
+    for (const step of steps) {
+      if (typeof step !== 'string') throw new TypeError(`${name} may not have a backfill.`);
+      await sql.raw(step).execute(trx);
+    }
+    await addToList(trx, name);
+  });
+}
+
+/** The times rise with the names, as version 0.1.0 requires, also when the clock is set back. */
+async function addToList(db: Kysely<Database>, name: string): Promise<void> {
+  const list = sql.table(isRequired(name) ? 'kysely_migration' : 'kysely_migration_additive');
+  await sql`
+    insert into ${list} (name, timestamp)
+    select ${name}, greatest(max(timestamp), ${new Date().toISOString()}) from ${list}
+    on conflict do nothing`.execute(db);
+}
+
+const concurrently = /^create (?:unique )?index concurrently if not exists (\w+)/;
+
+async function runStep(context: MigrationContext, step: MigrationStep): Promise<void> {
+  if (typeof step !== 'string') return backfill(context.db, step);
+  const index = concurrently.exec(step)?.[1];
+  if (index !== undefined && context.isShared) return createIndex(context.db, step, index);
+  await transact(context, (trx) => sql.raw(step.replace(' concurrently', '')).execute(trx));
+}
+
+/** Runs a transaction, and again after it has waited for a lock for `lockMs`. */
+async function transact(
+  { db, isCoordinator }: MigrationContext,
+  work: (trx: Trx) => Promise<unknown>,
+): Promise<void> {
+  const run = () =>
     db.transaction().execute(async (trx) => {
-      const provider = { getMigrations: async () => migrations };
-      const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
-      if (error !== undefined) throw error;
-      if (spread === 'coordinator') await distributeTables(trx);
-    }),
-  );
+      requireTime();
+      await work(trx);
+      if (isCoordinator) await distributeTables(trx);
+    });
+  await retryOn(lockStates, run, { attempts: Infinity });
+}
+
+/** Creates an index beside calls. An interrupted creation has left an invalid one. */
+async function createIndex(db: Kysely<Database>, statement: string, index: string): Promise<void> {
+  const create = () => sql.raw(statement).execute(db);
+  await retryOn(lockStates, async () => {
+    await create();
+    const { rows } = await sql`
+      select 1 from pg_catalog.pg_index
+      where indexrelid = to_regclass(${index}) and not indisvalid`.execute(db);
+    if (rows.length === 0) return;
+    await sql`drop index concurrently if exists ${sql.ref(index)}`.execute(db);
+    await create();
+  });
 }

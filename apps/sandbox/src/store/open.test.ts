@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderInUse } from './folder/folderLock.ts';
 import { MigrationsMissing } from './migrate.ts';
+import { inMemory } from './embeddedProtocol.ts';
 import { openStore } from './open.ts';
+import { refuseNewer } from './storedMigrations.ts';
 
 let dataDir: string;
 
@@ -37,6 +39,38 @@ test('an unreachable Postgres is reported with the setting, without the URL', as
   const opening = openStore({ dataDir, databaseUrl: 'postgresql://corro:secret@127.0.0.1:1/none' });
   await expect(opening).rejects.toThrow(/^DATABASE_URL: no connection to the database/);
   await expect(opening).rejects.not.toThrow('secret');
+});
+
+test('tables with an addition of a newer version are opened, also to be migrated', async () => {
+  const settings = { dataDir, databaseUrl: null };
+  const newer = await openStore(settings);
+  await sql`alter table favourites add column note text`.execute(newer.db);
+  await sql`insert into kysely_migration_additive values ('9998-notes', 'then')`.execute(newer.db);
+  await newer.close();
+  for (const tables of ['require', 'migrate'] as const) {
+    const store = await openStore(settings, { tables });
+    expect(store.report.join(' ')).toContain('(9998-notes). This version can use them.');
+    await store.db.deleteFrom('favourites').execute();
+    await store.db.insertInto('favourites').values(favourite).execute();
+    if (tables === 'migrate') await sql`alter table favourites drop column note`.execute(store.db);
+    await store.close();
+  }
+}, 120_000);
+
+test('tables after a change that only a newer version can use are refused', async () => {
+  const settings = { dataDir: inMemory, databaseUrl: null };
+  const store = await openStore(settings);
+  await sql`insert into kysely_migration values ('9999-contract-names', 'then')`.execute(store.db);
+  const refusal = await refuseNewer(store.db).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({
+    name: 'DatabaseNewer',
+    details: {
+      needs: expect.stringMatching(/^\d{4}-/),
+      missing: [],
+      unknown: ['9999-contract-names'],
+    },
+  });
+  await store.close();
 });
 
 test('opens existing tables, or says which command creates them', async () => {

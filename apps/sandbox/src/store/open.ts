@@ -1,6 +1,6 @@
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
-import { currentScope, inOwnTime } from './callScope.ts';
+import { currentScope } from './callScope.ts';
 import type { Db, Store, Trx } from './database.ts';
 import { DatabaseClock, type Clock } from './databaseClock.ts';
 import { DiskSpace } from './diskSpace.ts';
@@ -10,7 +10,7 @@ import { type Embedded, openEmbedded, type OnStatement } from './embedded.ts';
 import { inMemory } from './embeddedProtocol.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
 import { openDataFolder, type DataFolder } from './folder/dataFolder.ts';
-import { migrate, requireMigrations } from './migrate.ts';
+import { migrate, migrationMs, requireMigrations, type MigrateOptions } from './migrate.ts';
 import { Replica } from './replica.ts';
 import { conflictStates, retryOn } from './retry.ts';
 import { refuseNewer, storedMigrations } from './storedMigrations.ts';
@@ -82,12 +82,13 @@ export async function openStore(
     return new Kysely<Database>({ dialect: postgresDialect(pool), log: space.notice });
   };
   const databases = { db: open(databaseUrl, 'reading'), writing: open(databaseUrl, 'writing') };
-  const opened = await openPostgres({ ...databases, space }, options);
+  const opened = await openPostgres(databaseUrl, { ...databases, space }, options);
   const store = { ...opened, pools: () => pools.map((pool) => pool.state()) };
   return replicaUrl === null ? store : withReplica(store, open(replicaUrl, 'replica'));
 }
 
 async function openPostgres(
+  url: string,
   { db, writing, space }: { db: Db; writing: Db; space: DiskSpace },
   { wall = Date, time, onWrong, tables = 'migrate' }: StoreOptions,
 ): Promise<Store> {
@@ -102,6 +103,7 @@ async function openPostgres(
     clock: time ?? clock,
     space,
     report: ['Database: Postgres, by DATABASE_URL.'],
+    migrate: () => migratePostgres(url),
     close,
   });
   try {
@@ -146,10 +148,11 @@ async function openEmbeddedIn(
       clock: time ?? wall,
       space,
       report: embeddedReport(dataDir, folder),
+      migrate: () => migrate(db, { isShared: false }),
       close: () => db.destroy(),
     });
     await pglite.reuseTables();
-    folder?.markOpen((await storedMigrations(db)) ?? []);
+    folder?.markOpen((await storedMigrations(db))?.required ?? []);
     return {
       ...store,
       async close() {
@@ -188,23 +191,38 @@ async function databaseTime(db: Db): Promise<number> {
 interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
   writing: Db;
   space: DiskSpace;
+  migrate: () => Promise<void>;
 }
 
-/** Creating an index on a large table takes longer than a call may. */
-const migrationMs = 600_000;
+/** Migrates a Postgres on connections of its own: a statement may take longer than in a call. */
+export async function migratePostgres(
+  url: string,
+  options: Partial<MigrateOptions> = {},
+): Promise<void> {
+  const { limitMs = migrationMs } = options;
+  const pool = openPool(url, { max: 2, name: 'corro migrate tables', limitMs });
+  const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
+  try {
+    await migrate(db, { isShared: true, ...options });
+  } finally {
+    await db.destroy();
+  }
+}
 
 async function ready(tables: Tables, opened: Opened): Promise<Store> {
-  const { writing, space, ...store } = opened;
+  const { writing, space, migrate: migrateTables, ...store } = opened;
+  let report: readonly string[];
   try {
-    await refuseNewer(writing);
+    report = [...store.report, ...(await refuseNewer(writing))];
     if (tables === 'require') await requireMigrations(writing);
-    else await inOwnTime(migrationMs, () => migrate(writing));
+    else await migrateTables();
   } catch (error) {
     await store.close();
     throw error;
   }
   return {
     ...store,
+    report,
     readShared: (work) => work(store.db),
     transaction: (work) => retryOn(conflictStates, () => transact(writing, work)),
     clockState: () => null,

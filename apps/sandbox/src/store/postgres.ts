@@ -1,13 +1,10 @@
 import {
   CompiledQuery,
-  PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
   sql,
-  type DialectAdapter,
   type Driver,
   type Kysely,
-  type MigrationLockOptions,
   type PostgresDialectConfig,
   type PostgresPool,
 } from 'kysely';
@@ -20,21 +17,6 @@ import { atLeast1, leftMs } from './postgresPool.ts';
  * Milliseconds.
  */
 const idleMs = 2000;
-
-// Lets only one process migrate at a time. It locks a row, because not every Postgres-compatible
-// engine has advisory locks.
-class RowLockAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(
-    db: Kysely<unknown>,
-    { lockTable, lockRowId }: MigrationLockOptions,
-  ): Promise<void> {
-    await sql`select id from ${sql.table(lockTable)} where id = ${lockRowId} for update`.execute(
-      db,
-    );
-  }
-  /** The end of the transaction releases the lock. */
-  override async releaseMigrationLock(): Promise<void> {}
-}
 
 type PooledConnection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
@@ -70,9 +52,6 @@ class LimitedDialect extends PostgresDialect {
   constructor(config: PostgresDialectConfig) {
     super(config);
     this.#config = config;
-  }
-  override createAdapter(): DialectAdapter {
-    return new RowLockAdapter();
   }
   override createDriver(): Driver {
     return new LimitedDriver(this.#config);

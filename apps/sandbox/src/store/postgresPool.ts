@@ -83,6 +83,8 @@ export interface PoolOptions {
   max: number;
   /** Postgres' `application_name`, unless the URL has one. */
   name: string;
+  /** Limit of a statement outside of a transaction, in milliseconds. Default: that of a call. */
+  limitMs?: number;
   trace?: Trace | undefined;
 }
 
@@ -100,13 +102,13 @@ export interface MeasuredPool extends PostgresPool {
 
 export function openPool(
   databaseUrl: string,
-  { max, name: poolName, trace = () => null }: PoolOptions,
+  { max, name: poolName, limitMs = callLimitMs, trace = () => null }: PoolOptions,
 ): MeasuredPool {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, (text: string) => BigInt(text));
   const limits: Pick<PoolConfig, 'statement_timeout' | 'lock_timeout'> = {
-    statement_timeout: callLimitMs,
-    lock_timeout: callLimitMs,
+    statement_timeout: limitMs,
+    lock_timeout: limitMs,
   };
   const pool = new Pool({
     connectionString: databaseUrl,

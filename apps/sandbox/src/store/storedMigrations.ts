@@ -1,44 +1,101 @@
 import { sql, type Kysely } from 'kysely';
-import { migrations } from './migrations/index.ts';
+import { migrations, type Migrations } from './migrations/index.ts';
 import { sqlState } from './retry.ts';
 import type { Database } from './__generated__/tables.ts';
 
-export class DatabaseNewer extends Error {
+/** The tables of the database are not those that this version runs on. */
+export class SchemaRefused extends Error {
+  override name = 'SchemaRefused';
+  /** Fields of the log line of the failed start. */
+  readonly details: {
+    /** Newest migration that this version needs. */
+    readonly needs: string | undefined;
+    readonly missing: readonly string[];
+    /** Migrations of a newer version that only that version can run on. */
+    readonly unknown: readonly string[];
+  };
+  constructor(message: string, { missing = [], unknown = [] }: Partial<SchemaRefused['details']>) {
+    super(message);
+    this.details = { needs: Object.keys(migrations).at(-1), missing, unknown };
+  }
+}
+
+export class DatabaseNewer extends SchemaRefused {
   override name = 'DatabaseNewer';
 }
 
 const undefinedTable = '42P01';
 
-/** Names of applied migrations; null without their table. */
-export async function storedMigrations(db: Kysely<Database>): Promise<readonly string[] | null> {
-  try {
-    const { rows } = await sql<{ name: string }>`
-      select name from kysely_migration order by name`.execute(db);
-    return rows.map(({ name }) => name);
-  } catch (error) {
-    if (sqlState(error) === undefinedTable) return null;
-    throw error;
+/** Names of the migrations that have run. */
+export interface StoredMigrations {
+  /** Those that a version must know to run on the database. */
+  readonly required: readonly string[];
+  /** Those that an older version may ignore. */
+  readonly additive: readonly string[];
+}
+
+const requiredQuery = sql<{ name: string; required: boolean }>`
+  select name, true as required from kysely_migration`;
+const bothQuery = sql<{ name: string; required: boolean }>`
+  ${requiredQuery} union all select name, false from kysely_migration_additive order by name`;
+
+/**
+ * Reads which migrations have run; null without their tables. Version 0.1.0 refuses names in
+ * `kysely_migration` that it does not know, so additive migrations have a table of their own.
+ */
+export async function storedMigrations(db: Kysely<Database>): Promise<StoredMigrations | null> {
+  for (const query of [bothQuery, requiredQuery]) {
+    try {
+      const { rows } = await query.execute(db);
+      const namesOf = (isRequired: boolean) =>
+        rows.filter((row) => row.required === isRequired).map(({ name }) => name);
+      return { required: namesOf(true), additive: namesOf(false) };
+    } catch (error) {
+      if (sqlState(error) !== undefinedTable) throw error;
+    }
   }
+  return null;
 }
 
-export function missingOf(stored: readonly string[]): readonly string[] {
-  return Object.keys(migrations).filter((name) => !stored.includes(name));
+/** Names of missing migrations, in the order in which they run. */
+export function missingOf(
+  stored: StoredMigrations | null,
+  all: Migrations = migrations,
+): readonly string[] {
+  const applied = new Set(stored === null ? [] : [...stored.required, ...stored.additive]);
+  return Object.keys(all).filter((name) => !applied.has(name));
 }
 
-/** Describes unknown migrations as part of a sentence; null when all are known. */
-export function newerThanThis(stored: readonly string[]): string | null {
-  const unknown = stored.filter((name) => !(name in migrations));
+function unknownIn(names: readonly string[]): readonly string[] {
+  return names.filter((name) => !(name in migrations));
+}
+
+/** Describes unknown required migrations as part of a sentence; null when all are known. */
+export function newerThanThis(required: readonly string[]): string | null {
+  const unknown = unknownIn(required);
   if (unknown.length === 0) return null;
   return `it was written by a newer version of Corro (${unknown.join(', ')})`;
 }
 
 export const startNewer = 'Start that version, or put a copy from before it in its place.';
 
-/** Throws DatabaseNewer when an applied migration is unknown. */
-export async function refuseNewer(db: Kysely<Database>): Promise<void> {
-  const newer = newerThanThis((await storedMigrations(db)) ?? []);
-  if (newer === null) return;
-  throw new DatabaseNewer(
-    `The database was not used: ${newer}. Nothing in it was changed. ${startNewer}`,
-  );
+/**
+ * Returns terminal lines about additive migrations of a newer version.
+ *
+ * @throws DatabaseNewer when a required migration is unknown
+ */
+export async function refuseNewer(db: Kysely<Database>): Promise<readonly string[]> {
+  const { required = [], additive = [] } = (await storedMigrations(db)) ?? {};
+  const newer = newerThanThis(required);
+  if (newer !== null) {
+    throw new DatabaseNewer(
+      `The database was not used: ${newer}. Nothing in it was changed. ${startNewer}`,
+      { unknown: unknownIn(required) },
+    );
+  }
+  const unknown = unknownIn(additive).join(', ');
+  if (unknown === '') return [];
+  return [
+    `A newer version of Corro has added to the tables (${unknown}). This version can use them.`,
+  ];
 }

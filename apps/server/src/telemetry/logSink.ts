@@ -5,9 +5,8 @@ import type { TraceContext } from './trace.ts';
 /** Lowest level that is written. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** Writes a JSON line for each call and event, to standard output by default. The request id is the span id. */
-export function createLogSink(destination?: DestinationStream, lowest: LogLevel = 'info'): Sink {
-  const log = pino(
+function openLog(destination?: DestinationStream, lowest: LogLevel = 'info') {
+  return pino(
     {
       level: lowest,
       base: { pid: process.pid },
@@ -17,6 +16,18 @@ export function createLogSink(destination?: DestinationStream, lowest: LogLevel 
     },
     ...(destination === undefined ? [] : [destination]),
   );
+}
+
+/** Writes why the process ends, with the `details` of the error, such as missing migrations. */
+export function logFailure(error: unknown): void {
+  const reason = error instanceof Error ? error.name : 'Error';
+  const message = error instanceof Error ? error.message : String(error);
+  openLog().fatal({ reason, message, ...Object(Object(error).details) }, 'failed');
+}
+
+/** Writes a JSON line for each call and event, to standard output by default. The request id is the span id. */
+export function createLogSink(destination?: DestinationStream, lowest?: LogLevel): Sink {
+  const log = openLog(destination, lowest);
   // An investigation needs every security event, whatever the level.
   const always = log.child({}, { level: 'info' });
   return {

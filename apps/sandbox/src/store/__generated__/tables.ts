@@ -161,9 +161,25 @@ export interface IpoBooks {
   offered: bigint;
 }
 
+export interface KyselyMigrationAdditive {
+  name: string;
+  timestamp: string;
+}
+
 export interface Leases {
   name: string;
   until: bigint;
+}
+
+export interface ListMarks {
+  at: bigint;
+  customer_id: string;
+  expense: bigint;
+  id: string;
+  income: bigint;
+  list: string;
+  rows: bigint;
+  since: bigint;
 }
 
 export interface Loans {
@@ -369,7 +385,9 @@ export interface Database {
   idempotency: Idempotency;
   ipo_applications: IpoApplications;
   ipo_books: IpoBooks;
+  kysely_migration_additive: KyselyMigrationAdditive;
   leases: Leases;
+  list_marks: ListMarks;
   loans: Loans;
   lots: Lots;
   messages: Messages;

@@ -34,7 +34,7 @@ async function examined(folder: string, copy: string): Promise<string | null> {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   try {
     const stored = await storedMigrations(db);
-    const newer = newerThanThis(stored ?? []);
+    const newer = newerThanThis(stored?.required ?? []);
     if (newer !== null) throw folderRefusal(folder, newer, { remedy: startNewer });
     if (stored === null) return 'its database has no tables of Corro';
     const short = await db.transaction().execute(shortTable);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { backfill } from '../backfill.ts';
 import { openForFile } from '../testStore.fixture.ts';
 import dueWork from './0002-due-work.ts';
 import offers from './0003-offers.ts';
@@ -210,4 +211,26 @@ test('ended participations take their end from the ledger', async () => {
     { order_number: 'cancelled', ended_at: 20_001n },
     { order_number: 'completed', ended_at: 90_000n },
   ]);
+});
+
+test.each([0, 1, 499, 500, 501, 1700])('a backfill reaches each of %i rows once', async (rows) => {
+  await sql
+    .raw(
+      'create table large (customer_id uuid, number text, n int, primary key (customer_id, number))',
+    )
+    .execute(db);
+  await sql
+    .raw(
+      `insert into large select md5((n / 7)::text)::uuid, n from generate_series(1, ${rows}) as n`,
+    )
+    .execute(db);
+  await backfill(db, {
+    table: 'large',
+    key: ['customer_id', 'number'],
+    statement: 'update large set n = coalesce(n, 0) + 1 where :rows',
+  });
+  expect((await sql`select n, count(*)::int from large group by n`.execute(db)).rows).toEqual(
+    rows === 0 ? [] : [{ n: 1, count: rows }],
+  );
+  await sql.raw('drop table large').execute(db);
 });

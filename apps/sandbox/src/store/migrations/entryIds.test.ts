@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../__generated__/tables.ts';
 import { billOf } from '../bill.ts';
 import { operationOf } from '../cases.ts';
+import { migrate } from '../migrate.ts';
 import { migrations } from './index.ts';
 
 // Ledger entries of the first versions had random ids; the migration gives them ids in the order of
@@ -23,19 +24,17 @@ const ids = [
 ];
 
 beforeAll(async () => {
-  for (const [name, migration] of Object.entries(migrations)) {
-    if (name.startsWith('0027')) {
-      for (const [index, id] of ids.entries()) {
-        await sql`insert into entries (customer_id, entry_id, reason, created_at)
-          values (${customerId}, ${id}, 'stock-buy', ${at + index * 1000})`.execute(db);
-        await sql`insert into postings (customer_id, entry_id, kind, amount, balance_after)
-          values (${customerId}, ${id}, 'cash', ${index + 1}, 0), (${customerId}, ${id}, 'market', ${-index - 1}, 0)`.execute(
-          db,
-        );
-      }
-    }
-    await migration.up(db);
+  const earlier = Object.entries(migrations).filter(([name]) => name < '0027');
+  await migrate(db, { isShared: false, migrations: Object.fromEntries(earlier) });
+  for (const [index, id] of ids.entries()) {
+    await sql`insert into entries (customer_id, entry_id, reason, created_at)
+      values (${customerId}, ${id}, 'stock-buy', ${at + index * 1000})`.execute(db);
+    await sql`insert into postings (customer_id, entry_id, kind, amount, balance_after)
+      values (${customerId}, ${id}, 'cash', ${index + 1}, 0), (${customerId}, ${id}, 'market', ${-index - 1}, 0)`.execute(
+      db,
+    );
   }
+  await migrate(db, { isShared: false });
 }, 120_000);
 afterAll(() => db.destroy());
 

@@ -1,19 +1,22 @@
 import { readdirSync } from 'node:fs';
-import { sql, type Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Backfill } from '../backfill.ts';
 
-/** A file of this folder: statements, in their order. */
-type MigrationFile = { readonly default: readonly string[] };
+/** A statement, or an update in batches. */
+export type MigrationStep = string | Backfill;
 
-async function read(name: string): Promise<Migration> {
-  const { default: statements }: MigrationFile = await import(
+/** Steps of each migration by its name, in the order in which they run. */
+export type Migrations = Readonly<Record<string, readonly MigrationStep[]>>;
+
+/** A file of this folder. */
+interface MigrationFile {
+  readonly default: readonly MigrationStep[];
+}
+
+async function read(name: string): Promise<readonly MigrationStep[]> {
+  const file: MigrationFile = await import(
     /* @vite-ignore */ new URL(`${name}.ts`, import.meta.url).href
   );
-  return {
-    async up(db: Kysely<unknown>) {
-      for (const text of statements) await sql.raw(text).execute(db);
-    },
-  };
+  return file.default;
 }
 
 const names = readdirSync(import.meta.dirname)
@@ -22,9 +25,17 @@ const names = readdirSync(import.meta.dirname)
   .map((file) => file.slice(0, -'.ts'.length));
 
 /**
- * All migrations by name, in the order of the names: the files of this folder that begin with a
- * number. A migration that has run is never edited.
+ * All migrations: the files of this folder that begin with a number. A migration that has run is
+ * never edited.
  */
-export const migrations: Record<string, Migration> = Object.fromEntries(
+export const migrations: Migrations = Object.fromEntries(
   await Promise.all(names.map(async (name) => [name, await read(name)] as const)),
 );
+
+/**
+ * A release that does not know a required migration cannot run after it. Required are those of
+ * version 0.1.0 and those named `0000-contract-…`; the others are additive.
+ */
+export function isRequired(name: string): boolean {
+  return name < '0031' || /^\d+-contract-/.test(name);
+}

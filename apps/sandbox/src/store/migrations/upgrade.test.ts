@@ -46,7 +46,7 @@ async function openUpgraded(time: Clock): Promise<Store> {
   for (const statement of unpacked('v0.1.0.sql').split(';\n').filter(Boolean)) {
     await sql.raw(statement).execute(store.db);
   }
-  await migrate(store.db);
+  await migrate(store.db, { isShared: false });
   return store;
 }
 

@@ -2,11 +2,11 @@ import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen, type Listening, type Stoppable } from './listen.ts';
+import { listen, type RunningServer, type Stoppable } from './listen.ts';
 
 const limits = { announceMs: 2_000, callsMs: 10_000 };
 const agent = new Agent({ keepAlive: true });
-let listening: Listening;
+let listening: RunningServer;
 /** Functions that end a pause, by its milliseconds. */
 let pauses = new Map<number, () => void>();
 let done: string[] = [];

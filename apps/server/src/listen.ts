@@ -6,7 +6,7 @@ import { badRequest, hasSeveralHosts, refuseUnreadable } from './errorResponses.
 import { siteHeaders } from './headers.ts';
 import type { Upstream } from './upstream.ts';
 
-export interface Listening {
+export interface RunningServer {
   /** The port in use, also when the system chose it. */
   readonly port: number;
   /**
@@ -49,7 +49,7 @@ export function listen(
   port: number,
   limits: StopLimits = defaultLimits,
   pause: Pause = realPause,
-): Promise<Listening> {
+): Promise<RunningServer> {
   const http = createServer();
   const draining = drain(http);
   refuseUnreadable(http);
@@ -71,7 +71,7 @@ export async function openPort(
   port: number,
   behind: Stoppable,
   { draining = drain(http), limits = defaultLimits, pause = realPause }: Partial<Stopping> = {},
-): Promise<Listening> {
+): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       reject(new Error(portSentence(port, error), { cause: error }));

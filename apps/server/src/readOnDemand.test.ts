@@ -4,10 +4,10 @@ import { finished } from 'node:stream/promises';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { afterEach, expect, test } from 'vitest';
-import { listen, type Listening } from './listen.ts';
+import { listen, type RunningServer } from './listen.ts';
 import { readOnDemand } from './readOnDemand.ts';
 
-let listening: Listening;
+let listening: RunningServer;
 afterEach(() => listening.close());
 
 /** A body in pieces of 64 KB, more than a connection buffers, that fails after some microtasks. */

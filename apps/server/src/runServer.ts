@@ -1,4 +1,4 @@
-import type { Listening } from './listen.ts';
+import type { RunningServer } from './listen.ts';
 
 /**
  * Milliseconds in which repeated signals count as one, because npm forwards a Ctrl-C that the terminal has already
@@ -13,7 +13,7 @@ const sameSignalMs = 1_000;
  * @param log format of errors, unless `LOG` is set
  */
 export async function runServer(
-  start: () => Promise<Listening>,
+  start: () => Promise<RunningServer>,
   log: 'json' | 'text' = 'text',
 ): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { announce, startReport } from './announce.ts';
 import { createServer, type ServerParts } from './createServer.ts';
-import { listen, type Listening } from './listen.ts';
+import { listen, type RunningServer } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { openObserver } from './telemetry/openObserver.ts';
 
@@ -9,7 +9,7 @@ import { openObserver } from './telemetry/openObserver.ts';
 export async function start(
   settings: Settings,
   { log, ...parts }: Pick<ServerParts, 'tables' | 'webFolder'> & { log?: 'json' } = {},
-): Promise<Listening> {
+): Promise<RunningServer> {
   const format = settings.log ?? log ?? 'text';
   const observer = await openObserver(settings, format);
   const isJson = format === 'json';

@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import { type DecimalText, open } from './decimal.ts';
+import { type DecimalText, toBig } from './decimal.ts';
 import { loanCost, type LoanTerms } from './loan.ts';
 
 /*
@@ -13,7 +13,7 @@ import { loanCost, type LoanTerms } from './loan.ts';
  */
 export function halfPlace(figure: DecimalText): Big {
   const places = figure.split('.')[1]?.length ?? 0;
-  return open('0.5').times(open('10').pow(-Math.max(2, places)));
+  return toBig('0.5').times(toBig('10').pow(-Math.max(2, places)));
 }
 
 /** Whether parts sum to a whole, each rounded to the cent. Negative parts are subtracted. */
@@ -21,12 +21,12 @@ export function isSumOf(
   whole: DecimalText | null,
   parts: readonly (DecimalText | null)[],
 ): boolean {
-  let rest = open(whole ?? '0');
+  let rest = toBig(whole ?? '0');
   for (const part of parts) {
     if (part === null) return true;
-    rest = rest.minus(open(part));
+    rest = rest.minus(toBig(part));
   }
-  return whole === null || rest.abs().lte(open('0.005').times(parts.length));
+  return whole === null || rest.abs().lte(toBig('0.005').times(parts.length));
 }
 
 /** Percentage points by which a percentage may differ: upstreams round it to one place. */
@@ -39,10 +39,10 @@ export function isPercentOfChange(
   price: DecimalText | null,
 ): boolean {
   if (percent === null || change === null || price === null) return true;
-  const before = open(price).minus(open(change));
+  const before = toBig(price).minus(toBig(change));
   if (before.lte(0)) return true;
   const rounding = halfPlace(price).plus(halfPlace(change)).times(200).div(before);
-  const difference = open(change).times(100).div(before).minus(open(percent)).abs();
+  const difference = toBig(change).times(100).div(before).minus(toBig(percent)).abs();
   return difference.lte(rounding.plus(percentTolerance));
 }
 
@@ -54,6 +54,6 @@ export function isInterestOf(
 ): boolean {
   const expected = amount === null ? null : loanCost(amount, terms);
   if (cost === null || expected === null) return true;
-  const difference = open(cost).minus(open(expected)).abs();
-  return difference.lte(open(expected).times('0.015').plus('0.01'));
+  const difference = toBig(cost).minus(toBig(expected)).abs();
+  return difference.lte(toBig(expected).times('0.015').plus('0.01'));
 }

@@ -33,7 +33,7 @@ const forms = {
  */
 export function parseAmount(text: string): ParsedAmount {
   const typed = plainText(text);
-  return forms.whole.test(typed) ? amountOf(typed) : unread(typed);
+  return forms.whole.test(typed) ? amountOf(typed) : unreadNumber(typed);
 }
 
 /** Reads dollars with optional cents: `1234.5` and `1234,5` are both 1,234.50. */
@@ -50,7 +50,7 @@ function amountOf(text: string): ParsedAmount {
 }
 
 /** Says why plain text is not a whole number. */
-export function unread(typed: string): UnreadNumber {
+export function unreadNumber(typed: string): UnreadNumber {
   if (typed === '') return { ok: false, problem: 'missing' };
   const [, left, right] = forms.ambiguous.exec(typed) ?? [];
   if (left !== undefined) {

@@ -1,5 +1,5 @@
 import { type ChartPeriod, dayMs } from './constants.ts';
-import { type DecimalText, open, percentOf } from './decimal.ts';
+import { type DecimalText, toBig, percentOf } from './decimal.ts';
 import { subtract } from './money.ts';
 
 /** Chart ranges, shortest first. */
@@ -128,5 +128,5 @@ export function newestDay<Candle extends Pick<CandlePrices, 'time'>>(
 export function priceChange(began: DecimalText | null, price: DecimalText | null): PriceChange {
   if (began === null || price === null) return unknownChange;
   const change = subtract(price, began);
-  return { change, changePercent: percentOf(open(change), open(began)) };
+  return { change, changePercent: percentOf(toBig(change), toBig(began)) };
 }

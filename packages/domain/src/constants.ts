@@ -2,7 +2,7 @@
  * Pesos per dollar (spec §9), decimal text: `usdMxn` on account, QIP and withdraw, `usdMxnTrading`
  * on the trading screen. The config tags `usd_mxn` and `usd_mxn_trading` replace them.
  */
-export const rates = { usdMxn: '20', usdMxnTrading: '20.29' } as const;
+export const pesoRates = { usdMxn: '20', usdMxnTrading: '20.29' } as const;
 
 /** Page sizes (spec §9). `newsChoices` are the sizes that a reader can choose. */
 export const pageSizes = {

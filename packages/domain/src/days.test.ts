@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calendar, dayBefore, dayName, groupByDay } from './days.ts';
+import { calendarDayIn, dayBefore, dayName, groupByDay } from './days.ts';
 
 /** Each day with its rows, which are the times themselves. */
 const grouped = (times: readonly (string | null)[], timeZone: string) =>
-  groupByDay(times, (time) => (time === null ? null : Date.parse(time)), calendar(timeZone)).map(
+  groupByDay(times, (time) => (time === null ? null : Date.parse(time)), calendarDayIn(timeZone)).map(
     ({ day, rows }) => [day, rows],
   );
 
@@ -47,7 +47,7 @@ describe('groupByDay', () => {
       { id: 'c', at: null },
       { id: 'd', at: Date.parse('2026-11-19T15:00:00Z') },
     ];
-    const days = groupByDay(rows, ({ at }) => at, calendar('UTC'));
+    const days = groupByDay(rows, ({ at }) => at, calendarDayIn('UTC'));
     expect(days.map(({ day, rows: some }) => [day, some.map(({ id }) => id)])).toEqual([
       ['2026-11-20', ['b']],
       ['2026-11-19', ['d']],
@@ -84,7 +84,7 @@ describe('dayName', () => {
   });
 
   it('calls the day before one of 25 hours yesterday, late in its evening', () => {
-    const dayOf = calendar('Europe/Berlin');
+    const dayOf = calendarDayIn('Europe/Berlin');
     // 23:30 in Berlin is 24.5 hours after midnight, because the clocks went back.
     const today = dayOf(Date.parse('2026-10-25T22:30:00Z'));
     expect(dayName(dayOf(Date.parse('2026-10-24T20:00:00Z')), today)).toBe('yesterday');

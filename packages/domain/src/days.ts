@@ -12,7 +12,7 @@ export interface DayRows<Row> {
  *
  * @param timeZone IANA name; defaults to the device's zone
  */
-export function calendar(timeZone?: string): (time: number) => CalendarDay {
+export function calendarDayIn(timeZone?: string): (time: number) => CalendarDay {
   const format = new Intl.DateTimeFormat('en-US', {
     calendar: 'gregory',
     numberingSystem: 'latn',

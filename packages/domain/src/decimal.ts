@@ -31,13 +31,13 @@ export function parseDecimal(text: string): DecimalText | null {
 }
 
 /** Parses decimal text. Throws RangeError for anything else. */
-export function open(text: DecimalText): Big {
+export function toBig(text: DecimalText): Big {
   if (!shape.test(text)) throw new RangeError(`Not a decimal: ${JSON.stringify(text)}`);
   return new Decimal(text);
 }
 
 /** Formats a number as decimal text, never with an exponent, never `-0`. */
-export function close(value: Big, places?: number): DecimalText {
+export function toDecimalText(value: Big, places?: number): DecimalText {
   return withoutMinusZero(value.toFixed(places));
 }
 
@@ -48,5 +48,5 @@ function withoutMinusZero(text: string): string {
 
 /** Percentage with two places; null for a whole of zero. */
 export function percentOf(part: Big, whole: Big): DecimalText | null {
-  return whole.eq(0) ? null : close(part.times(100).div(whole), 2);
+  return whole.eq(0) ? null : toDecimalText(part.times(100).div(whole), 2);
 }

@@ -1,4 +1,4 @@
-import { type DecimalText, open, percentOf } from './decimal.ts';
+import { type DecimalText, toBig, percentOf } from './decimal.ts';
 import { divide, subtract } from './money.ts';
 import { orderCost } from './orderCost.ts';
 import { feeInTotal, isTotalOf } from './recordedOrder.ts';
@@ -51,5 +51,5 @@ export function paidForLot(
 
 /** Gain in percent of the cost, two places; null for a cost of zero. */
 export function gainPercent(gain: DecimalText, cost: DecimalText): DecimalText | null {
-  return percentOf(open(gain), open(cost));
+  return percentOf(toBig(gain), toBig(cost));
 }

@@ -1,4 +1,4 @@
-import { close, type DecimalText, open, percentOf } from './decimal.ts';
+import { toDecimalText, type DecimalText, toBig, percentOf } from './decimal.ts';
 
 /** One position, or several small ones together, as a part of the total value. */
 export interface HoldingSlice<Holding> {
@@ -21,25 +21,25 @@ export function holdingSlices<Holding extends { readonly value: DecimalText | nu
   maxSlices: number,
 ): readonly HoldingSlice<Holding>[] | null {
   const valued = holdings.flatMap((holding) =>
-    holding.value === null ? [] : [{ holding, value: open(holding.value) }],
+    holding.value === null ? [] : [{ holding, value: toBig(holding.value) }],
   );
-  const whole = valued.reduce((sum, { value }) => sum.plus(value), open('0'));
+  const whole = valued.reduce((sum, { value }) => sum.plus(value), toBig('0'));
   if (valued.length < holdings.length || !whole.gt(0)) return null;
   const sorted = valued.sort((one, other) => other.value.cmp(one.value));
   const ownSlices = sorted.length > maxSlices ? maxSlices - 1 : sorted.length - 1;
-  let remainder = open('100');
+  let remainder = toBig('100');
   const slices = sorted.slice(0, ownSlices).map(({ holding, value }) => {
     const percent = percentOf(value, whole) ?? '0.00';
-    remainder = remainder.minus(open(percent));
+    remainder = remainder.minus(toBig(percent));
     return { holdings: [holding], percent, fraction: value.div(whole).toNumber() };
   });
   const rest = sorted.slice(ownSlices);
-  const restValue = rest.reduce((sum, { value }) => sum.plus(value), open('0'));
+  const restValue = rest.reduce((sum, { value }) => sum.plus(value), toBig('0'));
   return [
     ...slices,
     {
       holdings: rest.map(({ holding }) => holding),
-      percent: close(remainder, 2),
+      percent: toDecimalText(remainder, 2),
       fraction: restValue.div(whole).toNumber(),
     },
   ];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from './cents.fixture.ts';
-import { close, open, parseDecimal } from './decimal.ts';
+import { toDecimalText, toBig, parseDecimal } from './decimal.ts';
 import {
   add,
   compare,
@@ -47,15 +47,15 @@ describe('parseDecimal', () => {
 
 describe('open and close', () => {
   it('throws for text that is not decimal', () => {
-    expect(() => open('1e3')).toThrow(RangeError);
-    expect(() => open('')).toThrow('Not a decimal: ""');
+    expect(() => toBig('1e3')).toThrow(RangeError);
+    expect(() => toBig('')).toThrow('Not a decimal: ""');
   });
 
   it('never writes an exponent or a negative zero', () => {
-    expect(close(open('0.000000000001'))).toBe('0.000000000001');
-    expect(close(open('100000000000000000000000000'))).toBe('100000000000000000000000000');
-    expect(close(open('-0.001'), 2)).toBe('0.00');
-    expect(close(open('-0.09'), 2)).toBe('-0.09');
+    expect(toDecimalText(toBig('0.000000000001'))).toBe('0.000000000001');
+    expect(toDecimalText(toBig('100000000000000000000000000'))).toBe('100000000000000000000000000');
+    expect(toDecimalText(toBig('-0.001'), 2)).toBe('0.00');
+    expect(toDecimalText(toBig('-0.09'), 2)).toBe('-0.09');
     expect(multiply('-1', '0')).toBe('0');
   });
 });

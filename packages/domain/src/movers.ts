@@ -1,4 +1,4 @@
-import { close, type DecimalText, open } from './decimal.ts';
+import { toDecimalText, type DecimalText, toBig } from './decimal.ts';
 
 interface Moved {
   readonly changePercent: DecimalText | null;
@@ -15,7 +15,7 @@ export function topMovers<Row extends Moved>(
 ): readonly Row[] {
   const sign = way === 'rise' ? 1 : -1;
   return rows
-    .flatMap((row) => (row.changePercent === null ? [] : [{ row, by: open(row.changePercent) }]))
+    .flatMap((row) => (row.changePercent === null ? [] : [{ row, by: toBig(row.changePercent) }]))
     .filter(({ by }) => by.round(2).cmp(0) === sign)
     .sort((a, b) => sign * b.by.cmp(a.by))
     .slice(0, count)
@@ -25,10 +25,10 @@ export function topMovers<Row extends Moved>(
 /** Arithmetic mean of the known changes, percent with two places; null without any. */
 export function meanChange(rows: readonly Moved[]): DecimalText | null {
   const changes = rows.flatMap(({ changePercent }) =>
-    changePercent === null ? [] : [open(changePercent)],
+    changePercent === null ? [] : [toBig(changePercent)],
   );
   const [first, ...others] = changes;
   if (first === undefined) return null;
   const sum = others.reduce((before, change) => before.plus(change), first);
-  return close(sum.div(changes.length), 2);
+  return toDecimalText(sum.div(changes.length), 2);
 }

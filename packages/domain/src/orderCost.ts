@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { priceFreshness } from './constants.ts';
 import { feeRate } from './limits.ts';
-import { close, type DecimalText, open } from './decimal.ts';
+import { toDecimalText, type DecimalText, toBig } from './decimal.ts';
 import { add, compare, divide, isZero, multiply, roundToCents, subtract } from './money.ts';
 
 export type Side = 'buy' | 'sell';
@@ -47,7 +47,7 @@ export function lotsProceeds(
 }
 
 function orderAmount(price: DecimalText, quantity: number): DecimalText {
-  return close(open(price).times(quantity), 2);
+  return toDecimalText(toBig(price).times(quantity), 2);
 }
 
 /**
@@ -59,7 +59,7 @@ export function orderFee(
   quantity: number,
   rate: DecimalText = feeRate,
 ): DecimalText {
-  return close(open(price).times(quantity).times(open(rate)), 2);
+  return toDecimalText(toBig(price).times(quantity).times(toBig(rate)), 2);
 }
 
 /**
@@ -69,8 +69,8 @@ export function orderFee(
  * zero or less; at most 2^53 − 1. Throws RangeError for anything but decimal text.
  */
 export function affordableQuantity(balance: DecimalText, price: DecimalText): number {
-  const money = open(balance);
-  const unit = open(price).times(open(feeRate).plus(1));
+  const money = toBig(balance);
+  const unit = toBig(price).times(toBig(feeRate).plus(1));
   if (money.lte(0) || unit.lte(0)) return 0;
   const quotient = floorOfQuotient(money, unit);
   return quotient.gt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : quotient.toNumber();
@@ -109,7 +109,7 @@ export function balanceAfter(side: Side, balance: DecimalText, total: DecimalTex
  * % is within the tolerance.
  */
 export function hasPriceMoved(reviewed: DecimalText, current: DecimalText): boolean {
-  const before = open(reviewed);
-  const moved = open(current).minus(before).abs();
-  return moved.gt(before.abs().times(open(priceFreshness.priceChangeTolerance)));
+  const before = toBig(reviewed);
+  const moved = toBig(current).minus(before).abs();
+  return moved.gt(before.abs().times(toBig(priceFreshness.priceChangeTolerance)));
 }

@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import { dayMs } from './constants.ts';
-import { close, type DecimalText, open, percentOf } from './decimal.ts';
+import { toDecimalText, type DecimalText, toBig, percentOf } from './decimal.ts';
 
 /** Position types in tab order (spec §2 Trade); the wire uses the same words. */
 export const positionTypes = ['stock', 'forex', 'futures', 'treasury'] as const;
@@ -34,12 +34,12 @@ export function positionReturn(
   current: DecimalText,
   quantity: number,
 ): PositionReturn {
-  const paid = open(cost);
-  const now = open(current);
+  const paid = toBig(cost);
+  const now = toBig(current);
   const gain = now.minus(paid);
   return {
-    marketValue: close(now.times(quantity), 2),
-    profit: close(gain.times(quantity), 2),
+    marketValue: toDecimalText(now.times(quantity), 2),
+    profit: toDecimalText(gain.times(quantity), 2),
     percent: percentOf(gain, paid),
   };
 }
@@ -74,9 +74,9 @@ export function portfolioChange(
   const [first] = points;
   const last = points[to];
   if (first === undefined || last === undefined) return null;
-  const broughtIn = open(last.flows).minus(open(first.flows));
-  const change = open(last.value).minus(open(first.value)).minus(broughtIn);
-  return gainOf(change, open(first.value).plus(broughtIn));
+  const broughtIn = toBig(last.flows).minus(toBig(first.flows));
+  const change = toBig(last.value).minus(toBig(first.value)).minus(broughtIn);
+  return gainOf(change, toBig(first.value).plus(broughtIn));
 }
 
 /** Parts of a portfolio's gain in US dollars with two places; negative for a loss. */
@@ -92,20 +92,20 @@ export function gainParts(points: readonly ValuePoint[]): GainParts | null {
   const gain = portfolioChange(points);
   const costOf = (cost: 'fees' | 'interest') => {
     const [from = null, to = null] = [points[0]?.[cost], points.at(-1)?.[cost]];
-    return from === null || to === null ? null : open(from).minus(open(to));
+    return from === null || to === null ? null : toBig(from).minus(toBig(to));
   };
   const [fees, interest] = [costOf('fees'), costOf('interest')];
   if (gain === null || fees === null || interest === null) return null;
   return {
-    investments: close(open(gain.change).minus(fees).minus(interest), 2),
-    fees: close(fees, 2),
-    interest: close(interest, 2),
+    investments: toDecimalText(toBig(gain.change).minus(fees).minus(interest), 2),
+    fees: toDecimalText(fees, 2),
+    interest: toDecimalText(interest, 2),
   };
 }
 
 function gainOf(change: Big, base: Big): Gain {
   return {
-    change: close(change, 2),
+    change: toDecimalText(change, 2),
     percent: base.gt(0) ? percentOf(change, base) : null,
   };
 }
@@ -148,7 +148,7 @@ export function boughtChange(lots: readonly OpenLot[]): LotsGain {
 /** Sums the value of lots, US dollars with two places; null where one is unknown. */
 export function lotsValue(lots: readonly OpenLot[]): DecimalText | null {
   const values = allOf(lots, (lot) => timesQuantity(lot.currentPrice, lot));
-  return values && close(total(values), 2);
+  return values && toDecimalText(total(values), 2);
 }
 
 function sumKnown(lots: readonly OpenLot[], gainOfLot: (lot: OpenLot) => LotGain | null): LotsGain {
@@ -182,7 +182,7 @@ function sumOf(gains: readonly LotGain[]): Gain {
 }
 
 function total(figures: readonly Big[]): Big {
-  return figures.reduce((sum, one) => sum.plus(one), open('0'));
+  return figures.reduce((sum, one) => sum.plus(one), toBig('0'));
 }
 
 /** The lots of one instrument; a figure is null where a lot lacks it. */
@@ -244,14 +244,14 @@ function averageCost(lots: readonly OpenLot[], quantity: number | null): Decimal
   const costs = allOf(lots, (lot) => timesQuantity(lot.costPrice, lot));
   if (costs === null || quantity === null || quantity === 0) return null;
   const places = lots.map(({ costPrice }) => costPrice?.split('.')[1]?.length ?? 0);
-  return close(total(costs).div(quantity), Math.max(2, ...places));
+  return toDecimalText(total(costs).div(quantity), Math.max(2, ...places));
 }
 
 function timesQuantity(
   price: DecimalText | null,
   { quantity }: Pick<OpenLot, 'quantity'>,
 ): Big | null {
-  return price === null || quantity === null ? null : open(price).times(quantity);
+  return price === null || quantity === null ? null : toBig(price).times(quantity);
 }
 
 /** Maps every lot to a figure; null where one is null. */

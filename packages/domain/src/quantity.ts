@@ -1,4 +1,4 @@
-import { unread, unreadProblem } from './amount.ts';
+import { unreadNumber, unreadProblem } from './amount.ts';
 import { plainText } from './plainText.ts';
 import type { Problem } from './problem.ts';
 
@@ -15,7 +15,7 @@ export function parseQuantity(text: string): ParsedQuantity {
   // 2^53 − 1 has sixteen digits; Number is exact enough to compare up to there.
   const quantity = /^[0-9]{1,16}$/.test(typed) ? Number(typed) : Number.NaN;
   if (Number.isSafeInteger(quantity)) return { ok: true, quantity };
-  const problem = unreadProblem(unread(typed), 'quantity', {
+  const problem = unreadProblem(unreadNumber(typed), 'quantity', {
     missing: 'quantity-required',
     'not-whole': 'quantity-format',
     'no-number': 'quantity-format',

@@ -1,5 +1,5 @@
 import { halfPlace } from './agreement.ts';
-import { type DecimalText, open } from './decimal.ts';
+import { type DecimalText, toBig } from './decimal.ts';
 import { feeRate } from './limits.ts';
 import { compare, divide, isNegative, multiply, roundToCents, subtract } from './money.ts';
 import { orderCost, type Side } from './orderCost.ts';
@@ -51,11 +51,11 @@ export function isTotalOf(
   lot: LotPurchase | null = null,
 ): boolean {
   if (price === null || quantity === null || total === null) return true;
-  const amount = open(price).times(quantity);
+  const amount = toBig(price).times(quantity);
   const rounding = halfPlace(price).times(quantity).plus('0.005');
-  const surplus = open(total).minus(amount);
+  const surplus = toBig(total).minus(amount);
   const fee = side === null ? surplus.abs() : surplus.times(side === 'buy' ? 1 : -1);
-  if (toldFee !== null) return fee.minus(open(toldFee)).abs().lte(rounding);
+  if (toldFee !== null) return fee.minus(toBig(toldFee)).abs().lte(rounding);
   const percent =
     feePercent !== null && compare(feePercent, maxFeePercent) > 0 ? feePercent : maxFeePercent;
   if (fee.lt(rounding.times(-1))) return false;

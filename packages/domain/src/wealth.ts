@@ -1,4 +1,4 @@
-import { close, type DecimalText, open } from './decimal.ts';
+import { toDecimalText, type DecimalText, toBig } from './decimal.ts';
 
 /** Parts of a customer's assets, most liquid first. */
 export const wealthParts = [
@@ -25,11 +25,11 @@ export function totalInvested(parts: WealthParts): DecimalText | null {
 
 /** Sums parts, each rounded to the cent as it is displayed. Null where one is unknown. */
 export function sumOf(parts: WealthParts, names: readonly WealthPart[]): DecimalText | null {
-  let sum = open('0');
+  let sum = toBig('0');
   for (const name of names) {
     const dollars = parts[name];
     if (dollars === null) return null;
-    sum = sum.plus(open(dollars).round(2));
+    sum = sum.plus(toBig(dollars).round(2));
   }
-  return close(sum, 2);
+  return toDecimalText(sum, 2);
 }

@@ -1,10 +1,10 @@
 import { isSumOf } from './agreement.ts';
-import { close, type DecimalText, open } from './decimal.ts';
+import { toDecimalText, type DecimalText, toBig } from './decimal.ts';
 import { investedParts, sumOf, type WealthPart, type WealthParts, wealthParts } from './wealth.ts';
 
 /** The loan as a negative amount, US dollars with two places; null where unknown. */
 export function negativeDebt({ loan }: WealthParts): DecimalText | null {
-  return loan === null ? null : close(open('0').minus(open(loan)), 2);
+  return loan === null ? null : toDecimalText(toBig('0').minus(toBig(loan)), 2);
 }
 
 /** Whether the assets minus the loan are the total; false where one is unknown. */
@@ -36,16 +36,16 @@ export function investedSlices(parts: WealthParts): readonly WealthSlice[] | nul
 function slicesOf(parts: WealthParts, names: readonly WealthPart[]): WealthSlice[] | null {
   if (sumOf(parts, names) === null) return null;
   const there = names
-    .map((part) => ({ part, amount: open(parts[part] ?? '0').round(2) }))
+    .map((part) => ({ part, amount: toBig(parts[part] ?? '0').round(2) }))
     .filter(({ amount }) => !amount.eq(0))
     .sort((one, other) => other.amount.cmp(one.amount));
   const whole = there.reduce(
     (sum, { amount }) => (amount.gt(0) ? sum.plus(amount) : sum),
-    open('0'),
+    toBig('0'),
   );
   return there.map(({ part, amount }) => ({
     part,
-    dollars: close(amount, 2),
+    dollars: toDecimalText(amount, 2),
     fraction: amount.gt(0) ? amount.div(whole).toNumber() : null,
   }));
 }

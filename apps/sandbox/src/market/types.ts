@@ -50,7 +50,7 @@ export interface MarketCandle {
 /** Weeks start on Monday and months on the first, in UTC. */
 export type CandleInterval = '1m' | '1d' | '1wk' | '1mo';
 
-export interface Years {
+export interface YearRange {
   from: number;
   to: number;
 }
@@ -60,7 +60,7 @@ export interface MarketFeed {
   /** Lines for the operator, one per recorded file: repaired, skipped and derived data. */
   readonly report: readonly string[];
   /** Years in which today's prices were recorded; null or absent if not recorded. */
-  recordedYears?(): Years | null;
+  recordedYears?(): YearRange | null;
   instruments(): readonly Instrument[];
   /**
    * Quotes and candles stay the same until the tick changes; null or absent if they may change at

@@ -1,7 +1,7 @@
 import { parseDecimal, parseQuantity, parseAmount } from '@corro/domain';
 import { z } from 'zod';
 import { NumberText } from '../http/body.ts';
-import type { PageOf } from '../store/index.ts';
+import type { PageRequest } from '../store/index.ts';
 
 export const text = (longest: number) =>
   z
@@ -66,7 +66,7 @@ export function pageOf(input: {
   page: number;
   limit: number;
   no?: string | null | undefined;
-}): PageOf {
+}): PageRequest {
   const { page: number, limit: size, no } = input;
   return { offset: (number - 1) * size, limit: size, only: no ?? null };
 }

@@ -26,27 +26,27 @@ export interface ReservedTries {
   counted: readonly ReservedTry[];
 }
 
-export interface Limited {
+export interface LimitedSubject {
   subject: string;
   limit: AttemptLimit;
 }
 
 export interface StrangersLimits {
   /** No challenge is needed while all of these have tries left. */
-  free: readonly [Limited, ...Limited[]];
+  free: readonly [LimitedSubject, ...LimitedSubject[]];
   /** Limits of tries with a solved challenge; none means unlimited. */
-  challenged: readonly Limited[];
+  challenged: readonly LimitedSubject[];
 }
 
 /** A wait in whole seconds, at least one. */
-export function wait(milliseconds: number): { seconds: number } {
+export function waitValues(milliseconds: number): { seconds: number } {
   return { seconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 }
 
 /** Admits a call while its subject has tries left; else the refusal says how long to wait. */
-export function admission(
+export function admissionByLimit(
   { store: { db }, clock }: RuleContext,
-  { subject, limit }: Limited,
+  { subject, limit }: LimitedSubject,
 ): Admission {
   return {
     subject,
@@ -54,7 +54,7 @@ export function admission(
       const reserved = await reserveTry(db, subject, limit, clock.now());
       return reserved && { limiting: [reserved], counted: [] };
     },
-    refusal: async () => no('too-many-attempts', wait(await blockedMs(db, subject, clock.now()))),
+    refusal: async () => no('too-many-attempts', waitValues(await blockedMs(db, subject, clock.now()))),
   };
 }
 
@@ -83,7 +83,7 @@ export async function strangersAdmission(
     async refusal() {
       const { level, closedUntil } = await priceOf(context, free);
       const challenge = await challengeFor(context, subject, level);
-      return no('too-many-attempts', { ...wait(closedUntil - context.clock.now()), challenge });
+      return no('too-many-attempts', { ...waitValues(closedUntil - context.clock.now()), challenge });
     },
   };
 }
@@ -98,7 +98,7 @@ function solvedAdmission(
   challenged: StrangersLimits['challenged'],
 ): Admission {
   const { store, clock } = context;
-  const count = ({ subject, limit }: Limited) =>
+  const count = ({ subject, limit }: LimitedSubject) =>
     reserveTry(store.db, subject, limit, clock.now(), { isCountedOnly: true });
   const [first = free[0]] = challenged;
   return {
@@ -111,7 +111,7 @@ function solvedAdmission(
     },
     async refusal() {
       const closedUntil = await closedUntilOf(context, challenged);
-      return no('too-many-attempts', wait(closedUntil - clock.now()));
+      return no('too-many-attempts', waitValues(closedUntil - clock.now()));
     },
   };
 }
@@ -119,7 +119,7 @@ function solvedAdmission(
 /** Reserves a try of each subject, or none. */
 async function reserveAll(
   { store: { db }, clock }: RuleContext,
-  all: readonly Limited[],
+  all: readonly LimitedSubject[],
 ): Promise<ReservedTries | null> {
   const reserved: ReservedTry[] = [];
   for (const { subject, limit } of all) {
@@ -136,7 +136,7 @@ async function reserveAll(
 /** The difficulty of the next challenge, and when free tries return. */
 async function priceOf(
   { store: { db } }: RuleContext,
-  free: readonly Limited[],
+  free: readonly LimitedSubject[],
 ): Promise<{ level: number; closedUntil: number }> {
   const counts = await attemptCounts(
     db,
@@ -151,7 +151,7 @@ async function priceOf(
 /** Epoch milliseconds at which all subjects have tries again; 0 when they have some now. */
 async function closedUntilOf(
   { store: { db } }: RuleContext,
-  limited: readonly Limited[],
+  limited: readonly LimitedSubject[],
 ): Promise<number> {
   const subjects = limited.map(({ subject }) => subject);
   return latestOf(await attemptCounts(db, subjects));

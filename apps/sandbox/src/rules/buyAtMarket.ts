@@ -2,7 +2,7 @@ import { checkStockOrder, type DecimalText, positionTypeOf, hasPriceMoved } from
 import type { Instrument } from '../market/index.ts';
 import { no } from './answer.ts';
 import { withIdempotency, type KeyedInput } from './idempotency.ts';
-import { findInstrument, isTraded } from './instruments.ts';
+import { findInstrument, isTradable } from './instruments.ts';
 import { isGoingPublic } from './ipo/offerings.ts';
 import { planPurchase } from './purchase.ts';
 import type { RuleContext } from './ruleContext.ts';
@@ -56,6 +56,6 @@ function refusalOf(
   const problems = checkStockOrder({ ...form, quantityText: String(quantity) });
   if (problems.length > 0) return 'invalid-quantity';
   if (instrument === null || current === null) return 'unknown-instrument';
-  if (!isTraded(instrument)) return 'unknown-instrument';
+  if (!isTradable(instrument)) return 'unknown-instrument';
   return hasPriceMoved(price, current) ? 'price-changed' : null;
 }

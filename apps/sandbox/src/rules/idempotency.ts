@@ -28,14 +28,14 @@ export interface KeyedInput extends SentKey {
 }
 
 /** Customer, key and time (epoch milliseconds) of an order. */
-export interface Placed {
+export interface OrderIdentity {
   customerId: string;
   key: string;
   at: number;
 }
 
 /** A decision made before anything is written. */
-export interface Plan {
+export interface PlannedAnswer {
   answer: Answer;
   /** Executes the decision; returns another answer when the database decides otherwise. */
   write?: (trx: Trx) => Promise<Answer | null>;
@@ -45,7 +45,7 @@ export interface Plan {
  * A function decides inside the transaction. A plan decides before it, which saves the statement
  * that replaces the stored answer.
  */
-type Decision = ((trx: Trx) => Promise<Answer>) | { readonly plan: () => Plan };
+type Decision = ((trx: Trx) => Promise<Answer>) | { readonly plan: () => PlannedAnswer };
 
 /** Pause before checking a key again after an unknown commit. */
 const recheckMs = 100;

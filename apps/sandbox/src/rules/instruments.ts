@@ -21,7 +21,7 @@ function isShare({ market }: Instrument): boolean {
 }
 
 /** An index cannot be traded. */
-export function isTraded({ market }: Instrument): boolean {
+export function isTradable({ market }: Instrument): boolean {
   return market !== 'INDEX';
 }
 

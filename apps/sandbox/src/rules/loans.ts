@@ -21,7 +21,7 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { withIdempotency, type KeyedInput, type Placed } from './idempotency.ts';
+import { withIdempotency, type KeyedInput, type OrderIdentity } from './idempotency.ts';
 import { announceLoan, announcePayout } from './notices.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
@@ -103,7 +103,7 @@ export function requestLoan(
 
 async function storeLoanRequest(
   trx: Trx,
-  { customerId, key, at }: Placed,
+  { customerId, key, at }: OrderIdentity,
   amount: bigint,
 ): Promise<Answer> {
   const { remaining } = await creditStatusOf(trx, customerId);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { instruments, scriptedFeed } from '../testFeed.ts';
-import { createPriceStreams, type Listening } from './priceStreams.ts';
+import { createPriceStreams, type PriceStreamRequest } from './priceStreams.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ function start() {
   ]);
   const clock = { now: () => Date.now() };
   const streams = createPriceStreams(scriptedFeed(prices, clock.now));
-  const open = (over: Partial<Listening> = {}) =>
+  const open = (over: Partial<PriceStreamRequest> = {}) =>
     streams.open({
       customerId: 'one',
       isOpen: async () => true,

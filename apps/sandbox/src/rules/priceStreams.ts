@@ -3,7 +3,7 @@ import type { Instrument, MarketFeed } from '../market/index.ts';
 import { quoteRow } from './instruments.ts';
 import { currentQuotes } from './prices.ts';
 
-export interface Listening {
+export interface PriceStreamRequest {
   customerId: string;
   isOpen: () => Promise<boolean>;
   instruments: readonly Instrument[];
@@ -32,7 +32,7 @@ const nothing = () => undefined;
 
 export interface PriceStreams {
   /** Null when there are too many streams. */
-  open(listening: Listening): ReadableStream<Uint8Array<ArrayBuffer>> | null;
+  open(listening: PriceStreamRequest): ReadableStream<Uint8Array<ArrayBuffer>> | null;
   close(): void;
 }
 
@@ -51,7 +51,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
     else countOf.delete(customerId);
   }
 
-  function open(listening: Listening) {
+  function open(listening: PriceStreamRequest) {
     const { customerId, isOpen, instruments, unknown, language, everyMs } = listening;
     const isFull = (countOf.get(customerId) ?? 0) >= limits.ofCustomer;
     if (isFull || openStreams.size >= limits.ofProcess) return null;

@@ -9,7 +9,7 @@ import {
   toMillionths,
 } from '../store/index.ts';
 import { no, ok } from './answer.ts';
-import type { Placed, Plan } from './idempotency.ts';
+import type { OrderIdentity, PlannedAnswer } from './idempotency.ts';
 
 export interface Purchase {
   instrument: Instrument;
@@ -29,9 +29,9 @@ const orderStatus = { success: 1, failed: 2 } as const;
  * Without funds no money moves; a block trade or QIP is then stored as failed.
  */
 export function planPurchase(
-  { customerId, key, at }: Placed,
+  { customerId, key, at }: OrderIdentity,
   { instrument, quantity, price, mold, reason, sellableAt }: Purchase,
-): Plan {
+): PlannedAnswer {
   const number = orderNumber(at);
   const cost = orderCost(price, quantity);
   const [amount, fee, total] = [toCents(cost.amount), toCents(cost.fee), toCents(cost.total)];

@@ -9,7 +9,7 @@ import {
   type LotRow,
 } from '../store/index.ts';
 import { no, ok } from './answer.ts';
-import { withIdempotency, type KeyedInput, type Plan } from './idempotency.ts';
+import { withIdempotency, type KeyedInput, type PlannedAnswer } from './idempotency.ts';
 import { isGoingPublic } from './ipo/offerings.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { quoteToTradeAt } from './prices.ts';
@@ -30,7 +30,7 @@ export function sellLot(
   return withIdempotency(context, customerId, keyed, ['sell', order], async () => {
     const lot = await findRow(context.store.db, 'lots', customerId, order.lotNumber);
     const quote = lot === undefined ? null : await quoteToTradeAt(context.feed, lot.symbol);
-    const plan = (): Plan => {
+    const plan = (): PlannedAnswer => {
       // Does not reveal another customer's lot.
       if (lot === undefined) return { answer: no('unknown-position') };
       if (lot.sold_by !== null) return { answer: no('already-sold') };
@@ -45,7 +45,7 @@ export function sellLot(
   });
 }
 
-function planSale(lot: LotRow, price: DecimalText, { key, at }: { key: string; at: number }): Plan {
+function planSale(lot: LotRow, price: DecimalText, { key, at }: { key: string; at: number }): PlannedAnswer {
   const { customer_id: customerId, quantity } = lot;
   const number = orderNumber(at);
   const proceeds = saleProceeds(price, Number(quantity));

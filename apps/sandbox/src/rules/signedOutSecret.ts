@@ -1,5 +1,5 @@
 import { type Customer, customerByPhone, forgetTries, type Trx } from '../store/index.ts';
-import { strangersAdmission, type Limited, type StrangersLimits } from './admission.ts';
+import { strangersAdmission, type LimitedSubject, type StrangersLimits } from './admission.ts';
 import { codeOf, no, type Answer } from './answer.ts';
 import {
   addressLimit,
@@ -94,13 +94,13 @@ export async function signedOutRefusal(
 
 function limitsOf(kind: SignedOutSecret, { phone, address }: SignedOutCaller): StrangersLimits {
   const subject = `${kind}:${phone}`;
-  const from: Limited[] =
+  const from: LimitedSubject[] =
     address === null ? [] : [{ subject: `${kind}-from:${address}`, limit: addressLimit }];
-  const atAddress: Limited[] =
+  const atAddress: LimitedSubject[] =
     address === null ? [] : [{ subject: `${subject}@${address}`, limit: challengedLimit }];
   // Limits the tries from all addresses together: fifty a day are too few to guess one of a million
   // codes.
-  const inAll: Limited = { subject: `${subject}@all`, limit: challengedLimits[kind] };
+  const inAll: LimitedSubject = { subject: `${subject}@all`, limit: challengedLimits[kind] };
   return {
     free: [{ subject, limit: secretLimit }, ...from, { subject: kind, limit: overallLimit }],
     challenged: [...atAddress, inAll],

@@ -1,5 +1,5 @@
 import { returnTry, type Store } from '../store/index.ts';
-import { admission, type Admission, wait } from './admission.ts';
+import { admissionByLimit, type Admission, waitValues } from './admission.ts';
 import { type Answer, no } from './answer.ts';
 import { secretLimit } from './attemptLimits.ts';
 import type { RuleContext } from './ruleContext.ts';
@@ -33,7 +33,7 @@ export function withAttemptLimit(
   secret: GivenSecret,
   wrong: string,
 ): Promise<Answer | null> {
-  return checkSecret(context, admission(context, { subject, limit: secretLimit }), secret, wrong);
+  return checkSecret(context, admissionByLimit(context, { subject, limit: secretLimit }), secret, wrong);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function checkSecret(
   for (const { subject: closed, closedUntil } of checked.limiting) {
     if (closedUntil === null) continue;
     context.onSecurityEvent?.({ kind: 'lockout', subject: closed });
-    return no(wrong, wait(closedUntil - context.clock.now()));
+    return no(wrong, waitValues(closedUntil - context.clock.now()));
   }
   return no(wrong);
 }

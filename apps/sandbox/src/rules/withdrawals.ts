@@ -16,7 +16,7 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { withIdempotency, type KeyedInput, type Placed } from './idempotency.ts';
+import { withIdempotency, type KeyedInput, type OrderIdentity } from './idempotency.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 import { checkWithdrawalPasskey } from './passkeys/withdrawalPasskey.ts';
@@ -95,7 +95,7 @@ export function withdrawRefusal(
 
 async function holdAmount(
   trx: Trx,
-  { customerId, key, at }: Placed,
+  { customerId, key, at }: OrderIdentity,
   card: CardRow,
   amount: bigint,
 ): Promise<Answer> {

@@ -42,12 +42,12 @@ export interface LedgerAudit {
   doubled: number;
 }
 
-export interface Figure {
+export interface AuditFigure {
   what: keyof LedgerAudit;
   n: bigint;
 }
 
-type Query = RawBuilder<Figure>;
+type Query = RawBuilder<AuditFigure>;
 
 function within(range: CustomerRange): RawBuilder<boolean> {
   if ('customers' in range) {

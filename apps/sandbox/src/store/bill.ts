@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { firstEntryId, hasEntryId, isEntryId } from './entryId.ts';
 import type { Db } from './open.ts';
-import { type PageRows, inOrder, type PageOf } from './page.ts';
+import { type PageRows, inOrder, type PageRequest } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
 /** A movement of the customer's cash, in cents; `amount` is negative for an expense. */
@@ -24,7 +24,7 @@ export async function billOf(
   db: Db,
   customerId: string,
   { type, from, to }: BillFilter,
-  page: PageOf,
+  page: PageRequest,
 ): Promise<PageRows<BillEntry>> {
   const { only = null } = page;
   if (only !== null && !isEntryId(only)) return { rows: [], count: 0 };

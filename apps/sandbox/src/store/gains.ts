@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './open.ts';
-import { type PageRows, inOrder, newestFirst, type PageOf } from './page.ts';
+import { type PageRows, inOrder, newestFirst, type PageRequest } from './page.ts';
 
 export type GainKind = 'sale' | 'fund';
 
@@ -81,7 +81,7 @@ export function instrumentGainsOf(
   db: Db,
   customerId: string,
   year: number,
-  page: PageOf,
+  page: PageRequest,
 ): Promise<PageRows<InstrumentGainRow>> {
   // Uses the latest name of a renamed instrument.
   const all = sql<InstrumentGainRow>`
@@ -97,7 +97,7 @@ export function gainRowsOf(
   db: Db,
   customerId: string,
   { year, kind, tag }: { year: number; kind: GainKind; tag: string },
-  page: PageOf,
+  page: PageRequest,
 ): Promise<PageRows<GainRow>> {
   const all = sql<GainRow>`
     select * from (${gainsOf(customerId)}) as gains

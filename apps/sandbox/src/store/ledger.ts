@@ -75,7 +75,7 @@ export async function post(
   const whens = changes.map(({ kind, amount: cents }) => sql`when ${kind} then ${cents}::bigint`);
   const amount = sql`case kind ${sql.join(whens, sql` `)} end`;
   const written = [entry, ...rows].map(
-    (row, index) => sql`${sql.id(`row_${index}`)} as (${insertion(row, from)})`,
+    (row, index) => sql`${sql.id(`row_${index}`)} as (${insertStatement(row, from)})`,
   );
   const { rows: moved } = await sql`
     with covered as (
@@ -99,7 +99,7 @@ export async function post(
 
 /** Claims a unique key by inserting its row. */
 export function claimRow(row: RowOf): Claim {
-  return (from) => sql`${insertion(row, from)} on conflict do nothing returning 1`;
+  return (from) => sql`${insertStatement(row, from)} on conflict do nothing returning 1`;
 }
 
 function changesOf({ amounts, reason }: Movement): { kind: AccountKind; amount: bigint }[] {
@@ -114,7 +114,7 @@ function changesOf({ amounts, reason }: Movement): { kind: AccountKind; amount: 
 }
 
 /** Inserts by `select`, so that each parameter takes the type of its column. */
-export function insertion([table, row]: RowOf, from = sql``): RawBuilder<unknown> {
+export function insertStatement([table, row]: RowOf, from = sql``): RawBuilder<unknown> {
   const presentColumns = Object.entries(row).filter(([, value]) => value !== undefined);
   const columns = sql.join(presentColumns.map(([column]) => sql.ref(column)));
   const values = sql.join(presentColumns.map(([, value]) => value));

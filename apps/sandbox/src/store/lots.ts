@@ -2,7 +2,7 @@ import type { PositionType } from '@corro/domain';
 import { sql } from 'kysely';
 import type { Claim } from './ledger.ts';
 import type { Db } from './open.ts';
-import { newestFirst, type PageRows, type PageOf } from './page.ts';
+import { newestFirst, type PageRows, type PageRequest } from './page.ts';
 import type { CustomerRow } from './rows.ts';
 
 export type LotRow = CustomerRow<'lots'>;
@@ -23,7 +23,7 @@ export async function openLotsOf(
   db: Db,
   customerId: string,
   { type, symbol }: { type: PositionType; symbol: string | null },
-  page: PageOf,
+  page: PageRequest,
 ): Promise<PageRows<LotRow>> {
   const all = db
     .selectFrom('lots')

@@ -8,7 +8,7 @@ export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans', 'fees']
 
 type OwnKind = (typeof ownKinds)[number] & AccountKind;
 
-export interface Moved {
+export interface Posting {
   at: number;
   kind: OwnKind;
   /** Cents. */
@@ -18,7 +18,7 @@ export interface Moved {
 }
 
 /** A lot that was opened, or sold (negative quantity). */
-export interface Traded {
+export interface Trade {
   at: number;
   symbol: string;
   type: PositionType;
@@ -32,8 +32,8 @@ export interface Movements {
   /** When the customer last started over, epoch milliseconds as text. */
   openedAt: string | null;
   balances: ReadonlyMap<string, bigint>;
-  moved: readonly Moved[];
-  traded: readonly Traded[];
+  postings: readonly Posting[];
+  trades: readonly Trade[];
 }
 
 /** Integers are text, since they may exceed a JSON number. */
@@ -105,20 +105,20 @@ export async function movementsOf(
   return {
     openedAt,
     balances: new Map(balances.map(([kind, available]) => [kind, BigInt(available)])),
-    moved: (moved ?? []).map(([at, kind, amount, interest]) => ({
+    postings: (moved ?? []).map(([at, kind, amount, interest]) => ({
       at,
       kind,
       amount: BigInt(amount),
       interest: BigInt(interest),
     })),
-    traded: [
+    trades: [
       ...(opened ?? []).map((trade) => tradedOf(trade, 1n)),
       ...(sold ?? []).map((trade) => tradedOf(trade, -1n)),
     ],
   };
 }
 
-function tradedOf([at, symbol, type, quantity, costPrice]: TradedText, sign: bigint): Traded {
+function tradedOf([at, symbol, type, quantity, costPrice]: TradedText, sign: bigint): Trade {
   const count = sign * BigInt(quantity);
   return { at, symbol, type, quantity: count, cost: count * BigInt(costPrice) };
 }

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import { newsIn } from '../languages/news.ts';
 import type { Db } from './open.ts';
-import { newestFirst, type PageRows, type PageOf } from './page.ts';
+import { newestFirst, type PageRows, type PageRequest } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
 export type NewsRow = Selectable<Database['news']>;
 
-export async function newsPage(db: Db, page: PageOf): Promise<PageRows<NewsRow>> {
+export async function newsPage(db: Db, page: PageRequest): Promise<PageRows<NewsRow>> {
   return newestFirst(db, db.selectFrom('news').selectAll(), 'news_id', page);
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { newestFirst, type PageRows, type PageOf } from './page.ts';
+import { newestFirst, type PageRows, type PageRequest } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { DeviceWords, NoticeKind } from './columnTypes.ts';
 
@@ -61,7 +61,7 @@ export function noticesOf(
   db: Db,
   customerId: string,
   now: number,
-  page: PageOf,
+  page: PageRequest,
 ): Promise<PageRows<NoticeRow>> {
   const all = db
     .selectFrom('notices')

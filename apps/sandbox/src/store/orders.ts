@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from './open.ts';
-import { newestFirst, type PageRows, type PageOf } from './page.ts';
+import { newestFirst, type PageRows, type PageRequest } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
@@ -20,7 +20,7 @@ export async function ordersOf(
   db: Db,
   customerId: string,
   { mold, status, symbol }: OrderFilter,
-  page: PageOf,
+  page: PageRequest,
 ): Promise<PageRows<ListedOrderRow>> {
   const all = db
     .selectFrom('orders')

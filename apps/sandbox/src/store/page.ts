@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db } from './open.ts';
 
-export interface PageOf {
+export interface PageRequest {
   offset: number;
   limit: number;
   /** Id of the only row to return; null for all. */
@@ -17,12 +17,12 @@ export interface PageRows<Row> {
 type Counted<Row> = Row & { in_all: bigint; is_row: boolean | null };
 
 /** Columns that `join` adds to the page; `join` calls the page `page`. */
-export interface Joined {
+export interface JoinedColumns {
   columns: RawBuilder<unknown>;
   join: RawBuilder<unknown>;
 }
 
-const nothing: Joined = { columns: sql`null`, join: sql`` };
+const nothing: JoinedColumns = { columns: sql`null`, join: sql`` };
 
 /**
  * Reads a page, newest first, and the count of all rows in one statement. `idColumn` orders rows of
@@ -34,8 +34,8 @@ export function newestFirst<Row, More = unknown>(
   db: Db,
   all: Expression<Row>,
   idColumn: string,
-  page: PageOf,
-  joined?: Joined,
+  page: PageRequest,
+  joined?: JoinedColumns,
 ): Promise<PageRows<Row & More>> {
   const { only = null } = page;
   const wanted =
@@ -56,8 +56,8 @@ export async function inOrder<Row, More = unknown>(
   db: Db,
   all: Expression<Row>,
   order: RawBuilder<unknown>,
-  { limit, offset }: PageOf,
-  { columns, join }: Joined = nothing,
+  { limit, offset }: PageRequest,
+  { columns, join }: JoinedColumns = nothing,
 ): Promise<PageRows<Row & More>> {
   const { rows } = await sql<Counted<Row & More>>`
     select page.*, every.in_all, ${columns}

@@ -1,8 +1,8 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
-import { insertion, type RowOf } from './ledger.ts';
+import { insertStatement, type RowOf } from './ledger.ts';
 import type { Db, Trx } from './open.ts';
-import { type PageRows, newestFirst, type PageOf } from './page.ts';
+import { type PageRows, newestFirst, type PageRequest } from './page.ts';
 
 /** Tables with an order number per customer. */
 type NumberedTable =
@@ -36,7 +36,7 @@ export function listRows<Table extends NumberedTable>(
   table: Table,
   customerId: string,
   filter: Filter<CustomerRow<Table>>,
-  page: PageOf,
+  page: PageRequest,
 ): Promise<PageRows<CustomerRow<Table>>> {
   const conditions = entriesOf({ customer_id: customerId, ...filter })
     .filter(([, value]) => value !== null && value !== undefined)
@@ -59,7 +59,7 @@ export async function changeRow<Table extends NumberedTable>(
 }
 
 export async function addRow(trx: Trx, row: RowOf): Promise<void> {
-  await insertion(row).execute(trx);
+  await insertStatement(row).execute(trx);
 }
 
 function entriesOf(values: object): [column: string, value: unknown][] {

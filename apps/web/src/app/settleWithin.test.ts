@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { settleWithin, Unanswered } from './settleWithin.ts';
+import { settleWithin, PlatformTimeout } from './settleWithin.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ it('rejects when the time is over', async () => {
   await vi.advanceTimersByTimeAsync(999);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledWith(expect.any(Unanswered));
+  expect(settled).toHaveBeenCalledWith(expect.any(PlatformTimeout));
 });
 
 it('rejects with the reason of an abort, before or during the wait', async () => {

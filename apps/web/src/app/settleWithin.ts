@@ -1,5 +1,5 @@
 /** The platform did not answer in time. */
-export class Unanswered extends Error {
+export class PlatformTimeout extends Error {
   override readonly name = 'PlatformTimeout';
 }
 
@@ -16,8 +16,8 @@ export async function settleWithin<Value>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: (() => void) | undefined;
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unanswered()), milliseconds);
-    stop = () => reject(signal?.reason ?? new Unanswered());
+    timer = setTimeout(() => reject(new PlatformTimeout()), milliseconds);
+    stop = () => reject(signal?.reason ?? new PlatformTimeout());
     if (signal?.aborted === true) stop();
     else signal?.addEventListener('abort', stop);
   });

@@ -1,4 +1,4 @@
-import { type CalendarDay, calendar, groupByDay } from '@corro/domain';
+import { type CalendarDay, calendarDayIn, groupByDay } from '@corro/domain';
 import { List, ListHeading } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { type KeyedRow, rowKey } from './queries/rows.tsx';
@@ -19,7 +19,7 @@ export function DayList<Row extends KeyedRow & { readonly createdAt: number | nu
   props: DayListProps<Row>,
 ) {
   const { label, rows, action, children } = props;
-  const days = groupByDay(rows, ({ createdAt }) => createdAt, calendar());
+  const days = groupByDay(rows, ({ createdAt }) => createdAt, calendarDayIn());
   return (
     <List label={label}>
       {days.flatMap(({ day, rows: ofDay }, nth) =>

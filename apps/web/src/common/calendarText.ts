@@ -1,4 +1,4 @@
-import { type CalendarDay, calendar, dayName } from '@corro/domain';
+import { type CalendarDay, calendarDayIn, dayName } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
 import { useUpstreamNow } from './ages.tsx';
@@ -9,7 +9,7 @@ import { useUpstreamNow } from './ages.tsx';
  */
 export function useDayName(day: CalendarDay | null): string {
   const now = useUpstreamNow();
-  return dayText(day, calendar()(now), useI18n());
+  return dayText(day, calendarDayIn()(now), useI18n());
 }
 
 export function dayText(

@@ -17,7 +17,7 @@ const whenToWait = defineMessages({
 });
 
 /** Texts for calls without an answer. */
-export const failures = defineMessages({
+export const failureTexts = defineMessages({
   network: { id: 'error.network.text' },
   timeout: { id: 'error.timeout.text' },
   protocol: { id: 'error.protocol.text' },
@@ -61,7 +61,7 @@ export function flowErrorText(
   prefix: RefusalPrefix = 'hint',
 ): string | undefined {
   if (refusal !== null) return refusalText(refusal.code, i18n, prefix, refusal.values);
-  return failure === null ? undefined : i18n.t(failures[failure]);
+  return failure === null ? undefined : i18n.t(failureTexts[failure]);
 }
 
 /** Format of refusal codes; anything else that an upstream sends is a sentence. */

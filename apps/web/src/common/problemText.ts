@@ -22,13 +22,13 @@ function spellNumbers(values: MessageValues = {}, locale: string): MessageValues
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? spellNumber(value, locale) : value,
+      typeof value === 'string' ? formatDecimalText(value, locale) : value,
     ]),
   );
 }
 
 /** Formats a decimal string; the placeholder of a hidden amount stays. */
-export function spellNumber(value: string, locale: string): string {
+export function formatDecimalText(value: string, locale: string): string {
   const spelled = formatDecimal(locale, value);
   return spelled === dash ? value : spelled;
 }

@@ -22,7 +22,7 @@ import { htmlOf, type Read, storageInMemory, textOf } from '../app/rendered.fixt
 import { CancelDone, CancelReview } from '../flows/cancelling/CancelReview.tsx';
 import { cancelFlows } from '../flows/cancelling/cancelFlow.ts';
 import type { AppOrderFlow } from '../flows/orders/appOrderFlow.ts';
-import { newestRecords } from '../flows/orders/findOrder.ts';
+import { newestRecordsPage } from '../flows/orders/findOrder.ts';
 import { provideOrderEffects } from '../flows/orders/flowEffects.ts';
 import type { RunningFlow } from '../flows/orders/useOrderFlow.ts';
 import { OfferDone } from './offers/OfferEnds.tsx';
@@ -322,11 +322,11 @@ it.each([
   ['completed', 'status'],
 ] as const)('announces a transfer that is %s as %s', async (status, role) => {
   const depositHtml = (await deposit()).done((api) => [
-    rechargesQuery(api, newestRecords).queryKey,
+    rechargesQuery(api, newestRecordsPage).queryKey,
     buildPage([buildRecharge({ status })]),
   ]);
   const withdrawalHtml = (await withdrawal()).done((api) => [
-    withdrawalsQuery(api, newestRecords).queryKey,
+    withdrawalsQuery(api, newestRecordsPage).queryKey,
     buildPage([buildWithdrawal({ status })]),
   ]);
   for (const html of [depositHtml, withdrawalHtml]) {

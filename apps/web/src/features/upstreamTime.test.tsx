@@ -3,7 +3,7 @@ import { createTestApi } from '@corro/testing';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { htmlOf, textOf } from '../app/rendered.fixture.tsx';
-import { LoanTime } from './loans/LoanTracker.tsx';
+import { LoanTimeLeft } from './loans/LoanTracker.tsx';
 import { useLoanRows } from './loans/loanRows.tsx';
 import { useDayName } from '../common/calendarText.ts';
 import { useDocumentHead } from '../common/PrintButton.tsx';
@@ -25,10 +25,10 @@ const unpaid = {
   repaymentAt: truly + 3.5 * dayMs,
   createdAt: truly - dayMs,
   days: null,
-} as Parameters<typeof LoanTime>[0]['loan'];
+} as Parameters<typeof LoanTimeLeft>[0]['loan'];
 
 it.each<[string, ReactNode, string]>([
-  ['the days left of a loan', <LoanTime key="" loan={unpaid} />, 'Faltan 3 días para pagarlo'],
+  ['the days left of a loan', <LoanTimeLeft key="" loan={unpaid} />, 'Faltan 3 días para pagarlo'],
   ['the due date of a loan', <LoanDue key="" />, 'El 20 dic 2026, si lo recibes hoy'],
   ['today', <Today key="" />, 'Hoy'],
   ['the time of a document', <Foot key="" />, 'Generado el 20 nov 2026,'],

@@ -40,7 +40,7 @@ export class ScreenBoundary extends Component<Props, State> {
 }
 
 /** Shown instead of a failed screen. A retry, or returning to it, loads it again. */
-export function FailedPlace({ error, onRetry }: LoadFailedProps) {
+export function FailedScreen({ error, onRetry }: LoadFailedProps) {
   useEffect(() => forgetFailures, []);
   return (
     <LoadFailed

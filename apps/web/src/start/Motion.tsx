@@ -23,7 +23,7 @@ export function Motion(labels: RefreshProps) {
   return (
     <>
       {isStill ? null : <ScreenChange />}
-      <Refresh {...labels} />
+      <ScreenRefresh {...labels} />
     </>
   );
 }
@@ -35,7 +35,7 @@ export interface RefreshProps {
 }
 
 /** Pull to refresh on screens with a list. */
-export function Refresh(labels: RefreshProps) {
+export function ScreenRefresh(labels: RefreshProps) {
   const { pathname } = useLocation();
   const cache = useQueryClient();
   if (!useHasRows()) return null;

@@ -1,6 +1,6 @@
 import { UiProvider } from '@corro/ui';
 import { Suspense, useEffect } from 'react';
-import { FailedPlace, ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { FailedScreen, ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import {
   useSignedOutNavigation,
   SignedOutLink,
@@ -34,7 +34,7 @@ function Place() {
   return (
     <ScreenBoundary
       screenKey={path}
-      renderFailure={(error, retry) => <FailedPlace error={error} onRetry={retry} />}
+      renderFailure={(error, retry) => <FailedScreen error={error} onRetry={retry} />}
     >
       <Suspense fallback={null}>
         <Loaded key={path} path={path} />

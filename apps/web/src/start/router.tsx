@@ -8,7 +8,7 @@ import { loadWithSentences, useWithSentences } from '../app/i18n/withSentences.t
 import { type AppRoute, routeNames, routes } from '../routes/index.ts';
 import { RouteProvider } from '../shell/route.ts';
 import { ScreenLoading } from '../shell/Screen.tsx';
-import { FailedPlace, ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { FailedScreen, ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { signedOutRoutes } from '../signedOutLinks.ts';
 
 interface Entry {
@@ -35,7 +35,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-export interface Reads {
+export interface LoaderParts {
   readonly api: Transport;
   readonly cache: QueryClient;
 }
@@ -49,7 +49,7 @@ export async function loadScreen(pathname: string, i18n: Pick<I18n, 'partLoader'
 }
 
 /** Starts the first queries of an address. */
-export function startReads(address: Pick<URL, 'pathname' | 'search'>, reads: Reads): void {
+export function startReads(address: Pick<URL, 'pathname' | 'search'>, reads: LoaderParts): void {
   const [match] = matchRoutes([...entries], address.pathname) ?? [];
   void match?.route.route.loader?.({
     ...reads,
@@ -59,7 +59,7 @@ export function startReads(address: Pick<URL, 'pathname' | 'search'>, reads: Rea
 }
 
 /** Routes of the signed-in app inside `frame`, which has an `Outlet`. */
-export function routeObjects(frame: ReactNode, reads: Reads, failure: ReactNode): RouteObject[] {
+export function routeObjects(frame: ReactNode, reads: LoaderParts, failure: ReactNode): RouteObject[] {
   const screens = entries.map(({ id, path, part, route }): RouteObject => ({
     id,
     path,
@@ -91,7 +91,7 @@ function Place({ part, route }: Pick<Entry, 'part' | 'route'>) {
     <RouteProvider value={route}>
       <ScreenBoundary
         screenKey={pathname}
-        renderFailure={(error, retry) => <FailedPlace error={error} onRetry={retry} />}
+        renderFailure={(error, retry) => <FailedScreen error={error} onRetry={retry} />}
       >
         <Suspense fallback={<ScreenLoading />}>
           <LoadedScreen key={pathname} part={part} route={route} />

@@ -17,7 +17,7 @@ export const candleLimits: WindowLimits = { narrowest: 10, fewest: 24 };
 export const lineLimits: WindowLimits = { narrowest: 5, fewest: 2 };
 
 /** Space right of the newest candle, as a share of the window. */
-export const air = 0.04;
+export const rightPadding = 0.04;
 
 /** The newest `candles` of `count`, or all of them. */
 export function latestWindow(
@@ -26,7 +26,7 @@ export function latestWindow(
   { narrowest, fewest }: WindowLimits = candleLimits,
 ): VisibleWindow {
   const shown = Math.min(Math.max(count, fewest), Math.max(candles, narrowest));
-  return endingAt(count, shown / (1 - air));
+  return endingAt(count, shown / (1 - rightPadding));
 }
 
 /** The nearest window that is wide enough and within the series. */
@@ -35,10 +35,10 @@ export function clampWindow(
   count: number,
   { narrowest, fewest }: WindowLimits = candleLimits,
 ): VisibleWindow {
-  const widest = Math.max(count, fewest) / (1 - air);
+  const widest = Math.max(count, fewest) / (1 - rightPadding);
   const span = Math.min(Math.max(window.to - window.from, narrowest), widest);
-  if (count + span * air <= span) return endingAt(count, span);
-  const from = Math.min(Math.max(window.from, 0), count + span * air - span);
+  if (count + span * rightPadding <= span) return endingAt(count, span);
+  const from = Math.min(Math.max(window.from, 0), count + span * rightPadding - span);
   return { from, to: from + span };
 }
 
@@ -62,7 +62,7 @@ export function zoomWindow(
 ): VisibleWindow {
   const { narrowest, fewest } = limits;
   const before = window.to - window.from;
-  const widest = Math.max(count, fewest) / (1 - air);
+  const widest = Math.max(count, fewest) / (1 - rightPadding);
   const span = Math.min(Math.max(before * factor, narrowest), widest);
   const from = anchor - ((anchor - window.from) * span) / before;
   return clampWindow({ from, to: from + span }, count, limits);
@@ -80,6 +80,6 @@ export function revealCandle(
 }
 
 function endingAt(count: number, span: number): VisibleWindow {
-  const to = count + span * air;
+  const to = count + span * rightPadding;
   return { from: to - span, to };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, atAny, entity, fallback, listOf, nullable, or } from './codec.ts';
+import { at, atAny, entity, fallback, listOf, nullable, withDefault } from './codec.ts';
 import { decimal, wholeNumber } from './numbers.ts';
 import { optionalText, text } from './text.ts';
 
@@ -52,7 +52,7 @@ describe('a member of several names', () => {
 
 it('reads what stands in for a member that says nothing, and writes the first alone', () => {
   const { decode, encode } = entity('Stock', {
-    name: fallback(at('name', optionalText), at('stock', or(optionalText, '—'))),
+    name: fallback(at('name', optionalText), at('stock', withDefault(optionalText, '—'))),
   });
   expect(decode({ name: 'Novalo', stock: 'NVLO' })).toEqual({ name: 'Novalo' });
   expect(decode({ stock: 'NVLO' })).toEqual({ name: 'NVLO' });

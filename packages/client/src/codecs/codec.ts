@@ -24,7 +24,7 @@ export interface Member<Value, Name extends string = string> {
 export type Shape<Name extends string> = Readonly<Record<string, Member<unknown, Name>>>;
 
 /** Decoded entity of a set of members. */
-export type Decoded<Members> = {
+export type DecodedEntity<Members> = {
   -readonly [Key in keyof Members]: Members[Key] extends Member<infer Value> ? Value : never;
 };
 
@@ -47,7 +47,7 @@ export type Entity<Of> = Of extends { readonly decode: (...given: never[]) => in
 export function entity<
   const Schema extends keyof Schemas,
   const Members extends Shape<keyof Schemas[Schema] & string>,
->(schema: Schema, members: Members): Codec<Decoded<Members>> {
+>(schema: Schema, members: Members): Codec<DecodedEntity<Members>> {
   const entries = Object.entries<Member<unknown>>(members);
   return {
     schema,
@@ -58,7 +58,7 @@ export function entity<
       for (const [key, member] of entries) value[key] = member.read(row, where);
       // The loop assigns every member, which the compiler cannot follow.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return value as Decoded<Members>;
+      return value as DecodedEntity<Members>;
     },
     encode(value) {
       const row: Record<string, unknown> = {};
@@ -110,7 +110,7 @@ export function fallback<Value, Name extends string>(
 }
 
 /** Replaces null with `otherwise`. */
-export function or<Value>(field: Field<Value | null>, otherwise: Value): Field<Value> {
+export function withDefault<Value>(field: Field<Value | null>, otherwise: Value): Field<Value> {
   return {
     decode: (value, where) => field.decode(value, where) ?? otherwise,
     encode: (value) => encoded(field, value),

@@ -1,4 +1,4 @@
-import { type Decoded, type Entity, at, entity, nullable } from './codec.ts';
+import { type DecodedEntity, type Entity, at, entity, nullable } from './codec.ts';
 import { optionalDecimal, wholeNumber } from './numbers.ts';
 import type { Ambiguous } from './page.ts';
 import { status } from './status.ts';
@@ -26,7 +26,7 @@ export const loanSummary = entity('LoanSummary', {
 });
 
 /** Debt and remaining credit, US dollars. */
-export interface LoanSummary extends Decoded<typeof cost>, Entity<typeof loanSummary> {}
+export interface LoanSummary extends DecodedEntity<typeof cost>, Entity<typeof loanSummary> {}
 
 /** Loan states (spec §4; `cancelled` is an extension). */
 export const loanCodes = {
@@ -61,4 +61,4 @@ export const loanRecord = entity('LoanRecord', {
  * A loan or loan request: `orderNumber`, `status` and `amount` in decimal US dollars. Times
  * (`createdAt`) are epoch milliseconds.
  */
-export interface LoanRecord extends Decoded<typeof cost>, Entity<typeof loanRecord>, Ambiguous {}
+export interface LoanRecord extends DecodedEntity<typeof cost>, Entity<typeof loanRecord>, Ambiguous {}

@@ -1,4 +1,4 @@
-import { type Entity, at, atAny, entity, fallback, listOf, nullable, or } from './codec.ts';
+import { type Entity, at, atAny, entity, fallback, listOf, nullable, withDefault } from './codec.ts';
 import { optionalDecimal, price } from './numbers.ts';
 import { anyText, nameText, optionalId, optionalText } from './text.ts';
 
@@ -46,7 +46,7 @@ export const category = entity('Category', {
   code: at('category_code', optionalText),
   name: at('category_name', optionalText),
   /** Instruments in upstream order. */
-  stocks: at('stocks', or(nullable(listOf(categoryStock)), [])),
+  stocks: at('stocks', withDefault(nullable(listOf(categoryStock)), [])),
 });
 
 /** A category of instruments with `id` and `name`. The first category holds the index cards. */

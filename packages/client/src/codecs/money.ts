@@ -1,5 +1,5 @@
 import type { Status } from '@corro/domain';
-import { type Decoded, type Entity, at, entity } from './codec.ts';
+import { type DecodedEntity, type Entity, at, entity } from './codec.ts';
 import { type NullableMembers, receipt, numberOrId } from './receipt.ts';
 import { optionalDecimal, unsigned } from './numbers.ts';
 import type { Ambiguous } from './page.ts';
@@ -37,7 +37,7 @@ export const recharge = entity('RechargeRecord', {
  * epoch milliseconds.
  */
 export interface RechargeRecord
-  extends Decoded<typeof record>, Entity<typeof recharge>, Ambiguous {}
+  extends DecodedEntity<typeof record>, Entity<typeof recharge>, Ambiguous {}
 
 export const withdrawal = entity('WithdrawRecord', {
   ...record,
@@ -55,7 +55,7 @@ export const withdrawal = entity('WithdrawRecord', {
  * A withdrawal: `orderNumber`, `status` and `amount` in decimal US dollars. Times (`createdAt`) are
  * epoch milliseconds.
  */
-export interface Withdrawal extends Decoded<typeof record>, Entity<typeof withdrawal>, Ambiguous {}
+export interface Withdrawal extends DecodedEntity<typeof record>, Entity<typeof withdrawal>, Ambiguous {}
 
 const receiptMembers = {
   /** Order number; null where the upstream does not report it. */
@@ -90,7 +90,7 @@ export interface CancelReceipt extends NullableMembers<typeof cancelMembers> {}
  * A recharge, withdrawal or loan: `orderNumber`, `amount` in decimal US dollars, `createdAt` in
  * epoch milliseconds.
  */
-export type MoneyRecord = Omit<Decoded<typeof record>, 'endedAt'> &
+export type MoneyRecord = Omit<DecodedEntity<typeof record>, 'endedAt'> &
   Ambiguous & {
     /** Status word of its kind. */
     status: Status<string>;

@@ -1,4 +1,4 @@
-import { type Entity, at, entity, nullable, or } from './codec.ts';
+import { type Entity, at, entity, nullable, withDefault } from './codec.ts';
 import { optionalDecimal, unsigned, wholeNumber } from './numbers.ts';
 import { optionalDevice } from './sessions.ts';
 import { status } from './status.ts';
@@ -38,7 +38,7 @@ export const notice = entity('Notice', {
   /** Text of the upstream; null for none. */
   title: at('title', optionalText),
   /** False where the upstream does not report it. */
-  isRead: at('is_read', or(optionalFlag, false)),
+  isRead: at('is_read', withDefault(optionalFlag, false)),
   /** Number of the order, record or loan. */
   orderNumber: at('no', optionalId),
   /** Share code. */

@@ -47,7 +47,7 @@ const decimalWhere = (isSaid: (sign: number) => boolean): Field<DecimalText | nu
 export const price = decimalWhere((sign) => sign !== 0);
 
 /** A decimal from zero; null otherwise. */
-export const atLeastZero = decimalWhere((sign) => sign >= 0);
+export const nonNegative = decimalWhere((sign) => sign >= 0);
 
 /** A decimal above zero; null otherwise. */
 export const positive = decimalWhere((sign) => sign > 0);

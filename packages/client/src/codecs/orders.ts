@@ -1,5 +1,5 @@
 import { limits } from '@corro/domain';
-import { type Entity, type Member, type Schemas, at, entity, fallback, or } from './codec.ts';
+import { type Entity, type Member, type Schemas, at, entity, fallback, withDefault } from './codec.ts';
 import { type NullableMembers, receipt } from './receipt.ts';
 import { optionalDecimal, positive, price, wholeFromOne } from './numbers.ts';
 import type { Ambiguous } from './page.ts';
@@ -143,7 +143,7 @@ export const offer = entity('BlockItem', {
   /** Market price per share. */
   marketPrice: at('prasent', price),
   /** Minimum purchase in shares (spec §9). */
-  minimum: at('count', or(wholeFromOne, limits.blockMinimumQuantity)),
+  minimum: at('count', withDefault(wholeFromOne, limits.blockMinimumQuantity)),
   /** Code 0 (closed) is an assumption. */
   status: at('status', status({ closed: 0, open: 1 })),
   /** End of the offer, epoch milliseconds. */

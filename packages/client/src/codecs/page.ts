@@ -30,7 +30,7 @@ export type RowParams = PageParams & {
 };
 
 /** Page selection of a call without pages. */
-export const whole: PageParams = { page: 1, limit: Infinity };
+export const wholeList: PageParams = { page: 1, limit: Infinity };
 
 /** A row that shares its reference with another row. */
 export type Ambiguous = {

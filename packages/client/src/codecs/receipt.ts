@@ -1,6 +1,6 @@
 import {
   type Codec,
-  type Decoded,
+  type DecodedEntity,
   type Member,
   type Schemas,
   type Shape,
@@ -27,7 +27,7 @@ export function receipt<
 
 /** Receipt of a set of members, each nullable. */
 export type NullableMembers<Members> = {
-  [Key in keyof Decoded<Members>]: Decoded<Members>[Key] | null;
+  [Key in keyof DecodedEntity<Members>]: DecodedEntity<Members>[Key] | null;
 };
 
 function orNull<Value>(member: Member<Value>): Member<Value | null> {

@@ -1,4 +1,4 @@
-import { type Entity, at, entity, or } from './codec.ts';
+import { type Entity, at, entity, withDefault } from './codec.ts';
 import { optionalFlag, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 import { optionalOneOf } from './status.ts';
@@ -10,7 +10,7 @@ export const session = entity('Session', {
   /** Null where the upstream sends none; such a session cannot be ended. */
   id: at('id', optionalId),
   /** True for the session that makes the call. */
-  isCurrent: at('is_current', or(optionalFlag, false)),
+  isCurrent: at('is_current', withDefault(optionalFlag, false)),
   /** Browser name; null where unknown. */
   browser: at('browser', optionalText),
   /** Operating system; null where unknown. */

@@ -1,4 +1,4 @@
-import { type Field, or } from './codec.ts';
+import { type Field, withDefault } from './codec.ts';
 import { badData } from './rows.ts';
 
 /** Text or the digits of a number; null for absent or empty text. */
@@ -19,10 +19,10 @@ export const text: Field<string> = {
 };
 
 /** A name; «—» where absent. */
-export const nameText = or(optionalText, '—');
+export const nameText = withDefault(optionalText, '—');
 
 /** Text; empty where absent. */
-export const anyText = or(optionalText, '');
+export const anyText = withDefault(optionalText, '');
 
 /** An id as text; null where absent, or a number above 2^53 − 1, which lost digits in JSON. */
 export const optionalId: Field<string | null> = {

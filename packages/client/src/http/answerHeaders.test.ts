@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { createKeysHonoured, createSimulatedNotice } from './answerHeaders.ts';
+import { trackKeysHonoured, createSimulatedNotice } from './answerHeaders.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 const honoured = { 'idempotency-honoured': 'true' };
 
 function after(...answers: Record<string, string>[]): boolean | null {
-  const keys = createKeysHonoured();
+  const keys = trackKeysHonoured();
   for (const headers of answers) keys.notice(new Response(null, { headers }));
   return keys.current();
 }

@@ -12,7 +12,7 @@ export type KeysHonoured = {
  * twice. Ignores answers without the header that are not JSON, because gateways and image servers
  * send them.
  */
-export function createKeysHonoured(): KeysHonoured {
+export function trackKeysHonoured(): KeysHonoured {
   let known: boolean | null = null;
   return {
     notice({ headers }) {

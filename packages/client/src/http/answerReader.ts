@@ -1,4 +1,4 @@
-import { type ReadPage, decodePage, whole } from '../codecs/page.ts';
+import { type ReadPage, decodePage, wholeList } from '../codecs/page.ts';
 import { type Answer, unwrap } from './envelope.ts';
 import { createPageNumbers } from './firstPage.ts';
 import { parseJson } from './json.ts';
@@ -88,7 +88,7 @@ function isDone(text: string, response: Response): boolean {
 async function pageOf(response: Response): Promise<ReadPage<unknown> | null> {
   try {
     const data = readBody(await response.clone().text(), parseJson);
-    return decodePage(unwrap({ data, response }, 'read'), 'list', whole, (row) => row);
+    return decodePage(unwrap({ data, response }, 'read'), 'list', wholeList, (row) => row);
   } catch {
     return null;
   }

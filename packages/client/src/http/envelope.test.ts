@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ProtocolBroken, Refusal, SessionEnded } from '../errors.ts';
-import { type Answer, type CallKind, createSessionEnd, unwrap } from './envelope.ts';
+import { type Answer, type CallKind, createSessionEndReporter, unwrap } from './envelope.ts';
 
 /** An answer as openapi-fetch returns it: `data` below HTTP 400, `error` from HTTP 400. */
 function answered(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
@@ -292,7 +292,7 @@ describe('unwrap', () => {
 describe('createSessionEnd', () => {
   it('reports the end of a session once', () => {
     const onEnd = vi.fn();
-    const ended = createSessionEnd(() => 'a', onEnd);
+    const ended = createSessionEndReporter(() => 'a', onEnd);
     for (let call = 0; call < 5; call += 1) ended('a', 'logout');
     expect(onEnd.mock.calls).toEqual([['logout']]);
   });
@@ -300,7 +300,7 @@ describe('createSessionEnd', () => {
   it('reports the end of the next session', () => {
     const onEnd = vi.fn();
     let token = 'a';
-    const ended = createSessionEnd(() => token, onEnd);
+    const ended = createSessionEndReporter(() => token, onEnd);
     ended('a', 'logout');
     token = 'b';
     ended('b', 'unauthorized');
@@ -309,7 +309,7 @@ describe('createSessionEnd', () => {
 
   it('ignores an earlier session', () => {
     const onEnd = vi.fn();
-    const ended = createSessionEnd(() => 'b', onEnd);
+    const ended = createSessionEndReporter(() => 'b', onEnd);
     ended('a', 'logout');
     expect(onEnd).not.toHaveBeenCalled();
   });

@@ -218,7 +218,7 @@ function isText(value: unknown): boolean {
  * Reports the end of each session once. Ignores calls sent with an older token, because their
  * session is already over.
  */
-export function createSessionEnd(
+export function createSessionEndReporter(
   token: () => string | null,
   onSessionEnd: (reason: SessionEndReason) => void,
 ): (sentWith: string | null, reason: SessionEndReason) => void {

@@ -5,10 +5,10 @@ import type { Clock } from '../clock.ts';
 import { NetworkFailed, SessionEnded, type SessionEndReason, isCorroError } from '../errors.ts';
 import { withDeadline } from './deadline.ts';
 import { createAnswerReader, type UpstreamFormat } from './answerReader.ts';
-import { type Answer, type CallKind, unwrap, createSessionEnd } from './envelope.ts';
+import { type Answer, type CallKind, unwrap, createSessionEndReporter } from './envelope.ts';
 import type { FormSender } from './formSender.ts';
 import {
-  createKeysHonoured,
+  trackKeysHonoured,
   createSimulatedNotice,
   createUpstreamClock,
   rotatedToken,
@@ -128,8 +128,8 @@ export function createTransport(options: ClientOptions): Transport {
   const fetch = (request: Request) => reader.fetch(request, options.fetch);
   const wire = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch });
   const upstreamClock = createUpstreamClock(clock);
-  const sessionEnded = createSessionEnd(token, options.onSessionEnd);
-  const keys = createKeysHonoured();
+  const sessionEnded = createSessionEndReporter(token, options.onSessionEnd);
+  const keys = trackKeysHonoured();
   const retryAfter = createRetryAfterGate(clock);
   const simulated = createSimulatedNotice(options.onSimulated);
 

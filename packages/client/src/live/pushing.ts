@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Quote, QuoteSummary } from '../codecs/quotes.ts';
 import { isCorroError } from '../errors.ts';
 import type { Transport } from '../http/index.ts';
-import { announces } from '../resources/config.ts';
+import { isExtensionAnnounced } from '../resources/config.ts';
 import { paramsOf, type QuoteParams, quoteOf, shownPrices } from '../resources/quotes.ts';
 import { listenToQuotes, maxSymbols, type PushedQuotes } from './quoteStream.ts';
 import { setPushed } from '../resources/polling.ts';
@@ -85,7 +85,7 @@ export function startQuotePush(
 
   /** Opens, replaces or closes the stream to match the displayed queries. */
   async function settle(): Promise<void> {
-    const isAnnounced = await announces(cache, 'quotes.stream');
+    const isAnnounced = await isExtensionAnnounced(cache, 'quotes.stream');
     if (isStopped) return;
     const now = wanted();
     const isAwake = focusManager.isFocused();

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { decodePage, whole } from '../codecs/page.ts';
+import { decodePage, wholeList } from '../codecs/page.ts';
 import { type QuoteSummary, quoteSummary } from '../codecs/quotes.ts';
 import { badData, isRow } from '../codecs/rows.ts';
 import { bareAnswer } from '../http/bareAnswer.ts';
@@ -72,7 +72,7 @@ export async function listenToQuotes(
 }
 
 function decodePushed(data: unknown): PushedQuotes {
-  const { rows } = decodePage(data, 'quotes', whole, (row) => quoteSummary.decode(row));
+  const { rows } = decodePage(data, 'quotes', wholeList, (row) => quoteSummary.decode(row));
   return {
     quotes: new Map(rows.map((row) => [row.symbol, row])),
     missing: codesIn(data, 'missing'),

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type BillEntry, billEntry } from '../codecs/bill.ts';
 import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages, withoutSharedBefore } from './pages.ts';
+import { type InfiniteParams, infinitePages, withoutSharedBefore } from './pages.ts';
 import { pollingOff } from './polling.ts';
 import { rowQuery } from './rowQuery.ts';
 
@@ -25,7 +25,7 @@ export async function listBillEntries(
 }
 
 /** Changes of the balance as an infinite list. */
-export const billInfiniteQuery = (api: Transport, params: Infinite<BillParams>) =>
+export const billInfiniteQuery = (api: Transport, params: InfiniteParams<BillParams>) =>
   infiniteQueryOptions({
     queryKey: ['bill', 'infinite', params],
     queryFn: ({ client, pageParam, signal }): Promise<ReadPage<BillEntry>> =>

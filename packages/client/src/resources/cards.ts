@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type Card, type CardKind, card } from '../codecs/cards.ts';
-import { decodePage, whole, withoutShared } from '../codecs/page.ts';
+import { decodePage, wholeList, withoutShared } from '../codecs/page.ts';
 import { pollingOff } from './polling.ts';
 
 /** A card as entered: its `kind`, and `bankName` and `holder` of a bank account (spec §5). */
@@ -16,7 +16,7 @@ async function cardsOf(api: Transport, type: CardKind, options?: CallOptions): P
     (wire, init) => wire.GET('/stock/success/bank/list', { params, ...init }),
     options,
   );
-  const { rows } = decodePage<Card>(data, 'cards', whole, card.decode, ['id', 'kind']);
+  const { rows } = decodePage<Card>(data, 'cards', wholeList, card.decode, ['id', 'kind']);
   return rows.filter(({ kind }) => kind === type);
 }
 

@@ -1,7 +1,7 @@
 import type { CaseSubject, OperationKind } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type CustomerCase, customerCase } from '../codecs/cases.ts';
-import { decodePage, whole } from '../codecs/page.ts';
+import { decodePage, wholeList } from '../codecs/page.ts';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { polling } from './polling.ts';
 
@@ -21,7 +21,7 @@ export async function listCases(api: Transport, options?: CallOptions): Promise<
     (wire, init) => wire.GET('/stock/success/v2/case/list', init),
     options,
   );
-  return decodePage(data, 'cases', whole, customerCase.decode, ['caseNumber']).rows;
+  return decodePage(data, 'cases', wholeList, customerCase.decode, ['caseNumber']).rows;
 }
 
 /**

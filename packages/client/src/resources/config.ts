@@ -3,8 +3,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { extensions } from '../__generated__/extensions.ts';
 import { configEntry } from '../codecs/account.ts';
-import { decodePage, whole } from '../codecs/page.ts';
-import { atLeastZero, positive } from '../codecs/numbers.ts';
+import { decodePage, wholeList } from '../codecs/page.ts';
+import { nonNegative, positive } from '../codecs/numbers.ts';
 import { optionalFlag } from '../codecs/text.ts';
 import { pollingOff } from './polling.ts';
 
@@ -71,7 +71,7 @@ export async function getConfig(api: Transport, options?: CallOptions): Promise<
 
 function toConfig(data: unknown): AppConfig {
   const entries = Object.fromEntries(
-    decodePage(data, 'config', whole, configEntry.decode).rows.flatMap(({ tag, value }) =>
+    decodePage(data, 'config', wholeList, configEntry.decode).rows.flatMap(({ tag, value }) =>
       tag === null ? [] : [[tag, value]],
     ),
   );
@@ -112,7 +112,7 @@ export function operatorRulesIn(entries: AppConfig['entries']): OperatorRules {
 }
 
 function figure(entry = ''): DecimalText | null {
-  return atLeastZero.decode(entry, '');
+  return nonNegative.decode(entry, '');
 }
 
 function flag(entry: string | undefined): boolean {
@@ -123,7 +123,7 @@ function flag(entry: string | undefined): boolean {
  * Waits for a pending read of the settings, then returns whether the upstream announces an
  * extension. False where the settings cannot be read or no query reads them.
  */
-export async function announces(cache: QueryClient, extension: Extension): Promise<boolean> {
+export async function isExtensionAnnounced(cache: QueryClient, extension: Extension): Promise<boolean> {
   const query = cache.getQueryCache().find<AppConfig>({ queryKey: configKey });
   const config = query?.state.data ?? (await query?.promise?.catch(() => undefined));
   return config?.extensions.includes(extension) ?? false;

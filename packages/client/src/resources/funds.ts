@@ -10,8 +10,8 @@ import {
   type fundOrderCodes,
   fundReceipt,
 } from '../codecs/funds.ts';
-import { type ReadPage, type RowParams, decodePage, whole } from '../codecs/page.ts';
-import { type Infinite, infinitePages, withoutSharedBefore } from './pages.ts';
+import { type ReadPage, type RowParams, decodePage, wholeList } from '../codecs/page.ts';
+import { type InfiniteParams, infinitePages, withoutSharedBefore } from './pages.ts';
 import { pollingOff } from './polling.ts';
 import { rowQuery } from './rowQuery.ts';
 
@@ -23,7 +23,7 @@ export type FundOrderParams = RowParams & {
 /** Lists the funds on sale, including sold-out ones. */
 export async function listFunds(api: Transport, options?: CallOptions): Promise<Fund[]> {
   const data = await api.read((wire, init) => wire.GET('/v2/fund/list', init), options);
-  return decodePage<Fund>(data, 'funds', whole, fund.decode, ['id']).rows;
+  return decodePage<Fund>(data, 'funds', wholeList, fund.decode, ['id']).rows;
 }
 
 /**
@@ -70,7 +70,7 @@ export const fundsQuery = (api: Transport) =>
   });
 
 /** Participations as an infinite list. */
-export const fundOrdersInfiniteQuery = (api: Transport, params: Infinite<FundOrderParams>) =>
+export const fundOrdersInfiniteQuery = (api: Transport, params: InfiniteParams<FundOrderParams>) =>
   infiniteQueryOptions({
     queryKey: ['fundOrders', 'infinite', params],
     queryFn: ({ client, pageParam, signal }): Promise<ReadPage<FundOrder>> =>

@@ -8,8 +8,8 @@ import {
   type InstrumentGain,
   instrumentGain,
 } from '../codecs/gains.ts';
-import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from './pages.ts';
+import { type PageParams, type ReadPage, decodePage, wholeList } from '../codecs/page.ts';
+import { type InfiniteParams, infinitePages } from './pages.ts';
 import { pollingOff } from './polling.ts';
 
 /** A calendar year in Mexico City. */
@@ -32,7 +32,7 @@ export async function listGainYears(api: Transport, options?: CallOptions): Prom
     (wire, init) => wire.GET('/stock/success/v2/gain/years', init),
     options,
   );
-  return decodePage(data, 'gain years', whole, gainYear.decode).rows;
+  return decodePage(data, 'gain years', wholeList, gainYear.decode).rows;
 }
 
 /** Lists gains of a year by instrument, largest first. */
@@ -80,7 +80,7 @@ export const gainYearsQuery = (api: Transport) =>
 /** Gains of a year by instrument, as an infinite list. */
 export const instrumentGainsInfiniteQuery = (
   api: Transport,
-  params: Infinite<InstrumentGainParams>,
+  params: InfiniteParams<InstrumentGainParams>,
 ) =>
   infiniteQueryOptions({
     queryKey: ['gains', 'instruments', 'infinite', params],
@@ -91,7 +91,7 @@ export const instrumentGainsInfiniteQuery = (
   });
 
 /** Gain of each sale of an instrument in a year, as an infinite list. */
-export const gainsInfiniteQuery = (api: Transport, params: Infinite<GainParams>) =>
+export const gainsInfiniteQuery = (api: Transport, params: InfiniteParams<GainParams>) =>
   infiniteQueryOptions({
     queryKey: ['gains', 'list', 'infinite', params],
     queryFn: ({ pageParam, signal }) => listGains(api, { ...params, page: pageParam }, { signal }),

@@ -4,7 +4,7 @@ import type { CallOptions, Transport } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import { type Ipo, type IpoOrder, ipo, ipoOrder } from '../codecs/ipos.ts';
 import { type OrderReceipt, orderReceipt } from '../codecs/orders.ts';
-import { decodePage, whole } from '../codecs/page.ts';
+import { decodePage, wholeList } from '../codecs/page.ts';
 import { polling } from './polling.ts';
 
 /** Shares to apply for. */
@@ -22,7 +22,7 @@ export type IpoApplication = {
 /** Lists the offerings in upstream order. */
 export async function listIpos(api: Transport, options?: CallOptions): Promise<Ipo[]> {
   const data = await api.read((wire, init) => wire.GET('/client/ipo', init), options);
-  return decodePage<Ipo>(data, 'ipos', whole, ipo.decode, ['id', 'symbol']).rows;
+  return decodePage<Ipo>(data, 'ipos', wholeList, ipo.decode, ['id', 'symbol']).rows;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function applyForIpo(
 /** Lists the customer's applications, newest first. */
 export async function listIpoOrders(api: Transport, options?: CallOptions): Promise<IpoOrder[]> {
   const data = await api.read((wire, init) => wire.GET('/stock/success/ipo/list', init), options);
-  return decodePage<IpoOrder>(data, 'ipo orders', whole, ipoOrder.decode, ['orderNumber']).rows;
+  return decodePage<IpoOrder>(data, 'ipo orders', wholeList, ipoOrder.decode, ['orderNumber']).rows;
 }
 
 /** Polls the offerings. */

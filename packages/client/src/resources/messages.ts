@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
-import { decodePage, whole } from '../codecs/page.ts';
+import { decodePage, wholeList } from '../codecs/page.ts';
 import { type ChatMessage, message } from '../codecs/messages.ts';
 import { polling, pollingOff } from './polling.ts';
 import { persistedAs } from './persisted.ts';
@@ -15,7 +15,7 @@ async function listed(
       wire.GET('/stock/success/user_message/list-message', { params: { query }, ...init }),
     options,
   );
-  const { rows } = decodePage(data, 'messages', whole, message.decode, ['id']);
+  const { rows } = decodePage(data, 'messages', wholeList, message.decode, ['id']);
   return [...rows].sort((a, b) => (a.createdAt ?? Infinity) - (b.createdAt ?? Infinity) || 0);
 }
 

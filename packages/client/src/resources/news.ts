@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type NewsItem, newsItem } from '../codecs/news.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from './pages.ts';
+import { type InfiniteParams, infinitePages } from './pages.ts';
 import { pollingOff } from './polling.ts';
 import { type PersistedName, persistedAs } from './persisted.ts';
 
@@ -47,7 +47,7 @@ export const newsQuery = (api: Transport, params: PageParams) =>
   });
 
 /** News as an infinite list, cached for half an hour. */
-export const newsInfiniteQuery = (api: Transport, params: Infinite<PageParams>) =>
+export const newsInfiniteQuery = (api: Transport, params: InfiniteParams<PageParams>) =>
   infiniteQueryOptions({
     queryKey: ['news', 'infinite', params],
     queryFn: ({ pageParam, signal }) => listNews(api, { ...params, page: pageParam }, { signal }),

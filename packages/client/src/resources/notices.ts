@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type Notice, notice } from '../codecs/notices.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from './pages.ts';
+import { type InfiniteParams, infinitePages } from './pages.ts';
 import { polling } from './polling.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function readNotices(
 }
 
 /** Polls notices as an infinite list; requires that the upstream announces `notices`. */
-export const noticesInfiniteQuery = (api: Transport, params: Infinite<PageParams>) =>
+export const noticesInfiniteQuery = (api: Transport, params: InfiniteParams<PageParams>) =>
   infiniteQueryOptions({
     queryKey: ['notices', 'infinite', params],
     queryFn: ({ pageParam, signal }) =>

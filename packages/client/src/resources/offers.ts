@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Offer, type OfferKind, moldOf, offer } from '../codecs/orders.ts';
-import { decodePage, whole } from '../codecs/page.ts';
+import { decodePage, wholeList } from '../codecs/page.ts';
 import { polling } from './polling.ts';
 
 /** `kind` of the offers; `code` searches the instrument code. */
@@ -22,7 +22,7 @@ export async function listOffers(
   return decodePage(
     data,
     'offers',
-    whole,
+    wholeList,
     (row): Offer => ({ ...offer.decode(row), kind, readAt }),
     ['id', 'symbol'],
   ).rows;

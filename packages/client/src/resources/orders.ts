@@ -15,7 +15,7 @@ import {
   orderReceipt,
 } from '../codecs/orders.ts';
 import { type ReadPage, type RowParams, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages, withoutSharedBefore } from './pages.ts';
+import { type InfiniteParams, infinitePages, withoutSharedBefore } from './pages.ts';
 import type { StatusCodes } from '../codecs/status.ts';
 import { pollingOff } from './polling.ts';
 import { rowQuery } from './rowQuery.ts';
@@ -171,7 +171,7 @@ export const ordersQuery = (api: Transport, params: OrderParams) =>
   });
 
 /** Orders as an infinite list. */
-export const ordersInfiniteQuery = (api: Transport, params: Infinite<OrderParams>) =>
+export const ordersInfiniteQuery = (api: Transport, params: InfiniteParams<OrderParams>) =>
   infiniteQueryOptions({
     queryKey: ['orders', 'infinite', params],
     queryFn: ({ client, pageParam, signal }): Promise<ReadPage<Order>> =>

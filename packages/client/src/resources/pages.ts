@@ -19,7 +19,7 @@ export function infinitePages(limit: number) {
 }
 
 /** Parameters of an infinite list. */
-export type Infinite<Params extends PageParams> = Omit<Params, 'page'>;
+export type InfiniteParams<Params extends PageParams> = Omit<Params, 'page'>;
 
 /** Members that never change, so that a row with another value is another row. */
 const lastingNames = ['createdAt', 'symbol', 'amount', 'quantity'] as const;

@@ -2,7 +2,7 @@ import type { DecimalText } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, omitUndefined, type Transport } from '../http/index.ts';
 import { type LoggedIn, decodeLogin } from '../codecs/login.ts';
-import { decodePage, whole } from '../codecs/page.ts';
+import { decodePage, wholeList } from '../codecs/page.ts';
 import { type Passkey, passkey } from '../codecs/passkeys.ts';
 import { badData, isRow } from '../codecs/rows.ts';
 import { text } from '../codecs/text.ts';
@@ -56,7 +56,7 @@ export async function listPasskeys(api: Transport, options?: CallOptions): Promi
     (wire, init) => wire.GET('/stock/success/v2/passkey/list', init),
     options,
   );
-  return [...decodePage(data, 'passkeys', whole, passkey.decode, ['id']).rows];
+  return [...decodePage(data, 'passkeys', wholeList, passkey.decode, ['id']).rows];
 }
 
 /**

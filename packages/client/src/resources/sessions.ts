@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isCorroError } from '../errors.ts';
 import type { CallOptions, Transport } from '../http/index.ts';
-import { decodePage, whole } from '../codecs/page.ts';
+import { decodePage, wholeList } from '../codecs/page.ts';
 import { type CustomerSession, session } from '../codecs/sessions.ts';
 import { pollingOff } from './polling.ts';
 
@@ -16,7 +16,7 @@ export async function listSessions(
     (wire, init) => wire.GET('/stock/success/v2/session/list', init),
     options,
   );
-  const { rows } = decodePage(data, 'sessions', whole, session.decode, ['id']);
+  const { rows } = decodePage(data, 'sessions', wholeList, session.decode, ['id']);
   return [...rows].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 

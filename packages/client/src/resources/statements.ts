@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type BillEntry, billEntry } from '../codecs/bill.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
-import { type Infinite, infinitePages } from './pages.ts';
+import { type InfiniteParams, infinitePages } from './pages.ts';
 import { type Statement, statement } from '../codecs/statements.ts';
 import { pollingOff } from './polling.ts';
 
@@ -51,7 +51,7 @@ export async function listStatementEntries(
 }
 
 /** Monthly statements as an infinite list; requires that the upstream announces `documents`. */
-export const statementsInfiniteQuery = (api: Transport, params: Infinite<PageParams>) =>
+export const statementsInfiniteQuery = (api: Transport, params: InfiniteParams<PageParams>) =>
   infiniteQueryOptions({
     queryKey: ['statements', 'infinite', params],
     queryFn: ({ pageParam, signal }) =>

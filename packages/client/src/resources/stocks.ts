@@ -5,7 +5,7 @@ import { type CallOptions, type Transport, omitUndefined } from '../http/index.t
 import { type Debt, debt } from '../codecs/otherMarkets.ts';
 import { type Stock, stock } from '../codecs/markets.ts';
 import { isRow } from '../codecs/rows.ts';
-import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/page.ts';
+import { type PageParams, type ReadPage, decodePage, wholeList } from '../codecs/page.ts';
 import { type PollName, polling } from './polling.ts';
 
 /** `search` matches code and name. */
@@ -64,7 +64,7 @@ export async function listMarket(
     (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'market list', whole, (row) => completed(stock.decode(row), market)).rows;
+  return decodePage(data, 'market list', wholeList, (row) => completed(stock.decode(row), market)).rows;
 }
 
 /** Lists treasury debt with yields and maturities; `code` searches code and name. */
@@ -78,7 +78,7 @@ export async function listDebt(
     (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'treasury debt', whole, (row) => completed(debt.decode(row), 'CGI')).rows;
+  return decodePage(data, 'treasury debt', wholeList, (row) => completed(debt.decode(row), 'CGI')).rows;
 }
 
 function completed<Row extends Stock>(read: Row, asked = ''): Row {

@@ -4,7 +4,7 @@ import { editingState } from './editing.ts';
 import { confirmationProblems, setUpOrderFlow } from './orderFlowSetup.ts';
 import { submittingState } from './submitting.ts';
 import type { OrderFlowContext, OrderFlowDefinition, OrderFlowEvent } from './types.ts';
-import { unknown } from './unknown.ts';
+import { unknownStates } from './unknown.ts';
 
 const priceAgeTimer = 'price-age';
 
@@ -117,7 +117,7 @@ export function createOrderFlow<
         }),
         correct: isByPrice ? ['correct', 'refreshPrice'] : ['correct'],
       }),
-      unknown: unknown(definition.id, ({ context }: Args) => pendingOrder(context)),
+      unknown: unknownStates(definition.id, ({ context }: Args) => pendingOrder(context)),
       refused: {
         on: { BACK: { target: 'editing', actions: assign(noOrder) } },
       },

@@ -1,9 +1,9 @@
 import type { AppConfig } from '@corro/client';
-import { limits, rates } from '@corro/domain';
+import { limits, pesoRates } from '@corro/domain';
 
 /** Settings of the specification. */
 export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
-  const { usdMxn, usdMxnTrading } = rates;
+  const { usdMxn, usdMxnTrading } = pesoRates;
   const minWithdraw = limits.withdrawConfiguredMinimum;
   return {
     usdMxn,

@@ -13,7 +13,7 @@ import {
 import { readCandles, readQuote } from './answers.ts';
 import { createYahooClient, type YahooClient } from './client.ts';
 import { liveInstruments } from './instruments.ts';
-import { type Send, sendSafely, ServiceFailed, withoutSecrets } from './service.ts';
+import { type FetchFunction, sendSafely, ServiceFailed, withoutSecrets } from './service.ts';
 
 const quoteLifetimeMs = 5_000;
 const candlesLifetimeMs = 60_000;
@@ -167,7 +167,7 @@ export function createLiveFeed(
  *
  * @param send in place of the network, for tests
  */
-export async function createYahooFeed(clock: MarketClock, send: Send = fetch): Promise<MarketFeed> {
+export async function createYahooFeed(clock: MarketClock, send: FetchFunction = fetch): Promise<MarketFeed> {
   const { default: YahooFinance } = await import('yahoo-finance2');
   const { ExtendedCookieJar } = await import('yahoo-finance2/lib/cookieJar');
   const { getCrumbClear } = await import('yahoo-finance2/lib/getCrumb');

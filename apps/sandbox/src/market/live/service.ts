@@ -12,7 +12,7 @@ export class ServiceFailed extends Error {
   }
 }
 
-export type Send = (input: string, init?: RequestInit) => Promise<Response>;
+export type FetchFunction = (input: string, init?: RequestInit) => Promise<Response>;
 
 /** Default pause after a rate limit. Milliseconds. */
 const usualRestMs = 60_000;
@@ -28,7 +28,7 @@ const dataHost = /^query\d\.finance\.yahoo\.com$/;
  * Wraps `send` to throw service failures without the URL, which the client would log with its
  * crumb.
  */
-export function sendSafely(send: Send, timeoutMs: number): Send {
+export function sendSafely(send: FetchFunction, timeoutMs: number): FetchFunction {
   return async (input, init) => {
     // The feed gives up after the same time; the signal ends the request too.
     const response = await send(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });

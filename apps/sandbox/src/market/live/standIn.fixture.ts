@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Send } from './service.ts';
+import type { FetchFunction } from './service.ts';
 
 /** For tests: a local server that answers the calls that the feed makes to Yahoo. */
 export interface StandIn {
   /** Sends calls to this server in place of the service. */
-  readonly send: Send;
+  readonly send: FetchFunction;
   /** Received calls, such as `quote AAPL,MSFT crumb-1`. */
   readonly calls: string[];
   /** Rows of prices by symbol. */

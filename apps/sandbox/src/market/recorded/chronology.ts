@@ -19,7 +19,7 @@ const maxGapMs = 730 * dayMs;
  *
  * @param isHourly several rows share a date
  */
-export function chronological(
+export function chronologicalRows(
   { name, rows, undated }: RecordedFile,
   report: Remark[],
   isHourly = false,

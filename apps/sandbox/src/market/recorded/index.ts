@@ -5,7 +5,7 @@ import { roundTo } from '../decimals.ts';
 import type { MarketClock, MarketFeed } from '../types.ts';
 import { loadRecordings, type Recording } from './load.ts';
 import type { Remark } from './files.ts';
-import { placeOf, summary } from './repair.ts';
+import { placeOf, summaryLines } from './repair.ts';
 
 function dayOf({ instrument, series }: Recording, day: number): Day {
   const { index, isBackwards } = placeOf(day, series.length);
@@ -38,7 +38,7 @@ export async function createRecordedFeed(folder: string, clock: MarketClock): Pr
   };
   const feed = createDayFeed(
     {
-      report: summary(remarks),
+      report: summaryLines(remarks),
       instruments: recordings.map((of) => of.instrument),
       day(symbol, day) {
         const of = bySymbol.get(symbol);

@@ -1,7 +1,7 @@
 import type { RecordedDay, Remark } from './files.ts';
 
 /** A day with its line in the file. */
-export interface PlacedDay extends RecordedDay {
+export interface DayWithLine extends RecordedDay {
   line: number;
 }
 
@@ -82,10 +82,10 @@ const splits = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 50].flatMap((n) => 
  */
 export function withoutJumps(
   file: string,
-  days: readonly PlacedDay[],
+  days: readonly DayWithLine[],
   report: Remark[],
 ): RecordedDay[] {
-  const where = ({ date, line }: PlacedDay) => `${date} in line ${line}`;
+  const where = ({ date, line }: DayWithLine) => `${date} in line ${line}`;
   const kept = withoutStrays(
     days,
     ({ close }) => close,
@@ -111,7 +111,7 @@ export function withoutJumps(
   return newestFirst.toReversed();
 }
 
-function divided({ date, open, high, low, close, volume }: PlacedDay, by: number): RecordedDay {
+function divided({ date, open, high, low, close, volume }: DayWithLine, by: number): RecordedDay {
   return {
     date,
     open: open / by,

@@ -19,7 +19,7 @@ import {
   shareInstrument,
   treasuryInstrument,
 } from './instruments.ts';
-import { chronological } from './chronology.ts';
+import { chronologicalRows } from './chronology.ts';
 import { withoutStrays } from './jumps.ts';
 import { firstRecordedDate, type RawDay, repairDays } from './repair.ts';
 
@@ -60,14 +60,14 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
   ]);
 
   const rawDays = (file: RecordedFile, isHourly = false) =>
-    chronological(file, report, isHourly).map(toRawDay);
+    chronologicalRows(file, report, isHourly).map(toRawDay);
   /** Reports and skips prices that are not positive, or far from those around them. */
   const prices = (file: RecordedFile, column: number): DatedPrice[] => {
     const leaveOut = (date: string, why: string) => {
       if (date < firstRecordedDate) return;
       report.push({ file: file.name, date, fate: 'left out', why });
     };
-    const found = chronological(file, report).flatMap(({ line, cells }) => {
+    const found = chronologicalRows(file, report).flatMap(({ line, cells }) => {
       const date = cells[0] ?? '';
       const price = Number(cells[column]);
       if (price > 0) return [{ date, price, line }];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber } from '../calendar.ts';
 import type { Remark } from './files.ts';
-import { placeOf, type RawDay, repairDays, summary } from './repair.ts';
+import { placeOf, type RawDay, repairDays, summaryLines } from './repair.ts';
 
 function raw(date: string, values: string): RawDay {
   const [open, high, low, close, volume] = values.split(',');
@@ -94,7 +94,7 @@ describe('repairDays', () => {
 it('reports each file in one line, with every date', () => {
   const [hd, wti] = ['stocks/HD.csv', 'futures/WTI.csv'];
   expect(
-    summary([
+    summaryLines([
       { file: hd, date: '2009-04-17', fate: 'repaired', why: 'low from open and close' },
       { file: hd, date: '2012-08-01', fate: 'repaired', why: 'open raised to the low' },
       { file: wti, date: '2020-04-20', fate: 'left out', why: 'price -36.98 not positive' },
@@ -108,7 +108,7 @@ it('reports each file in one line, with every date', () => {
 });
 
 it('reports nothing about files that needed no repair', () => {
-  expect(summary([])).toEqual([]);
+  expect(summaryLines([])).toEqual([]);
 });
 
 it('plays a recording of three days forward and backward, starting on 2020-01-01', () => {

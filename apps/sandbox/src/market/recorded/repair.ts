@@ -1,5 +1,5 @@
 import { dayNumber } from '../calendar.ts';
-import { type PlacedDay, withoutJumps } from './jumps.ts';
+import { type DayWithLine, withoutJumps } from './jumps.ts';
 import type { RecordedDay, Remark } from './files.ts';
 
 /** A day as texts of the file, any of which may be empty or wrong. */
@@ -69,7 +69,7 @@ function repaired(raw: RawDay, close: number, previousClose: number, repairs: st
  * jumps mended (`withoutJumps`). `report` lists every such row.
  */
 export function repairDays(file: string, rows: readonly RawDay[], report: Remark[]): RecordedDay[] {
-  const days: PlacedDay[] = [];
+  const days: DayWithLine[] = [];
   for (const raw of rows) {
     if (raw.date < firstRecordedDate) continue;
     const close = positive(raw.close);
@@ -111,7 +111,7 @@ function rowsIn(remarks: readonly Remark[], fate: 'repaired' | 'left out'): stri
 }
 
 /** One line per file, in order of first remark: repaired rows, skipped rows, notes. */
-export function summary(remarks: readonly Remark[]): readonly string[] {
+export function summaryLines(remarks: readonly Remark[]): readonly string[] {
   const files = new Set(remarks.map(({ file }) => file));
   return [...files].map((file) => {
     const own = remarks.filter((remark) => remark.file === file);

@@ -96,7 +96,7 @@ export function soldToOthers({ series, number, opensAt, closesAt }: FundIssue, a
 }
 
 /** Actual return in hundredths of a percent, uniformly distributed. */
-export function returnOf(fundId: string, minReturn: number, maxReturn: number): number {
+export function actualReturnOf(fundId: string, minReturn: number, maxReturn: number): number {
   const choices = maxReturn - minReturn + 1;
   return minReturn + Math.floor(unit(hashText(fundId), seed) * choices);
 }

@@ -15,10 +15,10 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { withIdempotency, type KeyedInput, type Placed } from '../idempotency.ts';
+import { withIdempotency, type KeyedInput, type OrderIdentity } from '../idempotency.ts';
 import { announceFundEnd } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
-import { findIssue, type FundIssue, returnOf, soldToOthers } from './issues.ts';
+import { findIssue, type FundIssue, actualReturnOf, soldToOthers } from './issues.ts';
 
 /** Buys one participation without a fee; returns `{ no, amount, end_time }` as JSON. */
 export function buyFund(
@@ -38,7 +38,7 @@ export function buyFund(
   });
 }
 
-async function buyParticipation(trx: Trx, placed: Placed, issue: FundIssue): Promise<Answer> {
+async function buyParticipation(trx: Trx, placed: OrderIdentity, issue: FundIssue): Promise<Answer> {
   const { customerId, key, at } = placed;
   const { series } = issue;
   const amount = BigInt(series.amount);
@@ -82,7 +82,7 @@ async function buyParticipation(trx: Trx, placed: Placed, issue: FundIssue): Pro
 export const payOutFund: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const order = await activeFundOrder(trx, customerId, subject);
   if (order === null) return;
-  const percent = fromCents(BigInt(returnOf(order.fund_id, order.min_return, order.max_return)));
+  const percent = fromCents(BigInt(actualReturnOf(order.fund_id, order.min_return, order.max_return)));
   await end(trx, order, toCents(fundReturn(fromCents(order.amount), percent)), dueAt);
 };
 

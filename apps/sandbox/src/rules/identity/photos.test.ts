@@ -1,6 +1,6 @@
 import { default as sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createPhotoReader, photoReaderDefaults, outOfMemory } from './photos.ts';
+import { createPhotoReader, photoReaderDefaults, outOfMemoryExitCode } from './photos.ts';
 
 const fixture = {
   ...photoReaderDefaults,
@@ -38,7 +38,7 @@ describe('the photo process', () => {
 
   test.each([
     ['ends by itself', 'exit 1', 'not-an-image'],
-    ['exceeds its memory limit', `exit ${outOfMemory}`, 'too-many-pixels'],
+    ['exceeds its memory limit', `exit ${outOfMemoryExitCode}`, 'too-many-pixels'],
     ['aborts, as without free memory', 'abort', 'too-many-pixels'],
   ])('that %s refuses its photo, and another reads the next', async (_what, photo, problem) => {
     const read = standIn();

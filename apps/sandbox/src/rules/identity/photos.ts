@@ -5,7 +5,7 @@ import { limits } from '@corro/domain';
 import { addPhoto } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
 import type { RuleContext } from '../ruleContext.ts';
-import type { Reencoded } from './reencode.ts';
+import type { ReencodedPhoto } from './reencode.ts';
 
 const maxUnused = 8;
 
@@ -27,7 +27,7 @@ export function asPhotoId(text: string): string | null {
 }
 
 /** Exit code of the process when a photo exceeds the memory limit. */
-export const outOfMemory = 86;
+export const outOfMemoryExitCode = 86;
 
 export interface PhotoReaderSettings {
   program: URL;
@@ -59,7 +59,7 @@ const reserved = 700 * 2 ** 20;
  * the kernel, which checks every allocation, while the process only checks now and then.
  */
 function start({ program, maxMemory }: PhotoReaderSettings): ChildProcess {
-  const command = [process.execPath, fileURLToPath(program), `${maxMemory}`, `${outOfMemory}`];
+  const command = [process.execPath, fileURLToPath(program), `${maxMemory}`, `${outOfMemoryExitCode}`];
   const kilobytes = Math.round((reserved + maxMemory) / 1024);
   const limited = [shell, '-c', `ulimit -d ${kilobytes} 2>/dev/null; exec "$0" "$@"`, ...command];
   const [file = '', ...args] = existsSync(shell) ? limited : command;
@@ -71,7 +71,7 @@ function start({ program, maxMemory }: PhotoReaderSettings): ChildProcess {
 }
 
 /** `busy` when earlier photos took too long. */
-export type ReadPhoto = Reencoded | { problem: 'busy' };
+export type ReadPhoto = ReencodedPhoto | { problem: 'busy' };
 
 /**
  * Decodes photos one at a time in a child process that starts with the first photo and ends when
@@ -103,15 +103,15 @@ export function createPhotoReader(
     }, settings.idleMs).unref();
   }
 
-  async function readNext(bytes: Uint8Array): Promise<Reencoded> {
+  async function readNext(bytes: Uint8Array): Promise<ReencodedPhoto> {
     clearTimeout(idle);
     const worker = (running ??= started());
     worker.ref();
     worker.channel?.ref();
-    const { promise, resolve, reject } = Promise.withResolvers<Reencoded>();
+    const { promise, resolve, reject } = Promise.withResolvers<ReencodedPhoto>();
     const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
       resolve(lost(code, signal));
-    worker.once('message', (answer: Reencoded) => resolve(answer));
+    worker.once('message', (answer: ReencodedPhoto) => resolve(answer));
     worker.once('exit', onExit);
     worker.once('error', reject);
     const timer = setTimeout(() => worker.kill('SIGKILL'), settings.slowestMs);
@@ -139,8 +139,8 @@ export function createPhotoReader(
 }
 
 /** The result for a photo that ended the process; the system and this module use these signals. */
-function lost(code: number | null, signal: NodeJS.Signals | null): Reencoded {
-  const tooLarge = code === outOfMemory || signal === 'SIGKILL' || signal === 'SIGABRT';
+function lost(code: number | null, signal: NodeJS.Signals | null): ReencodedPhoto {
+  const tooLarge = code === outOfMemoryExitCode || signal === 'SIGKILL' || signal === 'SIGABRT';
   return { problem: tooLarge ? 'too-many-pixels' : 'not-an-image' };
 }
 

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { default as sharp } from 'sharp';
 
 /** A JPEG, or the reason for refusing the file. */
-export type Reencoded = { jpeg: Uint8Array } | { problem: 'not-an-image' | 'too-many-pixels' };
+export type ReencodedPhoto = { jpeg: Uint8Array } | { problem: 'not-an-image' | 'too-many-pixels' };
 
 /**
  * Accepted types with the pixel limit over all frames, since a small file may expand greatly.
@@ -42,7 +42,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<number> {
  * trailing bytes. It runs native code on untrusted bytes, so it is only called in a child process,
  * which `photos.ts` starts.
  */
-export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
+export async function reencode(bytes: Uint8Array): Promise<ReencodedPhoto> {
   const type = await fileTypeFromBuffer(bytes.subarray(0, beginning));
   const limit = type === undefined ? undefined : maxPixels.get(type.mime);
   if (limit === undefined) return { problem: 'not-an-image' };

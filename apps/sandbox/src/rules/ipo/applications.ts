@@ -16,7 +16,7 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { withIdempotency, type KeyedInput, type Placed } from '../idempotency.ts';
+import { withIdempotency, type KeyedInput, type OrderIdentity } from '../idempotency.ts';
 import type { CancelHandler, RuleContext } from '../ruleContext.ts';
 import { findOffering, ipoApplicationStatus, type Offering, offeringStatus } from './offerings.ts';
 
@@ -60,7 +60,7 @@ function refusalOf({ quantity, price }: IpoRequest, of: Offering, now: number): 
 
 async function storeApplication(
   trx: Trx,
-  { customerId, key, at }: Placed,
+  { customerId, key, at }: OrderIdentity,
   { id, series, symbol, name, price, closesAt }: Offering,
   quantity: number,
 ): Promise<Answer> {

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { isKnownDevice, passkeyByCredential, reserveTry, returnTry } from '../../store/index.ts';
-import { admission } from '../admission.ts';
+import { admissionByLimit } from '../admission.ts';
 import { codeOf, no, ok, type Answer } from '../answer.ts';
 import { addressLimit, passkeyOptionsLimit } from '../attemptLimits.ts';
 import { openNewSession } from '../login.ts';
@@ -19,7 +19,7 @@ export async function passkeyLoginOptions(
 ): Promise<Answer> {
   if (address !== null) {
     const limited = { subject: `passkey-options-from:${address}`, limit: passkeyOptionsLimit };
-    const { reserve, refusal } = admission(context, limited);
+    const { reserve, refusal } = admissionByLimit(context, limited);
     if ((await reserve()) === null) return refusal();
   }
   const challenge = await newPasskeyChallenge(context, 'login', '');
@@ -46,7 +46,7 @@ export async function loginByPasskey(
   const reserved =
     address === null ? null : await reserveTry(store.db, subject, addressLimit, clock.now());
   if (address !== null && reserved === null) {
-    return admission(context, { subject, limit: addressLimit }).refusal();
+    return admissionByLimit(context, { subject, limit: addressLimit }).refusal();
   }
   const shown = await shownCustomer(context, assertion);
   if (typeof shown !== 'string') {

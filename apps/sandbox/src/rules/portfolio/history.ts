@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import {
-  type Moved,
+  type Posting,
   type Movements,
   movementsOf,
   ownKinds,
   type Store,
-  type Traded,
+  type Trade,
 } from '../../store/index.ts';
 
 /** All postings and trades of a customer, oldest first. */
 export interface History {
-  moved: readonly Moved[];
-  traded: readonly Traded[];
+  postings: readonly Posting[];
+  trades: readonly Trade[];
   /** Sum of postings by account. */
   sums: ReadonlyMap<string, bigint>;
   /** Opening of the account; it changes when the customer starts over. */
@@ -33,7 +33,7 @@ function histories(store: Store): LRUCache<string, History> {
     remembered.get(store) ??
     new LRUCache<string, History>({
       maxSize: maxRemembered,
-      sizeCalculation: ({ moved, traded }) => moved.length + traded.length + 1,
+      sizeCalculation: ({ postings: moved, trades: traded }) => moved.length + traded.length + 1,
     });
   remembered.set(store, known);
   return known;
@@ -51,7 +51,7 @@ export async function historyOf(store: Store, customerId: string): Promise<Histo
     const newerHistory = await read(store, customerId, endOf(last));
     const history = joined(last, newerHistory);
     if (last.openedAt === newerHistory.openedAt && addsUp(history, newerHistory)) {
-      if (newerHistory.moved.length > 0) known.set(customerId, history);
+      if (newerHistory.postings.length > 0) known.set(customerId, history);
       return history;
     }
   }
@@ -69,17 +69,17 @@ async function read(store: Store, customerId: string, after: number): Promise<Mo
 }
 
 /** Time of the last movement: every trade has one. */
-function endOf({ moved }: History): number {
+function endOf({ postings: moved }: History): number {
   return moved.at(-1)?.at ?? -1;
 }
 
 function joined(earlier: History, news: Movements): History {
-  if (news.moved.length === 0) return earlier;
+  if (news.postings.length === 0) return earlier;
   const sums = new Map(earlier.sums);
-  for (const { kind, amount } of news.moved) sums.set(kind, (sums.get(kind) ?? 0n) + amount);
+  for (const { kind, amount } of news.postings) sums.set(kind, (sums.get(kind) ?? 0n) + amount);
   return {
-    moved: inOrder([...earlier.moved, ...news.moved]),
-    traded: inOrder([...earlier.traded, ...news.traded]),
+    postings: inOrder([...earlier.postings, ...news.postings]),
+    trades: inOrder([...earlier.trades, ...news.trades]),
     sums,
     openedAt: earlier.openedAt,
     root: earlier.root,

@@ -1,11 +1,11 @@
 import type { MarketFeed } from '../../market/index.ts';
 import type { History } from './history.ts';
 import { momentsOf, type Moments, type PortfolioRange } from './moments.ts';
-import { eachPrice, pricesAt } from './prices.ts';
+import { readPrices, pricesAt } from './prices.ts';
 import { type PortfolioPoint, Replay } from './replay.ts';
 
 /** Points before now, and the replay of the whole history. */
-export interface Past {
+export interface PortfolioPast {
   points: readonly PortfolioPoint[];
   end: Replay;
 }
@@ -13,7 +13,7 @@ export interface Past {
 /** Cached results by history root. */
 const remembered = new WeakMap<
   History['root'],
-  Map<PortfolioRange, { past: Past; until: number }>
+  Map<PortfolioRange, { past: PortfolioPast; until: number }>
 >();
 
 /** Cache lifetime in milliseconds: sources may correct recent prices. */
@@ -25,8 +25,8 @@ export async function pastOf(
   history: History,
   range: PortfolioRange,
   now: number,
-): Promise<Past> {
-  const moments = momentsOf(range, history.moved[0]?.at ?? now, now);
+): Promise<PortfolioPast> {
+  const moments = momentsOf(range, history.postings[0]?.at ?? now, now);
   const ofCustomer = remembered.get(history.root) ?? new Map<PortfolioRange, never>();
   const last = ofCustomer.get(range);
   if (last !== undefined && now < last.until) {
@@ -49,8 +49,8 @@ async function continued(
   feed: MarketFeed,
   history: History,
   moments: Moments,
-  { points, end }: Past,
-): Promise<Past | null> {
+  { points, end }: PortfolioPast,
+): Promise<PortfolioPast | null> {
   const replay = end.continuedBy(history);
   const { cameTo, goesOnAt } = replay;
   const known = new Map(
@@ -64,14 +64,14 @@ async function continued(
 }
 
 /** Values each moment, then replays to the end. */
-async function valued(feed: MarketFeed, replay: Replay, moments: Moments): Promise<Past> {
+async function valued(feed: MarketFeed, replay: Replay, moments: Moments): Promise<PortfolioPast> {
   const { times } = moments;
   replay.goTo(times[0] ?? Infinity);
   const symbols = new Set([
     ...replay.holdings.keys(),
     ...replay.tradesToCome().map(({ symbol }) => symbol),
   ]);
-  const prices = await eachPrice(times.length === 0 ? [] : symbols, (symbol) =>
+  const prices = await readPrices(times.length === 0 ? [] : symbols, (symbol) =>
     pricesAt(feed, symbol, moments),
   );
   const points = times.map((at, index) => {

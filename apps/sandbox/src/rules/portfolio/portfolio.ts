@@ -4,7 +4,7 @@ import { worthOf } from './worth.ts';
 import { historyOf } from './history.ts';
 import type { PortfolioRange } from './moments.ts';
 import { pastOf } from './past.ts';
-import { eachPrice, priceNow } from './prices.ts';
+import { readPrices, priceNow } from './prices.ts';
 import type { PortfolioPoint, PriceOf, Replay } from './replay.ts';
 
 /** Parts of a portfolio in cents; their sum less the loan is its value. */
@@ -28,7 +28,7 @@ export async function portfolioOf(
   const history = await historyOf(store, customerId);
   const now = clock.now();
   const { points, end } = await pastOf(feed, history, range, now);
-  const prices = await eachPrice(end.holdings.keys(), (symbol) => priceNow(feed, symbol));
+  const prices = await readPrices(end.holdings.keys(), (symbol) => priceNow(feed, symbol));
   const priceOf = (symbol: string) => prices.get(symbol) ?? null;
   const last = end.point(now, priceOf);
   return { points: [...points, last], parts: partsOf(end, priceOf) };

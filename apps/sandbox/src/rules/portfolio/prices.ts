@@ -67,7 +67,7 @@ const ends: Record<CandlesWanted['interval'], (time: number) => number> = {
   '1wk': (time) => (dayNumber(time) + 7) * dayMs,
 };
 
-export async function eachPrice<Read>(
+export async function readPrices<Read>(
   symbols: Iterable<string>,
   read: (symbol: string) => Promise<Read>,
 ): Promise<ReadonlyMap<string, Read>> {

@@ -1,5 +1,5 @@
 import type { PositionType } from '@corro/domain';
-import type { Moved, Traded } from '../../store/index.ts';
+import type { Posting, Trade } from '../../store/index.ts';
 import { type Holding, worthOf } from './worth.ts';
 import type { History } from './history.ts';
 
@@ -22,7 +22,7 @@ export interface PortfolioPoint {
   interest: bigint;
 }
 
-type Sums = Record<Moved['kind'] | 'owed' | 'interest', bigint>;
+type Sums = Record<Posting['kind'] | 'owed' | 'interest', bigint>;
 
 /** A customer's money and lots at a moment that only moves forward. Amounts in cents. */
 export class Replay {
@@ -47,7 +47,7 @@ export class Replay {
 
   /** Applies all events up to and including a time in epoch milliseconds. */
   goTo(time: number): void {
-    const { moved, traded } = this.#history;
+    const { postings: moved, trades: traded } = this.#history;
     for (let one = moved[this.#moved]; one !== undefined && one.at <= time;) {
       this.#move(one);
       one = moved[++this.#moved];
@@ -69,16 +69,16 @@ export class Replay {
 
   /** Time of the last applied movement; -Infinity without one. */
   get cameTo(): number {
-    return this.#history.moved[this.#moved - 1]?.at ?? -Infinity;
+    return this.#history.postings[this.#moved - 1]?.at ?? -Infinity;
   }
 
   /** Time of the next movement; Infinity without one. */
   get goesOnAt(): number {
-    return this.#history.moved[this.#moved]?.at ?? Infinity;
+    return this.#history.postings[this.#moved]?.at ?? Infinity;
   }
 
-  tradesToCome(): readonly Traded[] {
-    return this.#history.traded.slice(this.#traded);
+  tradesToCome(): readonly Trade[] {
+    return this.#history.trades.slice(this.#traded);
   }
 
   get sums(): Readonly<Sums> {
@@ -98,7 +98,7 @@ export class Replay {
     return { at, value, flows: -funding, fees, interest };
   }
 
-  #move({ kind, amount, interest }: Moved): void {
+  #move({ kind, amount, interest }: Posting): void {
     this.#sums[kind] += amount;
     // Payouts are negative postings, repayments positive.
     if (kind !== 'loans') return;
@@ -109,7 +109,7 @@ export class Replay {
     else this.#sums.fees -= interest;
   }
 
-  #trade({ symbol, type, quantity, cost }: Traded): void {
+  #trade({ symbol, type, quantity, cost }: Trade): void {
     const held = this.#holdings.get(symbol);
     if (held === undefined) this.#holdings.set(symbol, { type, quantity, cost });
     else {

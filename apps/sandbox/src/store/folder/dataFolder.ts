@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newerThanThis, startNewer } from '../storedMigrations.ts';
-import { clusterProblem, differences, isEmpty, manifestOf } from './databaseFiles.ts';
+import { clusterProblem, describeDifferences, isEmpty, manifestOf } from './databaseFiles.ts';
 import { examineCopy } from './examineCopy.ts';
 import { lockFolder } from './folderLock.ts';
 import { DataFolderRefused, reasonOf, folderRefusal } from './refused.ts';
@@ -76,7 +76,7 @@ async function problemOf(database: string, state: FolderState | null): Promise<s
   const problem = clusterProblem(database);
   if (problem !== null) return problem;
   if (state?.phase !== 'closed') return examineCopy(database);
-  const changed = differences(state.files, manifestOf(database));
+  const changed = describeDifferences(state.files, manifestOf(database));
   return changed === null ? null : `Corro did not leave it like this: ${changed}`;
 }
 

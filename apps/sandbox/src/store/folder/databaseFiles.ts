@@ -60,7 +60,7 @@ export function manifestOf(folder: string): Manifest {
  * Names up to three files that differ, as part of a sentence; null for none. Files only in `found`
  * are ignored.
  */
-export function differences(expected: Manifest, found: Manifest): string | null {
+export function describeDifferences(expected: Manifest, found: Manifest): string | null {
   const all = Object.entries(expected).flatMap(([path, [size, sum]]) => {
     const [foundSize, foundSum] = found[path] ?? [];
     if (foundSize === undefined) return [`${path} is missing`];

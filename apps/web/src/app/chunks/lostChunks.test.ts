@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Unanswered } from '../settleWithin.ts';
+import { PlatformTimeout } from '../settleWithin.ts';
 import { isLoadError, lossOf } from './lostChunks.ts';
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
 });
 
 test('takes a script that never arrives for an unreachable server', async () => {
-  expect(await lossOf(new Unanswered())).toBe('unreachable');
+  expect(await lossOf(new PlatformTimeout())).toBe('unreachable');
   expect(await lossOf(new TypeError('Map.groupBy is not a function'))).toBeNull();
 });

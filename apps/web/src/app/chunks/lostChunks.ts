@@ -1,4 +1,4 @@
-import { Unanswered } from '../settleWithin.ts';
+import { PlatformTimeout } from '../settleWithin.ts';
 import { isPageServed, reloadPageOnce } from './reload.ts';
 
 /** `unreachable`: the network fails. `gone`: the server has a newer build without the chunk. */
@@ -36,6 +36,6 @@ async function findLoss(): Promise<ChunkLoss> {
 
 /** The loss behind an error; null for other errors. Pending while the page reloads. */
 export async function lossOf(error: unknown): Promise<ChunkLoss | null> {
-  if (error instanceof Unanswered) return 'unreachable';
+  if (error instanceof PlatformTimeout) return 'unreachable';
   return error instanceof Error ? ((await losses.get(error)) ?? null) : null;
 }

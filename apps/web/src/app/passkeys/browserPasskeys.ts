@@ -9,7 +9,7 @@ import {
   type WebAuthnErrorCode,
 } from '@simplewebauthn/browser';
 import type { PasskeyDevice } from '../device.ts';
-import { settleWithin, Unanswered } from '../settleWithin.ts';
+import { settleWithin, PlatformTimeout } from '../settleWithin.ts';
 
 /** Enough for a QR code and a second device. Some password managers never answer. */
 const promptMs = 120_000;
@@ -24,7 +24,7 @@ const codes: Partial<Record<WebAuthnErrorCode, string>> = {
 };
 
 function codeOf(error: unknown): string {
-  if (error instanceof Unanswered) return 'passkey-unanswered';
+  if (error instanceof PlatformTimeout) return 'passkey-unanswered';
   const known = error instanceof WebAuthnError ? codes[error.code] : undefined;
   if (known !== undefined) return known;
   // Browsers report this error both for a closed dialog and for one that timed out.
@@ -40,7 +40,7 @@ async function answerOf<Value>(prompt: Promise<Value>, signal?: AbortSignal): Pr
   try {
     return await settleWithin(prompt, promptMs, signal);
   } catch (error) {
-    if (error instanceof Unanswered) closePrompt();
+    if (error instanceof PlatformTimeout) closePrompt();
     throw new Refusal(codeOf(error), {});
   } finally {
     signal?.removeEventListener('abort', closePrompt);

@@ -6,7 +6,7 @@ import { useExtension } from '../operatorRules.tsx';
 import { OrderNumber } from '../OrderNumber.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityAmount } from './ActivityRow.tsx';
-import { caseAddress, draftServiceMessage } from './operation.ts';
+import { newCasePath, draftServiceMessage } from './operation.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
 interface ActivityDetailProps {
@@ -67,7 +67,7 @@ function HelpButton({ activity }: { activity: Activity }) {
       fullWidth
       leading={<Icon name="service" size={20} />}
       {...(hasCases && operation !== null
-        ? { href: caseAddress(operation) }
+        ? { href: newCasePath(operation) }
         : {
             href: patterns.customerService,
             onPress: () => draftServiceMessage({ storage, clock }, message),

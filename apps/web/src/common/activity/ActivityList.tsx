@@ -9,7 +9,7 @@ import { DayList } from '../DayList.tsx';
 import { AppSheet } from '../overlays/AppSheet.tsx';
 import { OverlayLinks } from '../overlays/OverlayLinks.tsx';
 import {
-  type GrownPages,
+  type LoadedPages,
   type InfiniteQueryState,
   MoreRows,
   rowsOf,
@@ -145,7 +145,7 @@ function DetailSheet<Row extends ActivityRecord>(props: DetailSheetProps<Row>) {
 }
 
 interface InfiniteActivitiesProps<Row extends ActivityRecord> extends ActivityListProps<Row> {
-  readonly query: QueryResult<GrownPages<Row>> & InfiniteQueryState;
+  readonly query: QueryResult<LoadedPages<Row>> & InfiniteQueryState;
 }
 
 /** Activities loaded page after page, without duplicates. */

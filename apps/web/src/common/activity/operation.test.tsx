@@ -7,8 +7,8 @@ import { storageInMemory } from '../../app/rendered.fixture.tsx';
 import { storeDraft, readDraft } from '../../app/storage/drafts.ts';
 import {
   toOperation,
-  caseAddress,
-  operationAddress,
+  newCasePath,
+  operationPath,
   useLinkedOperation,
   useLinkedRecord,
   recordPath,
@@ -50,7 +50,7 @@ it('without a number, or with half an escape, the address is that of the list', 
 
 it.each(operationKinds)('asks about a %s at an address that names it', (kind) => {
   for (const number of ['W-1', 'a/b', '7 %']) {
-    expect(linkedAt(caseAddress({ kind, number }))).toBe(`${kind} ${number}`);
+    expect(linkedAt(newCasePath({ kind, number }))).toBe(`${kind} ${number}`);
   }
 });
 
@@ -72,7 +72,7 @@ it.each([
   ['loan', '/loan-records#S-1'],
   ['movement', '/account/recharge-withdraw/S-1'],
 ] as const)('has the detail of a %s at %s', (kind, address) => {
-  expect(operationAddress({ kind, number: 'S-1' })).toBe(address);
+  expect(operationPath({ kind, number: 'S-1' })).toBe(address);
 });
 
 it('knows no operation without a number', () => {

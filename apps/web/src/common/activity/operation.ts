@@ -33,7 +33,7 @@ export function toOperation(kind: OperationKind, number: string | null): Operati
   return number === null ? null : { kind, number };
 }
 
-export const recordLists: Readonly<Record<Exclude<OperationKind, 'movement'>, string>> = {
+export const recordListPaths: Readonly<Record<Exclude<OperationKind, 'movement'>, string>> = {
   stock: patterns.records,
   block: patterns.blockOrders,
   qip: patterns.qipOrders,
@@ -44,12 +44,12 @@ export const recordLists: Readonly<Record<Exclude<OperationKind, 'movement'>, st
   loan: patterns.loanRecords,
 };
 
-export function operationAddress({ kind, number }: Operation): string {
-  return kind === 'movement' ? paths.moneyChange(number) : recordPath(recordLists[kind], number);
+export function operationPath({ kind, number }: Operation): string {
+  return kind === 'movement' ? paths.moneyChange(number) : recordPath(recordListPaths[kind], number);
 }
 
 /** Address of the chat that opens a case about an operation. */
-export function caseAddress({ kind, number }: Operation): string {
+export function newCasePath({ kind, number }: Operation): string {
   return recordPath(patterns.customerService, `${kind}/${number}`);
 }
 
@@ -63,16 +63,16 @@ export function useLinkedOperation(): Operation | null {
 }
 
 /** Draft form and field of the chat's message. */
-export const serviceForm = 'chat';
-export const serviceField = 'message';
+export const chatDraftForm = 'chat';
+export const chatDraftField = 'message';
 
 /**
  * Appends a message to the chat's draft unless the draft already contains it; the customer sends
  * it.
  */
 export function draftServiceMessage(place: Omit<DraftPlace, 'form'>, message: string): void {
-  const draft = { ...place, form: serviceForm };
-  const written = readDraft(draft)[serviceField]?.trim() ?? '';
+  const draft = { ...place, form: chatDraftForm };
+  const written = readDraft(draft)[chatDraftField]?.trim() ?? '';
   if (written.includes(message)) return;
-  storeDraft(draft, { [serviceField]: written === '' ? message : `${written}\n${message}` });
+  storeDraft(draft, { [chatDraftField]: written === '' ? message : `${written}\n${message}` });
 }

@@ -1,6 +1,6 @@
 import { buildCategory } from '@corro/testing';
 import { expect, it } from 'vitest';
-import { faceOf, faceOfName, listingsOf } from './InstrumentAvatar.tsx';
+import { faceOf, avatarFaceOfName, listingsOf } from './InstrumentAvatar.tsx';
 
 const listed = (...symbols: string[]) =>
   symbols.map((symbol) => ({ symbol, name: symbol, image: null }));
@@ -56,9 +56,9 @@ it('has no tint until the sectors are loaded', () => {
 });
 
 it('shows the initials of a name without a code', () => {
-  expect(faceOfName('Renta Fija 90').letters).toBe('RF');
-  expect(faceOfName('Bonos Globales Plus').letters).toBe('BG');
-  expect(faceOfName('liquidez').letters).toBe('LI');
-  expect(faceOfName('90').letters).toBe('90');
-  expect(faceOfName('')).toMatchObject({ letters: '' });
+  expect(avatarFaceOfName('Renta Fija 90').letters).toBe('RF');
+  expect(avatarFaceOfName('Bonos Globales Plus').letters).toBe('BG');
+  expect(avatarFaceOfName('liquidez').letters).toBe('LI');
+  expect(avatarFaceOfName('90').letters).toBe('90');
+  expect(avatarFaceOfName('')).toMatchObject({ letters: '' });
 });

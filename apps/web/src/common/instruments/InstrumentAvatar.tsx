@@ -26,7 +26,7 @@ interface Instrument {
   readonly market: string;
 }
 
-export type Face = Pick<AvatarProps, 'letters' | 'tint' | 'glyph' | 'flags' | 'src'>;
+export type AvatarFace = Pick<AvatarProps, 'letters' | 'tint' | 'glyph' | 'flags' | 'src'>;
 
 interface Listing {
   /** Index of its category, from 0. */
@@ -67,7 +67,7 @@ const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> 
  * Picture of the upstream, behind it letters or a glyph. The tint comes from the sector, else from
  * the code, so that it never changes.
  */
-export function faceOf({ symbol, name, market }: Instrument, listings: Listings | null): Face {
+export function faceOf({ symbol, name, market }: Instrument, listings: Listings | null): AvatarFace {
   const code = symbol ?? name;
   const face = { letters: lettersOf(code), src: listings?.get(code)?.image ?? null };
   if (market === 'FUTURE') {
@@ -80,7 +80,7 @@ export function faceOf({ symbol, name, market }: Instrument, listings: Listings 
 }
 
 /** Avatar of something without a code, such as a fund: initials of its name. */
-export function faceOfName(name: string): Face {
+export function avatarFaceOfName(name: string): AvatarFace {
   const words = name.match(/\p{L}+/gu) ?? [];
   const initials = words.map((word) => lettersOf(word).slice(0, 1)).join('');
   return {

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { PriceNow } from './PriceNow.tsx';
 import { InstrumentAvatar } from '../instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../instruments/InstrumentLine.tsx';
-import { InstrumentPlace } from '../instruments/InstrumentPlace.tsx';
+import { CodeAndMarket } from '../instruments/CodeAndMarket.tsx';
 
 interface StockListProps {
   readonly stocks: readonly Stock[];
@@ -55,9 +55,9 @@ export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowPr
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       subtitle={
         exchangeName === null ? (
-          <InstrumentPlace symbol={symbol} market={market} marketName={stock.marketName} />
+          <CodeAndMarket symbol={symbol} market={market} marketName={stock.marketName} />
         ) : (
-          <InstrumentPlace symbol={symbol} exchangeName={exchangeName} />
+          <CodeAndMarket symbol={symbol} exchangeName={exchangeName} />
         )
       }
       middle={

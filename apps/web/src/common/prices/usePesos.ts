@@ -1,12 +1,12 @@
 import { configQuery } from '@corro/client';
-import { type DecimalText, rates, toPesos } from '@corro/domain';
+import { type DecimalText, pesoRates, toPesos } from '@corro/domain';
 import { formatDecimal } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 /** `usdMxn` for the account, QIP and block trades; `usdMxnTrading` for the trading screen. */
-export type PesoRate = keyof typeof rates;
+export type PesoRate = keyof typeof pesoRates;
 
 /** Maximum decimals of announced rates; central banks publish four. */
 export const rateDecimals = 8;
@@ -25,7 +25,7 @@ export function usePesos(which: PesoRate): {
   const { data, isLoading, dataUpdatedAt } = useQuery(configQuery(useApi()));
   const { numberLocale } = useI18n();
   const announced = data?.[which] ?? null;
-  const rate = announced ?? (isLoading ? null : rates[which]);
+  const rate = announced ?? (isLoading ? null : pesoRates[which]);
   return {
     rate: formatDecimal(numberLocale, rate, { min: 2, max: rateDecimals }),
     readAt: announced === null ? null : dataUpdatedAt,

@@ -6,7 +6,7 @@ import { useTradeFeeLabel } from '../operatorRules.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type PesoRate, usePesos } from './usePesos.ts';
 
-export interface TotalOf {
+export interface TotalInput {
   readonly side: Side;
   /** US dollars; null if unknown. */
   readonly total: DecimalText | null;
@@ -30,7 +30,7 @@ const settled = defineMessages({
 });
 
 /** Label of the total and its estimate in pesos with the rate. */
-export function useTotal({ side, total, pesos, isSettled = false, label }: TotalOf) {
+export function useTotal({ side, total, pesos, isSettled = false, label }: TotalInput) {
   const { t } = useI18n();
   const { rate, estimate } = usePesos(pesos);
   return {
@@ -42,7 +42,7 @@ export function useTotal({ side, total, pesos, isSettled = false, label }: Total
 }
 
 /** Summary rows: fee, total in dollars, estimate in pesos with the rate. */
-export function useTotalRows(of: TotalOf): SummaryRow[] {
+export function useTotalRows(of: TotalInput): SummaryRow[] {
   const { total, fee = null } = of;
   const { label: feeLabel } = useTradeFeeLabel();
   const { label, pesosLabel, pesos, rate } = useTotal(of);

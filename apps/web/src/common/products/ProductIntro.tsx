@@ -77,7 +77,7 @@ const sheets = {
 };
 
 async function loadSheet(product: Product) {
-  const { productSheet } = await import('./ProductSheet.tsx');
+  const { createProductSheet: productSheet } = await import('./ProductSheet.tsx');
   return { default: productSheet(product) };
 }
 

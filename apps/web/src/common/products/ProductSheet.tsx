@@ -6,7 +6,7 @@ import type { LazyDialogProps } from '../overlays/useLazyDialog.tsx';
 import { type Product, productIcon, productSentences, productTitle } from './product.ts';
 
 /** Explains a product in three sentences. */
-export function productSheet(product: Product): ComponentType<LazyDialogProps> {
+export function createProductSheet(product: Product): ComponentType<LazyDialogProps> {
   return function ProductSheet({ open, onClose }) {
     const { t } = useI18n();
     return (

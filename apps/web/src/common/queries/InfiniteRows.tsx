@@ -39,7 +39,7 @@ export function MoreRows({ query }: { query: InfiniteQueryState }) {
   );
 }
 
-export interface GrownPages<Row> {
+export interface LoadedPages<Row> {
   readonly pages: readonly Page<Row>[];
 }
 
@@ -47,7 +47,7 @@ export interface GrownPages<Row> {
  * Rows of all pages without duplicates: a new row at the top moves another to the next page, where
  * it is sent again. Rows without a reference are all kept.
  */
-export function rowsOf<Row extends KeyedRow>({ pages }: GrownPages<Row>): Row[] {
+export function rowsOf<Row extends KeyedRow>({ pages }: LoadedPages<Row>): Row[] {
   const rows = new Map<string, Row>();
   for (const row of pages.flatMap((page) => page.rows)) {
     const id = rowKey(row, rows.size);

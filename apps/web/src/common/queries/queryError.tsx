@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '@corro/ui';
 import { useState, type ReactNode } from 'react';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
-import { failures, refusalText, type RefusalPrefix } from '../errorText.ts';
+import { failureTexts, refusalText, type RefusalPrefix } from '../errorText.ts';
 
 /** Common part of the results of `useQuery` and `useInfiniteQuery`. */
 export interface QueryResult<Data> {
@@ -100,8 +100,8 @@ const titles = defineMessages({
 });
 
 const texts = {
-  'network-failed': failures.network,
-  'timed-out': failures.timeout,
-  'protocol-broken': failures.protocol,
+  'network-failed': failureTexts.network,
+  'timed-out': failureTexts.timeout,
+  'protocol-broken': failureTexts.protocol,
   'session-ended': defineMessage({ id: 'error.session.text' }),
 };

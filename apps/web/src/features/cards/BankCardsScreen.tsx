@@ -22,9 +22,9 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { useTab } from '../../common/useTab.ts';
 import { missingOf, requiredFields } from '../../flows/orders/complete.ts';
-import { Missing } from '../../flows/orders/Missing.tsx';
+import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import type { CardTarget } from './CardForm.tsx';
+import type { EditedCard } from './CardForm.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { cardMessages, useCardText } from './cardText.ts';
 
@@ -34,7 +34,7 @@ const cardKinds = ['bank', 'trc20'] as const;
 export default function BankCardsScreen() {
   const { t } = useI18n();
   const [kind, show] = useTab('type', cardKinds);
-  const { choice, isOpen, choose, close } = useSheetChoice<CardTarget>();
+  const { choice, isOpen, choose, close } = useSheetChoice<EditedCard>();
   return (
     <Screen>
       <Page gap={16}>
@@ -148,7 +148,7 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
               {t({ id: 'cards.notUsable' }, { code: status.unknown || dash })}
             </Text>
           )}
-          <Missing field={missing} />
+          <RowObstacleText field={missing} />
         </Stack>
       }
     />

@@ -15,7 +15,7 @@ import { cardMessages } from './cardText.ts';
 interface CardFormProps extends RunningForm<CardInput> {
   /** Form id, for the submit button outside. */
   readonly id: string;
-  readonly choice: CardTarget;
+  readonly choice: EditedCard;
   readonly fields: Draft<CardField>;
 }
 
@@ -127,7 +127,7 @@ function DemoNote({ kind }: { kind: CardKind }) {
 }
 
 /** The card that the form edits; null to add one. */
-export interface CardTarget {
+export interface EditedCard {
   readonly kind: CardKind;
   readonly card: Card | null;
 }
@@ -137,7 +137,7 @@ const fields = ['account', 'bankName', 'holder'] as const;
 type CardField = (typeof fields)[number];
 
 /** The form's values. A new card survives a reload; edits of a stored card are lost when the form closes. */
-export function useCardFields({ kind, card }: CardTarget): Draft<CardField> {
+export function useCardFields({ kind, card }: EditedCard): Draft<CardField> {
   const draft = useDraft(`card_${kind}`, fields);
   const [edited, setEdited] = useState({
     account: card?.account ?? '',

@@ -3,14 +3,14 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { SendButton } from '../../flows/SendButton.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
-import { CardForm, type CardTarget, useCardFields, useCardForm } from './CardForm.tsx';
+import { CardForm, type EditedCard, useCardFields, useCardForm } from './CardForm.tsx';
 import { RemoveCard } from './RemoveCard.tsx';
 import { cardMessages } from './cardText.ts';
 
 const form = 'card';
 
 interface CardSheetProps {
-  readonly choice: CardTarget;
+  readonly choice: EditedCard;
   readonly open: boolean;
   readonly onClose: () => void;
 }

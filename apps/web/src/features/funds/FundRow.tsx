@@ -2,9 +2,9 @@ import type { Fund } from '@corro/client';
 import { fundSoldPercent, isFundSoldOut } from '@corro/domain';
 import { Avatar, ListRow, Meter, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { faceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
+import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { useFundText } from './useFundText.tsx';
-import { Missing } from '../../flows/orders/Missing.tsx';
+import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
 import {
   type CompleteFund,
   isCompleteFund,
@@ -26,7 +26,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
   const missing = isSoldOut ? null : missingOf(fund, requiredFields.fund);
   return (
     <ListRow
-      leading={<Avatar {...faceOfName(fund.name)} />}
+      leading={<Avatar {...avatarFaceOfName(fund.name)} />}
       title={fund.name}
       wrap
       subtitle={period(fund)}
@@ -44,7 +44,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
             {range(fund)}
           </Text>
           {percent === null ? null : <Meter percent={percent} />}
-          <Missing field={missing} />
+          <RowObstacleText field={missing} />
         </Stack>
       }
       {...(!isSoldOut && isCompleteFund(fund) ? { onPress: () => onChoose(fund) } : {})}

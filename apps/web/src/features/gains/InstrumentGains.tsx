@@ -24,7 +24,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { amountRow } from '../../common/activity/facts.tsx';
 import { useAmounts } from '../../common/amounts.ts';
-import { faceOfName, InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
+import { avatarFaceOfName, InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { AppSheet, useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -87,7 +87,7 @@ function InstrumentGainRow({ gain: instrument, onOpen }: InstrumentGainRowProps)
     <ListRow
       leading={
         isFund ? (
-          <Avatar {...faceOfName(name)} />
+          <Avatar {...avatarFaceOfName(name)} />
         ) : (
           <InstrumentAvatar symbol={symbol} name={name} market={market} />
         )
@@ -147,7 +147,7 @@ function SaleRow({ sale }: { sale: GainRecord }) {
   const gainRow = useGainRow();
   const amounts = useAmounts();
   const { kind, quantity, gain, createdAt } = sale;
-  const { cost, proceeds, fees } = partsOfGain(sale);
+  const { cost, proceeds, fees } = splitGain(sale);
   const isFund = kind === 'fund';
   return (
     <ListRow
@@ -194,7 +194,7 @@ function SaleSkeletons() {
 }
 
 /** Cost, proceeds and fees; all null where they do not add up to the gain. */
-export function partsOfGain<Parts extends Pick<GainYear, 'cost' | 'proceeds' | 'fees' | 'gain'>>({
+export function splitGain<Parts extends Pick<GainYear, 'cost' | 'proceeds' | 'fees' | 'gain'>>({
   cost,
   proceeds,
   fees,
@@ -210,6 +210,6 @@ export function gainPercentOf(
   figures: Pick<GainYear, 'cost' | 'proceeds' | 'fees' | 'gain'>,
 ): DecimalText | null {
   const { gain } = figures;
-  const { cost } = partsOfGain(figures);
+  const { cost } = splitGain(figures);
   return gain === null || cost === null ? null : gainPercent(gain, cost);
 }

@@ -22,7 +22,7 @@ import { problemText } from '../../common/problemText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { identityKind, sideSketch, sideText } from './identityDocument.ts';
+import { idKindText, sideSketch, sideText } from './identityDocument.ts';
 import { SubmittedVerification } from './SubmittedVerification.tsx';
 import { useObjectUrl } from './useObjectUrl.ts';
 import { type RealNameFlow, useRealName, verificationDraft } from './useRealName.ts';
@@ -98,7 +98,7 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
         <SegmentedControl
           label={t({ id: 'identity.kind' })}
           labelShown
-          options={idKinds.map((value) => ({ value, label: t(identityKind[value]) }))}
+          options={idKinds.map((value) => ({ value, label: t(idKindText[value]) }))}
           value={kind}
           onChange={draft.change('kind')}
         />

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { patterns } from '../../links.ts';
-import { identityKind, sideText } from './identityDocument.ts';
+import { idKindText, sideText } from './identityDocument.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 interface SubmittedVerificationProps {
@@ -77,7 +77,7 @@ function Submitted({ verification }: Pick<SubmittedVerificationProps, 'verificat
           { label: t({ id: 'identity.name' }), value: orDash(realName) },
           {
             label: t({ id: 'identity.kind' }),
-            value: idKind === null ? dash : t(identityKind[idKind]),
+            value: idKind === null ? dash : t(idKindText[idKind]),
           },
           {
             label: t({ id: 'identity.number' }),

@@ -2,7 +2,7 @@ import type { IdKind } from '@corro/domain';
 import type { PhotoSide } from '@corro/machines';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 
-export const identityKind = defineMessages({
+export const idKindText = defineMessages({
   driver: { id: 'identity.kind.driver' },
   idCard: { id: 'identity.kind.idCard' },
   other: { id: 'identity.kind.other' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPhotoStore, type Picture, shrinkPhoto } from './photos.ts';
+import { createPhotoStore, type ImageSize, shrinkPhoto } from './photos.ts';
 
 const limit = 5_242_880;
 
@@ -8,14 +8,14 @@ function photo(bytes: number, type = 'image/jpeg'): File {
 }
 
 /** A codec whose JPEGs have the given sizes, in order. */
-function codecOf(picture: Picture | null, ...bytes: number[]) {
-  const written: (Picture & { quality: number })[] = [];
+function codecOf(picture: ImageSize | null, ...bytes: number[]) {
+  const written: (ImageSize & { quality: number })[] = [];
   let discarded = 0;
   return {
     written,
     discarded: () => discarded,
     decode: async () => picture,
-    encode: async (_: Picture, size: Picture, quality: number) => {
+    encode: async (_: ImageSize, size: ImageSize, quality: number) => {
       const next = bytes[written.length];
       written.push({ ...size, quality });
       return next === undefined ? null : new Blob([new Uint8Array(next)], { type: 'image/jpeg' });

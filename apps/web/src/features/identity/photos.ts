@@ -76,16 +76,16 @@ export const canvasCodec: ImageCodec<ImageBitmap> = {
   discard: (picture) => picture.close(),
 };
 
-export interface Picture {
+export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-interface ImageCodec<Read extends Picture> {
+interface ImageCodec<Read extends ImageSize> {
   /** Resolves to null for an unreadable file. */
   decode: (file: Blob) => Promise<Read | null>;
   /** Resolves to a JPEG; null if the device cannot write it. */
-  encode: (picture: Read, size: Picture, quality: number) => Promise<Blob | null>;
+  encode: (picture: Read, size: ImageSize, quality: number) => Promise<Blob | null>;
   discard: (picture: Read) => void;
 }
 
@@ -123,7 +123,7 @@ const sizes = [
 ] as const;
 
 /** Shrinks a photo over the limit (spec §5) and turns it upright. Returns the file unchanged if that fails. */
-export async function shrinkPhoto<Read extends Picture>(
+export async function shrinkPhoto<Read extends ImageSize>(
   chosen: File,
   codec: ImageCodec<Read>,
 ): Promise<File> {
@@ -145,7 +145,7 @@ export async function shrinkPhoto<Read extends Picture>(
 }
 
 /** Scales down to a longer side of `side` px. Never scales up. */
-function fitWithin({ width, height }: Picture, side: number): Picture {
+function fitWithin({ width, height }: ImageSize, side: number): ImageSize {
   const scale = Math.min(1, side / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -7,7 +7,7 @@ import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx'
 import { patterns } from '../../links.ts';
 import { useIpoLine } from './ipoRows.tsx';
 import { IpoProgress } from './IpoTimeline.tsx';
-import { Missing } from '../../flows/orders/Missing.tsx';
+import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
 import {
   type CompleteIpo,
   isCompleteIpo,
@@ -79,7 +79,7 @@ function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
         {isOpen || closesAt === null ? null : (
           <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
         )}
-        <Missing field={isOpen && !isApplied ? missingOf(ipo, requiredFields.ipo) : null} />
+        <RowObstacleText field={isOpen && !isApplied ? missingOf(ipo, requiredFields.ipo) : null} />
       </Stack>
       {isOpen ? <IpoProgress ipo={ipo} /> : null}
     </Stack>

@@ -8,7 +8,7 @@ import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
-import { type TotalOf, useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { type TotalInput, useTotalRows } from '../../common/prices/useTotalRows.tsx';
 
 interface OfferingTerms {
   readonly symbol: string | null;
@@ -50,7 +50,7 @@ export function useOfferingRows(terms: OfferingTerms | null, ipo?: Ipo): Summary
 }
 
 /** The total that is held until the allotment. */
-export function useHeldTotal({ cost }: Pick<IpoApplicationView, 'cost'>): TotalOf {
+export function useHeldTotal({ cost }: Pick<IpoApplicationView, 'cost'>): TotalInput {
   const { t } = useI18n();
   const label = t({ id: 'ipo.heldToCome' });
   return { side: 'buy', total: cost?.total ?? null, pesos: 'usdMxn', label };

@@ -17,7 +17,7 @@ import { moneyRow } from '../../common/figures.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { patterns } from '../../links.ts';
 import { CostUnknown, useLoanText } from './loanRows.tsx';
-import { LoanTime } from './LoanTracker.tsx';
+import { LoanTimeLeft } from './LoanTracker.tsx';
 
 interface LoanCardProps {
   readonly query: UseQueryResult<LoanSummary>;
@@ -83,7 +83,7 @@ function NextDue() {
       <Text size={14} tone="muted">
         {t({ id: 'loan.repaidOn' }, { date: formatDate(next.repaymentAt) })}
       </Text>
-      <LoanTime loan={next} />
+      <LoanTimeLeft loan={next} />
     </Stack>
   );
 }

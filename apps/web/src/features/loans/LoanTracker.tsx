@@ -71,7 +71,7 @@ export function LoanTracker({ status, times }: LoanTrackerProps) {
 }
 
 /** The elapsed part of an unpaid loan's term and the days left or overdue. */
-export function LoanTime({ loan }: { loan: LoanRecord }) {
+export function LoanTimeLeft({ loan }: { loan: LoanRecord }) {
   const { repaymentAt, createdAt, days } = loan;
   if (loan.status !== 'unpaid' || repaymentAt === null) return null;
   return <TimeGone times={{ repaymentAt, createdAt, days }} />;

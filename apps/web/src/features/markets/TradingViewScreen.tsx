@@ -16,7 +16,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
 import { paths } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { rangeLabel, rangeSince } from './instrument/rangeMessages.ts';
+import { rangeLabel, changeRangeName } from './instrument/rangeMessages.ts';
 import { useChartLabels } from './instrument/useChartLabels.ts';
 
 const ranges = ['day', 'week', 'month', 'year', 'fiveYears'] as const;
@@ -64,7 +64,7 @@ export default function TradingViewScreen() {
             <Stack gap={0}>
               <Change amount={change.change} percent={change.changePercent} size={16} />
               <Text size={14} tone="muted">
-                {t(rangeSince[shown])}
+                {t(changeRangeName[shown])}
               </Text>
             </Stack>
           }

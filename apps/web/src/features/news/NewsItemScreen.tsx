@@ -30,7 +30,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
-import { InstrumentPlace } from '../../common/instruments/InstrumentPlace.tsx';
+import { CodeAndMarket } from '../../common/instruments/CodeAndMarket.tsx';
 import { createMentionTest } from '../../common/instruments/createMentionTest.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -177,7 +177,7 @@ function NamedRow({ symbol, name }: { symbol: string } & Pick<CategoryStock, 'na
       href={paths.stockDetail({ symbol, name })}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={name}
-      subtitle={<InstrumentPlace symbol={symbol} market={market} />}
+      subtitle={<CodeAndMarket symbol={symbol} market={market} />}
       middle={
         <InstrumentLine
           symbol={symbol}

@@ -26,8 +26,8 @@ import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
-import { noticeLook, type NoticeLook, useNoticeText } from './useNoticeText.ts';
-import { type Reading, useReading } from './useReading.ts';
+import { noticeDisplay, type NoticeDisplay, useNoticeText } from './useNoticeText.ts';
+import { type MarkAsRead, useMarkAsRead } from './useReading.ts';
 
 /** The notices. Shows the not-found screen unless the upstream announces notices. */
 export default function InboxScreen() {
@@ -48,7 +48,7 @@ export default function InboxScreen() {
 
 function Notices() {
   const { t } = useI18n();
-  const reading = useReading();
+  const reading = useMarkAsRead();
   const query = useInfiniteQuery(noticesInfiniteQuery(useApi(), { limit: pageSizes.records }));
   return (
     <QueryView
@@ -105,7 +105,7 @@ function NoticeSkeletons() {
 }
 
 /** Marks all notices as read. The button stays after the press, because it has the focus. */
-function ReadAll({ notices, reading }: { notices: readonly Notice[]; reading: Reading }) {
+function ReadAll({ notices, reading }: { notices: readonly Notice[]; reading: MarkAsRead }) {
   const { t } = useI18n();
   const { data: unread = 0 } = useQuery(unreadNoticesQuery(useApi()));
   const newest = notices.find(({ id }) => id !== null)?.id ?? null;
@@ -141,7 +141,7 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
   const { t } = useI18n();
   const { kind, amount, isRead } = notice;
   const { title, subtitle, lines, path } = useNoticeText(notice);
-  const look = typeof kind === 'string' ? noticeLook[kind] : null;
+  const look = typeof kind === 'string' ? noticeDisplay[kind] : null;
   const money = look?.money;
   return (
     <ListRow
@@ -183,7 +183,7 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
 }
 
 /** The icon of the record; an «i» for an unknown kind. */
-function Face({ look }: { readonly look: NoticeLook | null }) {
+function Face({ look }: { readonly look: NoticeDisplay | null }) {
   if (look === null) return <Avatar letters="i" />;
   return look.glyph === null ? <Avatar letters="ID" /> : <Avatar letters="" glyph={look.glyph} />;
 }

@@ -66,7 +66,7 @@ export function useNoticeText(notice: Notice) {
   };
   const lines = typeof kind === 'string' ? (linesOf[kind]?.() ?? []) : [];
 
-  const look = typeof kind === 'string' ? noticeLook[kind] : null;
+  const look = typeof kind === 'string' ? noticeDisplay[kind] : null;
   // Whether the customer can open the list of the device that the notice is about.
   const isDeviceListed: Partial<Record<NoticeKind, boolean>> = {
     'new-login': hasSessions,
@@ -106,7 +106,7 @@ const noticeTitle = defineMessages({
   'withdrawal-failed': { id: 'notices.kind.withdrawal-failed' },
 });
 
-export interface NoticeLook {
+export interface NoticeDisplay {
   /** Null shows the letters ID. */
   readonly glyph: AvatarProps['glyph'] | null;
   readonly path: string;
@@ -117,7 +117,7 @@ export interface NoticeLook {
 const deposits = patterns.rechargeRecords.replace('/:type?', '');
 const tabOf = (path: string, status: string) => `${path}?status=${status}`;
 
-export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
+export const noticeDisplay: Readonly<Record<NoticeKind, NoticeDisplay>> = {
   'card-removed': { glyph: 'bond', path: patterns.bankCards },
   'deposit-done': { glyph: 'deposit', path: `${deposits}/completed`, money: 'in' },
   'deposit-failed': { glyph: 'deposit', path: `${deposits}/failed`, money: 'still' },

@@ -14,13 +14,13 @@ import { queryErrorText } from '../../common/queries/queryError.tsx';
 
 const mutationKey = ['notices', 'reading'];
 
-export type Reading = ReturnType<typeof useReading>;
+export type MarkAsRead = ReturnType<typeof useMarkAsRead>;
 
 /**
  * Marks notices as read. One notice is updated optimistically and rolled back by a refetch; if all
  * are marked, they are updated after the response.
  */
-export function useReading() {
+export function useMarkAsRead() {
   const api = useApi();
   const i18n = useI18n();
   const showToast = useToast();

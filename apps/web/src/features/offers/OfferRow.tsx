@@ -5,7 +5,7 @@ import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
-import { Missing } from '../../flows/orders/Missing.tsx';
+import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
 import {
   type CompleteOffer,
   isCompleteOffer,
@@ -66,7 +66,7 @@ function OfferTerms({ offer, maxDiscount }: Pick<OfferRowProps, 'offer' | 'maxDi
           )}
           {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
         </Inline>
-        <Missing field={missingOf(offer, requiredFields.offer)} />
+        <RowObstacleText field={missingOf(offer, requiredFields.offer)} />
       </Stack>
       {changePercent === null ? null : (
         <Meter percent={maxDiscount === 0 ? 0 : (discountOf(offer) / maxDiscount) * 100} />

@@ -25,7 +25,7 @@ import {
   gainModeName,
   gainModes,
   orderName,
-  orders,
+  holdingOrders,
   sortHoldings,
   usePricedLots,
 } from './holdings.ts';
@@ -81,7 +81,7 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
   const lots = usePricedLots(positions);
   const { t, numberLocale } = useI18n();
   const now = useUpstreamTime();
-  const [order, setOrder] = useState<(typeof orders)[number]>('value');
+  const [order, setOrder] = useState<(typeof holdingOrders)[number]>('value');
   const [gainMode, setGainMode] = useState<(typeof gainModes)[number]>('money');
   const from = startOfDay(now);
   const holdings = sortHoldings(groupPositions(lots, from), order, numberLocale);
@@ -99,7 +99,7 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
       second={
         <>
           <Inline gap={8} justify="between" flush>
-            <Button tone="quiet" size="small" onPress={() => setOrder(next(orders, order))}>
+            <Button tone="quiet" size="small" onPress={() => setOrder(next(holdingOrders, order))}>
               {t({ id: 'holdings.sortedBy' }, { order: t(orderName[order]) })}
             </Button>
             <Button

@@ -7,9 +7,9 @@ import { useApi } from '../../app/api.ts';
 /** All lots of one instrument. */
 export type Holding = PositionGroup<Position>;
 
-export const orders = ['value', 'gain', 'name'] as const;
+export const holdingOrders = ['value', 'gain', 'name'] as const;
 
-type HoldingOrder = (typeof orders)[number];
+type HoldingOrder = (typeof holdingOrders)[number];
 
 export const orderName = defineMessages({
   value: { id: 'holdings.order.value' },

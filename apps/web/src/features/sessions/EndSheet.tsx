@@ -21,19 +21,19 @@ import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import type { RunningForm } from '../../flows/useFormFlow.ts';
 import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
 
-export interface EndTarget {
+export interface SessionsToEnd {
   readonly sessions: readonly CustomerSession[];
   readonly areAllOthers: boolean;
 }
 
 interface EndSheetProps {
-  readonly target: EndTarget;
+  readonly target: SessionsToEnd;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks the customer to confirm the end of one session, or of all other sessions. */
-export function EndSheet({ target, open, onClose }: EndSheetProps) {
+export function EndSessionSheet({ target, open, onClose }: EndSheetProps) {
   const { t } = useI18n();
   const show = useToast();
   const { sessions, areAllOthers } = target;

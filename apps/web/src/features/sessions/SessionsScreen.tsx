@@ -9,7 +9,7 @@ import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { EndSheet, SessionRow, type EndTarget } from './EndSheet.tsx';
+import { EndSessionSheet, SessionRow, type SessionsToEnd } from './EndSheet.tsx';
 
 /** The customer's sessions. Shows the not-found screen unless the upstream announces sessions. */
 export default function SessionsScreen() {
@@ -37,7 +37,7 @@ export default function SessionsScreen() {
 function Sessions() {
   const { t } = useI18n();
   const query = useQuery(sessionsQuery(useApi()));
-  const { choice, isOpen, choose, close } = useSheetChoice<EndTarget>();
+  const { choice, isOpen, choose, close } = useSheetChoice<SessionsToEnd>();
   return (
     <>
       <QueryView
@@ -49,7 +49,7 @@ function Sessions() {
         {(sessions) => <SessionList sessions={sessions} onEnd={choose} />}
       </QueryView>
       {choice === null ? null : (
-        <EndSheet key={choice.serial} target={choice} open={isOpen} onClose={close} />
+        <EndSessionSheet key={choice.serial} target={choice} open={isOpen} onClose={close} />
       )}
     </>
   );
@@ -57,7 +57,7 @@ function Sessions() {
 
 interface SessionListProps {
   readonly sessions: readonly CustomerSession[];
-  readonly onEnd: (target: EndTarget) => void;
+  readonly onEnd: (target: SessionsToEnd) => void;
 }
 
 function SessionList({ sessions, onEnd }: SessionListProps) {

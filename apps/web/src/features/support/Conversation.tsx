@@ -1,5 +1,5 @@
 import type { CustomerCase } from '@corro/client';
-import { calendar, groupByDay } from '@corro/domain';
+import { calendarDayIn, groupByDay } from '@corro/domain';
 import type { ChatEvent, OutgoingView } from '@corro/machines';
 import {
   Button,
@@ -19,7 +19,7 @@ import {
 import { useState } from 'react';
 import { orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
-import { operationAddress } from '../../common/activity/operation.ts';
+import { operationPath } from '../../common/activity/operation.ts';
 import { dayText } from '../../common/calendarText.ts';
 import { refusalText } from '../../common/errorText.ts';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
@@ -40,7 +40,7 @@ const page = 100;
 /** The last messages, by day, with a button for earlier ones. */
 export function Conversation({ rows, cases, send }: ConversationProps) {
   const i18n = useI18n();
-  const dayOf = calendar();
+  const dayOf = calendarDayIn();
   const today = dayOf(useUpstreamTime());
   const last = rows.at(-1);
   const [shown, setShown] = useState(page);
@@ -147,7 +147,7 @@ function CaseCard({ item }: CaseProps) {
         </Stack>
         {message === null ? null : <Text>{message}</Text>}
         {kind === null || operationNumber === null ? null : (
-          <Link href={operationAddress({ kind, number: operationNumber })}>
+          <Link href={operationPath({ kind, number: operationNumber })}>
             {t({ id: 'case.view' })}
           </Link>
         )}

@@ -13,7 +13,7 @@ import {
 import { type Ref, useRef, useState } from 'react';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { serviceField, serviceForm } from '../../common/activity/operation.ts';
+import { chatDraftField, chatDraftForm } from '../../common/activity/operation.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -29,9 +29,9 @@ export default function CustomerServiceScreen() {
   const { query, rows, send } = useChat();
   const cases = useCases();
   const composer = useRef<MessageComposerHandle>(null);
-  const draft = useDraft(serviceForm, [serviceField]);
+  const draft = useDraft(chatDraftForm, [chatDraftField]);
   const begin = (text: string) => {
-    draft.change(serviceField)(text);
+    draft.change(chatDraftField)(text);
     composer.current?.focus();
   };
   return (
@@ -56,7 +56,7 @@ export default function CustomerServiceScreen() {
               picture="service"
               title={t({ id: 'chat.emptyTitle' })}
               text={t({ id: 'chat.emptyText' })}
-              action={<Topics text={draft.values[serviceField]} onBegin={begin} />}
+              action={<Topics text={draft.values[chatDraftField]} onBegin={begin} />}
             />
           }
         >
@@ -120,7 +120,7 @@ function Topics({ text, onBegin }: TopicsProps) {
 }
 
 interface WriteBarProps {
-  readonly draft: Draft<typeof serviceField>;
+  readonly draft: Draft<typeof chatDraftField>;
   readonly onSend: (message: { key: string; text: string }) => void;
   readonly ref: Ref<MessageComposerHandle>;
 }
@@ -132,7 +132,7 @@ function WriteBar({ draft, onSend, ref }: WriteBarProps) {
   const isOnline = useIsOnline();
   const { values, change, forget } = draft;
   const [key, setKey] = useState(() => makeKey());
-  const text = values[serviceField];
+  const text = values[chatDraftField];
   const problems = checkMessage(text);
   const isEmpty = problems.some(({ code }) => code === 'message-required');
 
@@ -141,7 +141,7 @@ function WriteBar({ draft, onSend, ref }: WriteBarProps) {
     // Two presses in the same task have the same key, so that only one message is sent.
     onSend({ key, text: text.trim() });
     setKey(makeKey());
-    change(serviceField)('');
+    change(chatDraftField)('');
     forget();
   }
 
@@ -151,7 +151,7 @@ function WriteBar({ draft, onSend, ref }: WriteBarProps) {
       label={t({ id: 'chat.write' })}
       sendLabel={t({ id: 'chat.send' })}
       value={text}
-      onChange={change(serviceField)}
+      onChange={change(chatDraftField)}
       onSend={send}
       disabled={isEmpty || !isOnline}
       problem={isEmpty ? undefined : problemText(problems, 'message', i18n)}

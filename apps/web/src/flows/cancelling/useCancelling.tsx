@@ -9,7 +9,7 @@ import { flowObstacle } from '../orders/flowObstacle.ts';
 import { type CancellableRecord, type Cancellation, useCancellation } from './cancelFlow.ts';
 import type { CancellationView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { recordLists } from '../../common/activity/operation.ts';
+import { recordListPaths } from '../../common/activity/operation.ts';
 import { patterns } from '../../links.ts';
 import { DoneFooter } from '../orders/EndSteps.tsx';
 import { FlowSheet, useFlowSheet } from '../orders/FlowSheet.tsx';
@@ -168,7 +168,7 @@ function useCancelStep(
       },
       unknown: <CancelUnknown view={view} />,
       refused: { title: t({ id: 'cancel.error' }), change: t({ id: 'cancel.close' }) },
-      recordsPath: recordLists[kind],
+      recordsPath: recordListPaths[kind],
       onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: goOn,
     };

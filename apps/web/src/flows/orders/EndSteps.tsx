@@ -20,7 +20,7 @@ import { useServices } from '../../app/services.ts';
 const shakeMs = 30;
 
 /** Completion that also vibrates the device. */
-export function Completed(props: CompletionProps) {
+export function VibratingCompletion(props: CompletionProps) {
   const { vibrate } = useServices();
   useEffect(() => vibrate(shakeMs), [vibrate]);
   return <Completion {...props} />;
@@ -47,7 +47,7 @@ export function DoneStep(props: DoneStepProps) {
   return (
     <Stack gap={12}>
       {tone === 'success' ? (
-        <Completed figure={figure}>{text}</Completed>
+        <VibratingCompletion figure={figure}>{text}</VibratingCompletion>
       ) : (
         <Banner tone={tone}>{text}</Banner>
       )}

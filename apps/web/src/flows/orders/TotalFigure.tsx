@@ -2,10 +2,10 @@ import type { DecimalText } from '@corro/domain';
 import { Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ShownAmounts } from '../../common/hiddenAmounts.tsx';
-import { type TotalOf, useTotal } from '../../common/prices/useTotalRows.tsx';
+import { type TotalInput, useTotal } from '../../common/prices/useTotalRows.tsx';
 
 /** Total, large, with its label and its estimate in pesos. */
-export function TotalFigure(of: TotalOf) {
+export function TotalFigure(of: TotalInput) {
   const { label, rate, pesos } = useTotal(of);
   return (
     <Stack gap={4} align="center">
@@ -23,7 +23,7 @@ export function TotalFigure(of: TotalOf) {
   );
 }
 
-interface TotalOrBalanceProps extends TotalOf {
+interface TotalOrBalanceProps extends TotalInput {
   /** Shown until there is a total, so that the layout does not move. */
   readonly balance: DecimalText | null;
   /** The total is itself a balance, so it is hidden like a balance. */
@@ -49,7 +49,7 @@ export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBal
   );
 }
 
-function TotalLine(of: TotalOf) {
+function TotalLine(of: TotalInput) {
   const { label, rate, pesos } = useTotal(of);
   return (
     <Stack gap={0}>

@@ -19,7 +19,7 @@ export const requiredFields = {
 export type RequiredField = (typeof requiredFields)[keyof typeof requiredFields][number];
 
 /** Missing field that prevents an order; `ambiguous` if other rows have the same reference. */
-export type Obstacle = RequiredField | 'ambiguous';
+export type RowObstacle = RequiredField | 'ambiguous';
 
 export type CompleteOffer = WithRequired<Offer, (typeof requiredFields.offer)[number]>;
 export type CompleteFund = WithRequired<Fund, (typeof requiredFields.fund)[number]>;
@@ -32,7 +32,7 @@ type CompleteLoan = WithRequired<LoanRecord, (typeof requiredFields.loan)[number
 export function missingOf<Field extends RequiredField>(
   row: Readonly<Record<Field, unknown>> & Ambiguous,
   fields: readonly Field[],
-): Obstacle | null {
+): RowObstacle | null {
   if (row.isAmbiguous) return 'ambiguous';
   return fields.find((field) => row[field] === null) ?? null;
 }

@@ -6,7 +6,7 @@ import {
   type Page,
   type Transport,
 } from '@corro/client';
-import { brokerTimeZone, calendar, dayMs, type DecimalText } from '@corro/domain';
+import { brokerTimeZone, calendarDayIn, dayMs, type DecimalText } from '@corro/domain';
 import type { FoundOrder, PlacedOrder, UnkeyedOrders } from '@corro/machines';
 
 /** Number of newest orders that are searched for a pending one. */
@@ -78,7 +78,7 @@ const [longestDayMs, zonesApartMs] = [dayMs + 3_600_000, 26 * 3_600_000];
  * in the upstream's zone; while that zone is unknown, in the broker's zone.
  */
 function lastMoment(listed: number, timeZone: string | null): number {
-  const dayOf = calendar(timeZone ?? brokerTimeZone);
+  const dayOf = calendarDayIn(timeZone ?? brokerTimeZone);
   const isDay = listed % dayMs === 0 || dayOf(listed) !== dayOf(listed - 1);
   return isDay ? listed + longestDayMs + (timeZone === null ? zonesApartMs : 0) : listed;
 }
@@ -125,7 +125,7 @@ type ListRecords = (
   options: { signal: AbortSignal },
 ) => Promise<Page<MoneyRecord>>;
 
-export const newestRecords: FirstPage = { page: 1, limit: newestOrdersLimit };
+export const newestRecordsPage: FirstPage = { page: 1, limit: newestOrdersLimit };
 
 /**
  * Finds a pending request among records of its kind; see `identify`. A record that failed later
@@ -137,7 +137,7 @@ export async function findRecord(
   sought: SoughtOrder,
   signal: AbortSignal,
 ): Promise<FoundOrder | UnkeyedOrders | null> {
-  const { rows } = await list(api, newestRecords, { signal });
+  const { rows } = await list(api, newestRecordsPage, { signal });
   return identify(api, rows, sought, ({ orderNumber, amount }) =>
     toPlacedOrder(orderNumber, amount),
   );

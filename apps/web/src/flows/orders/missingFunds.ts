@@ -1,6 +1,6 @@
 import type { Problem } from '@corro/domain';
 import type { I18n } from '../../app/i18n/i18n.ts';
-import { spellNumber } from '../../common/problemText.ts';
+import { formatDecimalText } from '../../common/problemText.ts';
 
 /**
  * Missing amount for an order whose quantity cannot be lowered; undefined if the balance suffices.
@@ -12,5 +12,5 @@ export function missingFunds(
   const missing = problems.find(({ code }) => code === 'insufficient-funds')?.values?.['missing'];
   return missing === undefined
     ? undefined
-    : t({ id: 'funds.missing' }, { missing: spellNumber(String(missing), numberLocale) });
+    : t({ id: 'funds.missing' }, { missing: formatDecimalText(String(missing), numberLocale) });
 }

@@ -2,9 +2,9 @@ import { compare, type DecimalText, isTotalOf } from '@corro/domain';
 import type { FoundOrder, ListedOrder, PlacedOrder, UnkeyedOrders } from '@corro/machines';
 
 /** Figures that the customer agreed to; null for those that the flow does not have. */
-export type Reviewed = Omit<PlacedOrder, 'orderNumber'>;
+export type ReviewedFigures = Omit<PlacedOrder, 'orderNumber'>;
 
-export interface Receipt extends Reviewed {
+export interface Receipt extends ReviewedFigures {
   /** The server sent the total. If false, all missing figures are the reviewed ones. */
   readonly isConfirmed: boolean;
   /** The booked total differs from the reviewed one. */
@@ -19,10 +19,10 @@ export interface Receipt extends Reviewed {
  */
 export function receiptOf(
   placed: PlacedOrder | null,
-  reviewed: Reviewed,
+  reviewed: ReviewedFigures,
   feePercent: DecimalText | null = null,
 ): Receipt {
-  const agrees = (figures: Reviewed) => isTotalOf({ side: null, ...figures }, feePercent);
+  const agrees = (figures: ReviewedFigures) => isTotalOf({ side: null, ...figures }, feePercent);
   const told = placed !== null && agrees(placed) ? placed : null;
   const total = told?.total ?? null;
   const shown = {
@@ -46,7 +46,7 @@ export function receiptOf(
  */
 export function numberIn(
   found: FoundOrder | UnkeyedOrders | null,
-  { quantity, total }: Pick<Reviewed, 'quantity' | 'total'>,
+  { quantity, total }: Pick<ReviewedFigures, 'quantity' | 'total'>,
 ): string | null {
   if (found === null || 'failed' in found) return null;
   if (!('listed' in found)) return found.orderNumber;

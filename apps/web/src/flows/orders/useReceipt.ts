@@ -7,14 +7,14 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
 import type { FlowCalls } from './appOrderFlow.ts';
-import { newestRecords, toPlacedOrder, findRecordOf } from './findOrder.ts';
-import { numberIn, type Receipt, receiptOf, type Reviewed } from './receipt.ts';
+import { newestRecordsPage, toPlacedOrder, findRecordOf } from './findOrder.ts';
+import { numberIn, type Receipt, receiptOf, type ReviewedFigures } from './receipt.ts';
 
 interface ReceiptSources<Terms, Row extends MoneyRecord> {
   /** Calls of the flow. */
   readonly calls: (api: Transport) => FlowCalls<Terms>;
   readonly view: Pick<OrderProgress<Terms>, 'order' | 'placed'>;
-  readonly reviewed: Reviewed;
+  readonly reviewed: ReviewedFigures;
   /** Newest records of a transfer or loan; they override the answer. */
   readonly records?: Page<Row> | undefined;
 }
@@ -75,16 +75,16 @@ export function useMoneyReceipt<
   { calls, view }: Pick<ReceiptSources<Terms, Row>, 'calls' | 'view'>,
   recordsOf: (
     api: Transport,
-    params: typeof newestRecords,
+    params: typeof newestRecordsPage,
   ) => UseQueryOptions<ReadPage<Row>, Error, ReadPage<Row>, Key>,
 ): ShownReceipt<Row> {
-  const { data: records } = useQuery(recordsOf(useApi(), newestRecords));
+  const { data: records } = useQuery(recordsOf(useApi(), newestRecordsPage));
   const reviewed = reviewedAmount(view.order?.terms.amount ?? null);
   return useReceipt({ calls, view, reviewed, records });
 }
 
 /** Reviewed figures of a transfer or loan. */
-export function reviewedAmount(amount: DecimalText | null): Reviewed {
+export function reviewedAmount(amount: DecimalText | null): ReviewedFigures {
   return { price: null, quantity: null, fee: null, total: amount };
 }
 
@@ -95,7 +95,7 @@ interface PricedTerms {
 }
 
 /** Reviewed figures of a quantity at a price. */
-export function reviewedOrder(terms: PricedTerms | null, costOf = orderCost): Reviewed {
+export function reviewedOrder(terms: PricedTerms | null, costOf = orderCost): ReviewedFigures {
   if (terms === null) return reviewedAmount(null);
   const { price, quantity } = terms;
   const { fee, total } = costOf(price, quantity);

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { Field } from '../../private/field/Field.tsx';
-import { plain } from '../../private/field/grouping.ts';
+import { toPlainText } from '../../private/field/grouping.ts';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText } from '../../private/field/useFieldText.ts';
 import { takingFocus } from '../../private/focus.ts';
@@ -66,7 +66,7 @@ export function CodeField({
 }
 
 function digitsOf(text: string, length: number): string {
-  return plain(text)
+  return toPlainText(text)
     .replaceAll(/[^0-9]/g, '')
     .slice(0, length);
 }

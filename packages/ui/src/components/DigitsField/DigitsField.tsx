@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Control } from '../../private/field/Control.tsx';
 import { Field } from '../../private/field/Field.tsx';
-import { blocks } from '../../private/field/grouping.ts';
+import { blockGrouping } from '../../private/field/grouping.ts';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useGroupedText } from '../../private/field/useGroupedText.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
@@ -27,7 +27,7 @@ export function DigitsField({
   ...control
 }: DigitsFieldProps) {
   const { ids, described } = useFieldIds({ hint, problem });
-  const grouping = useMemo(() => blocks(lengths), [lengths]);
+  const grouping = useMemo(() => blockGrouping(lengths), [lengths]);
   const { inputProps } = useGroupedText({ value, defaultValue, onChange }, grouping);
   return (
     <Field ids={ids} label={label} hint={hint} problem={problem}>

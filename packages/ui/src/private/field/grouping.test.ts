@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocks, caretIn, editedText, thousands } from './grouping.ts';
+import { blockGrouping, caretIn, editedText, thousandsGrouping } from './grouping.ts';
 
-const comma = thousands(',');
-const point = thousands('.');
-const clabe = blocks([3, 3, 11, 1]);
+const comma = thousandsGrouping(',');
+const point = thousandsGrouping('.');
+const clabe = blockGrouping([3, 3, 11, 1]);
 
 it.each([
   [comma, '', ''],
@@ -21,8 +21,8 @@ it.each([
   [point, '1234,5', '1.234,5'],
   [clabe, '0020', '002 0'],
   [clabe, '002010077777777771', '002 010 07777777777 1'],
-  [blocks([2, 4, 4]), '5512345678', '55 1234 5678'],
-  [blocks([2, 4, 4]), '551234567890', '55 1234 567890'],
+  [blockGrouping([2, 4, 4]), '5512345678', '55 1234 5678'],
+  [blockGrouping([2, 4, 4]), '551234567890', '55 1234 567890'],
 ])('%# writes %s', (grouping, text, written) => {
   expect(grouping.write(text)).toBe(written);
 });
@@ -65,7 +65,7 @@ it.each([
   [clabe, '\u202A００２０１０077777777771\u202C', '002010077777777771'],
   [clabe, 'CLABE:', 'CLABE:'],
   [clabe, 'TRv8', 'TRv8'],
-  [blocks([2, 4, 4]), '(55) 1234-5678', '5512345678'],
+  [blockGrouping([2, 4, 4]), '(55) 1234-5678', '5512345678'],
 ])('%# reads what is pasted: %s', (grouping, pasted, text) => {
   expect(grouping.read(pasted)).toBe(text);
 });

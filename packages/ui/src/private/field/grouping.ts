@@ -17,7 +17,7 @@ const groupSpaces = '\\u00A0\\u2009\\u202F';
  * Groups of three digits; the fraction stays as it is. Only `separator` and non-breaking spaces are
  * read as group separators, because any other sign could be a decimal sign.
  */
-export function thousands(separator: string): Grouping {
+export function thousandsGrouping(separator: string): Grouping {
   const grouped = new RegExp(
     `^[1-9]\\d{0,2}([${separator}${groupSpaces}])\\d{3}(?:\\1\\d{3})*(?:(?!\\1)[.,]\\d*)?$`,
     'u',
@@ -30,7 +30,7 @@ export function thousands(separator: string): Grouping {
       return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator) + rest;
     },
     read(typed) {
-      const text = plain(typed);
+      const text = toPlainText(typed);
       const [, separatorUsed] = grouped.exec(text) ?? [];
       return separatorUsed === undefined ? text : text.replaceAll(separatorUsed, '');
     },
@@ -38,7 +38,7 @@ export function thousands(separator: string): Grouping {
 }
 
 /** Groups of given lengths, such as an account's; the last may be longer. */
-export function blocks(lengths: readonly number[]): Grouping {
+export function blockGrouping(lengths: readonly number[]): Grouping {
   return {
     separator: ' ',
     write(text) {
@@ -53,7 +53,7 @@ export function blocks(lengths: readonly number[]): Grouping {
       return parts.join(' ');
     },
     read(typed) {
-      const digits = plain(typed)
+      const digits = toPlainText(typed)
         .replace(/^\p{L}[\p{L}\s]*(?:\s|:\s*)(?=\d)/u, '')
         .replaceAll(/[\s\-‐‑–.()/]/gu, '');
       return /^\d*$/.test(digits) ? digits : typed;
@@ -62,7 +62,7 @@ export function blocks(lengths: readonly number[]): Grouping {
 }
 
 /** Removes invisible characters and writes full-width ones as ASCII. */
-export function plain(text: string): string {
+export function toPlainText(text: string): string {
   return text
     .replaceAll(/[\p{Cf}\p{DI}\u2800\uFFFC]/gu, '')
     .replaceAll(/[\uFF01-\uFF5E]/gu, (sign) => sign.normalize('NFKC'))
@@ -70,7 +70,7 @@ export function plain(text: string): string {
 }
 
 /** A text with a caret position. */
-export interface Edited {
+export interface TextWithCaret {
   readonly text: string;
   /** Number of characters right of the caret. */
   readonly after: number;
@@ -92,7 +92,7 @@ interface Change {
 }
 
 /** Applies an edit of the grouped text to the plain text. Deleting a separator deletes the digit beyond it. */
-export function editedText(grouping: Grouping, change: Change): Edited {
+export function editedText(grouping: Grouping, change: Change): TextWithCaret {
   const { text, input, isForward } = change;
   const { separator } = grouping;
   const before = grouping.write(text);
@@ -129,7 +129,7 @@ function replaced(before: string, { selection, input, caret }: Change): Selectio
 }
 
 /** Caret position in the grouped text. */
-export function caretIn(grouping: Grouping, { text, after }: Edited): number {
+export function caretIn(grouping: Grouping, { text, after }: TextWithCaret): number {
   const written = grouping.write(text);
   if (written === text) return text.length - after;
   let at = written.length;

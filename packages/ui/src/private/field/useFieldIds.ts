@@ -6,7 +6,7 @@ export interface FieldIds {
   problem: string;
 }
 
-export interface Described {
+export interface ControlAttributes {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -15,7 +15,7 @@ export interface Described {
 /** Ids of a field's parts, and the attributes that link them to its control. */
 export function useFieldIds(field: { hint?: ReactNode; problem?: ReactNode }): {
   ids: FieldIds;
-  described: Described;
+  described: ControlAttributes;
 } {
   const id = useId();
   const ids = { control: id, hint: `${id}hint`, problem: `${id}problem` };

@@ -11,11 +11,11 @@ import { formatDecimal } from '../../format/decimal.ts';
 import { isComposing } from './composition.ts';
 import {
   caretIn,
-  type Edited,
+  type TextWithCaret,
   editedText,
   type Grouping,
   type Selection,
-  thousands,
+  thousandsGrouping,
 } from './grouping.ts';
 import type { FieldTextProps } from './useFieldText.ts';
 
@@ -23,7 +23,7 @@ import type { FieldTextProps } from './useFieldText.ts';
 export function useNumberText(field: FieldTextProps) {
   const { locale } = useUi();
   const [, separator = ','] = formatDecimal(locale, '1000', { max: 0 });
-  return useGroupedText(field, thousands(separator));
+  return useGroupedText(field, thousandsGrouping(separator));
 }
 
 /** An unfinished composition of an input method. */
@@ -42,7 +42,7 @@ export function useGroupedText(
 ) {
   const ref = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue ?? '');
-  const [edit, setEdit] = useState<Edited | null>(null);
+  const [edit, setEdit] = useState<TextWithCaret | null>(null);
   const [composed, setComposed] = useState<Composition | null>(null);
   const selected = useRef<Selection>([0, 0]);
   const text = value ?? own;

@@ -6,7 +6,7 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ActivityDetail } from '../../../common/activity/ActivityDetail.tsx';
 import { useAmounts, useShownAmounts } from '../../../common/amounts.ts';
-import type { GrownPages } from '../../../common/queries/InfiniteRows.tsx';
+import type { LoadedPages } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
@@ -81,7 +81,7 @@ function useEntry(id: string) {
     ...billEntryQuery(api, id),
     initialData: () =>
       cache
-        .getQueriesData<GrownPages<BillEntry>>({ queryKey: ['bill', 'infinite'] })
+        .getQueriesData<LoadedPages<BillEntry>>({ queryKey: ['bill', 'infinite'] })
         .flatMap(([, list]) => list?.pages ?? [])
         .flatMap(({ rows }) => rows)
         .find((entry) => entry.id === id),

@@ -2,7 +2,7 @@ import type { FundOrder } from '@corro/client';
 import { add, gainPercent } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { Avatar } from '@corro/ui';
-import { faceOfName } from '../../../common/instruments/InstrumentAvatar.tsx';
+import { avatarFaceOfName } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ActivityFact, ReadActivity } from '../../../common/activity/activity.ts';
 import { toOperation } from '../../../common/activity/operation.ts';
@@ -70,7 +70,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
       orderNumber: order.orderNumber,
       operation: toOperation('fund', order.orderNumber),
       at: order.createdAt,
-      avatar: <Avatar {...faceOfName(order.fund.name)} />,
+      avatar: <Avatar {...avatarFaceOfName(order.fund.name)} />,
       title: order.fund.name,
       line: (isOver ? result : null) ?? term(order),
       note: result,

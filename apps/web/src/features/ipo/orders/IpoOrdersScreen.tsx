@@ -10,7 +10,7 @@ import { useTab } from '../../../common/useTab.ts';
 import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { useCancelling } from '../../../flows/cancelling/useCancelling.tsx';
-import { cancellableOf, useIpoActivity } from './useIpoActivity.tsx';
+import { toCancellable, useIpoActivity } from './useIpoActivity.tsx';
 
 const tabs = ['all', 'pending', 'success', 'failed'] as const;
 
@@ -35,7 +35,7 @@ export default function IpoOrdersScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
   const query = useQuery(ipoOrdersQuery(useApi()));
-  const listed = useMemo(() => query.data?.map(cancellableOf), [query.data]);
+  const listed = useMemo(() => query.data?.map(toCancellable), [query.data]);
   const cancelling = useCancelling('ipo', listed);
   const read = useIpoActivity(cancelling.buttonOf);
   const showAll = { label: t({ id: 'records.empty.showAll' }), onPress: () => show('all') };

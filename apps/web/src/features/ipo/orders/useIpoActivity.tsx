@@ -77,12 +77,12 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
             ]
           : []),
       ],
-      action: cancelButtonOf(cancellableOf(order), leave),
+      action: cancelButtonOf(toCancellable(order), leave),
     };
   };
 }
 
-export function cancellableOf(order: IpoOrder): CancellableRecord {
+export function toCancellable(order: IpoOrder): CancellableRecord {
   const { orderNumber, status, reservedAmount, closesAt } = order;
   return { orderNumber, status, amount: reservedAmount, closesAt };
 }

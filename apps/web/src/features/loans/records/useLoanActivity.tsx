@@ -10,9 +10,9 @@ import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useMoneyStatus } from '../../../common/activity/status.ts';
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { isCompleteLoan, missingOf, requiredFields } from '../../../flows/orders/complete.ts';
-import { Missing } from '../../../flows/orders/Missing.tsx';
+import { RowObstacleText } from '../../../flows/orders/RowObstacleText.tsx';
 import { useLoanText } from '../loanRows.tsx';
-import { LoanTime, LoanTracker } from '../LoanTracker.tsx';
+import { LoanTimeLeft, LoanTracker } from '../LoanTracker.tsx';
 
 /** Reads loans and loan requests as activities. A null `onRepay` offers no early repayment. */
 export function useLoanActivity(
@@ -51,7 +51,7 @@ export function useLoanActivity(
       amount,
       direction: isPaidOut ? 'in' : null,
       status: statusOf(status),
-      progress: status === 'unpaid' ? <LoanTime loan={loan} /> : null,
+      progress: status === 'unpaid' ? <LoanTimeLeft loan={loan} /> : null,
       steps: (
         <LoanTracker
           status={status}
@@ -107,7 +107,7 @@ interface RepayProps {
 
 function Repay({ loan, amounts, onRepay }: RepayProps) {
   const { t } = useI18n();
-  if (!isCompleteLoan(loan)) return <Missing field={missingOf(loan, requiredFields.loan)} />;
+  if (!isCompleteLoan(loan)) return <RowObstacleText field={missingOf(loan, requiredFields.loan)} />;
   const amount = amounts.text(repaymentTotal(loan));
   return (
     <Button fullWidth onPress={onRepay}>

@@ -8,7 +8,7 @@ import {
   repaymentTotal,
 } from '@corro/machines';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
-import { newestRecords, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
+import { newestRecordsPage, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
 import { isCompleteLoan } from '../../../flows/orders/complete.ts';
 import { isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../../flows/orders/useOrderFlow.ts';
@@ -28,7 +28,7 @@ export const repaymentFlow = {
     },
     // A loan is repaid once, so a paid loan proves this repayment without its key.
     async find({ terms }, signal) {
-      const { rows } = await listLoans(api, { ...newestRecords, state: 'paid' }, { signal });
+      const { rows } = await listLoans(api, { ...newestRecordsPage, state: 'paid' }, { signal });
       const isPaid = rows.some(({ orderNumber }) => orderNumber === terms.orderNumber);
       return isPaid ? toPlacedOrder(terms.orderNumber, repaymentTotal(terms)) : null;
     },

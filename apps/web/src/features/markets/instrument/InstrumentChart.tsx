@@ -34,7 +34,7 @@ import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { useQueryError } from '../../../common/queries/queryError.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { useScrubVibration } from '../../../common/useScrubVibration.ts';
-import { rangeLabel, rangeName, rangeSince } from './rangeMessages.ts';
+import { rangeLabel, rangeName, changeRangeName } from './rangeMessages.ts';
 import { useChartLabels } from './useChartLabels.ts';
 
 interface InstrumentChartProps {
@@ -213,7 +213,7 @@ function RangeChange({ quote, change, range, isLoading }: RangeChangeProps) {
         {...(unit === undefined ? {} : { unit })}
       />
       <Text size={14} tone="muted">
-        {t(rangeSince[range])}
+        {t(changeRangeName[range])}
       </Text>
     </Stack>
   );

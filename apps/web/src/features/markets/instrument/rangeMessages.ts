@@ -21,7 +21,7 @@ export const rangeName = defineMessages({
 });
 
 /** Names of the ranges beside a change: «today», «this week». */
-export const rangeSince = defineMessages({
+export const changeRangeName = defineMessages({
   day: { id: 'chart.since.day' },
   fiveYears: { id: 'chart.since.fiveYears' },
   month: { id: 'chart.since.month' },

@@ -6,7 +6,7 @@ import { useReadAt } from '../../../common/ages.tsx';
 import { useShortTerm } from '../../../common/calendarText.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
-import { InstrumentPlace } from '../../../common/instruments/InstrumentPlace.tsx';
+import { CodeAndMarket } from '../../../common/instruments/CodeAndMarket.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { useDebtText } from '../debt/useDebtText.ts';
@@ -65,7 +65,7 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       href={href}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={name}
-      subtitle={<InstrumentPlace symbol={symbol} exchangeName={exchangeName} />}
+      subtitle={<CodeAndMarket symbol={symbol} exchangeName={exchangeName} />}
       wrap
       {...ends}
     />

@@ -17,7 +17,7 @@ import { ProductIntro } from '../../../common/products/ProductIntro.tsx';
 import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
 import { CodeSearch } from './CodeSearch.tsx';
 import {
-  marketFailed,
+  marketFailedTitle,
   type MarketKind,
   marketKinds,
   marketEmptyText,
@@ -89,7 +89,7 @@ function MarketList(props: MarketListProps) {
     <QueryView
       query={query}
       loading={<RowSkeletons count={pageSizes.markets} leading />}
-      failedTitle={code === '' ? t(marketFailed[kind]) : t({ id: 'codeSearch.failed' })}
+      failedTitle={code === '' ? t(marketFailedTitle[kind]) : t({ id: 'codeSearch.failed' })}
       isEmpty={(rows) => rows.length === 0}
       empty={<NoInstruments {...props} />}
     >

@@ -22,7 +22,7 @@ export const marketKinds: Readonly<Record<MarketKind, Market>> = {
   },
 };
 
-export const marketFailed = defineMessages({
+export const marketFailedTitle = defineMessages({
   forex: { id: 'market.forex.failed' },
   futures: { id: 'market.futures.failed' },
   treasury: { id: 'market.treasury.failed' },

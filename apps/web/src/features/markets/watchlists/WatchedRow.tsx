@@ -7,7 +7,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useReadAt } from '../../../common/ages.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
-import { InstrumentPlace } from '../../../common/instruments/InstrumentPlace.tsx';
+import { CodeAndMarket } from '../../../common/instruments/CodeAndMarket.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { paths } from '../../../links.ts';
@@ -44,7 +44,7 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
       title={name}
       wrap
       subtitle={
-        <InstrumentPlace
+        <CodeAndMarket
           symbol={symbol}
           market={market}
           marketName={favourite.marketName}

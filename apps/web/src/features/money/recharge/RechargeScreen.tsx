@@ -28,7 +28,7 @@ import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
-import { methods } from './rechargeFlow.ts';
+import { rechargeMethods } from './rechargeFlow.ts';
 import { rechargeMethod, RechargeSheet, RechargeTotal } from './RechargeSheet.tsx';
 import { type Recharge, useRecharge } from './useRecharge.ts';
 
@@ -166,7 +166,7 @@ function MethodChoice({ view, send }: Recharge) {
     <Section title={t({ id: 'recharge.method' })}>
       <ChoiceList
         label={t({ id: 'recharge.method' })}
-        choices={methods.map((method) => ({
+        choices={rechargeMethods.map((method) => ({
           value: method,
           title: t(rechargeMethod[method]),
           text: t(rechargeMethodText[method]),

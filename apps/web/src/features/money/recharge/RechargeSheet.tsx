@@ -17,7 +17,7 @@ import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
 import { paths } from '../../../links.ts';
 import { MoneyTracker } from '../MoneyTracker.tsx';
-import { methods, rechargeFlow } from './rechargeFlow.ts';
+import { rechargeMethods, rechargeFlow } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
 
 /** The review, the result and the unknown outcome of a deposit. */
@@ -78,7 +78,7 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
   const { t } = useI18n();
   const terms = view.review?.terms ?? null;
   // Terms stored by another version may contain an unknown method.
-  const method = methods.find((item) => item === terms?.method);
+  const method = rechargeMethods.find((item) => item === terms?.method);
   const methodName = method === undefined ? terms?.method : t(rechargeMethod[method]);
   const { rechargeFee } = useOperatorRules();
   const feeRow = useFeeRow(t({ id: 'recharge.fee' }), rechargeFee);

@@ -6,7 +6,7 @@ import { findRecord, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
 import { isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 import { isRecord } from '../../../app/settings.ts';
 
-export const methods = ['bank'] as const;
+export const rechargeMethods = ['bank'] as const;
 
 export const rechargeFlow = {
   machine: rechargeMachine,

@@ -14,7 +14,7 @@ import { patterns } from '../../../links.ts';
 import type { useAddCard } from '../../cards/index.ts';
 import { AmountField } from '../AmountField.tsx';
 import { useDestination } from '../useDestination.ts';
-import { payable, type useWithdraw, type Withdraw } from './useWithdraw.ts';
+import { payableAmount, type useWithdraw, type Withdraw } from './useWithdraw.ts';
 
 interface WithdrawFormProps extends Omit<ReturnType<typeof useWithdraw>, 'missing'> {
   /** Form id, for the submit button outside. */
@@ -73,7 +73,7 @@ function ResultText({ view }: Pick<Withdraw, 'view'>) {
   const balances = useBalances();
   const fee = useFeeText(useOperatorRules().withdrawFee);
   const { balance, balanceAfter } = view;
-  if (payable(view) === null || balance === null) return null;
+  if (payableAmount(view) === null || balance === null) return null;
   return (
     <Text as="p" tone="muted">
       {t(

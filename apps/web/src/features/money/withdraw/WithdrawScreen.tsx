@@ -4,7 +4,7 @@ import { useAmounts } from '../../../common/amounts.ts';
 import { refusalText } from '../../../common/errorText.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
-import { Missing } from '../../../flows/orders/Missing.tsx';
+import { RowObstacleText } from '../../../flows/orders/RowObstacleText.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
 import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
@@ -69,7 +69,7 @@ export default function WithdrawScreen() {
         ) : (
           <>
             <WithdrawalsHeld seconds={view.heldSeconds} />
-            <Missing field={missing} />
+            <RowObstacleText field={missing} />
             <WithdrawForm
               id={form}
               cards={cards}

@@ -9,7 +9,7 @@ import { useAmounts } from '../../../common/amounts.ts';
 import { moneyRow } from '../../../common/figures.tsx';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
-import type { TotalOf } from '../../../common/prices/useTotalRows.tsx';
+import type { TotalInput } from '../../../common/prices/useTotalRows.tsx';
 import { DoneFooter, DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { FlowSheet, type SheetStep, type useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
@@ -25,7 +25,7 @@ import { type CodeEntry, useCodeEntry } from '../../../flows/transactionCode/use
 import { patterns } from '../../../links.ts';
 import { MoneyTracker } from '../MoneyTracker.tsx';
 import { useDestination } from '../useDestination.ts';
-import { payable, type Withdraw } from './useWithdraw.ts';
+import { payableAmount, type Withdraw } from './useWithdraw.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
 
 /** The review, the result and the unknown outcome of a withdrawal. */
@@ -126,7 +126,7 @@ function WithdrawUnknown({ view }: Pick<Withdraw, 'view'>) {
 }
 
 /** The payout of an amount. Without a known fee its label says "at most". */
-function useNet(amount: DecimalText | null): TotalOf {
+function useNet(amount: DecimalText | null): TotalInput {
   const { t } = useI18n();
   const { withdrawFee } = useOperatorRules();
   return {
@@ -138,7 +138,7 @@ function useNet(amount: DecimalText | null): TotalOf {
 }
 
 export function WithdrawTotal({ view }: Pick<Withdraw, 'view'>) {
-  return <TotalOrBalance {...useNet(payable(view))} balance={view.balance} />;
+  return <TotalOrBalance {...useNet(payableAmount(view))} balance={view.balance} />;
 }
 
 /** Rows of amount and destination. */

@@ -46,6 +46,6 @@ function toDestination({ id, kind, bankName, account }: CompleteCard): WithdrawC
 }
 
 /** The typed amount, US dollars; null if the balance does not cover it. */
-export function payable({ net, maxAmount }: Withdraw['view']): DecimalText | null {
+export function payableAmount({ net, maxAmount }: Withdraw['view']): DecimalText | null {
   return net === null || (maxAmount !== null && compare(net, maxAmount) > 0) ? null : net;
 }

@@ -18,7 +18,7 @@ import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import type { Amounts } from '../../../common/amounts.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
-import { marketText } from '../../../common/instruments/InstrumentPlace.tsx';
+import { marketText } from '../../../common/instruments/CodeAndMarket.tsx';
 import { useExtension, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { useGainRow } from '../../../common/useGainRow.tsx';
 import { useTab } from '../../../common/useTab.ts';

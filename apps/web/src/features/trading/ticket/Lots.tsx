@@ -25,9 +25,9 @@ import {
   missingOf,
   requiredFields,
 } from '../../../flows/orders/complete.ts';
-import { Missing } from '../../../flows/orders/Missing.tsx';
+import { RowObstacleText } from '../../../flows/orders/RowObstacleText.tsx';
 import { obstacleText, useUnitText } from './ticketText.ts';
-import { lotOf, sellable, type useLots, withheldUntil } from './useLots.ts';
+import { lotOf, sellableLots, type useLots, withheldUntil } from './useLots.ts';
 import type { StockTicket } from './useStockTicket.ts';
 
 interface LotsProps {
@@ -158,7 +158,7 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
   const canBeSold = onChoose !== undefined && until === null;
   const missing = canBeSold ? missingOf(lot, requiredFields.lot) : null;
   function obstacle() {
-    if (until === null) return missing === null ? null : <Missing field={missing} />;
+    if (until === null) return missing === null ? null : <RowObstacleText field={missing} />;
     return (
       <Text size={14} tone="caution">
         {t({ id: 'ticket.lotWithheld' }, { date: formatDateTime(until) })}
@@ -217,7 +217,7 @@ function SellAll({ all, isBeyondAll, isDisabled, disabledReason, onSell }: SellA
       </Text>
     ) : null;
   }
-  const lots = sellable(all, now);
+  const lots = sellableLots(all, now);
   if (lots.length === 0) return null;
   const batch = lots.slice(0, limits.lotsPerSale);
   const isAll = batch.length === lots.length;

@@ -29,7 +29,7 @@ import { Screen } from '../../../shell/Screen.tsx';
 import { ReviewBar, TicketForm } from './TicketForm.tsx';
 import { TicketPending, TicketSheet } from './TicketSheet.tsx';
 import { UnitProvider } from './ticketText.ts';
-import { isSold, sellable, useLots } from './useLots.ts';
+import { isSold, sellableLots, useLots } from './useLots.ts';
 import { type StockTicket, useStockTicket } from './useStockTicket.ts';
 
 const sides: readonly [Side, Side] = ['buy', 'sell'];
@@ -186,7 +186,7 @@ function useSellAllRequest(
   const [search, setSearch] = useSearchParams();
   const isInAddress = search.has('lots');
   const [isRequested, setRequested] = useState(search.get('lots') === 'all');
-  const lots = sellable(all ?? [], useUpstreamNow()).slice(0, limits.lotsPerSale);
+  const lots = sellableLots(all ?? [], useUpstreamNow()).slice(0, limits.lotsPerSale);
   useEffect(() => {
     if (!isInAddress) return;
     setSearch(

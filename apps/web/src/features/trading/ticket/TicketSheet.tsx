@@ -8,7 +8,7 @@ import { moneyRow } from '../../../common/figures.tsx';
 import { useOperatorRules, useTradeFeeLabel } from '../../../common/operatorRules.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { useGainRow } from '../../../common/useGainRow.tsx';
-import { Completed, DoneFooter, DoneStep, useBalanceNow } from '../../../flows/orders/EndSteps.tsx';
+import { VibratingCompletion, DoneFooter, DoneStep, useBalanceNow } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep, type useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
@@ -173,11 +173,11 @@ function LotsDone({ ticket: { view }, name }: StepProps) {
   return (
     <Stack gap={12}>
       {lots === 0 ? null : (
-        <Completed
+        <VibratingCompletion
           figure={<TotalFigure side="sell" total={received} pesos="usdMxnTrading" isSettled />}
         >
           {t({ id: 'ticket.done.sell' }, { shares, name })}
-        </Completed>
+        </VibratingCompletion>
       )}
       {lots === view.sales.length ? null : (
         <Banner tone="caution">{t({ id: 'ticket.sales.each' })}</Banner>

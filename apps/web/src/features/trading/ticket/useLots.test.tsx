@@ -2,7 +2,7 @@ import { positionsQuery } from '@corro/client';
 import { buildPosition, createTestApi } from '@corro/testing';
 import { expect, it } from 'vitest';
 import { htmlOf, type Read } from '../../../app/rendered.fixture.tsx';
-import { isSold, sellable, useLots } from './useLots.ts';
+import { isSold, sellableLots, useLots } from './useLots.ts';
 
 const [first, last] = [
   buildPosition({ orderNumber: 'L-1' }),
@@ -29,7 +29,7 @@ it('sells the lots that are complete and not withheld', () => {
     buildPosition({ orderNumber: 'L-2', sellableAt: at + 1 }),
     { ...last, costPrice: null },
   ];
-  expect(sellable(shown, at)).toEqual([{ orderNumber: 'L-1', ...ten, paid: '1203.00' }]);
+  expect(sellableLots(shown, at)).toEqual([{ orderNumber: 'L-1', ...ten, paid: '1203.00' }]);
 });
 
 /** Number of lots; empty while incomplete. */

@@ -60,7 +60,7 @@ export function withheldUntil({ sellableAt }: Position, now: number): number | n
 }
 
 /** Lots that are complete and not withheld. */
-export function sellable(lots: readonly Position[], now: number): Lot[] {
+export function sellableLots(lots: readonly Position[], now: number): Lot[] {
   return lots
     .filter(isCompleteLot)
     .filter((lot) => withheldUntil(lot, now) === null)

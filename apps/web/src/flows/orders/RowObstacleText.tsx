@@ -1,9 +1,9 @@
 import { Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import type { Obstacle } from './complete.ts';
+import type { RowObstacle } from './complete.ts';
 
 /** Says what prevents an order from this row. */
-export function Missing({ field }: { field: Obstacle | null }) {
+export function RowObstacleText({ field }: { field: RowObstacle | null }) {
   const { t } = useI18n();
   if (field === null) return null;
   return (

@@ -22,7 +22,7 @@ interface InstrumentPlaceProps {
 }
 
 /** Code and market of an instrument: «ACC001 · EE. UU. · NASDAQ». */
-export function InstrumentPlace(props: InstrumentPlaceProps) {
+export function CodeAndMarket(props: InstrumentPlaceProps) {
   const { symbol, market = '', marketName = null, exchangeName = null } = props;
   const { t } = useI18n();
   const words = marketText(market, { t }, marketName ?? market);

@@ -3,9 +3,11 @@ import { calendarDayIn, dayBefore, dayName, groupByDay } from './days.ts';
 
 /** Each day with its rows, which are the times themselves. */
 const grouped = (times: readonly (string | null)[], timeZone: string) =>
-  groupByDay(times, (time) => (time === null ? null : Date.parse(time)), calendarDayIn(timeZone)).map(
-    ({ day, rows }) => [day, rows],
-  );
+  groupByDay(
+    times,
+    (time) => (time === null ? null : Date.parse(time)),
+    calendarDayIn(timeZone),
+  ).map(({ day, rows }) => [day, rows]);
 
 describe('groupByDay', () => {
   it('begins a day at midnight where the customer is', () => {

@@ -54,7 +54,8 @@ export function admissionByLimit(
       const reserved = await reserveTry(db, subject, limit, clock.now());
       return reserved && { limiting: [reserved], counted: [] };
     },
-    refusal: async () => no('too-many-attempts', waitValues(await blockedMs(db, subject, clock.now()))),
+    refusal: async () =>
+      no('too-many-attempts', waitValues(await blockedMs(db, subject, clock.now()))),
   };
 }
 
@@ -83,7 +84,10 @@ export async function strangersAdmission(
     async refusal() {
       const { level, closedUntil } = await priceOf(context, free);
       const challenge = await challengeFor(context, subject, level);
-      return no('too-many-attempts', { ...waitValues(closedUntil - context.clock.now()), challenge });
+      return no('too-many-attempts', {
+        ...waitValues(closedUntil - context.clock.now()),
+        challenge,
+      });
     },
   };
 }

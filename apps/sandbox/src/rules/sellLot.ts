@@ -45,7 +45,11 @@ export function sellLot(
   });
 }
 
-function planSale(lot: LotRow, price: DecimalText, { key, at }: { key: string; at: number }): PlannedAnswer {
+function planSale(
+  lot: LotRow,
+  price: DecimalText,
+  { key, at }: { key: string; at: number },
+): PlannedAnswer {
   const { customer_id: customerId, quantity } = lot;
   const number = orderNumber(at);
   const proceeds = saleProceeds(price, Number(quantity));

@@ -33,7 +33,12 @@ export function withAttemptLimit(
   secret: GivenSecret,
   wrong: string,
 ): Promise<Answer | null> {
-  return checkSecret(context, admissionByLimit(context, { subject, limit: secretLimit }), secret, wrong);
+  return checkSecret(
+    context,
+    admissionByLimit(context, { subject, limit: secretLimit }),
+    secret,
+    wrong,
+  );
 }
 
 /**

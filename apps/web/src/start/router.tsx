@@ -59,7 +59,11 @@ export function startReads(address: Pick<URL, 'pathname' | 'search'>, reads: Loa
 }
 
 /** Routes of the signed-in app inside `frame`, which has an `Outlet`. */
-export function routeObjects(frame: ReactNode, reads: LoaderParts, failure: ReactNode): RouteObject[] {
+export function routeObjects(
+  frame: ReactNode,
+  reads: LoaderParts,
+  failure: ReactNode,
+): RouteObject[] {
   const screens = entries.map(({ id, path, part, route }): RouteObject => ({
     id,
     path,

@@ -61,4 +61,5 @@ export const loanRecord = entity('LoanRecord', {
  * A loan or loan request: `orderNumber`, `status` and `amount` in decimal US dollars. Times
  * (`createdAt`) are epoch milliseconds.
  */
-export interface LoanRecord extends DecodedEntity<typeof cost>, Entity<typeof loanRecord>, Ambiguous {}
+export interface LoanRecord
+  extends DecodedEntity<typeof cost>, Entity<typeof loanRecord>, Ambiguous {}

@@ -1,4 +1,13 @@
-import { type Entity, at, atAny, entity, fallback, listOf, nullable, withDefault } from './codec.ts';
+import {
+  type Entity,
+  at,
+  atAny,
+  entity,
+  fallback,
+  listOf,
+  nullable,
+  withDefault,
+} from './codec.ts';
 import { optionalDecimal, price } from './numbers.ts';
 import { anyText, nameText, optionalId, optionalText } from './text.ts';
 

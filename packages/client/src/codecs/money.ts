@@ -55,7 +55,8 @@ export const withdrawal = entity('WithdrawRecord', {
  * A withdrawal: `orderNumber`, `status` and `amount` in decimal US dollars. Times (`createdAt`) are
  * epoch milliseconds.
  */
-export interface Withdrawal extends DecodedEntity<typeof record>, Entity<typeof withdrawal>, Ambiguous {}
+export interface Withdrawal
+  extends DecodedEntity<typeof record>, Entity<typeof withdrawal>, Ambiguous {}
 
 const receiptMembers = {
   /** Order number; null where the upstream does not report it. */

@@ -1,5 +1,13 @@
 import { limits } from '@corro/domain';
-import { type Entity, type Member, type Schemas, at, entity, fallback, withDefault } from './codec.ts';
+import {
+  type Entity,
+  type Member,
+  type Schemas,
+  at,
+  entity,
+  fallback,
+  withDefault,
+} from './codec.ts';
 import { type NullableMembers, receipt } from './receipt.ts';
 import { optionalDecimal, positive, price, wholeFromOne } from './numbers.ts';
 import type { Ambiguous } from './page.ts';

@@ -123,7 +123,10 @@ function flag(entry: string | undefined): boolean {
  * Waits for a pending read of the settings, then returns whether the upstream announces an
  * extension. False where the settings cannot be read or no query reads them.
  */
-export async function isExtensionAnnounced(cache: QueryClient, extension: Extension): Promise<boolean> {
+export async function isExtensionAnnounced(
+  cache: QueryClient,
+  extension: Extension,
+): Promise<boolean> {
   const query = cache.getQueryCache().find<AppConfig>({ queryKey: configKey });
   const config = query?.state.data ?? (await query?.promise?.catch(() => undefined));
   return config?.extensions.includes(extension) ?? false;

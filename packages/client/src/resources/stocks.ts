@@ -64,7 +64,8 @@ export async function listMarket(
     (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'market list', wholeList, (row) => completed(stock.decode(row), market)).rows;
+  return decodePage(data, 'market list', wholeList, (row) => completed(stock.decode(row), market))
+    .rows;
 }
 
 /** Lists treasury debt with yields and maturities; `code` searches code and name. */
@@ -78,7 +79,8 @@ export async function listDebt(
     (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'treasury debt', wholeList, (row) => completed(debt.decode(row), 'CGI')).rows;
+  return decodePage(data, 'treasury debt', wholeList, (row) => completed(debt.decode(row), 'CGI'))
+    .rows;
 }
 
 function completed<Row extends Stock>(read: Row, asked = ''): Row {

@@ -10,7 +10,10 @@ type ReconcileArgs = DoneArgs<ReconcileOutcome>;
  * cannot be identified among listed orders; then the customer may continue. The flow never places
  * the order again, and reports a failure only from the server.
  */
-export function unknownStates<Id extends string, Args, Input>(id: Id, input: (args: Args) => Input) {
+export function unknownStates<Id extends string, Args, Input>(
+  id: Id,
+  input: (args: Args) => Input,
+) {
   /** One attempt. `otherwise` are the transitions while the outcome stays unknown. */
   const request = <const Otherwise extends readonly object[]>(otherwise: Otherwise) =>
     ({

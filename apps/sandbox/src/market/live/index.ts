@@ -167,7 +167,10 @@ export function createLiveFeed(
  *
  * @param send in place of the network, for tests
  */
-export async function createYahooFeed(clock: MarketClock, send: FetchFunction = fetch): Promise<MarketFeed> {
+export async function createYahooFeed(
+  clock: MarketClock,
+  send: FetchFunction = fetch,
+): Promise<MarketFeed> {
   const { default: YahooFinance } = await import('yahoo-finance2');
   const { ExtendedCookieJar } = await import('yahoo-finance2/lib/cookieJar');
   const { getCrumbClear } = await import('yahoo-finance2/lib/getCrumb');

@@ -38,7 +38,11 @@ export function buyFund(
   });
 }
 
-async function buyParticipation(trx: Trx, placed: OrderIdentity, issue: FundIssue): Promise<Answer> {
+async function buyParticipation(
+  trx: Trx,
+  placed: OrderIdentity,
+  issue: FundIssue,
+): Promise<Answer> {
   const { customerId, key, at } = placed;
   const { series } = issue;
   const amount = BigInt(series.amount);
@@ -82,7 +86,9 @@ async function buyParticipation(trx: Trx, placed: OrderIdentity, issue: FundIssu
 export const payOutFund: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const order = await activeFundOrder(trx, customerId, subject);
   if (order === null) return;
-  const percent = fromCents(BigInt(actualReturnOf(order.fund_id, order.min_return, order.max_return)));
+  const percent = fromCents(
+    BigInt(actualReturnOf(order.fund_id, order.min_return, order.max_return)),
+  );
   await end(trx, order, toCents(fundReturn(fromCents(order.amount), percent)), dueAt);
 };
 

@@ -59,7 +59,12 @@ const reserved = 700 * 2 ** 20;
  * the kernel, which checks every allocation, while the process only checks now and then.
  */
 function start({ program, maxMemory }: PhotoReaderSettings): ChildProcess {
-  const command = [process.execPath, fileURLToPath(program), `${maxMemory}`, `${outOfMemoryExitCode}`];
+  const command = [
+    process.execPath,
+    fileURLToPath(program),
+    `${maxMemory}`,
+    `${outOfMemoryExitCode}`,
+  ];
   const kilobytes = Math.round((reserved + maxMemory) / 1024);
   const limited = [shell, '-c', `ulimit -d ${kilobytes} 2>/dev/null; exec "$0" "$@"`, ...command];
   const [file = '', ...args] = existsSync(shell) ? limited : command;

@@ -45,7 +45,9 @@ export const recordListPaths: Readonly<Record<Exclude<OperationKind, 'movement'>
 };
 
 export function operationPath({ kind, number }: Operation): string {
-  return kind === 'movement' ? paths.moneyChange(number) : recordPath(recordListPaths[kind], number);
+  return kind === 'movement'
+    ? paths.moneyChange(number)
+    : recordPath(recordListPaths[kind], number);
 }
 
 /** Address of the chat that opens a case about an operation. */

@@ -67,7 +67,10 @@ const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> 
  * Picture of the upstream, behind it letters or a glyph. The tint comes from the sector, else from
  * the code, so that it never changes.
  */
-export function faceOf({ symbol, name, market }: Instrument, listings: Listings | null): AvatarFace {
+export function faceOf(
+  { symbol, name, market }: Instrument,
+  listings: Listings | null,
+): AvatarFace {
   const code = symbol ?? name;
   const face = { letters: lettersOf(code), src: listings?.get(code)?.image ?? null };
   if (market === 'FUTURE') {

@@ -1,4 +1,9 @@
 export { IndexCards } from './IndexCards.tsx';
 export { CodeSearch, useSearchedCode } from './list/CodeSearch.tsx';
-export { marketFailedTitle as marketFailed, type MarketKind, marketEmptyText, marketEmptyTitle } from './list/kinds.ts';
+export {
+  marketFailedTitle as marketFailed,
+  type MarketKind,
+  marketEmptyText,
+  marketEmptyTitle,
+} from './list/kinds.ts';
 export { MarketRow, type ListedInstrument } from './list/MarketRow.tsx';

@@ -107,7 +107,8 @@ interface RepayProps {
 
 function Repay({ loan, amounts, onRepay }: RepayProps) {
   const { t } = useI18n();
-  if (!isCompleteLoan(loan)) return <RowObstacleText field={missingOf(loan, requiredFields.loan)} />;
+  if (!isCompleteLoan(loan))
+    return <RowObstacleText field={missingOf(loan, requiredFields.loan)} />;
   const amount = amounts.text(repaymentTotal(loan));
   return (
     <Button fullWidth onPress={onRepay}>

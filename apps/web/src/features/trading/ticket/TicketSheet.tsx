@@ -8,7 +8,12 @@ import { moneyRow } from '../../../common/figures.tsx';
 import { useOperatorRules, useTradeFeeLabel } from '../../../common/operatorRules.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { useGainRow } from '../../../common/useGainRow.tsx';
-import { VibratingCompletion, DoneFooter, DoneStep, useBalanceNow } from '../../../flows/orders/EndSteps.tsx';
+import {
+  VibratingCompletion,
+  DoneFooter,
+  DoneStep,
+  useBalanceNow,
+} from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep, type useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';

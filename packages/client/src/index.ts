@@ -67,7 +67,7 @@ export {
   hasNextPage,
   withoutShared,
 } from './codecs/page.ts';
-export type { InfiniteParams as InfiniteParams } from './resources/pages.ts';
+export type { InfiniteParams } from './resources/pages.ts';
 export type { Passkey } from './codecs/passkeys.ts';
 export type { Portfolio, PortfolioParts, PortfolioPoint } from './codecs/portfolio.ts';
 export type { Candle, Quote, QuoteSummary } from './codecs/quotes.ts';

@@ -77,8 +77,8 @@ const sheets = {
 };
 
 async function loadSheet(product: Product) {
-  const { createProductSheet: productSheet } = await import('./ProductSheet.tsx');
-  return { default: productSheet(product) };
+  const { createProductSheet } = await import('./ProductSheet.tsx');
+  return { default: createProductSheet(product) };
 }
 
 /** Products explained on this device; survives a logout. */

@@ -14,7 +14,7 @@ import { useTab } from '../../common/useTab.ts';
 import { paths, patterns } from '../../links.ts';
 import {
   type ListedInstrument,
-  marketFailed,
+  marketFailedTitle,
   type MarketKind,
   marketEmptyText,
   marketEmptyTitle,
@@ -135,7 +135,7 @@ function Instruments<Data>({ kind, query, rowsOf }: InstrumentsProps<Data>) {
     <QueryView
       query={query}
       loading={<RowSkeletons count={limit} leading />}
-      failedTitle={t(marketFailed[kind])}
+      failedTitle={t(marketFailedTitle[kind])}
       isEmpty={(data) => rowsOf(data).length === 0}
       empty={
         <EmptyState

@@ -1,7 +1,7 @@
 export { IndexCards } from './IndexCards.tsx';
 export { CodeSearch, useSearchedCode } from './list/CodeSearch.tsx';
 export {
-  marketFailedTitle as marketFailed,
+  marketFailedTitle,
   type MarketKind,
   marketEmptyText,
   marketEmptyTitle,

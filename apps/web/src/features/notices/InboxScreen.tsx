@@ -27,7 +27,7 @@ import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { noticeDisplay, type NoticeDisplay, useNoticeText } from './useNoticeText.ts';
-import { type MarkAsRead, useMarkAsRead } from './useReading.ts';
+import { type MarkAsRead, useMarkAsRead } from './useMarkAsRead.ts';
 
 /** The notices. Shows the not-found screen unless the upstream announces notices. */
 export default function InboxScreen() {

@@ -9,7 +9,7 @@ import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { EndSessionSheet, SessionRow, type SessionsToEnd } from './EndSheet.tsx';
+import { EndSessionSheet, SessionRow, type SessionsToEnd } from './EndSessionSheet.tsx';
 
 /** The customer's sessions. Shows the not-found screen unless the upstream announces sessions. */
 export default function SessionsScreen() {

@@ -20,7 +20,7 @@ export interface History {
   root: object;
 }
 
-const nothing = { moved: [], traded: [], sums: new Map<string, bigint>() };
+const nothing = { postings: [], trades: [], sums: new Map<string, bigint>() };
 
 /** Cached events of all customers: some 30 MB. */
 const maxRemembered = 200_000;
@@ -33,7 +33,7 @@ function histories(store: Store): LRUCache<string, History> {
     remembered.get(store) ??
     new LRUCache<string, History>({
       maxSize: maxRemembered,
-      sizeCalculation: ({ postings: moved, trades: traded }) => moved.length + traded.length + 1,
+      sizeCalculation: ({ postings, trades }) => postings.length + trades.length + 1,
     });
   remembered.set(store, known);
   return known;
@@ -69,8 +69,8 @@ async function read(store: Store, customerId: string, after: number): Promise<Mo
 }
 
 /** Time of the last movement: every trade has one. */
-function endOf({ postings: moved }: History): number {
-  return moved.at(-1)?.at ?? -1;
+function endOf({ postings }: History): number {
+  return postings.at(-1)?.at ?? -1;
 }
 
 function joined(earlier: History, news: Movements): History {

@@ -38,8 +38,8 @@ export class Replay {
     interest: 0n,
   };
   readonly #holdings = new Map<string, Held>();
-  #moved = 0;
-  #traded = 0;
+  #postingCount = 0;
+  #tradeCount = 0;
 
   constructor(history: History) {
     this.#history = history;
@@ -47,14 +47,14 @@ export class Replay {
 
   /** Applies all events up to and including a time in epoch milliseconds. */
   goTo(time: number): void {
-    const { postings: moved, trades: traded } = this.#history;
-    for (let one = moved[this.#moved]; one !== undefined && one.at <= time;) {
+    const { postings, trades } = this.#history;
+    for (let one = postings[this.#postingCount]; one !== undefined && one.at <= time;) {
       this.#move(one);
-      one = moved[++this.#moved];
+      one = postings[++this.#postingCount];
     }
-    for (let one = traded[this.#traded]; one !== undefined && one.at <= time;) {
+    for (let one = trades[this.#tradeCount]; one !== undefined && one.at <= time;) {
       this.#trade(one);
-      one = traded[++this.#traded];
+      one = trades[++this.#tradeCount];
     }
   }
 
@@ -62,23 +62,23 @@ export class Replay {
     const copy = new Replay(history);
     Object.assign(copy.#sums, this.#sums);
     for (const [symbol, held] of this.#holdings) copy.#holdings.set(symbol, { ...held });
-    copy.#moved = this.#moved;
-    copy.#traded = this.#traded;
+    copy.#postingCount = this.#postingCount;
+    copy.#tradeCount = this.#tradeCount;
     return copy;
   }
 
   /** Time of the last applied movement; -Infinity without one. */
   get cameTo(): number {
-    return this.#history.postings[this.#moved - 1]?.at ?? -Infinity;
+    return this.#history.postings[this.#postingCount - 1]?.at ?? -Infinity;
   }
 
   /** Time of the next movement; Infinity without one. */
   get goesOnAt(): number {
-    return this.#history.postings[this.#moved]?.at ?? Infinity;
+    return this.#history.postings[this.#postingCount]?.at ?? Infinity;
   }
 
   tradesToCome(): readonly Trade[] {
-    return this.#history.trades.slice(this.#traded);
+    return this.#history.trades.slice(this.#tradeCount);
   }
 
   get sums(): Readonly<Sums> {

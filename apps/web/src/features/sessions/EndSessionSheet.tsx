@@ -21,13 +21,13 @@ import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import type { RunningForm } from '../../flows/useFormFlow.ts';
 import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
 
-export interface SessionsToEnd {
+export interface EndingTarget {
   readonly sessions: readonly CustomerSession[];
   readonly areAllOthers: boolean;
 }
 
 interface EndSheetProps {
-  readonly target: SessionsToEnd;
+  readonly target: EndingTarget;
   readonly open: boolean;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { EndSessionSheet, SessionRow, type SessionsToEnd } from './EndSessionSheet.tsx';
+import { EndSessionSheet, SessionRow, type EndingTarget } from './EndSessionSheet.tsx';
 
 /** The customer's sessions. Shows the not-found screen unless the upstream announces sessions. */
 export default function SessionsScreen() {
@@ -37,7 +37,7 @@ export default function SessionsScreen() {
 function Sessions() {
   const { t } = useI18n();
   const query = useQuery(sessionsQuery(useApi()));
-  const { choice, isOpen, choose, close } = useSheetChoice<SessionsToEnd>();
+  const { choice, isOpen, choose, close } = useSheetChoice<EndingTarget>();
   return (
     <>
       <QueryView
@@ -57,7 +57,7 @@ function Sessions() {
 
 interface SessionListProps {
   readonly sessions: readonly CustomerSession[];
-  readonly onEnd: (target: SessionsToEnd) => void;
+  readonly onEnd: (target: EndingTarget) => void;
 }
 
 function SessionList({ sessions, onEnd }: SessionListProps) {

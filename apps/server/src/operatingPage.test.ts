@@ -30,12 +30,12 @@ test('compose.yaml passes every setting to the processes', () => {
 
 test('an alert names a metric and an event that exist', () => {
   const alerts = section('Alerts');
-  const metrics = found(
-    read('apps/server/src/telemetry/openTelemetrySink.ts'),
-    /'([a-z]+\.[a-z._]+)'/g,
+  const code = ['openTelemetrySink.ts', 'readings.ts'].map((file) =>
+    read(`apps/server/src/telemetry/${file}`),
   );
+  const metrics = found(code.join(''), /'([a-z]+\.[a-z\d._]+)'/g);
   const events = found(read('apps/server/src/telemetry/logSink.ts'), /'([a-z-]+)'/g);
-  const named = found(alerts, /`((?:corro|http)\.[a-z._]+)["=`]/g);
+  const named = found(alerts, /^\| `((?:\w+\.)+\w+)`/gm);
   const logged = found(alerts, /\(`([a-z-]+)`\)/g);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !metrics.includes(name))).toEqual([]);

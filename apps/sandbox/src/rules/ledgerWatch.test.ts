@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSandbox } from '../index.ts';
 import { readinessOf } from '../readiness.ts';
-import { addCustomer, inMemory, openStore, type Store } from '../store/index.ts';
+import { addCustomer, inMemory, leaseEnd, openStore, type Store } from '../store/index.ts';
 import { scriptedFeed } from '../testFeed.ts';
 import { watchLedger, type LedgerFinding, type LedgerWatch } from './ledgerWatch.ts';
 import { seed } from './seed.ts';
@@ -83,6 +84,9 @@ test('reports a row changed by hand and stays ready', async () => {
     detail: 'The ledger does not add up: drifted, unexplained.',
   });
   expect({ ready, degraded }).toEqual({ ready: true, degraded: ['feed', 'ledger'] });
+  // Another process has audited the ledger meanwhile.
+  now += 2 * hour;
+  expect(watch.last()).toBeNull();
 });
 
 test('a failed check is a fault, and the next one runs', async () => {
@@ -163,4 +167,29 @@ describe('an audit', () => {
     expect(faults).toHaveLength(1);
     expect(await auditAt(watch, noon + 33 * hour)).toMatchObject({ wrong: ['drifted'] });
   });
+});
+
+test('no audit runs where the setting is off', async () => {
+  const background: (() => void)[] = [];
+  const own = await openStore({ dataDir: inMemory, databaseUrl: null });
+  const sandbox = await createSandbox({
+    settings: {
+      dataDir: inMemory,
+      databaseUrl: null,
+      marketFeed: 'simulated',
+      marketDataDir: null,
+      ledgerAudit: 'off',
+    },
+    clock: Date,
+    store: own,
+    repeat(work) {
+      background.push(work);
+      return () => undefined;
+    },
+    onFault: (error) => faults.push(error),
+  });
+  for (const work of background) work();
+  await vi.waitFor(async () => expect(await leaseEnd(own.db, 'expired-rows')).not.toBeNull());
+  expect(await leaseEnd(own.db, 'ledger')).toBeNull();
+  await sandbox.close();
 });

@@ -33,7 +33,7 @@ export interface LedgerWatchParts {
 }
 
 export interface LedgerWatch extends Repetition {
-  /** This process's last result; null before the first. */
+  /** This process's last result; null once another process must have a newer one. */
   readonly last: () => LedgerFinding | null;
 }
 
@@ -46,7 +46,7 @@ export function watchLedger(
   { store, clock }: Pick<RuleContext, 'store' | 'clock'>,
   { repeat, fullAuditHour, onFinding, onFault }: LedgerWatchParts,
 ): LedgerWatch {
-  let last: LedgerFinding | null = null;
+  let last: { finding: LedgerFinding; at: number } | null = null;
   async function work(): Promise<void> {
     const begun = performance.now();
     const at = clock.now();
@@ -60,8 +60,9 @@ export function watchLedger(
     if (isSound && isFull) await setLeaseEnd(store.db, leases.full, nextTime(at, fullAuditHour));
     if (isSound) await setLeaseEnd(store.db, leases.sound, at);
     const tookMs = Math.round(performance.now() - begun);
-    last = { isSound, isFull, wrong, entries: found.entries, tookMs };
-    onFinding(last);
+    const finding = { isSound, isFull, wrong, entries: found.entries, tookMs };
+    last = { finding, at };
+    onFinding(finding);
   }
   const lookMs = everyMs / 12;
   return {
@@ -69,7 +70,7 @@ export function watchLedger(
       { store, clock },
       { name: 'ledger', everyMs, lookMs, work, onFault, repeat },
     ),
-    last: () => last,
+    last: () => (last !== null && clock.now() < last.at + 2 * everyMs ? last.finding : null),
   };
 }
 

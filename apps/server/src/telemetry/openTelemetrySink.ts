@@ -61,7 +61,7 @@ export function createOpenTelemetrySink(endpoint: string, share = 1): Sink {
   const securityEvents = meter.createCounter('corro.security.events');
   const faults = meter.createCounter('corro.faults');
   const ledgerSound = meter.createGauge('corro.ledger.sound', {
-    description: '1 where the last look at the whole ledger found it sound, else 0',
+    description: '1 if the last audit of this process found the ledger sound, else 0',
   });
 
   const overdueJobs = meter.createGauge('corro.jobs.overdue', {

@@ -1,4 +1,4 @@
-import { calendar } from '@corro/domain';
+import { calendarDayIn } from '@corro/domain';
 import { z } from 'zod';
 import { dayMs, dayNumber } from '../calendar.ts';
 import { changeTexts, decimalText, roundTo } from '../decimals.ts';
@@ -125,7 +125,7 @@ function dayIn(meta: z.infer<typeof chartAnswer>['meta']): (at: number) => numbe
   try {
     const { exchangeTimezoneName: timeZone } = meta;
     if (timeZone === undefined) throw new RangeError('no zone');
-    const dayOf = calendar(timeZone);
+    const dayOf = calendarDayIn(timeZone);
     return (at) => Date.parse(`${dayOf(at)}T00:00:00Z`);
   } catch {
     const { gmtoffset } = meta;

@@ -16,7 +16,7 @@ const faults = ['sum', 'unbalanced', 'drifted', 'orphaned', 'unexplained', 'doub
 
 export interface LedgerFinding {
   readonly isSound: boolean;
-  /** Whether all customers were audited, not only those with new entries. */
+  /** True if all customers were audited, false for those with new entries. */
   readonly isFull: boolean;
   /** Names of counts that should be zero, without amounts. */
   readonly wrong: readonly string[];

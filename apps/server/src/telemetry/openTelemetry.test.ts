@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { openObserver } from './openObserver.ts';
 
@@ -89,6 +89,25 @@ test("sends the span of a call, in its caller's trace, and metrics", async () =>
   expect(sent).not.toContain('SECRET');
   expect(sent).not.toContain('c-1');
   expect(sent).not.toContain('203.0.113');
+});
+
+test('sends the result of an audit for two hours, since another process does the next', async () => {
+  const audited = { isSound: false, isFull: true, wrong: ['drifted'], entries: 1, tookMs: 1 };
+  for (const [hours, isSent] of [
+    [1.9, true],
+    [2.1, false],
+  ] as const) {
+    const collector = await openCollector();
+    const settings = readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    const observer = await openObserver(settings, 'text');
+    observer?.sandbox.onLedger?.(audited);
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now + hours * 3_600_000);
+    await observer?.close();
+    vi.restoreAllMocks();
+    collector.close();
+    expect(JSON.stringify(collector.received).includes('"corro.ledger.sound"')).toBe(isSent);
+  }
 });
 
 test('sends only a share of the traces, and metrics of every call', async () => {

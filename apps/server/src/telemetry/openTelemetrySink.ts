@@ -22,6 +22,9 @@ import type { TraceContext } from './trace.ts';
 
 const metricsEveryMs = 30_000;
 
+/** Another process has audited the ledger since. Milliseconds. */
+const auditLifeMs = 2 * 3_600_000;
+
 /**
  * Sends a span for each call and the server's metrics to an OTLP collector over HTTP. Loaded only when a collector is
  * configured.
@@ -60,9 +63,16 @@ export function createOpenTelemetrySink(endpoint: string, share = 1): Sink {
   const durations = meter.createHistogram('http.server.request.duration', { unit: 's' });
   const securityEvents = meter.createCounter('corro.security.events');
   const faults = meter.createCounter('corro.faults');
-  const ledgerSound = meter.createGauge('corro.ledger.sound', {
-    description: '1 if the last audit of this process found the ledger sound, else 0',
-  });
+  let ledger: { readonly isSound: boolean; readonly until: number } | null = null;
+  meter
+    .createObservableGauge('corro.ledger.sound', {
+      description: '1 if the last audit found the ledger sound, else 0; of the process that did it',
+    })
+    .addCallback((result) => {
+      if (ledger !== null && performance.now() < ledger.until) {
+        result.observe(ledger.isSound ? 1 : 0);
+      }
+    });
 
   const overdueJobs = meter.createGauge('corro.jobs.overdue', {
     description: 'jobs that are due for more than a minute',
@@ -102,7 +112,9 @@ export function createOpenTelemetrySink(endpoint: string, share = 1): Sink {
     },
     security: ({ kind }) => securityEvents.add(1, { kind }),
     fault: () => faults.add(1),
-    ledger: ({ isSound }) => ledgerSound.record(isSound ? 1 : 0),
+    ledger({ isSound }) {
+      ledger = { isSound, until: performance.now() + auditLifeMs };
+    },
     backlog: ({ jobs }) => overdueJobs.record(jobs),
     state: ({ part, ok }) => partWorks.record(ok ? 1 : 0, { part }),
     watch(read) {

@@ -1,4 +1,5 @@
 import * as client from '@corro/client';
+import { demoCustomer } from '@corro/sandbox';
 import * as effects from '@corro/web/effects';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startUpstream, type Upstream } from './upstream.ts';
@@ -16,8 +17,9 @@ beforeAll(async () => {
     bankName: 'Banco',
     account: '002010077777777771',
     holder: 'Cliente',
+    code: demoCustomer.transactionCode,
   });
-  await client.requestLoan(api, '700', crypto.randomUUID());
+  await client.requestLoan(api, { amount: '700' }, crypto.randomUUID());
   // Reading the balance approves the loan, then pays it out.
   for (const _ of ['decision', 'payout']) {
     upstream.advance(30_000);

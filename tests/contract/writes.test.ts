@@ -49,6 +49,44 @@ const writes: readonly Row[] = [
     (api, o) => client.editCard(api, '5', account, o),
     { id: '5', type: 'bank', bank: 'bank', branch_bank: 'Banco', bank_card: '1', bank_user: 'Ana' },
   ],
+  [
+    'bank/add',
+    (api, o) => client.addCard(api, { ...address, code: '246810' }, o),
+    { bank: 'trc20', bank_card: 'T1', stock_password: '246810' },
+  ],
+  [
+    'bank/edit',
+    (api, o) =>
+      client.editCard(api, '5', { ...account, version: '3', code: null, passkey: credential }, o),
+    {
+      id: '5',
+      type: 'bank',
+      bank: 'bank',
+      branch_bank: 'Banco',
+      bank_card: '1',
+      bank_user: 'Ana',
+      version: '3',
+      passkey: credential,
+    },
+  ],
+  [
+    'v2/passkey/card',
+    (api, o) =>
+      client.getCardPasskeyOptions(api, { cardId: '5', card: { ...account, version: '3' } }, o),
+    {
+      id: '5',
+      type: 'bank',
+      branch_bank: 'Banco',
+      bank_card: '1',
+      bank_user: 'Ana',
+      version: '3',
+    },
+  ],
+  [
+    'v2/passkey/card',
+    (api, o) => client.getCardPasskeyOptions(api, { cardId: null, card: address }, o),
+    { type: 'trc20', bank_card: 'T1' },
+  ],
   ['bank/delete', (api, o) => client.deleteCard(api, { id: '5', kind: 'bank' }, o)],
   ['v2/session/end', (api, o) => client.endSession(api, 's-1', o)],
   ['v2/session/end', client.endOtherSessions, { others: true }],
@@ -196,8 +234,18 @@ const orders: readonly Row[] = [
     (api, o) => client.applyForIpo(api, application, key, o),
     { id: '4', tag: 'NVLO', count: 10, price: '5.00' },
   ],
-  ['fund/purchase', (api, o) => client.buyFund(api, '4', key, o), { project_id: '4' }],
-  ['loans/add', (api, o) => client.requestLoan(api, '500', key, o), { count: '500' }],
+  ['fund/purchase', (api, o) => client.buyFund(api, { fundId: '4' }, key, o), { project_id: '4' }],
+  [
+    'fund/purchase',
+    (api, o) => client.buyFund(api, { fundId: '4', version: 'a-1' }, key, o),
+    { project_id: '4', version: 'a-1' },
+  ],
+  ['loans/add', (api, o) => client.requestLoan(api, { amount: '500' }, key, o), { count: '500' }],
+  [
+    'loans/add',
+    (api, o) => client.requestLoan(api, { amount: '500', version: 'b-2' }, key, o),
+    { count: '500', version: 'b-2' },
+  ],
   ['loans/repay', (api, o) => client.repayLoan(api, 'L-7', key, o), { no: 'L-7' }],
   [
     'v2/cancel',
@@ -215,6 +263,12 @@ const orders: readonly Row[] = [
     (api, o) =>
       client.requestWithdrawal(api, { ...withdrawal, code: null, passkey: credential }, key, o),
     { bank_id: '5', count: '250', passkey: credential },
+  ],
+  [
+    'money/access',
+    (api, o) =>
+      client.requestWithdrawal(api, { ...withdrawal, cardVersion: '3', code: '246810' }, key, o),
+    { bank_id: '5', bank_version: '3', count: '250', stock_password: '246810' },
   ],
 ];
 

@@ -3,6 +3,7 @@
 /** What the contract adds to the specification, by the names that upstreams announce. */
 export const extensions = [
   'cancel',
+  'cards.confirm',
   'cards.delete',
   'cases',
   'code.change',

@@ -1357,9 +1357,29 @@ export interface paths {
         put?: never;
         /**
          * What the browser needs to confirm one withdrawal by a passkey
-         * @description The withdrawal carries the signed answer as `passkey`. It confirms only that amount to that card.
+         * @description The withdrawal carries the signed answer as `passkey`. It confirms only that amount to that card as it is now.
          */
         post: operations["passkeyWithdrawalOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/passkey/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to confirm a payout account by a passkey
+         * @description What is signed goes with the same details as `passkey` when the card is added or changed.
+         */
+        post: operations["passkeyCardOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1933,6 +1953,31 @@ export interface components {
             status: components["schemas"]["Code"];
             /** @description When it was added. */
             created_at?: components["schemas"]["Time"];
+            /** @description Changes whenever the kind, the bank, the number or the holder changes. */
+            version?: components["schemas"]["IdOrNull"];
+            /** @description Withdrawals to it are not paid before this time; null or left out once they are paid at once. */
+            payable_at?: components["schemas"]["TimeOrNull"];
+        };
+        /** @description The browser's answer, in WebAuthn's JSON (`RegistrationResponseJSON` or `AuthenticationResponseJSON`). The device must have verified its user. */
+        PasskeyCredential: {
+            /** @description The browser's id of the passkey, in base64url. */
+            id: string;
+            /** @description The same id again. */
+            rawId: string;
+            /**
+             * @description The kind.
+             * @constant
+             */
+            type: "public-key";
+            /** @description The data that the passkey made or signed. */
+            response: {
+                /** @description The challenge and the page that it was signed on, in base64url. */
+                clientDataJSON: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
         };
         /** @description An initial public offering. */
         Ipo: {
@@ -2017,6 +2062,8 @@ export interface components {
             issue_minimum?: components["schemas"]["Decimal"];
             /** @description The end of the sale. */
             issue_end_time?: components["schemas"]["Time"];
+            /** @description Changes whenever the amount, the period or the return change. */
+            version?: components["schemas"]["IdOrNull"];
         };
         /** @description The result of a purchase. */
         FundReceipt: {
@@ -2101,6 +2148,8 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description When it was paid out, failed or was cancelled; null or absent while it is in progress, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
+            /** @description It is not paid before this time, since its account was added or changed shortly before; else null or left out. */
+            payable_at?: components["schemas"]["TimeOrNull"];
             /** @description Where it goes, a `bank` account or a `trc20` address. */
             type?: string;
             /** @description The name of the bank that it goes to. */
@@ -2108,27 +2157,6 @@ export interface components {
             /** @description The account or address that it goes to, masked. */
             bank_card?: string | null;
             client_key?: components["schemas"]["ClientKey"];
-        };
-        /** @description The browser's answer, in WebAuthn's JSON (`RegistrationResponseJSON` or `AuthenticationResponseJSON`). The device must have verified its user. */
-        PasskeyCredential: {
-            /** @description The browser's id of the passkey, in base64url. */
-            id: string;
-            /** @description The same id again. */
-            rawId: string;
-            /**
-             * @description The kind.
-             * @constant
-             */
-            type: "public-key";
-            /** @description The data that the passkey made or signed. */
-            response: {
-                /** @description The challenge and the page that it was signed on, in base64url. */
-                clientDataJSON: string;
-            } & {
-                [key: string]: unknown;
-            };
-        } & {
-            [key: string]: unknown;
         };
         /** @description Debt and credit of the customer. */
         LoanSummary: {
@@ -2144,6 +2172,8 @@ export interface components {
             days?: components["schemas"]["Quantity"];
             /** @description The opening fee, in percent of the loan, deducted once from the payout; 0 for none. */
             fee?: components["schemas"]["Decimal"];
+            /** @description Changes whenever the rate, the days or the fee change. */
+            version?: components["schemas"]["IdOrNull"];
         };
         /** @description A loan, or the request for one. */
         LoanRecord: {
@@ -2221,7 +2251,7 @@ export interface components {
         Notice: {
             /** @description The notice. There is one notice per event. */
             id: components["schemas"]["Id"];
-            /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done` and `withdrawal-failed`; `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-removed`; `new-login` (on a device that was not known); `passkey-added` and `passkey-removed`. A notice of another kind is shown by its title, or not at all. */
+            /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done` and `withdrawal-failed`; `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-added`, `card-changed` and `card-removed`; `withdrawal-waiting` (it is paid later, since its account was added or changed shortly before); `new-login` (on a device that was not known); `passkey-added` and `passkey-removed`. A notice of another kind is shown by its title, or not at all. */
             kind: string;
             /** @description A plain text, for a kind that is not listed. */
             title?: string | null;
@@ -2245,13 +2275,13 @@ export interface components {
             returned?: components["schemas"]["DecimalOrNull"];
             /** @description What the fund has earned, in US dollars; below zero what it has lost. */
             earned?: components["schemas"]["DecimalOrNull"];
-            /** @description For a login, or a passkey added or removed: the field of the same name in `Session`, for that device. */
+            /** @description For a login, or a passkey or account added or changed: the field of the same name in `Session`, for that device. */
             browser?: string | null;
-            /** @description For a login, or a passkey added or removed: the field of the same name in `Session`, for that device. */
+            /** @description For a login, or a passkey or account added or changed: the field of the same name in `Session`, for that device. */
             system?: string | null;
-            /** @description For a login, or a passkey added or removed: the field of the same name in `Session`, for that device. */
+            /** @description For a login, or a passkey or account added or changed: the field of the same name in `Session`, for that device. */
             device?: string | null;
-            /** @description The day on which the loan is to be paid back. */
+            /** @description The day on which the loan is to be paid back; the time before which nothing is paid to the account, or the withdrawal is not paid. */
             end_time?: components["schemas"]["TimeOrNull"];
             /** @description When it happened; for `loan-due`, the time from which the notice is shown. */
             created_at: components["schemas"]["Time"];
@@ -4358,6 +4388,10 @@ export interface operations {
                     bank_card: string;
                     /** @description The account holder. */
                     bank_user?: string;
+                    /** @description The transaction code, 6 digits. */
+                    stock_password?: string;
+                    /** @description A passkey's signature of these details, in place of the transaction code. */
+                    passkey?: components["schemas"]["PasskeyCredential"];
                 };
             };
         };
@@ -4382,7 +4416,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("invalid-card" | "card-exists" | "too-many-cards" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("invalid-card" | "card-exists" | "too-many-cards" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -4425,6 +4459,12 @@ export interface operations {
                     bank_card: string;
                     /** @description The account holder. */
                     bank_user?: string;
+                    /** @description The `version` of the card that the customer changes. */
+                    version?: components["schemas"]["Id"];
+                    /** @description The transaction code, 6 digits. */
+                    stock_password?: string;
+                    /** @description A passkey's signature of these details, in place of the transaction code. */
+                    passkey?: components["schemas"]["PasskeyCredential"];
                 };
             };
         };
@@ -4449,7 +4489,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("invalid-card" | "unknown-card" | "card-exists" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("invalid-card" | "unknown-card" | "card-exists" | "card-changed" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -4736,6 +4776,8 @@ export interface operations {
                 "application/json": {
                     /** @description The fund. */
                     project_id: components["schemas"]["Id"];
+                    /** @description The `version` of the fund as the customer has reviewed it. */
+                    version?: components["schemas"]["Id"];
                 };
             };
         };
@@ -4761,7 +4803,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "not-found" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "terms-changed" | "not-found" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -5049,6 +5091,8 @@ export interface operations {
                 "application/json": {
                     /** @description The card that it goes to. */
                     bank_id: components["schemas"]["Id"];
+                    /** @description The `version` of that card as the customer has reviewed it. */
+                    bank_version?: components["schemas"]["Id"];
                     /** @description The amount, in US dollars; at least 10 and at least the setting min_withdraw_count. */
                     count: components["schemas"]["Decimal"];
                     /** @description The transaction code, 6 digits. */
@@ -5080,7 +5124,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "card-changed" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -5153,6 +5197,8 @@ export interface operations {
                 "application/json": {
                     /** @description The amount, in whole US dollars; at least 500, at most the credit that is left. */
                     count: components["schemas"]["Decimal"];
+                    /** @description The `version` of the summary as the customer has reviewed it. */
+                    version?: components["schemas"]["Id"];
                 };
             };
         };
@@ -5178,7 +5224,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("invalid-amount" | "below-minimum" | "above-limit" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("invalid-amount" | "below-minimum" | "above-limit" | "terms-changed" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6407,6 +6453,8 @@ export interface operations {
                 "application/json": {
                     /** @description The card or address that will be paid. */
                     bank_id: components["schemas"]["Id"];
+                    /** @description As for the withdrawal. */
+                    bank_version?: components["schemas"]["Id"];
                     /** @description US dollars, whole. */
                     count: components["schemas"]["Decimal"];
                 };
@@ -6433,7 +6481,72 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "invalid-amount" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("unknown-passkey" | "invalid-amount" | "unknown-card" | "card-changed" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    passkeyCardOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "bank",
+                 *       "branch_bank": "Banco del Centro",
+                 *       "bank_card": "002010077777777771",
+                 *       "bank_user": "Titular de la cuenta"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The card to change; left out to add one. */
+                    id?: components["schemas"]["Id"];
+                    /**
+                     * @description Its kind.
+                     * @enum {string}
+                     */
+                    type: "bank" | "trc20";
+                    /** @description The name of the bank. */
+                    branch_bank?: string;
+                    /** @description The CLABE of the account (18 digits), or the address on TRON. */
+                    bank_card: string;
+                    /** @description Who holds it. */
+                    bank_user?: string;
+                    /** @description As for changing a card. */
+                    version?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done or refused, by `msg`. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["PasskeyOptions"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        data: ("unknown-passkey" | "invalid-card" | "unknown-card" | "card-changed" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
                     };
                 };
             };

@@ -22,10 +22,15 @@ export const card = entity('BankCard', {
   /** Withdrawals need a usable card (spec §3). */
   status: at('status', status({ usable: 1 })),
   createdAt: at('created_at', optionalTime),
+  /** Changes with every change of the card; null where the upstream sends none. */
+  version: at('version', optionalId),
+  /** Withdrawals to it are not paid earlier; null once they are paid at once. */
+  payableAt: at('payable_at', optionalTime),
 });
 
 /**
  * A payout destination, addressed by `id`. `bankName` and `holder` are empty for an address (`kind`
- * trc20) or where the upstream does not report them. `createdAt` is epoch milliseconds.
+ * trc20) or where the upstream does not report them. `createdAt` and
+ * `payableAt` are epoch milliseconds.
  */
 export interface Card extends Entity<typeof card>, Ambiguous {}

@@ -36,6 +36,8 @@ export const fund = entity('Fund', {
   issueMinimum: at('issue_minimum', positive),
   /** End of sale, epoch milliseconds. */
   issueEndsAt: at('issue_end_time', optionalTime),
+  /** Changes with amount, period and return; null where the upstream sends none. */
+  version: at('version', optionalId),
 });
 
 /** A fund on sale, purchased by its `id`. Amounts are decimal text in US dollars. */

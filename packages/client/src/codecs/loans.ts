@@ -3,7 +3,7 @@ import { optionalDecimal, wholeNumber } from './numbers.ts';
 import type { Ambiguous } from './page.ts';
 import { status } from './status.ts';
 import { numberOrId } from './receipt.ts';
-import { optionalText } from './text.ts';
+import { optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 
 const cost = {
@@ -23,6 +23,8 @@ export const loanSummary = entity('LoanSummary', {
   remaining: at('remainingAmount', optionalDecimal),
   /** One-time opening fee in percent of the loan. */
   fee: at('fee', optionalDecimal),
+  /** Changes with rate, days and fee; null where the upstream sends none. */
+  version: at('version', optionalId),
 });
 
 /** Debt and remaining credit, US dollars. */

@@ -49,6 +49,8 @@ export const withdrawal = entity('WithdrawRecord', {
   bankName: at('branch_bank', optionalText),
   /** Masked account number or address. */
   masked: at('bank_card', optionalText),
+  /** It is not paid earlier, because its account is new or changed; null if it does not wait. */
+  payableAt: at('payable_at', optionalTime),
 });
 
 /**

@@ -21,6 +21,9 @@ const kinds = {
   'fund-cancelled': 'fund-cancelled',
   'identity-approved': 'identity-approved',
   'identity-rejected': 'identity-rejected',
+  'withdrawal-waiting': 'withdrawal-waiting',
+  'card-added': 'card-added',
+  'card-changed': 'card-changed',
   'card-removed': 'card-removed',
   'new-login': 'new-login',
   'passkey-added': 'passkey-added',
@@ -57,13 +60,13 @@ export const notice = entity('Notice', {
   returned: at('returned', optionalDecimal),
   /** Earnings of a fund; negative for a loss. */
   earned: at('earned', optionalDecimal),
-  /** Browser of the login or passkey change. */
+  /** Browser of the login, or of the change of a passkey or card. */
   browser: at('browser', optionalText),
-  /** Operating system of the login or passkey change. */
+  /** Operating system of the login, or of that change. */
   system: at('system', optionalText),
   /** Device type; null for an unknown word. */
   device: at('device', optionalDevice),
-  /** Due date of a loan, epoch milliseconds. */
+  /** Due date of a loan, or first payment to a card or of a withdrawal, epoch milliseconds. */
   endsAt: at('end_time', optionalTime),
   /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),

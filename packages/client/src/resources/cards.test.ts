@@ -19,7 +19,8 @@ const list = (rows: unknown, kind?: CardKind) => listCards(stubTransport(rows), 
 
 describe('cards.list', () => {
   it('reads an account with unchanged texts', async () => {
-    await expect(list([account])).resolves.toEqual([
+    const changed = { ...account, version: 3, payable_at: '2026-11-21 15:30:00Z' };
+    await expect(list([changed])).resolves.toEqual([
       {
         id: '5',
         kind: 'bank',
@@ -28,12 +29,14 @@ describe('cards.list', () => {
         holder: '<b>Titular</b>',
         status: 'usable',
         createdAt: Date.UTC(2026, 10, 20, 15, 30),
+        version: '3',
+        payableAt: Date.UTC(2026, 10, 21, 15, 30),
       },
     ]);
   });
 
   it('reads the kind of an address from `type` or `bank`', async () => {
-    const blank = { bankName: '', holder: '', createdAt: null };
+    const blank = { bankName: '', holder: '', createdAt: null, version: null, payableAt: null };
     const expected = {
       id: 'x',
       kind: 'trc20',

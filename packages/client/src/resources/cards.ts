@@ -1,13 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CallOptions, Transport } from '../http/index.ts';
+import { type CallOptions, omitUndefined, type Transport } from '../http/index.ts';
 import { type Card, type CardKind, card } from '../codecs/cards.ts';
 import { decodePage, wholeList, withoutShared } from '../codecs/page.ts';
+import { decodeOptions, type PasskeyOptions } from '../codecs/passkeys.ts';
+import type { PasskeyCredential } from './passkeys.ts';
 import { pollingOff } from './polling.ts';
 
 /** A card as entered: its `kind`, and `bankName` and `holder` of a bank account (spec §5). */
 export type CardEntry = Pick<Card, 'kind' | 'bankName' | 'holder'> & {
   /** Account number or address. */
   account: string;
+  /** `version` of the card that is changed, where the upstream sends one. */
+  version?: string | null | undefined;
+};
+
+/** Confirms a card where the upstream announces `cards.confirm`. The client stores neither. */
+export type CardConfirmation = {
+  /** Transaction code. */
+  code?: string | null | undefined;
+  /** Credential that signed these details, in place of the code. */
+  passkey?: PasskeyCredential | null | undefined;
 };
 
 async function cardsOf(api: Transport, type: CardKind, options?: CallOptions): Promise<Card[]> {
@@ -37,28 +49,62 @@ export async function listCards(
 
 /**
  * Adds a card; adding an existing one succeeds.
- * Refusals: `invalid-card`, `card-exists`, `too-many-cards`.
+ * Refusals: `invalid-card`, `card-exists`, `too-many-cards`, and those of the confirmation as for a
+ * withdrawal.
  */
 export async function addCard(
   api: Transport,
-  entry: CardEntry,
+  entry: CardEntry & CardConfirmation,
   options?: CallOptions,
 ): Promise<void> {
-  const body = { bank: entry.kind, ...toFields(entry) };
+  const body = { bank: entry.kind, ...toFields(entry), ...toConfirmation(entry) };
   await api.write((wire, init) => wire.POST('/stock/success/bank/add', { body, ...init }), options);
 }
 
-/** Changes a card, except its kind. Refusals: `invalid-card`, `unknown-card`, `card-exists`. */
+/**
+ * Changes a card, except its kind.
+ * Refusals: `invalid-card`, `unknown-card`, `card-exists`, `card-changed` (by another session), and
+ * those of the confirmation as for a withdrawal.
+ */
 export async function editCard(
   api: Transport,
   cardId: string,
-  entry: CardEntry,
+  entry: CardEntry & CardConfirmation,
   options?: CallOptions,
 ): Promise<void> {
-  const body = { id: cardId, type: entry.kind, bank: entry.kind, ...toFields(entry) };
+  const body = {
+    id: cardId,
+    type: entry.kind,
+    bank: entry.kind,
+    ...toFields(entry),
+    ...omitUndefined({ version: entry.version ?? undefined }),
+    ...toConfirmation(entry),
+  };
   await api.write(
     (wire, init) => wire.POST('/stock/success/bank/edit', { body, ...init }),
     options,
+  );
+}
+
+/**
+ * Returns the browser options to confirm a card; a null `cardId` adds one.
+ * Refusals: `unknown-passkey`, `invalid-card`, `unknown-card`, `card-changed`.
+ */
+export async function getCardPasskeyOptions(
+  api: Transport,
+  { cardId, card: entry }: { cardId: string | null; card: CardEntry },
+  options?: CallOptions,
+): Promise<PasskeyOptions> {
+  const body = {
+    type: entry.kind,
+    ...toFields(entry),
+    ...omitUndefined({ id: cardId ?? undefined, version: entry.version ?? undefined }),
+  };
+  return decodeOptions(
+    await api.write(
+      (wire, init) => wire.POST('/stock/success/v2/passkey/card', { body, ...init }),
+      options,
+    ),
   );
 }
 
@@ -79,6 +125,10 @@ function toFields({ kind, bankName, account, holder }: CardEntry) {
   return kind === 'trc20'
     ? { bank_card: account }
     : { branch_bank: bankName, bank_card: account, bank_user: holder };
+}
+
+function toConfirmation({ code, passkey }: CardConfirmation) {
+  return omitUndefined({ stock_password: code ?? undefined, passkey: passkey ?? undefined });
 }
 
 /** Cards of one kind, or of both. */

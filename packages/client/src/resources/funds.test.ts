@@ -32,6 +32,7 @@ describe('funds', () => {
         soldAmount: '120000',
         issueMinimum: null,
         issueEndsAt: null,
+        version: null,
       },
     ]);
   });
@@ -40,11 +41,11 @@ describe('funds', () => {
     const issue_end_time = '2026-11-20T15:30:00.000Z';
     const rows = [
       { ...fund, issue_minimum: '0.00' },
-      { ...fund, issue_minimum: '250000.00', issue_end_time },
+      { ...fund, issue_minimum: '250000.00', issue_end_time, version: 'v-1' },
     ];
     await expect(listFunds(stubTransport({ rows }))).resolves.toMatchObject([
       { issueMinimum: null },
-      { issueMinimum: '250000.00', issueEndsAt: 1_795_188_600_000 },
+      { issueMinimum: '250000.00', issueEndsAt: 1_795_188_600_000, version: 'v-1' },
     ]);
   });
 
@@ -104,6 +105,6 @@ describe('a purchase', () => {
       { orderNumber: null, endsAt: null },
     ],
   ])('succeeds with any receipt: %o', async (data, receipt) => {
-    await expect(buyFund(stubTransport(data), '4', 'key-1')).resolves.toEqual(receipt);
+    await expect(buyFund(stubTransport(data), { fundId: '4' }, 'key-1')).resolves.toEqual(receipt);
   });
 });

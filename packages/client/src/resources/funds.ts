@@ -26,18 +26,27 @@ export async function listFunds(api: Transport, options?: CallOptions): Promise<
   return decodePage<Fund>(data, 'funds', wholeList, fund.decode, ['id']).rows;
 }
 
+/** A purchase of one participation. */
+export type FundOffer = {
+  /** Id of the fund. */
+  fundId: string;
+  /** `version` of the reviewed fund, where the upstream sends one. */
+  version?: string | null | undefined;
+};
+
 /**
  * Buys one participation at the fund's price, without a fee. `key` is the Idempotency-Key of the
  * confirmation.
- * Refusals: `insufficient-funds`, `sold-out`, `fund-closed`, `not-found` and others.
+ * Refusals: `insufficient-funds`, `sold-out`, `fund-closed`, `not-found`, `terms-changed` (since the
+ * review) and others.
  */
 export async function buyFund(
   api: Transport,
-  fundId: string,
+  { fundId, version }: FundOffer,
   key: string,
   options?: OrderCallOptions,
 ): Promise<FundReceipt> {
-  const body = { project_id: fundId };
+  const body = { project_id: fundId, ...omitUndefined({ version: version ?? undefined }) };
   const params = orderParams(api, key, options);
   const data = await api.write(
     (wire, init) => wire.POST('/stock/success/fund/purchase', { body, params, ...init }),

@@ -21,14 +21,16 @@ describe('the summary', () => {
       rate: null,
       days: null,
       fee: null,
+      version: null,
     });
     await expect(
-      getLoanSummary(stubTransport({ ...data, rate: '12.00', days: '30', fee: 0 })),
+      getLoanSummary(stubTransport({ ...data, rate: '12.00', days: '30', fee: 0, version: 7 })),
     ).resolves.toEqual({
       ...summary,
       rate: '12.00',
       days: 30,
       fee: '0',
+      version: '7',
     });
   });
 
@@ -40,6 +42,7 @@ describe('the summary', () => {
       rate: null,
       days: null,
       fee: null,
+      version: null,
     });
   });
 });
@@ -110,7 +113,9 @@ it.each([
   [{ no: 7 }, '7'],
   [null, null],
 ])('a request succeeds with any receipt: %o', async (data, orderNumber) => {
-  await expect(requestLoan(stubTransport(data), '500', 'key-1')).resolves.toEqual({ orderNumber });
+  await expect(requestLoan(stubTransport(data), { amount: '500' }, 'key-1')).resolves.toEqual({
+    orderNumber,
+  });
 });
 
 it.each([

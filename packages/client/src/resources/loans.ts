@@ -29,17 +29,26 @@ export async function getLoanSummary(api: Transport, options?: CallOptions): Pro
   return loanSummary.decode(data);
 }
 
+/** A loan request. */
+export type LoanOrder = {
+  /** Whole US dollars. */
+  amount: DecimalText;
+  /** `version` of the reviewed summary, where the upstream sends one. */
+  version?: string | null | undefined;
+};
+
 /**
- * Requests a loan in whole dollars. `key` is the Idempotency-Key of the confirmation.
- * Refusals: `invalid-amount`, `below-minimum`, `above-limit` and others.
+ * Requests a loan. `key` is the Idempotency-Key of the confirmation.
+ * Refusals: `invalid-amount`, `below-minimum`, `above-limit`, `terms-changed` (since the review) and
+ * others.
  */
 export async function requestLoan(
   api: Transport,
-  amount: DecimalText,
+  { amount, version }: LoanOrder,
   key: string,
   options?: OrderCallOptions,
 ): Promise<MoneyReceipt> {
-  const body = { count: amount };
+  const body = { count: amount, ...omitUndefined({ version: version ?? undefined }) };
   const params = orderParams(api, key, options);
   const data = await api.write(
     (wire, init) => wire.POST('/stock/success/loans/add', { body, params, ...init }),

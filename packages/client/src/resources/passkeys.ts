@@ -1,19 +1,14 @@
-import type { DecimalText } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, omitUndefined, type Transport } from '../http/index.ts';
 import { type LoggedIn, decodeLogin } from '../codecs/login.ts';
 import { decodePage, wholeList } from '../codecs/page.ts';
-import { type Passkey, passkey } from '../codecs/passkeys.ts';
-import { badData, isRow } from '../codecs/rows.ts';
+import { decodeOptions, type Passkey, passkey, type PasskeyOptions } from '../codecs/passkeys.ts';
+import { isRow } from '../codecs/rows.ts';
 import { text } from '../codecs/text.ts';
 import { pollingOff } from './polling.ts';
+import type { WithdrawOrder } from './withdrawals.ts';
 
-/** WebAuthn options in JSON, passed to the browser unchanged. */
-export type PasskeyOptions = {
-  /** Challenge to sign, base64url. */
-  challenge: string;
-  [part: string]: unknown;
-};
+export type { PasskeyOptions };
 
 /** WebAuthn credential in JSON, passed to the upstream unchanged. */
 export type PasskeyCredential = {
@@ -122,14 +117,18 @@ export async function removePasskey(
 
 /**
  * Returns the browser options to confirm one withdrawal of this amount to this card.
- * Refusals: `unknown-passkey`, `invalid-amount`.
+ * Refusals: `unknown-passkey`, `invalid-amount`, `unknown-card`, `card-changed`.
  */
 export async function getWithdrawalPasskeyOptions(
   api: Transport,
-  { cardId, amount }: { cardId: string; amount: DecimalText },
+  { cardId, cardVersion, amount }: Pick<WithdrawOrder, 'cardId' | 'cardVersion' | 'amount'>,
   options?: CallOptions,
 ): Promise<PasskeyOptions> {
-  const body = { bank_id: cardId, count: amount };
+  const body = {
+    bank_id: cardId,
+    count: amount,
+    ...omitUndefined({ bank_version: cardVersion ?? undefined }),
+  };
   return decodeOptions(
     await api.write(
       (wire, init) => wire.POST('/stock/success/v2/passkey/withdraw', { body, ...init }),
@@ -177,12 +176,3 @@ export const passkeysQuery = (api: Transport) =>
     queryFn: ({ signal }) => listPasskeys(api, { signal }),
     ...pollingOff,
   });
-
-/** Validates the challenge only; the browser validates the other options. */
-function decodeOptions(data: unknown): PasskeyOptions {
-  const challenge = isRow(data) ? data['challenge'] : null;
-  if (!isRow(data) || typeof challenge !== 'string') {
-    throw badData('PasskeyOptions.challenge', 'is not a text');
-  }
-  return { ...data, challenge };
-}

@@ -19,6 +19,8 @@ import { rowQuery } from './rowQuery.ts';
 export type WithdrawOrder = {
   /** Id of the destination card. */
   cardId: string;
+  /** `version` of that card as reviewed, where the upstream sends one. */
+  cardVersion?: string | null | undefined;
   /** Whole US dollars. */
   amount: DecimalText;
   /** Transaction code; null with a passkey, and where a repeated call omits it. */
@@ -33,20 +35,24 @@ export type WithdrawalParams = RowParams & { status?: keyof typeof withdrawalCod
 /**
  * Requests a withdrawal. `key` is the Idempotency-Key of the confirmation.
  * Refusals: `insufficient-funds`, `below-minimum`, `invalid-amount`, `unknown-card`,
- * `withdrawals-held` and `too-many-attempts` (values: `seconds`), `wrong-authorization-password`,
+ * `card-changed` (since the review), `withdrawals-held` and `too-many-attempts` (values: `seconds`), `wrong-authorization-password`,
  * `no-transaction-code`, those of a passkey (`unknown-passkey`, `passkey-rejected`,
  * `passkey-challenge-expired`, `passkey-wrong-origin`) and others.
  */
 export async function requestWithdrawal(
   api: Transport,
-  { cardId, amount, code, passkey }: WithdrawOrder,
+  { cardId, cardVersion, amount, code, passkey }: WithdrawOrder,
   key: string,
   options?: OrderCallOptions,
 ): Promise<MoneyReceipt> {
   const body = {
     bank_id: cardId,
     count: amount,
-    ...omitUndefined({ stock_password: code ?? undefined, passkey: passkey ?? undefined }),
+    ...omitUndefined({
+      bank_version: cardVersion ?? undefined,
+      stock_password: code ?? undefined,
+      passkey: passkey ?? undefined,
+    }),
   };
   const params = orderParams(api, key, options);
   const data = await api.write(

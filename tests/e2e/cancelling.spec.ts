@@ -14,7 +14,7 @@ const cancelCall = '**/api/stock/success/v2/cancel';
 async function requestWithdrawal(page: Page, corro: Corro, customer: Customer): Promise<void> {
   const { phone, password } = customer;
   await corro.accounts.setTransactionCode(phone, password, code);
-  await corro.accounts.addCard(phone, password);
+  await corro.accounts.addCard(phone, password, code);
   await visit(page, { corro, customer, path: '/withdraw' });
   const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
   await withdraw.confirm(code);

@@ -10,7 +10,7 @@ const code = '246810';
 
 test.beforeEach(async ({ corro, customer: { phone, password } }) => {
   await corro.accounts.setTransactionCode(phone, password, code);
-  await corro.accounts.addCard(phone, password);
+  await corro.accounts.addCard(phone, password, code);
 });
 
 test(

@@ -46,7 +46,7 @@ test(
   async ({ page, corro, customer, baseURL }) => {
     const { phone, password } = customer;
     await corro.accounts.setTransactionCode(phone, password, code);
-    await corro.accounts.addCard(phone, password);
+    await corro.accounts.addCard(phone, password, code);
     await addAuthenticator(page);
     const here = { ...corro, url: baseURL ?? corro.url };
     await visit(page, { corro: here, customer, path: '/settings' });
@@ -113,7 +113,7 @@ test('the transaction code confirms a withdrawal while the passkey prompt never 
 }) => {
   const { phone, password } = customer;
   await corro.accounts.setTransactionCode(phone, password, code);
-  await corro.accounts.addCard(phone, password);
+  await corro.accounts.addCard(phone, password, code);
   await addAuthenticator(page);
   const here = { ...corro, url: baseURL ?? corro.url };
   await visit(page, { corro: here, customer, path: '/settings/passkeys' });

@@ -48,7 +48,8 @@ export interface OrderRow {
 export const transactionCode = '135791';
 
 export async function setCode(sandbox: SandboxProcess, token: string): Promise<void> {
-  const body = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
+  const code = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
+  const body = { ...code, password: 'secret-7' };
   await sandbox.post('/stock/success/user/password/up', body, token);
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { auditLedger } from '@corro/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockTrades, shares, suitable, spendings, type Spending } from './spending.ts';
-import { newCustomer } from './customer.ts';
+import { newCustomer, setCode, transactionCode } from './customer.ts';
 import { newDatabase } from './shared.ts';
 import { timeAt, startSandbox, type Reply, type SandboxProcess } from './process.ts';
 import { soundLedger } from './soundLedger.ts';
@@ -112,7 +112,9 @@ test('of 30 cards that are added three times concurrently, twenty are stored onc
   const numbers = ['1470369258', '8147036925', '5814703692'].flatMap((checkDigits, tens) =>
     Array.from(checkDigits, (digit, ones) => `002010000000000${tens}${ones}${digit}`),
   );
-  const names = { bank: 'bank', branch_bank: 'Banco', bank_user: 'Titular' };
+  await setCode(at(0), token);
+  const stock_password = transactionCode;
+  const names = { bank: 'bank', branch_bank: 'Banco', bank_user: 'Titular', stock_password };
   const replies = Array.from({ length: 90 }, (_, turn) => {
     const body = { ...names, bank_card: numbers[Math.floor(turn / 3)] };
     return at(turn).post('/stock/success/bank/add', body, token);

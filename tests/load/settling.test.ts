@@ -78,9 +78,10 @@ async function newcomer() {
   phones += 1;
   const token = await newcomerAt(before, phones);
   const code = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
-  await call(before, `${deal}/user/password/up`, token, code);
+  await call(before, `${deal}/user/password/up`, token, { ...code, password: 'secret-7' });
   const names = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
-  await call(before, `${deal}/bank/add`, token, { ...names, bank_card: '002010077777777771' });
+  const account = { ...names, bank_card: '002010077777777771', stock_password: transactionCode };
+  await call(before, `${deal}/bank/add`, token, account);
   const { data } = await call<{ id: string }[]>(before, `${deal}/bank/list`, token);
   return { phone: phones, token, card: data[0]!.id };
 }

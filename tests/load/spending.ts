@@ -154,7 +154,8 @@ const withdrawals: Spending = {
   async onlyOne(sandbox, token) {
     await setCode(sandbox, token);
     const card = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
-    const account = { ...card, bank_card: '002010077777777771' };
+    const stock_password = transactionCode;
+    const account = { ...card, bank_card: '002010077777777771', stock_password };
     await sandbox.post('/stock/success/bank/add', account, token);
     const { data } = await sandbox.get('/stock/success/bank/list', token);
     const [added] = data as { id: string }[];

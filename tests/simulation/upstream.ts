@@ -63,12 +63,13 @@ export class Upstream {
       onSessionEnd: () => undefined,
       onSimulated: () => undefined,
     });
-    await setTransactionCode(api, { code: transactionCode, isFirst: true });
+    await setTransactionCode(api, { code: transactionCode, isFirst: true, password });
     await addCard(api, {
       kind: 'bank',
       bankName: 'Banco',
       account: '002010077777777771',
       holder: 'Cliente',
+      code: transactionCode,
     });
     const readLots = async () =>
       (await listPositions(api, { type: 'stock', page: 1 })).rows.filter(isCompleteLot);

@@ -205,12 +205,14 @@ async function withdrawToCard(
   key: string,
 ): Promise<{ cardId: unknown; amount: string } | null> {
   const list = () => yardstick.ask('GET /stock/success/bank/list', { query: { type: 'bank' } });
-  await yardstick.ask('POST /stock/success/bank/add', { body: bankAccount });
+  const isConfirmed = (await extensionsOf(yardstick)).includes('cards.confirm');
+  const account = { ...bankAccount, ...(isConfirmed ? { stock_password: code } : {}) };
+  await yardstick.ask('POST /stock/success/bank/add', { body: account });
   const cards = rowsOf(await list());
   const card = cards.find((row) => textOf(row, 'bank_card') === bankAccount.bank_card) ?? cards[0];
   if (card === undefined) return null;
   await yardstick.ask('POST /stock/success/bank/edit', {
-    body: { ...bankAccount, id: card['id'], type: 'bank' },
+    body: { ...account, id: card['id'], type: 'bank' },
   });
   const config = rowsOf(await yardstick.ask('GET /v2/config'));
   const least = config.find((row) => textOf(row, 'tag') === 'min_withdraw_count');

@@ -52,6 +52,8 @@ export type SandboxSettings = StoreSettings &
     demoHistory?: 'none' | 'year';
     /** `on` lets the password replace a forgotten transaction code. Default: `on`. */
     codeRecovery?: 'on' | 'off';
+    /** Hours before an account that was added or changed later is paid. Default: 24. */
+    accountWaitHours?: number;
     /**
      * `market` announces the market's rate for peso estimates, `specified` none. Default:
      * `specified`.
@@ -75,6 +77,8 @@ export type SandboxSettings = StoreSettings &
 
 /** Orders older than this are refused. Milliseconds. */
 const orderLifeMs = 60_000;
+
+const accountWaitHours = 24;
 
 const sessionAgeMs = 30 * 24 * 3_600_000;
 
@@ -178,6 +182,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock,
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
       recoversCode: settings.codeRecovery !== 'off',
+      accountWaitMs: (settings.accountWaitHours ?? accountWaitHours) * 3_600_000,
       announcesPesoRate: settings.pesoRate === 'market',
       sessionLife: sessionLifeOf(settings),
       hasPasskeys: settings.hasPasskeys !== false,

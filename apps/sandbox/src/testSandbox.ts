@@ -16,13 +16,18 @@ const ordered = z.object({ msg: z.literal('ok'), data: z.object({ no: z.string()
 const balances = z.object({ balance: z.string() });
 const cards = z.tuple([z.object({ id: z.string() })], z.unknown());
 
+/** Login password of a new customer. */
+export const newcomerPassword = 'secret-7';
+
 export const transactionCode = '135791';
 
+/** A card with its confirmation. */
 export const bankAccount = {
   bank: 'bank',
   branch_bank: 'Banco del Centro',
   bank_card: '002010077777777771',
   bank_user: 'Titular de la cuenta',
+  stock_password: transactionCode,
 };
 
 /** A form with a photo: a GIF of one white pixel. */
@@ -75,6 +80,7 @@ export interface TestSandbox {
   login(phone: string, password: string): Promise<string>;
   /** Registers a customer, logs in and returns the token. */
   newcomer(): Promise<string>;
+  /** Sets the transaction code with the login password. */
   setCode(token: string): Promise<void>;
   newcomerWithCode(): Promise<string>;
   /** Id of the customer's first card. */
@@ -113,6 +119,7 @@ export interface TestSandboxOptions {
   dataDir?: string;
   codeRecovery?: 'on' | 'off';
   pesoRate?: 'specified' | 'market';
+  accountWaitHours?: number;
   sessionIdleMs?: number;
   /** Replaces the scripted feed. */
   feedOf?: (market: MarketFeed, clock: { now(): number }) => MarketFeed;
@@ -127,6 +134,7 @@ export async function openTestSandbox({
   dataDir = inMemory,
   codeRecovery = 'on',
   pesoRate = 'specified',
+  accountWaitHours,
   sessionIdleMs,
   feedOf = (market) => market,
   repeat = () => () => undefined,
@@ -147,6 +155,7 @@ export async function openTestSandbox({
       marketDataDir: null,
       codeRecovery,
       pesoRate,
+      ...(accountWaitHours === undefined ? {} : { accountWaitHours }),
       ...(sessionIdleMs === undefined ? {} : { sessionIdleMs }),
     },
     clock,
@@ -208,11 +217,13 @@ export async function openTestSandbox({
     async newcomer() {
       phones += 1;
       const user = String(phones);
-      await kit.post('/stock/user/reg', { user, password: 'secret-7', code: 'CORRO' });
-      return kit.login(user, 'secret-7');
+      const registration = { user, password: newcomerPassword, code: 'CORRO' };
+      await kit.post('/stock/user/reg', registration);
+      return kit.login(user, newcomerPassword);
     },
     async setCode(token) {
-      const first = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
+      const code = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
+      const first = { ...code, password: newcomerPassword };
       const { body } = await kit.post('/stock/success/user/password/up', first, token);
       expect(body).toMatchObject({ msg: 'ok' });
     },

@@ -46,6 +46,9 @@ const maxStopMs = 300_000;
 /** A year in days and in minutes: no limit in practice. */
 const [maxDays, maxMinutes] = [366, 366 * 24 * 60];
 
+/** A month. A longer wait would lock customers out of their own account. */
+const maxWaitHours = 720;
+
 const wholeUpTo = (max: number) =>
   text
     .regex(/^\d{1,6}$/)
@@ -115,6 +118,13 @@ const checks = {
   MARKET_FEED: {
     schema: z.enum(['simulated', 'recorded', 'live']),
     right: 'simulated, recorded or live',
+  },
+  ACCOUNT_WAIT_HOURS: {
+    schema: text
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .refine((value) => value <= maxWaitHours),
+    right: `a whole number from 0 to ${maxWaitHours}`,
   },
   CODE_RECOVERY: { schema: z.enum(['on', 'off']), right: 'on or off' },
   PESO_RATE: { schema: z.enum(['specified', 'market']), right: 'specified or market' },

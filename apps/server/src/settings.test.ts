@@ -15,6 +15,7 @@ describe('settings', () => {
       marketFeed: 'simulated',
       marketDataDir: null,
       demoHistory: 'none',
+      accountWaitHours: 24,
       codeRecovery: 'on',
       pesoRate: 'specified',
       pricePush: 'on',

@@ -47,6 +47,8 @@ export interface Settings {
   readonly marketFeed: MarketFeed;
   /** `year` gives a new demo customer a year of orders and records. */
   readonly demoHistory: 'none' | 'year';
+  /** Hours before the sandbox pays to an account that was added or changed later. */
+  readonly accountWaitHours: number;
   /** `on` lets the login password replace a forgotten transaction code in the sandbox. */
   readonly codeRecovery: 'on' | 'off';
   readonly pesoRate: 'specified' | 'market';
@@ -132,6 +134,7 @@ export function readSettings(env: Environment): Settings {
     marketFeed,
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     demoHistory: read('DEMO_HISTORY') ?? 'none',
+    accountWaitHours: read('ACCOUNT_WAIT_HOURS') ?? 24,
     codeRecovery: read('CODE_RECOVERY') ?? 'on',
     pesoRate: read('PESO_RATE') ?? 'specified',
     pricePush: read('PRICE_PUSH') ?? 'on',

@@ -12,8 +12,8 @@ export interface Accounts {
   orders(phone: string, password: string, mold?: OrderMold): Promise<readonly string[]>;
   /** Codes of the stored favourites, newest first. */
   favourites(phone: string, password: string): Promise<readonly string[]>;
-  /** Adds a bank account that ends in 7771. */
-  addCard(phone: string, password: string): Promise<void>;
+  /** Adds a bank account that ends in 7771, confirmed by the transaction code. */
+  addCard(phone: string, password: string, code: string): Promise<void>;
   /** The stored recharges or withdrawals, newest first, as `count status`. */
   records(
     phone: string,
@@ -82,7 +82,7 @@ export function openAccounts(url: string): Accounts {
     },
     async setTransactionCode(phone, password, code) {
       const token = await logIn(phone, password);
-      const change = { fund_code_new: code, type: 'transaction', is_first: true };
+      const change = { fund_code_new: code, type: 'transaction', is_first: true, password };
       await call('/stock/success/user/password/up', token, change);
     },
     async resetPassword(user, password, newPassword) {
@@ -94,10 +94,11 @@ export function openAccounts(url: string): Accounts {
       const { list } = await call<{ list: { stock_code: string }[] }>(path, token);
       return list.map(({ stock_code }) => stock_code);
     },
-    async addCard(phone, password) {
+    async addCard(phone, password, stock_password) {
       const card = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
       const token = await logIn(phone, password);
-      await call('/stock/success/bank/add', token, { ...card, bank_card: '002010077777777771' });
+      const account = { ...card, bank_card: '002010077777777771', stock_password };
+      await call('/stock/success/bank/add', token, account);
     },
     async records(phone, password, of) {
       const path = of === 'recharges' ? 'list' : 'withdraw';

@@ -6,10 +6,14 @@ const kit = await openForFile();
 let token: string;
 
 beforeEach(async () => {
-  token = await kit.newcomer();
+  token = await kit.newcomerWithCode();
 });
 
-const address = { bank: 'trc20', bank_card: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
+const address = {
+  bank: 'trc20',
+  bank_card: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  stock_password: transactionCode,
+};
 
 const listed = z.array(
   z.object({
@@ -105,7 +109,6 @@ describe('deleting a card', () => {
   });
 
   it('does not stop a withdrawal in progress', async () => {
-    await kit.setCode(token);
     await add(bankAccount);
     const [card] = await list();
     const request = { bank_id: card!.id, count: '250', stock_password: transactionCode };

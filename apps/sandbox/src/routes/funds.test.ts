@@ -49,6 +49,7 @@ test('sells a fund until it closes, and shows the sold amount', async () => {
     sold_amount: '124000.00',
     issue_minimum: '0.00',
     issue_end_time: '2026-11-22T14:34:16.719Z',
+    version: '500.00-7-0.05-0.12',
   });
   await buy(short);
   expect(await fund(short)).toMatchObject({ sold_amount: '124500.00' });

@@ -1,5 +1,5 @@
 import { ok } from '../rules/answer.ts';
-import { issuesAt, soldToOthers, type FundIssue } from '../rules/funds/issues.ts';
+import { issuesAt, soldToOthers, termsOf, type FundIssue } from '../rules/funds/issues.ts';
 import { buyFund } from '../rules/funds/purchase.ts';
 import { fromCents, fundSalesOf, type FundOrderRow, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
@@ -12,13 +12,15 @@ function fundRow(issue: FundIssue, sold: bigint, at: number) {
   const { series, id, closesAt } = issue;
   const wanted = soldToOthers(issue, at) + sold;
   const issued = BigInt(series.issue);
+  const { amount, days, minReturn, maxReturn, version } = termsOf(issue);
   return {
     id,
     name: series.name,
-    min_return: fromCents(BigInt(series.minReturn)),
-    max_return: fromCents(BigInt(series.maxReturn)),
-    investment_period: series.days,
-    amount: fromCents(BigInt(series.amount)),
+    min_return: minReturn,
+    max_return: maxReturn,
+    investment_period: days,
+    amount,
+    version,
     issue_amount: fromCents(issued),
     sold_amount: fromCents(wanted < issued ? wanted : issued),
     issue_minimum: fromCents((issued * BigInt(series.minimum)) / 100n),
@@ -58,8 +60,8 @@ export const fundRoutes: readonly Route[] = [
     const rows = issues.map((issue) => fundRow(issue, sales.get(issue.id) ?? 0n, at));
     return ok({ rows, count: rows.length });
   }),
-  keyedRoute(calls.buyFund, (input, { context, session, idempotency }) =>
-    buyFund(context, session.customerId, input.project_id, idempotency),
+  keyedRoute(calls.buyFund, ({ project_id: fundId, version }, { context, session, idempotency }) =>
+    buyFund(context, session.customerId, { fundId, version }, idempotency),
   ),
   signedInRoute(
     calls.fundOrders,

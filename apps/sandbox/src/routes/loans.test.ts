@@ -83,7 +83,7 @@ async function borrow(count: unknown): Promise<string> {
 }
 
 test('a new customer owes nothing, has the full credit and no score', async () => {
-  const terms = { rate: '12.00', days: 30, fee: '0.00' };
+  const terms = { rate: '12.00', days: 30, fee: '0.00', version: '12.00-30-0.00' };
   const all = { amountDue: '0.00', creditScore: 100, remainingAmount: '10000.00' };
   expect(await creditStatus()).toEqual({ ...all, ...terms });
   expect(await loans()).toEqual({ rows: [], count: 0 });

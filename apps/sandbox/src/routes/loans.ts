@@ -1,5 +1,5 @@
 import { ok } from '../rules/answer.ts';
-import { creditStatusOf, loanTerms, repayEarly, requestLoan } from '../rules/loans.ts';
+import { creditStatusOf, offeredTerms, repayEarly, requestLoan } from '../rules/loans.ts';
 import { fromCents, listRows, type LoanRow } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { pageOf } from './input.ts';
@@ -28,13 +28,11 @@ export const loanRoutes: readonly Route[] = [
       amountDue: fromCents(due),
       creditScore: score,
       remainingAmount: fromCents(remaining),
-      rate: fromCents(BigInt(loanTerms.rate)),
-      days: loanTerms.days,
-      fee: fromCents(BigInt(loanTerms.fee)),
+      ...offeredTerms(),
     });
   }),
-  keyedRoute(calls.requestLoan, ({ count }, { context, session, idempotency }) =>
-    requestLoan(context, session.customerId, count, idempotency),
+  keyedRoute(calls.requestLoan, ({ count: amount, version }, { context, session, idempotency }) =>
+    requestLoan(context, session.customerId, { amount, version }, idempotency),
   ),
   keyedRoute(calls.repayLoan, ({ no }, { context, session, idempotency }) =>
     repayEarly(context, session.customerId, no, idempotency),

@@ -143,6 +143,7 @@ test('announces a paid and a failed withdrawal, also after its card is deleted',
   expect((await listNotices()).rows).toMatchObject([
     { kind: 'withdrawal-failed', amount: '113.00' },
     { kind: 'withdrawal-done', amount: '250.00' },
+    { kind: 'card-added', name: 'Banco del Centro', account: '•••• 7771' },
   ]);
   await post('/bank/delete', { id: bank_id });
   const [removed] = (await listNotices()).rows;

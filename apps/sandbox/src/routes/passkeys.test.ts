@@ -229,9 +229,18 @@ describe('logging in with a passkey', () => {
   });
 });
 
+/** Adds an account, confirmed by a passkey. */
+async function addCard(token: string, passkey: TestPasskey, bank_card: string) {
+  const { bank, branch_bank, bank_user } = bankAccount;
+  const details = { branch_bank, bank_card, bank_user };
+  const options = (await closed('/v2/passkey/card', { type: bank, ...details }, token))?.data;
+  const signed = { bank, ...details, passkey: passkey.sign(options as Options) };
+  expect(await closed('/bank/add', signed, token)).toEqual({ msg: 'ok', data: null });
+}
+
 async function withCard() {
   const { token, passkey } = await owner();
-  await closed('/bank/add', bankAccount, token);
+  await addCard(token, passkey, bankAccount.bank_card);
   return { token, passkey, bank_id: await kit.cardOf(token) };
 }
 const askFor = async (token: string, withdrawal: object) =>
@@ -257,7 +266,7 @@ describe('a withdrawal', () => {
 
   test('is not confirmed with another amount or another card', async () => {
     const { token, passkey, bank_id } = await withCard();
-    await closed('/bank/add', { ...bankAccount, bank_card: '012180001234567899' }, token);
+    await addCard(token, passkey, '012180001234567899');
     const cards = (await kit.data('/stock/success/bank/list', token)) as { id: string }[];
     const other = cards.find((one) => one.id !== bank_id)!;
     const options = await askFor(token, { bank_id, count: '250' });

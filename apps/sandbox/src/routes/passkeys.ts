@@ -3,7 +3,7 @@ import { ok } from '../rules/answer.ts';
 import { keepPasskey, passkeyCreation } from '../rules/passkeys/addPasskey.ts';
 import { removePasskey, renamePasskey } from '../rules/passkeys/managePasskeys.ts';
 import { loginByPasskey, passkeyLoginOptions } from '../rules/passkeys/passkeyLogin.ts';
-import { withdrawalOptions } from '../rules/passkeys/withdrawalPasskey.ts';
+import { withdrawalOptions } from '../rules/withdrawals.ts';
 import { type PasskeyRow, passkeysOf } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { text } from './input.ts';
@@ -89,7 +89,9 @@ export const passkeyRoutes: readonly Route[] = [
   signedInRoute(calls.removePasskey, ({ id, password }, { context, session }) =>
     removePasskey(context, session, { passkeyId: id, password }),
   ),
-  signedInRoute(calls.passkeyWithdrawalOptions, ({ bank_id, count }, { context, session }) =>
-    withdrawalOptions(context, session, { cardId: bank_id, amount: count }),
+  signedInRoute(
+    calls.passkeyWithdrawalOptions,
+    ({ bank_id: cardId, bank_version: version, count: amount }, { context, session }) =>
+      withdrawalOptions(context, session, { cardId, amount, ...(version ? { version } : {}) }),
   ),
 ];

@@ -135,7 +135,7 @@ test('wrong passwords at the login do not use up the tries within a session', as
   expect((await change('secret-7')).body).toEqual({ msg: 'ok', data: null });
 });
 
-test('the first transaction code needs the password from ten minutes after the login', async () => {
+test('the first transaction code needs the password, except directly after the registration', async () => {
   const user = '5520000006';
   await register({ user, password: 'secret-7', code: 'CORRO' });
   const put = async (by: string, more = {}) => {
@@ -146,13 +146,22 @@ test('the first transaction code needs the password from ten minutes after the l
   kit.advance(10 * 60_000 + 1);
   expect(await put(stolen)).toEqual(refusalBody('password-required'));
   expect(await put(stolen, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
-  // A login on another device does not make the stolen session recent.
+  // A new login is no registration.
   const fresh = await kit.login(user, 'secret-7');
-  expect(await put(stolen)).toEqual(refusalBody('password-required'));
-  kit.advance(10 * 60_000);
-  expect(await put(fresh)).toEqual({ msg: 'ok', data: null });
+  expect(await put(fresh)).toEqual(refusalBody('password-required'));
+  expect(await put(fresh, { password: 'secret-7' })).toEqual({ msg: 'ok', data: null });
   expect(await put(stolen)).toEqual(refusalBody('transaction-code-exists'));
   expect(await put(stolen, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
+});
+
+test('a session alone sets the first transaction code ten minutes after the registration', async () => {
+  const user = '5520000008';
+  await register({ user, password: 'secret-7', code: 'CORRO' });
+  kit.advance(10 * 60_000);
+  const token = await kit.login(user, 'secret-7');
+  const body = { fund_code_new: '135791', type: 'transaction', is_first: true };
+  const answer = await kit.post('/stock/success/user/password/up', body, token);
+  expect(answer.body).toEqual({ msg: 'ok', data: null });
 });
 
 test('the password sets the first transaction code at any time after the login', async () => {

@@ -78,7 +78,9 @@ it('turns a used account into a new one for good', async () => {
   // Reads the old account first, so that the test notices cached data of it.
   expect((await account()).orders).toMatchObject({ count: 3 });
   expect(await startOver()).toEqual({ msg: 'ok', data: null });
-  const fresh = await kit.newcomer();
+  // Its card, and the notice of it, stay.
+  const fresh = await kit.newcomerWithCode();
+  await kit.send('/bank/add', bankAccount, fresh);
   expect(withoutIds(await account())).toEqual(withoutIds(await account(fresh)));
   expect(await data('/v2/user/info')).toEqual({
     ...(user as object),
@@ -92,7 +94,7 @@ it('turns a used account into a new one for good', async () => {
     await data('/v2/balance');
   }
   expect(await data('/v2/balance')).toEqual({ balance: '25000.00' });
-  expect(await data('/v2/notice/list')).toEqual({ rows: [], count: 0 });
+  expect(await data('/v2/notice/list')).toMatchObject({ rows: [{ kind: 'card-added' }], count: 1 });
 });
 
 it('keeps code, card, favourites and messages', async () => {
@@ -108,7 +110,7 @@ it('keeps code, card, favourites and messages', async () => {
   await done('/money/access', payment);
   kit.advance(minute);
   await data('/v2/balance');
-  expect(await data('/user_message/list-message?peek=1')).toMatchObject({ count: 2 });
+  expect(await data('/user_message/list-message?peek=1')).toMatchObject({ count: 3 });
   expect(await data('/v2/balance')).toEqual({ balance: '24750.00' });
 });
 

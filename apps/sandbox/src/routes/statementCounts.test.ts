@@ -78,7 +78,7 @@ const apart = [
   `POST ${deal}/v2/session/logout`,
   'POST /stock/user/passkey/options',
   'POST /stock/user/passkey/login',
-  ...['add', 'options', 'remove', 'rename', 'withdraw'].map(
+  ...['add', 'card', 'options', 'remove', 'rename', 'withdraw'].map(
     (name) => `POST ${deal}/v2/passkey/${name}`,
   ),
 ];
@@ -194,7 +194,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ['POST', `${deal}/ipo/buy`, () => application, [6, 1]],
   ['POST', `${deal}/fund/purchase`, () => ({ project_id: 'LIQ-20777' }), [5, 1]],
   ['POST', `${deal}/v2/recharge/add`, () => ({ count: '5000' }), [6, 1]],
-  ['POST', `${deal}/money/access`, payment, [7, 1]],
+  ['POST', `${deal}/money/access`, payment, [9, 1]],
   ['POST', `${deal}/loans/add`, () => ({ count: '500' }), [8, 1]],
   ['POST', `${deal}/v2/cancel`, () => pending('withdrawal', 'money/access', payment()), [8, 1]],
   ['POST', `${deal}/v2/cancel`, () => pending('recharge', 'v2/recharge/add', dollars), [7, 1]],
@@ -208,8 +208,13 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
     async () => ({ subject: 'other', ...(await pending('recharge', 'v2/recharge/add', dollars)) }),
     [8, 1],
   ],
-  ['POST', `${deal}/bank/add`, () => other, [4, 1]],
-  ['POST', `${deal}/bank/edit`, () => ({ id: own.card, type: 'bank', ...bankAccount }), [5, 1]],
+  ['POST', `${deal}/bank/add`, () => other, [11, 1]],
+  [
+    'POST',
+    `${deal}/bank/edit`,
+    () => ({ id: own.card, type: 'bank', ...bankAccount, bank_user: 'Otra persona' }),
+    [10, 1],
+  ],
   ['POST', `${deal}/upload`, photoForm, [3, 1]],
   ['POST', `${deal}/autonomy/add`, verification, [6, 1]],
   [

@@ -152,6 +152,7 @@ test.each(reading)(
 const asking = [
   ['/deal/sell', 'lot', (no: string) => ({ no, price: '100.00', sell_price: '100.00' })],
   ['/bank/edit', 'card', (id: string) => ({ id, type: 'bank', ...bankAccount })],
+  ['/v2/passkey/card', 'card', (id: string) => ({ id, type: 'bank', ...bankAccount })],
   ['/bank/delete', 'card', (id: string) => ({ id })],
   ['/loans/repay', 'loan', (no: string) => ({ no })],
   ['/v2/cancel', 'loan', (no: string) => ({ kind: 'loan', no })],

@@ -124,9 +124,10 @@ describe('refuses', () => {
 
   it('a customer without a code', async () => {
     token = await kit.newcomer();
-    await kit.send('/bank/add', bankAccount, token);
-    card = await kit.cardOf(token);
     expect(await withdraw()).toEqual(refusalBody('no-transaction-code'));
+    expect(await kit.send('/bank/add', bankAccount, token)).toEqual(
+      refusalBody('no-transaction-code'),
+    );
   });
 
   it('more tries after five wrong codes, without counting invalid requests', async () => {

@@ -13,6 +13,7 @@ function withdrawalRow(withdrawal: CustomerRow<'withdrawals'>) {
     count: fromCents(withdrawal.amount),
     status: withdrawal.status,
     ended_at: isoTimeOrNull(withdrawal.ended_at),
+    payable_at: isoTimeOrNull(withdrawal.payable_at),
     type: withdrawal.card_kind,
     branch_bank: withdrawal.bank_name === '' ? null : withdrawal.bank_name,
     bank_card: withdrawal.masked_account,
@@ -25,8 +26,11 @@ export const withdrawalRoutes: readonly Route[] = [
       ...calls.withdraw,
       input: calls.withdraw.input.extend({ passkey: passkeyAssertion.nullish() }),
     },
-    ({ bank_id, count, stock_password, passkey }, { context, session, idempotency }) => {
-      const request = { cardId: bank_id, amount: count };
+    (
+      { bank_id, bank_version: version, count, stock_password, passkey },
+      { context, session, idempotency },
+    ) => {
+      const request = { cardId: bank_id, amount: count, ...(version ? { version } : {}) };
       const code = stock_password ?? null;
       return withdraw(context, session, { request, code, passkey, keyed: idempotency });
     },

@@ -1,68 +1,200 @@
-import { checkCard, readCard } from '@corro/domain';
+import { checkCard, maskAccount, readCard } from '@corro/domain';
+import { randomUUID } from 'node:crypto';
 import {
   addCard,
-  cardOf,
+  addMessage,
+  addNotice,
   cardsOf,
   changeCard,
+  type Customer,
   deleteCard,
+  deviceWordsOf,
   holdCustomer,
   type CardFields,
   type CardRow,
+  type OpenSession,
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
+import { checkConfirmation, type Confirmation, type ConfirmedOperation } from './confirmation.ts';
+import { confirmationOptions } from './passkeys/confirmingPasskey.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 /** Keeps the list short enough to need no pages. */
 const maxCards = 20;
 
-/** Adds a card. Repeating it with the same details succeeds and adds nothing. */
-export function enterCard(
+/** A card as the customer wants it. */
+export interface WantedCard {
+  /** The card to change; null to add one. */
+  cardId: string | null;
+  /** Version of that card that the customer saw; null if the call does not say. */
+  version: string | null;
+  fields: CardFields;
+}
+
+/** What storing a card comes to: the card that changes, or none for a new one. */
+interface CardChange {
+  before: CardRow | null;
+}
+
+/**
+ * Adds or changes a card, confirmed by the transaction code or a passkey, and tells the customer in
+ * the inbox and the chat. Repeating it with the same details succeeds, changes nothing and needs no
+ * confirmation, because the first answer may be lost.
+ */
+export async function storeCard(
   context: RuleContext,
-  customerId: string,
-  entered: CardFields,
+  session: OpenSession,
+  wanted: WantedCard,
+  confirmation: Confirmation,
 ): Promise<Answer> {
-  return storeCard(context, customerId, entered, 'card-added', async (trx, card, cards) => {
-    const same = cards.find((stored) => isSameAccount(stored, card));
-    if (same !== undefined) return isAsEntered(same, card) ? ok() : no('card-exists');
-    if (cards.length >= maxCards) return no('too-many-cards');
-    await addCard(trx, customerId, card, context.clock.now());
-    return ok();
+  const { store, clock, onSecurityEvent } = context;
+  const { customerId } = session;
+  const read = readWanted(wanted);
+  if (read === null) return no('invalid-card');
+  const seen = changeOf(read, await cardsOf(store.db, customerId));
+  const otherwise = 'msg' in seen ? seen : null;
+  if (otherwise?.msg === 'ok') return otherwise;
+  const before = 'msg' in seen ? null : seen.before;
+  const operation = operationOf(read, before);
+  const confirmed = await checkConfirmation(context, session, confirmation, {
+    operation,
+    otherwise,
+  });
+  if ('msg' in confirmed) return confirmed;
+  const stored = await store.transaction(async (trx): Promise<Answer | StoredCard> => {
+    const customer = await holdCustomer(trx, customerId);
+    const change = changeOf(read, await cardsOf(trx, customerId));
+    if ('msg' in change) return change;
+    if (change.before?.version !== before?.version) return no('card-changed');
+    const refusal = await confirmed(trx, customer.codeHash);
+    if (refusal !== null) return refusal;
+    const isProven = Boolean(confirmation.passkey) || customer.isCodeProven;
+    const confirmedCard = { ...change, customer, isProven, fields: read.fields, at: clock.now() };
+    return writeCard(trx, context, session, confirmedCard);
+  });
+  if ('msg' in stored) return stored;
+  onSecurityEvent?.({ kind: stored.kind, customerId });
+  return ok();
+}
+
+/** Options for confirming a card by a passkey. */
+export function cardOptions(
+  context: RuleContext,
+  session: OpenSession,
+  wanted: WantedCard,
+): Promise<Answer> {
+  return confirmationOptions(context, session, async () => {
+    const read = readWanted(wanted);
+    if (read === null) return no('invalid-card');
+    const change = changeOf(read, await cardsOf(context.store.db, session.customerId));
+    if ('msg' in change && change.msg === 'no') return change;
+    return operationOf(read, 'msg' in change ? null : change.before);
   });
 }
 
-/** Changes a card; its kind cannot change. */
-export function editCard(
-  context: RuleContext,
-  customerId: string,
-  cardId: string,
-  entered: CardFields,
-): Promise<Answer> {
-  return storeCard(context, customerId, entered, 'card-changed', async (trx, card, cards) => {
-    const before = await cardOf(trx, customerId, cardId);
-    if (before?.kind !== card.kind) return no('unknown-card');
-    const same = cards.find((stored) => isSameAccount(stored, card));
-    if (same !== undefined && same.card_id !== before.card_id) return no('card-exists');
-    await changeCard(trx, before, card);
-    return ok();
-  });
+/** Normalises the details; null if invalid. */
+function readWanted(wanted: WantedCard): WantedCard | null {
+  const { fields } = wanted;
+  return checkCard(fields).length > 0 ? null : { ...wanted, fields: readCard(fields) };
 }
 
-/** Checks the details, and locks the customer's cards for `write`. */
-async function storeCard(
-  { store, onSecurityEvent }: RuleContext,
-  customerId: string,
-  entered: CardFields,
-  kind: 'card-added' | 'card-changed',
-  write: (trx: Trx, card: CardFields, cards: readonly CardRow[]) => Promise<Answer>,
-): Promise<Answer> {
-  if (checkCard(entered).length > 0) return no('invalid-card');
-  const answer = await store.transaction(async (trx) => {
-    await holdCustomer(trx, customerId);
-    return write(trx, readCard(entered), await cardsOf(trx, customerId));
+/** Decides what a card changes; an Answer where it changes nothing. */
+function changeOf(
+  { cardId, version, fields }: WantedCard,
+  cards: readonly CardRow[],
+): CardChange | Answer {
+  const before = cards.find((card) => card.card_id === cardId) ?? null;
+  if (cardId !== null && before?.kind !== fields.kind) return no('unknown-card');
+  const same = cards.find((card) => card.kind === fields.kind && card.account === fields.account);
+  if (same !== undefined && (cardId === null || same.card_id === cardId)) {
+    const isAsEntered = same.bank_name === fields.bankName && same.holder === fields.holder;
+    if (isAsEntered) return ok();
+  }
+  if (same !== undefined && same.card_id !== cardId) return no('card-exists');
+  if (before === null) return cards.length >= maxCards ? no('too-many-cards') : { before };
+  return isVersion(before, version) ? { before } : no('card-changed');
+}
+
+/** True if the customer saw the card as it is; a call that does not say is not checked. */
+export function isVersion({ version }: Pick<CardRow, 'version'>, seen: string | null): boolean {
+  return seen === null || String(version) === seen;
+}
+
+/** The destination in full, for a passkey to sign. */
+export function destinationOf(card: CardRow): readonly string[] {
+  const { card_id: cardId, version, kind, bank_name: bankName, account, holder } = card;
+  return [cardId, String(version), kind, bankName, account, holder];
+}
+
+function operationOf({ fields }: WantedCard, before: CardRow | null): ConfirmedOperation {
+  const { kind, bankName, account, holder } = fields;
+  const changed = before === null ? [null] : destinationOf(before);
+  return { purpose: 'card', details: [...changed, kind, bankName, account, holder] };
+}
+
+interface ConfirmedCard extends CardChange {
+  customer: Customer;
+  /** The confirmation traces back to the login password. */
+  isProven: boolean;
+  fields: CardFields;
+  at: number;
+}
+
+interface StoredCard {
+  kind: 'card-added' | 'card-changed';
+}
+
+/**
+ * Writes the card, its notice and its message. The first card, with a confirmation that a session
+ * alone cannot give, is paid at once; every other one waits, so that the owner can stop it.
+ */
+async function writeCard(
+  trx: Trx,
+  { accountWaitMs }: RuleContext,
+  session: OpenSession,
+  { before, customer, isProven, fields, at }: ConfirmedCard,
+): Promise<StoredCard> {
+  const { customerId } = customer;
+  const isFirst = before === null && customer.firstCardAt === null;
+  const waitMs = isFirst && isProven ? 0 : accountWaitMs;
+  const payableAt = waitMs === 0 ? null : at + waitMs;
+  const cardId = before?.card_id ?? randomUUID();
+  if (before === null) await addCard(trx, customerId, fields, { cardId, at, payableAt });
+  else await changeCard(trx, before, fields, payableAt);
+  const kind = before === null ? 'card-added' : 'card-changed';
+  const account = maskAccount(fields.account);
+  await addNotice(trx, {
+    customerId,
+    kind,
+    subject: before === null ? cardId : `${cardId}-${before.version + 1n}`,
+    at,
+    facts: {
+      name: fields.bankName === '' ? null : fields.bankName,
+      account,
+      ...(payableAt === null ? {} : { endsAt: payableAt }),
+      ...(await deviceWordsOf(trx, session)),
+    },
   });
-  if (answer.msg === 'ok') onSecurityEvent?.({ kind, customerId });
-  return answer;
+  const name = fields.bankName === '' ? account : `${fields.bankName}, ${account}`;
+  await addMessage(trx, { customerId, author: 'agent', text: cardText(kind, name, waitMs), at });
+  return { kind };
+}
+
+const hourMs = 3_600_000;
+
+/** Chat message, in Spanish. */
+function cardText(kind: StoredCard['kind'], name: string, waitMs: number): string {
+  const what =
+    kind === 'card-added'
+      ? `Se agregó una cuenta para tus retiros: ${name}.`
+      : `Se cambió una cuenta para tus retiros; ahora es ${name}.`;
+  const hours = Math.ceil(waitMs / hourMs);
+  const wait =
+    waitMs === 0
+      ? ''
+      : ` Por seguridad, los retiros a esta cuenta se pagan cuando hayan pasado ${hours} ${hours === 1 ? 'hora' : 'horas'}.`;
+  return `${what}${wait} Si no fuiste tú, detén tus retiros pendientes, cambia tu contraseña y escríbenos aquí de inmediato.`;
 }
 
 /** Deletes a card. Earlier withdrawals keep a copy of its details. */
@@ -74,12 +206,4 @@ export async function removeCard(
   if (!(await deleteCard(store.db, customerId, cardId, clock.now()))) return no('unknown-card');
   onSecurityEvent?.({ kind: 'card-deleted', customerId });
   return ok();
-}
-
-function isSameAccount(stored: CardRow, { kind, account }: CardFields): boolean {
-  return stored.kind === kind && stored.account === account;
-}
-
-function isAsEntered(stored: CardRow, { bankName, holder }: CardFields): boolean {
-  return stored.bank_name === bankName && stored.holder === holder;
 }

@@ -4,12 +4,13 @@ import {
   cardsOf,
   dueJobsOf,
   markNoticesRead,
+  messagesOf,
   noticesOf,
   type OpenSession,
   openLotsOf,
 } from '../store/index.ts';
 import { buyAtMarket } from './buyAtMarket.ts';
-import { enterCard } from './cards.ts';
+import { storeCard } from './cards.ts';
 import { buyFund } from './funds/purchase.ts';
 import { issuesAt } from './funds/issues.ts';
 import { applyForIpo } from './ipo/applications.ts';
@@ -83,7 +84,7 @@ const putIn =
 const borrow =
   (amount: string): Act =>
   ({ context, session }) =>
-    requestLoan(context, session.customerId, amount, keyed());
+    requestLoan(context, session.customerId, { amount }, keyed());
 
 const takeOut = (amount: string): Act => {
   return async ({ context, session, code }) => {
@@ -93,17 +94,19 @@ const takeOut = (amount: string): Act => {
   };
 };
 
-const addCard: Act = ({ context, session }) =>
-  enterCard(context, session.customerId, {
+const addCard: Act = ({ context, session, code }) => {
+  const fields = {
     kind: 'bank',
     bankName: 'Banco de prueba',
     account: '002010077777777771',
     holder: 'Cliente de prueba',
-  });
+  } as const;
+  return storeCard(context, session, { cardId: null, version: null, fields }, { code });
+};
 
 const invest: Act = ({ context, session }) => {
   const [issue] = issuesAt(context.clock.now());
-  return buyFund(context, session.customerId, issue?.id ?? '', keyed());
+  return buyFund(context, session.customerId, { fundId: issue?.id ?? '' }, keyed());
 };
 
 const applyForNew: Act = ({ context, session }) => {
@@ -193,6 +196,7 @@ export async function writeHistory(
   }
   await goTo(end);
   await readOld(store.db, customerId, end - unreadMs);
+  await messagesOf(store.db, customerId, { limit: 1, peek: false });
 }
 
 async function readOld(db: RuleContext['store']['db'], customerId: string, now: number) {

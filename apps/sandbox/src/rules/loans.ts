@@ -77,6 +77,13 @@ export const loanTerms = {
   fee: 0,
 } as const;
 
+/** The terms of a new loan. A request that names the version is decided on these terms only. */
+export function offeredTerms() {
+  const [rate, fee] = [fromCents(BigInt(loanTerms.rate)), fromCents(BigInt(loanTerms.fee))];
+  const { days } = loanTerms;
+  return { rate, days, fee, version: `${rate}-${days}-${fee}` };
+}
+
 const decideMs = 30_000;
 const payOutMs = 10_000;
 
@@ -87,13 +94,15 @@ const retryMs = 3_600_000;
 export function requestLoan(
   context: RuleContext,
   customerId: string,
-  amount: DecimalText,
+  { amount, version }: { amount: DecimalText; version?: string | null | undefined },
   keyed: KeyedInput,
 ): Promise<string> {
-  return withIdempotency(context, customerId, keyed, ['loan', amount], async () => {
+  const operation = ['loan', version ? { amount, version } : amount] as const;
+  return withIdempotency(context, customerId, keyed, operation, async () => {
     const placed = { customerId, key: keyed.key, at: context.clock.now() };
     return async (trx) => {
       if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
+      if (version && version !== offeredTerms().version) return no('terms-changed');
       // Starting over must see both the request and its job, or neither.
       await holdCash(trx, customerId);
       return storeLoanRequest(trx, placed, toCents(amount));

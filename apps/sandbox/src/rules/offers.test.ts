@@ -18,6 +18,7 @@ function at(now: number): RuleContext {
     priceStreams: null,
     clock,
     orderLifeMs: 60_000,
+    accountWaitMs: 0,
     recoversCode: true,
     announcesPesoRate: false,
     sessionLife: { ageMs: 60_000, idleMs: 60_000 },

@@ -31,6 +31,8 @@ export interface RuleContext {
   clock: Clock;
   /** Longest time from an order's confirmation to its execution, in milliseconds. */
   orderLifeMs: number;
+  /** Time before a card that was added or changed later is paid, in milliseconds. */
+  accountWaitMs: number;
   /** A forgotten transaction code can be replaced with the login password. */
   recoversCode: boolean;
   /** Announces the market's rate for peso estimates. */

@@ -6,8 +6,8 @@ import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
 import { codeRefusal } from './transactionCode.ts';
 
-/** Time after a login in which a first code needs no password. */
-const freshLoginMs = 10 * 60_000;
+/** Time after the registration in which a first code needs no password. */
+const freshCustomerMs = 10 * 60_000;
 
 /** Chat message, in Spanish. */
 const recoveredText =
@@ -25,8 +25,9 @@ interface WantedCode {
 }
 
 /**
- * Sets the transaction code. The first code requires the password unless the login is recent,
- * because a session alone must not be enough to set the code that guards the money. A change
+ * Sets the transaction code. The first code requires the password, except directly after the
+ * registration, because a session alone must not be enough to set the code that guards the money; a
+ * code that was set without it does not make the first card payable at once. A change
  * requires the current code and the password. Where the operator allows it, the password alone
  * suffices, and withdrawals are held for a day.
  */
@@ -40,7 +41,7 @@ export async function setTransactionCode(
   const weakness = weaknessOf(wanted.code, customer.phone);
   if (weakness !== null) return weakness;
   return customer.codeHash === null
-    ? setFirst(context, session, customer, wanted)
+    ? setFirst(context, customer, wanted)
     : replace(context, customer, wanted);
 }
 
@@ -53,17 +54,18 @@ function weaknessOf(code: string, phone: string): Answer | null {
 
 async function setFirst(
   context: RuleContext,
-  session: OpenSession,
   customer: Customer,
   { code, password }: WantedCode,
 ): Promise<Answer> {
   if (password !== null) {
     const refusal = await passwordRefusal(context, customer, password);
     if (refusal !== null) return refusal;
-  } else if (context.clock.now() - session.createdAt > freshLoginMs) {
+  } else if (context.clock.now() - Number(customer.createdAt) > freshCustomerMs) {
     return no('password-required');
   }
-  const changed = await replaceCode(context.store.db, customer, await hashSecret(code));
+  const codeHash = await hashSecret(code);
+  const isProven = password !== null;
+  const changed = await replaceCode(context.store.db, customer, { codeHash, isProven });
   if (!changed) return no('transaction-code-exists');
   context.onSecurityEvent?.({ kind: 'code-set', customerId: customer.customerId });
   return ok();
@@ -87,7 +89,7 @@ async function replace(
   const codeHash = await hashSecret(code);
   const at = context.clock.now();
   const changed = await context.store.transaction(async (trx) => {
-    const replaced = await replaceCode(trx, customer, codeHash);
+    const replaced = await replaceCode(trx, customer, { codeHash, isProven: true });
     if (replaced && currentCode === null) {
       await pauseWithdrawals(trx, { customerId, at, text: recoveredText });
     }

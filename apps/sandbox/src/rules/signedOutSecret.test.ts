@@ -25,6 +25,7 @@ test.each([
       feed,
       priceStreams: null,
       orderLifeMs: 0,
+      accountWaitMs: 0,
       recoversCode: true,
       announcesPesoRate: false,
       sessionLife: { ageMs: 60_000, idleMs: 60_000 },

@@ -1,4 +1,3 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { compare, type DecimalText, limits, maskAccount, withdrawMinimum } from '@corro/domain';
 import {
   addNotice,
@@ -10,29 +9,32 @@ import {
   fromCents,
   jobRow,
   type OpenSession,
+  holdCash,
   orderNumber,
+  payeeOf,
   post,
   toCents,
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
+import { destinationOf, isVersion } from './cards.ts';
+import { checkConfirmation, type Confirmation, type ConfirmedOperation } from './confirmation.ts';
 import { withIdempotency, type KeyedInput, type OrderIdentity } from './idempotency.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
-import { checkWithdrawalPasskey } from './passkeys/withdrawalPasskey.ts';
-import { codeRefusal } from './transactionCode.ts';
+import { confirmationOptions } from './passkeys/confirmingPasskey.ts';
 
 interface WithdrawRequest {
   cardId: string;
+  /** Version of the card that the customer has reviewed; absent if the call does not say. */
+  version?: string;
   /** Whole US dollars. */
   amount: DecimalText;
 }
 
 /** A withdrawal is confirmed by the transaction code or a passkey. */
-interface WithdrawCall {
+interface WithdrawCall extends Confirmation {
   request: WithdrawRequest;
-  code: string | null;
-  passkey?: AuthenticationResponseJSON | null | undefined;
   keyed: KeyedInput;
 }
 
@@ -41,56 +43,73 @@ const settleMs = 30_000;
 /**
  * Holds the amount for payment to a usable card, without a fee; returns `{ no, count }` as JSON.
  * The fingerprint excludes the confirmation, so a repeat with another code or passkey gets the same
- * answer.
+ * answer. The card is read again in the transaction: it is paid as it was confirmed, or not at all.
  */
 export function withdraw(
   context: RuleContext,
   session: OpenSession,
-  { request, code, passkey, keyed }: WithdrawCall,
+  { request, keyed, ...confirmation }: WithdrawCall,
 ): Promise<string> {
   const { customerId } = session;
+  const { clock } = context;
   return withIdempotency(context, customerId, keyed, ['withdraw', request], async () => {
     const card = await cardOf(context.store.db, customerId, request.cardId);
-    const heldMs = session.withdrawalsHeldUntil - context.clock.now();
     const otherwise =
-      heldMs > 0
-        ? no('withdrawals-held', { seconds: Math.ceil(heldMs / 1000) })
-        : withdrawRefusal(request, card);
-    const confirm = await confirmation(context, session, { request, code, passkey }, otherwise);
+      holdRefusal(session.withdrawalsHeldUntil, clock.now()) ?? withdrawRefusal(request, card);
+    const operation = operationOf(request, card);
+    const confirmed = await checkConfirmation(context, session, confirmation, {
+      operation,
+      otherwise,
+    });
+    if ('msg' in confirmed) return { plan: () => ({ answer: confirmed }) };
+    if (card === null) return { plan: () => ({ answer: no('unknown-card') }) };
     return async (trx) => {
-      const refusal = typeof confirm === 'function' ? await confirm(trx) : confirm;
+      await holdCash(trx, customerId);
+      const payee = await payeeOf(trx, card);
+      const at = clock.now();
+      const held = holdRefusal(payee.withdrawalsHeldUntil, at);
+      if (held !== null) return held;
+      if (payee.version !== card.version) return no('card-changed');
+      const refusal = await confirmed(trx, payee.codeHash);
       if (refusal !== null) return refusal;
-      if (card === null) return no('unknown-card');
-      const placed = { customerId, key: keyed.key, at: context.clock.now() };
+      const placed = { customerId, key: keyed.key, at };
       return holdAmount(trx, placed, card, toCents(request.amount));
     };
   });
 }
 
-/**
- * Verifies the code or the passkey. Returns the refusal, or null; for a passkey it returns the
- * check that must run in the withdrawal's transaction.
- */
-async function confirmation(
+/** Options for confirming a withdrawal by a passkey. */
+export function withdrawalOptions(
   context: RuleContext,
   session: OpenSession,
-  { request, code, passkey }: Omit<WithdrawCall, 'keyed'>,
-  otherwise: Answer | null,
-): Promise<Answer | null | ((trx: Trx) => Promise<Answer | null>)> {
-  if (!passkey) return codeRefusal(context, session, code, otherwise);
-  if (otherwise !== null) return otherwise;
-  const checked = await checkWithdrawalPasskey(context, session, request, passkey);
-  return 'use' in checked ? (trx) => checked.use(trx) : checked;
+  request: WithdrawRequest,
+): Promise<Answer> {
+  return confirmationOptions(context, session, async () => {
+    const card = await cardOf(context.store.db, session.customerId, request.cardId);
+    if (card === null) return no('unknown-card');
+    if (!isVersion(card, request.version ?? null)) return no('card-changed');
+    return operationOf(request, card);
+  });
+}
+
+function operationOf({ amount }: WithdrawRequest, card: CardRow | null): ConfirmedOperation {
+  const destination = card === null ? [] : destinationOf(card);
+  return { purpose: 'withdraw', details: [amount, ...destination] };
+}
+
+function holdRefusal(until: number, now: number): Answer | null {
+  return until > now ? no('withdrawals-held', { seconds: Math.ceil((until - now) / 1000) }) : null;
 }
 
 /** The refusal of a withdrawal by amount or card; null if allowed. */
 export function withdrawRefusal(
-  { amount }: Pick<WithdrawRequest, 'amount'>,
-  card: Pick<CardRow, 'status'> | null,
+  { amount, version }: Pick<WithdrawRequest, 'amount' | 'version'>,
+  card: Pick<CardRow, 'status' | 'version'> | null,
 ): Answer | null {
   const minimum = withdrawMinimum(limits.withdrawConfiguredMinimum);
   if (compare(amount, minimum) < 0) return no('below-minimum');
-  return card?.status === 1 ? null : no('unknown-card');
+  if (card?.status !== 1) return no('unknown-card');
+  return isVersion(card, version ?? null) ? null : no('card-changed');
 }
 
 async function holdAmount(
@@ -100,6 +119,9 @@ async function holdAmount(
   amount: bigint,
 ): Promise<Answer> {
   const number = orderNumber(at);
+  const { payable_at: payableAt } = card;
+  const isWaiting = payableAt !== null && payableAt > at + settleMs;
+  const dueAt = isWaiting ? Number(payableAt) : at + settleMs;
   const withdrawal = {
     customer_id: customerId,
     order_number: number,
@@ -108,6 +130,7 @@ async function holdAmount(
     masked_account: maskAccount(card.account),
     amount,
     status: 'n' as const,
+    payable_at: isWaiting ? payableAt : null,
     client_key: key,
     created_at: BigInt(at),
   };
@@ -117,10 +140,25 @@ async function holdAmount(
     { customerId, reason: 'withdraw-request', orderNumber: number, at, amounts },
     [
       ['withdrawals', withdrawal],
-      jobRow({ customerId, kind: 'withdraw-settle', subject: number, dueAt: at + settleMs }),
+      jobRow({ customerId, kind: 'withdraw-settle', subject: number, dueAt }),
     ],
   );
   if (!isHeld) return no('insufficient-funds');
+  if (isWaiting) {
+    await addNotice(trx, {
+      customerId,
+      kind: 'withdrawal-waiting',
+      subject: number,
+      orderNumber: number,
+      at,
+      facts: {
+        amount,
+        account: withdrawal.masked_account,
+        endsAt: dueAt,
+        ...(card.bank_name === '' ? {} : { name: card.bank_name }),
+      },
+    });
+  }
   return ok({ no: number, count: fromCents(amount) });
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import { isUuid } from './numbers.ts';
 import type { Db, Trx } from './open.ts';
@@ -41,23 +40,62 @@ export async function cardOf(db: Db, customerId: string, cardId: string): Promis
   return row ?? null;
 }
 
+/** What decides in the end whether a card is paid. */
+export interface Payee {
+  /** Version of the card; null if it is gone. */
+  version: bigint | null;
+  /** Epoch milliseconds; 0 when withdrawals are not held. */
+  withdrawalsHeldUntil: number;
+  codeHash: string | null;
+}
+
+/**
+ * Reads what a withdrawal was confirmed with once more. The caller holds the customer's cash, so
+ * that a recovery, which stops withdrawals, happens entirely before or after.
+ */
+export async function payeeOf(
+  trx: Trx,
+  { customer_id: customerId, card_id: cardId }: CardRow,
+): Promise<Payee> {
+  const row = await trx
+    .selectFrom('customers')
+    .leftJoin('cards', (join) =>
+      join.onRef('cards.customer_id', '=', 'customers.customer_id').on('card_id', '=', cardId),
+    )
+    .select(['version', 'withdrawals_held_until', 'code_hash'])
+    .where('customers.customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return {
+    version: row.version,
+    withdrawalsHeldUntil: Number(row.withdrawals_held_until ?? 0),
+    codeHash: row.code_hash,
+  };
+}
+
 export async function addCard(
   trx: Trx,
   customerId: string,
   { kind, bankName, account, holder }: CardFields,
-  at: number,
+  { cardId, at, payableAt }: { cardId: string; at: number; payableAt: number | null },
 ): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ first_card_at: BigInt(at) })
+    .where('customer_id', '=', customerId)
+    .where('first_card_at', 'is', null)
+    .execute();
   await trx
     .insertInto('cards')
     .values({
       customer_id: customerId,
-      card_id: randomUUID(),
+      card_id: cardId,
       kind,
       bank_name: bankName,
       account,
       holder,
       status: usable,
       created_at: BigInt(at),
+      payable_at: payableAt === null ? null : BigInt(payableAt),
     })
     .execute();
 }
@@ -76,6 +114,10 @@ export async function deleteCard(
     with gone as (
       delete from cards where customer_id = ${customerId}::uuid and card_id = ${cardId}::uuid
       returning customer_id, card_id, bank_name, account
+    ), marked as (
+      update customers set first_card_at = ${BigInt(at)}
+      where customer_id = ${customerId}::uuid and first_card_at is null
+        and exists (select 1 from gone)
     ), told as (
       insert into notices (customer_id, notice_id, kind, name, account, created_at)
       select customer_id, ${`${kind}-`} || card_id, ${kind}, bank_name,
@@ -86,15 +128,22 @@ export async function deleteCard(
   return rows.length > 0;
 }
 
-/** Changes everything but the kind. */
+/** Changes everything but the kind, and increases the version. */
 export async function changeCard(
   trx: Trx,
-  { customer_id: customerId, card_id: cardId }: CardRow,
+  { customer_id: customerId, card_id: cardId, version }: CardRow,
   { bankName, account, holder }: CardFields,
+  payableAt: number | null,
 ): Promise<void> {
   await trx
     .updateTable('cards')
-    .set({ bank_name: bankName, account, holder })
+    .set({
+      bank_name: bankName,
+      account,
+      holder,
+      version: version + 1n,
+      payable_at: payableAt === null ? null : BigInt(payableAt),
+    })
     .where('customer_id', '=', customerId)
     .where('card_id', '=', cardId)
     .execute();

@@ -22,6 +22,8 @@ const records = [
 const ownNotices: readonly NoticeKind[] = [
   'identity-approved',
   'identity-rejected',
+  'card-added',
+  'card-changed',
   'card-removed',
   'new-login',
   'passkey-added',

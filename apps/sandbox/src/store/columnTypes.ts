@@ -34,7 +34,7 @@ export type OrderSide = 'buy' | 'sell';
 /** A bank account, or a TRON address for TRC20 tokens. */
 export type CardKind = 'bank' | 'trc20';
 
-export type PasskeyPurpose = 'add' | 'login' | 'withdraw';
+export type PasskeyPurpose = 'add' | 'card' | 'login' | 'withdraw';
 
 export type DeviceKind = 'phone' | 'tablet' | 'computer';
 
@@ -65,10 +65,10 @@ export type JobKind =
 export type NoticeKind =
   | `ipo-${'allotted' | 'not-allotted'}`
   | `deposit-${'done' | 'failed'}`
-  | `withdrawal-${'done' | 'failed'}`
+  | `withdrawal-${'done' | 'failed' | 'waiting'}`
   | `loan-${'granted' | 'rejected' | 'due' | 'paid' | 'late'}`
   | `fund-${'paid' | 'cancelled'}`
   | `identity-${'approved' | 'rejected'}`
-  | 'card-removed'
+  | `card-${'added' | 'changed' | 'removed'}`
   | `passkey-${'added' | 'removed'}`
   | 'new-login';

@@ -11,6 +11,11 @@ export interface Customer {
   customerNumber: string;
   passwordHash: string;
   codeHash: string | null;
+  /** The code was set with the login password, not with a session alone. */
+  isCodeProven: boolean;
+  /** Time of the registration, and of the first card, epoch milliseconds. */
+  createdAt: bigint;
+  firstCardAt: bigint | null;
 }
 
 /** `welcomeCredit` is play money in cents. */
@@ -51,6 +56,7 @@ async function insertCustomer(trx: Trx, customer: NewCustomer): Promise<string |
       customer_number: customerNumber(),
       password_hash: passwordHash,
       code_hash: codeHash,
+      is_code_proven: codeHash !== null,
       created_at: BigInt(at),
     })
     .execute();
@@ -69,6 +75,9 @@ function customers(db: Db) {
       'customer_number as customerNumber',
       'password_hash as passwordHash',
       'code_hash as codeHash',
+      'is_code_proven as isCodeProven',
+      'customers.created_at as createdAt',
+      'first_card_at as firstCardAt',
     ]);
 }
 
@@ -132,12 +141,10 @@ export async function customerById(db: Db, customerId: string): Promise<Customer
   return row ?? null;
 }
 
-/** Locks the customer's row until the transaction ends. */
-export async function holdCustomer(trx: Trx, customerId: string): Promise<void> {
-  await trx
-    .selectFrom('customers')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
+/** Locks the customer's row until the transaction ends, and reads it. */
+export function holdCustomer(trx: Trx, customerId: string): Promise<Customer> {
+  return customers(trx)
+    .where('customers.customer_id', '=', customerId)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -158,15 +165,18 @@ export async function replacePassword(
   return changed !== undefined;
 }
 
-/** Replaces the code hash if it has not changed since it was read. */
+/**
+ * Replaces the code hash if it has not changed since it was read. `isProven` says that the login
+ * password was given.
+ */
 export async function replaceCode(
   db: Db,
   { customerId, codeHash: seen }: Customer,
-  codeHash: string,
+  { codeHash, isProven }: { codeHash: string; isProven: boolean },
 ): Promise<boolean> {
   const changed = await db
     .updateTable('customers')
-    .set({ code_hash: codeHash })
+    .set({ code_hash: codeHash, is_code_proven: isProven })
     .where('customer_id', '=', customerId)
     .where('code_hash', seen === null ? 'is' : '=', seen)
     .returning('customer_id')

@@ -81,6 +81,7 @@ test('logs no data of the customer during a complete visit', async () => {
     branch_bank: marks.holder,
     bank_card: marks.card,
     bank_user: marks.holder,
+    stock_password: marks.lastCode,
   };
   await call('/stock/success/bank/add', card, token);
   const [{ id }] = Object(Object(await call('/stock/success/bank/list', undefined, token)).data);

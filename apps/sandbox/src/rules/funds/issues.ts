@@ -1,4 +1,5 @@
 import { hash, hashText, unit } from '../../market/index.ts';
+import { fromCents } from '../../store/index.ts';
 
 /** A fund series that is issued repeatedly. Money in cents, returns in hundredths of a percent. */
 interface FundSeries {
@@ -49,6 +50,15 @@ export interface FundIssue {
   opensAt: number;
   /** End of the sale. */
   closesAt: number;
+}
+
+/** The terms of an issue. A purchase that names the version is decided on these terms only. */
+export function termsOf({ series: { days, ...series } }: FundIssue) {
+  const [amount, minReturn, maxReturn] = [series.amount, series.minReturn, series.maxReturn].map(
+    (value) => fromCents(BigInt(value)),
+  );
+  const version = [amount, days, minReturn, maxReturn].join('-');
+  return { amount, days, minReturn, maxReturn, version };
 }
 
 /** Seed of all funds: another number is another history. */

@@ -18,21 +18,23 @@ import { no, ok, type Answer } from '../answer.ts';
 import { withIdempotency, type KeyedInput, type OrderIdentity } from '../idempotency.ts';
 import { announceFundEnd } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
-import { findIssue, type FundIssue, actualReturnOf, soldToOthers } from './issues.ts';
+import { findIssue, type FundIssue, actualReturnOf, soldToOthers, termsOf } from './issues.ts';
 
-/** Buys one participation without a fee; returns `{ no, amount, end_time }` as JSON. */
+/** Buys one participation without a fee, of the version that the call names if it names one; returns `{ no, amount, end_time }` as JSON. */
 export function buyFund(
   context: RuleContext,
   customerId: string,
-  fundId: string,
+  { fundId, version }: { fundId: string; version?: string | null | undefined },
   keyed: KeyedInput,
 ): Promise<string> {
-  return withIdempotency(context, customerId, keyed, ['fund', fundId], async () => {
+  const operation = ['fund', version ? { fundId, version } : fundId] as const;
+  return withIdempotency(context, customerId, keyed, operation, async () => {
     const at = context.clock.now();
     const issue = findIssue(fundId, at);
     return async (trx) => {
       if (issue === null) return no('not-found');
       if (at >= issue.closesAt) return no('fund-closed');
+      if (version && version !== termsOf(issue).version) return no('terms-changed');
       return buyParticipation(trx, { customerId, key: keyed.key, at }, issue);
     };
   });

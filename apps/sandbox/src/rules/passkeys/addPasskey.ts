@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import {
   addPasskey,
+  type Customer,
   customerById,
   holdCustomer,
   type OpenSession,
@@ -48,7 +50,7 @@ export async function passkeyCreation(
     if (codeRefused !== null) return codeRefused;
   }
   return ok({
-    challenge: await newPasskeyChallenge(context, 'add', customerId),
+    challenge: await newPasskeyChallenge(context, 'add', additionSubject(customer)),
     rp: { id: relyingParty.domain, name: 'Corro' },
     user: { id: userHandle(customerId), name: customer.phone, displayName: customer.phone },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
@@ -77,7 +79,7 @@ export async function keepPasskey(
   const made = await madePasskey(relyingParty, response, claimed);
   if (made === null) return no('passkey-rejected');
   const answer = await store.transaction(async (trx) => {
-    await holdCustomer(trx, customerId);
+    const customer = await holdCustomer(trx, customerId);
     const passkeys = await passkeysOf(trx, customerId);
     const same = passkeys.find((one) => one.credential_id === made.credentialId);
     if (same !== undefined) {
@@ -85,7 +87,7 @@ export async function keepPasskey(
       return isSame ? ok({ id: same.passkey_id }) : no('passkey-rejected');
     }
     const at = clock.now();
-    const issued = { challenge, purpose: 'add', subject: customerId } as const;
+    const issued = { challenge, purpose: 'add', subject: additionSubject(customer) } as const;
     if (!(await claimPasskeyChallenge(trx, issued, at))) return no('passkey-challenge-expired');
     if (passkeys.length >= maxPasskeys) return no('too-many-passkeys');
     const passkeyId = await addPasskey(trx, { ...made, customerId, at });
@@ -94,6 +96,11 @@ export async function keepPasskey(
   });
   if (answer.msg === 'ok') onSecurityEvent?.({ kind: 'passkey-added', customerId });
   return answer;
+}
+
+/** The secrets that were given: a challenge is void once another session has changed one. */
+function additionSubject({ customerId, passwordHash, codeHash }: Customer): string {
+  return `${customerId} ${hash('sha256', JSON.stringify([passwordHash, codeHash]))}`;
 }
 
 async function madePasskey(

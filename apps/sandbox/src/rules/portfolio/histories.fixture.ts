@@ -10,7 +10,7 @@ import {
   type Store,
 } from '../../store/index.ts';
 import { buyAtMarket } from '../buyAtMarket.ts';
-import { enterCard } from '../cards.ts';
+import { storeCard } from '../cards.ts';
 import { issuesAt } from '../funds/issues.ts';
 import { buyFund } from '../funds/purchase.ts';
 import { applyForIpo } from '../ipo/applications.ts';
@@ -154,6 +154,7 @@ export async function openMarket(): Promise<Market> {
       priceStreams: null,
       clock,
       orderLifeMs: 60_000,
+      accountWaitMs: 86_400_000,
       recoversCode: false,
       announcesPesoRate: false,
       sessionLife: { ageMs: 60_000, idleMs: 60_000 },
@@ -187,12 +188,6 @@ export async function openAccount(market: Market, at: number): Promise<Customer>
   };
   const customerId = await addCustomer(store, opened);
   if (customerId === null) throw new Error('The phone is taken.');
-  await enterCard(context, customerId, {
-    kind: 'bank',
-    bankName: 'Banco de prueba',
-    account: '002010077777777771',
-    holder: 'Cliente de prueba',
-  });
   const session = {
     customerId,
     tokenHash: '',
@@ -202,6 +197,13 @@ export async function openAccount(market: Market, at: number): Promise<Customer>
     due: [],
     known: null,
   };
+  const fields = {
+    kind: 'bank',
+    bankName: 'Banco de prueba',
+    account: '002010077777777771',
+    holder: 'Cliente de prueba',
+  } as const;
+  await storeCard(context, session, { cardId: null, version: null, fields }, { code });
   return { ...market, session };
 }
 
@@ -252,7 +254,12 @@ const takeOut: Act = async ({ context, store, session }, choice) => {
 
 const invest: Act = ({ context, session }, choice) => {
   const issues = issuesAt(context.clock.now());
-  return buyFund(context, session.customerId, issues[choice % issues.length]?.id ?? '', keyed());
+  return buyFund(
+    context,
+    session.customerId,
+    { fundId: issues[choice % issues.length]?.id ?? '' },
+    keyed(),
+  );
 };
 
 const apply: Act = ({ context, session }, choice) => {
@@ -263,7 +270,7 @@ const apply: Act = ({ context, session }, choice) => {
 };
 
 const borrow: Act = ({ context, session }, choice) =>
-  requestLoan(context, session.customerId, String(500 + (choice % 20)), keyed());
+  requestLoan(context, session.customerId, { amount: String(500 + (choice % 20)) }, keyed());
 
 const repay: Act = async ({ context, store, session: { customerId } }) => {
   const loan = await store.db

@@ -30,7 +30,9 @@ export interface Cards {
   customer_id: string;
   holder: string;
   kind: CardKind;
+  payable_at: bigint | null;
   status: number;
+  version: Generated<bigint>;
 }
 
 export interface Cases {
@@ -62,7 +64,9 @@ export interface Customers {
   created_at: bigint;
   customer_id: string;
   customer_number: string;
+  first_card_at: bigint | null;
   first_login_at: bigint | null;
+  is_code_proven: Generated<boolean>;
   opened_at: bigint | null;
   password_hash: string;
   phone: string;
@@ -364,6 +368,7 @@ export interface Withdrawals {
   ended_at: bigint | null;
   masked_account: string;
   order_number: string;
+  payable_at: bigint | null;
   status: WithdrawalStatus;
 }
 

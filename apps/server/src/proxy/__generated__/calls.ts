@@ -77,4 +77,5 @@ export const calls = [
   'POST /api/stock/success/v2/passkey/rename',
   'POST /api/stock/success/v2/passkey/remove',
   'POST /api/stock/success/v2/passkey/withdraw',
+  'POST /api/stock/success/v2/passkey/card',
 ] as const;

@@ -1,0 +1,393 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { TestPasskey } from '../authenticator.fixture.ts';
+import {
+  bankAccount,
+  newcomerPassword as password,
+  openForFile,
+  type Reply,
+  transactionCode as code,
+} from '../testSandbox.ts';
+
+// What a customer confirms is what is executed: each row signs something in one session, another
+// session or the market changes it, and the execution is refused. Without the change it succeeds.
+
+const kit = await openForFile();
+
+/** Sessions of one customer: the owner's, and another one that knows the code. */
+let own: string;
+let other: string;
+let passkey: TestPasskey;
+/** The customer's card, as the review shows it. */
+let card: { id: string; version: string };
+
+const cardList = z.array(z.object({ id: z.string(), version: z.string() }));
+const rowsOf = (shape: z.ZodRawShape) => z.object({ rows: z.array(z.looseObject(shape)) });
+const optionsOf = z.looseObject({ challenge: z.string() });
+
+type Call = (path: string, body: object) => Promise<Reply['body']>;
+const by = (token: () => string): Call => {
+  return (path, body) => kit.send(path, body, token());
+};
+const me = by(() => own);
+const they = by(() => other);
+
+async function done(sent: Promise<Reply['body']>): Promise<unknown> {
+  const body = await sent;
+  expect(body).toMatchObject({ msg: 'ok' });
+  return body?.data;
+}
+
+const sign = async (path: string, body: object) =>
+  passkey.sign(optionsOf.parse(await done(me(`/v2/passkey/${path}`, body))));
+
+const next = '197531';
+const clabe = '998010000000000005';
+const changeCode = (call: Call, from = code, to = next) =>
+  call('/user/password/up', {
+    fund_code_new: to,
+    fund_code: from,
+    type: 'transaction',
+    is_first: false,
+    password,
+  });
+const editCard = (more: object) =>
+  done(they('/bank/edit', { ...bankAccount, id: card.id, type: 'bank', ...more }));
+
+beforeEach(async () => {
+  kit.prices.set('ACME', '100.00');
+  own = await kit.newcomerWithCode();
+  const info = z.object({ user: z.string() }).parse(await kit.read('/v2/user/info', own));
+  other = await kit.login(info.user, password);
+  passkey = new TestPasskey();
+  const creation = await done(me('/v2/passkey/options', { password, stock_password: code }));
+  const made = passkey.create(Object(creation));
+  await done(me('/v2/passkey/add', { passkey: made }));
+  await done(me('/bank/add', bankAccount));
+  card = cardList.parse(await kit.read('/bank/list', own))[0]!;
+});
+
+/** What the owner does once the confirmation is given. */
+type Execution = () => Promise<Reply['body']>;
+
+interface Row {
+  /** What is signed, with everything that its review shows. */
+  readonly sign: () => Promise<Execution>;
+  readonly changes: Readonly<Record<string, () => Promise<unknown>>>;
+  /** The refusal after each change; a logout where the session has ended. */
+  readonly refusals: Readonly<Record<string, string>>;
+}
+
+const withdrawal = () => ({ bank_id: card.id, bank_version: card.version, count: '120' });
+const newAccount = { ...bankAccount, bank_card: clabe };
+const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
+
+/** Each change of the destination. */
+const destinations = {
+  'the number': () => editCard({ bank_card: clabe }),
+  'the holder': () => editCard({ bank_user: 'Otra persona' }),
+  'the bank': () => editCard({ branch_bank: 'Banco del Norte' }),
+  'the number and back': async () => {
+    await editCard({ bank_card: clabe });
+    await editCard({});
+  },
+  'the card, deleted': () => done(they('/bank/delete', { id: card.id })),
+  'the card, deleted and added again': async () => {
+    await done(they('/bank/delete', { id: card.id }));
+    await done(they('/bank/add', bankAccount));
+  },
+  'the balance': () =>
+    done(they('/money/access', { bank_id: card.id, count: '24990', stock_password: code })),
+};
+const changedCard = {
+  'the number': 'card-changed',
+  'the holder': 'card-changed',
+  'the bank': 'card-changed',
+  'the number and back': 'card-changed',
+  'the card, deleted': 'unknown-card',
+  'the card, deleted and added again': 'unknown-card',
+  'the balance': 'insufficient-funds',
+};
+
+async function openOffer(mold: string) {
+  const shape = { id: z.string(), tag: z.string(), price: z.string(), count: z.number() };
+  for (;;) {
+    const listed = await done(me('/stock/list', { mold }));
+    const found = rowsOf({ ...shape, status: z.number() }).parse(listed).rows;
+    const offer = found.find(({ status, price }) => status === 1 && Number(price) < 150);
+    if (offer !== undefined) return offer;
+    kit.advance(86_400_000);
+  }
+}
+
+const offerRow = (mold: string): Row => ({
+  async sign() {
+    const { id, tag, price, count } = await openOffer(mold);
+    return () => me('/deal/buy', { id, tag, price, count, mold, stock_password: code });
+  },
+  changes: {
+    'the code': () => changeCode(they),
+    'the day': async () => kit.advance(86_400_000),
+  },
+  refusals: { 'the code': 'wrong-authorization-password', 'the day': 'time-not-allowed' },
+});
+
+const number = async (sent: Promise<Reply['body']>) =>
+  z.object({ no: z.string() }).parse(await done(sent)).no;
+
+const signed: Readonly<Record<string, Row>> = {
+  'a withdrawal with the code': {
+    async sign() {
+      const body = { ...withdrawal(), stock_password: code };
+      return () => me('/money/access', body);
+    },
+    changes: { ...destinations, 'the code': () => changeCode(they) },
+    refusals: { ...changedCard, 'the code': 'wrong-authorization-password' },
+  },
+  'a withdrawal with a passkey': {
+    async sign() {
+      const body = { ...withdrawal(), passkey: await sign('withdraw', withdrawal()) };
+      return () => me('/money/access', body);
+    },
+    changes: {
+      ...destinations,
+      'the passkey': async () => {
+        const listed = await kit.read('/v2/passkey/list', other);
+        const [first] = rowsOf({ id: z.string() }).parse(listed).rows;
+        await done(they('/v2/passkey/remove', { id: first?.['id'], password }));
+      },
+      'the challenge, expired': async () => kit.advance(300_000),
+    },
+    refusals: {
+      ...changedCard,
+      'the passkey': 'unknown-passkey',
+      'the challenge, expired': 'passkey-challenge-expired',
+    },
+  },
+  // As the specification shows the call: the signature alone binds the destination.
+  'a withdrawal with a passkey that names no version': {
+    async sign() {
+      const body = { bank_id: card.id, count: '120' };
+      const assertion = await sign('withdraw', body);
+      return () => me('/money/access', { ...body, passkey: assertion });
+    },
+    changes: destinations,
+    refusals: {
+      ...changedCard,
+      'the number': 'passkey-challenge-expired',
+      'the holder': 'passkey-challenge-expired',
+      'the bank': 'passkey-challenge-expired',
+      'the number and back': 'passkey-challenge-expired',
+    },
+  },
+  'an account that is added with the code': {
+    sign: async () => () => me('/bank/add', newAccount),
+    changes: {
+      'the code': () => changeCode(they),
+      'the account, added with another holder': () =>
+        done(they('/bank/add', { ...newAccount, bank_user: 'Otra persona' })),
+    },
+    refusals: {
+      'the code': 'wrong-authorization-password',
+      'the account, added with another holder': 'card-exists',
+    },
+  },
+  'an account that is added with a passkey': {
+    async sign() {
+      const { stock_password: _, ...details } = newAccount;
+      const assertion = await sign('card', { ...details, type: 'bank' });
+      return () => me('/bank/add', { ...details, ...replaced, passkey: assertion });
+    },
+    changes: {
+      'the number': async () => void (replaced = { bank_card: '012180001234567899' }),
+      'the holder': async () => void (replaced = { bank_user: 'Otra persona' }),
+      'the bank': async () => void (replaced = { branch_bank: 'Banco del Norte' }),
+    },
+    refusals: {
+      'the number': 'passkey-challenge-expired',
+      'the holder': 'passkey-challenge-expired',
+      'the bank': 'passkey-challenge-expired',
+    },
+  },
+  'an account that is changed with the code': {
+    async sign() {
+      const body = { ...newAccount, id: card.id, type: 'bank', version: card.version };
+      return () => me('/bank/edit', body);
+    },
+    changes: {
+      'the holder': destinations['the holder'],
+      'the bank': destinations['the bank'],
+      'the card, deleted': destinations['the card, deleted'],
+      'the code': () => changeCode(they),
+    },
+    refusals: {
+      'the holder': 'card-changed',
+      'the bank': 'card-changed',
+      'the card, deleted': 'unknown-card',
+      'the code': 'wrong-authorization-password',
+    },
+  },
+  'an account that is changed with a passkey': {
+    async sign() {
+      const { stock_password: _, ...details } = newAccount;
+      const body = { ...details, id: card.id, type: 'bank' };
+      const assertion = await sign('card', body);
+      return () => me('/bank/edit', { ...body, passkey: assertion });
+    },
+    changes: {
+      'the holder': destinations['the holder'],
+      'the bank': destinations['the bank'],
+      'the card, deleted': destinations['the card, deleted'],
+    },
+    refusals: {
+      'the holder': 'passkey-challenge-expired',
+      'the bank': 'passkey-challenge-expired',
+      'the card, deleted': 'unknown-card',
+    },
+  },
+  'a block trade': offerRow('bulk'),
+  'a QIP purchase': offerRow('finalize'),
+  'a purchase of shares': {
+    sign: async () => () => me('/deal/buy', share),
+    changes: {
+      'the price': async () => void kit.prices.set('ACME', '101.00'),
+      'the balance': destinations['the balance'],
+    },
+    refusals: { 'the price': 'price-changed', 'the balance': 'insufficient-funds' },
+  },
+  'a sale of shares': {
+    async sign() {
+      const no = await number(me('/deal/buy', share));
+      return () => me('/deal/sell', { no, price: '100.00', sell_price: '100.00' });
+    },
+    changes: {
+      'the price': async () => void kit.prices.set('ACME', '99.00'),
+      'the lot': async () => {
+        const listed = await kit.read('/v2/transaction?type=stock', other);
+        const [lot] = rowsOf({ no: z.string() }).parse(listed).rows;
+        await done(they('/deal/sell', { no: lot?.['no'], price: '100.00', sell_price: '100.00' }));
+      },
+    },
+    refusals: { 'the price': 'price-changed', 'the lot': 'already-sold' },
+  },
+  'a participation in a fund': {
+    async sign() {
+      const shape = { id: z.string(), version: z.string() };
+      const [fund] = rowsOf(shape).parse(await kit.data('/v2/fund/list', own)).rows;
+      return () =>
+        me('/fund/purchase', { project_id: fund?.['id'], version: offered ?? fund?.['version'] });
+    },
+    changes: {
+      'the terms': async () => void (offered = '1000.00-1-0.01-0.03'),
+      'the balance': destinations['the balance'],
+    },
+    refusals: { 'the terms': 'terms-changed', 'the balance': 'insufficient-funds' },
+  },
+  'a loan': {
+    async sign() {
+      const shape = z.looseObject({ version: z.string() });
+      const { version } = shape.parse(await kit.read('/loans/data', own));
+      return () => me('/loans/add', { count: '9000', version: offered ?? version });
+    },
+    changes: {
+      'the rate': async () => void (offered = '11.00-30-0.00'),
+      'the days': async () => void (offered = '12.00-31-0.00'),
+      'the fee': async () => void (offered = '12.00-30-1.00'),
+      'the credit': () => done(they('/loans/add', { count: '2000' })),
+    },
+    refusals: {
+      'the rate': 'terms-changed',
+      'the days': 'terms-changed',
+      'the fee': 'terms-changed',
+      'the credit': 'above-limit',
+    },
+  },
+  'the cancelling of a withdrawal': {
+    async sign() {
+      pending = await number(me('/money/access', { ...withdrawal(), stock_password: code }));
+      return () => me('/v2/cancel', { kind: 'withdrawal', no: pending });
+    },
+    changes: {
+      'the withdrawal, cancelled': () =>
+        done(they('/v2/cancel', { kind: 'withdrawal', no: pending })),
+      'the withdrawal, paid': async () => kit.advance(30_000),
+    },
+    refusals: {
+      'the withdrawal, cancelled': 'already-cancelled',
+      'the withdrawal, paid': 'too-late-to-cancel',
+    },
+  },
+  'a new transaction code': {
+    sign: async () => () => changeCode(me, code, '864213'),
+    changes: { 'the code': () => changeCode(they) },
+    refusals: { 'the code': 'wrong-authorization-password' },
+  },
+  'a new passkey': {
+    async sign() {
+      const options = await done(me('/v2/passkey/options', { password, stock_password: code }));
+      const made = new TestPasskey().create(Object(options));
+      return () => me('/v2/passkey/add', { passkey: made });
+    },
+    changes: { 'the code': () => changeCode(they) },
+    refusals: { 'the code': 'passkey-challenge-expired' },
+  },
+};
+
+/** Terms and details that the execution sends in place of the reviewed ones. */
+let offered: string | null;
+let replaced: object;
+let pending = '';
+beforeEach(() => {
+  offered = null;
+  replaced = {};
+});
+
+/** The code of a refusal; `logout` where the change has ended the owner's session. */
+function refusalOf(body: Reply['body']): unknown {
+  if (body?.msg !== 'no') return body?.msg;
+  return z.object({ code: z.string() }).safeParse(body.data).data?.code ?? body.data;
+}
+
+describe.each(Object.entries(signed))('%s', (_, { sign: give, changes, refusals }) => {
+  test('is executed once as it was signed', async () => {
+    expect(await (await give())()).toMatchObject({ msg: 'ok' });
+  });
+
+  test.each(Object.entries(refusals))(
+    'is refused after a change of %s: %s',
+    async (what, refusal) => {
+      const execute = await give();
+      await changes[what]!();
+      expect([refusal, 'logout']).toContain(refusalOf(await execute()));
+    },
+  );
+});
+
+test('a key that confirmed a withdrawal confirms none to the changed account', async () => {
+  const key = randomUUID();
+  const body = { ...withdrawal(), stock_password: code };
+  const first = await kit.send('/money/access', body, own, key);
+  expect(first).toMatchObject({ msg: 'ok' });
+  await editCard({ bank_card: clabe });
+  expect(await kit.send('/money/access', body, own, key)).toEqual(first);
+  const later = cardList.parse(await kit.read('/bank/list', own))[0]!;
+  const moved = { ...body, bank_version: later.version };
+  expect(refusalOf(await kit.send('/money/access', moved, own, key))).toBe('duplicate-key');
+});
+
+test('of a withdrawal and a change of its account at once, the old account is paid or none', async () => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    const body = { ...withdrawal(), stock_password: code };
+    const to = turn % 2 === 0 ? clabe : bankAccount.bank_card;
+    const masked = `•••• ${(turn % 2 === 0 ? bankAccount.bank_card : clabe).slice(-4)}`;
+    const [paid] = await Promise.all([me('/money/access', body), editCard({ bank_card: to })]);
+    // A refused withdrawal has no number, so no record is found by it.
+    const no = z.object({ no: z.string() }).safeParse(paid?.data).data?.no ?? 'none';
+    const listed = await kit.read(`/property/withdraw?no=${no}`, own);
+    const records = rowsOf({ bank_card: z.string() }).parse(listed).rows;
+    const outcome = records.map((record) => record['bank_card']).at(0) ?? refusalOf(paid);
+    expect([masked, 'card-changed']).toContain(outcome);
+    card = cardList.parse(await kit.read('/bank/list', own))[0]!;
+  }
+});

@@ -1,0 +1,46 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { OpenSession, PasskeyPurpose, Trx } from '../store/index.ts';
+import { no, type Answer } from './answer.ts';
+import { checkConfirmingPasskey } from './passkeys/confirmingPasskey.ts';
+import type { RuleContext } from './ruleContext.ts';
+import { codeRefusal } from './transactionCode.ts';
+
+/** The transaction code, or what a passkey has signed in its place. */
+export interface Confirmation {
+  code: string | null;
+  passkey?: AuthenticationResponseJSON | null | undefined;
+}
+
+/**
+ * What a passkey confirms: the purpose, and every detail that the customer has reviewed. A
+ * challenge is valid for one subject, so a signature confirms nothing else.
+ */
+export interface ConfirmedOperation {
+  purpose: PasskeyPurpose;
+  details: readonly (string | null)[];
+}
+
+/** The check of a confirmation that must run in the transaction of what it confirms. */
+type FinalCheck = (trx: Trx, codeHash: string | null) => Promise<Answer | null>;
+
+/**
+ * Verifies the code or the passkey. `otherwise`, another refusal of the operation, comes first, so
+ * that an impossible operation costs no try. Returns the refusal, or the check of the transaction,
+ * which takes the customer's current code: another session may have changed it meanwhile.
+ */
+export async function checkConfirmation(
+  context: RuleContext,
+  session: OpenSession,
+  { code, passkey }: Confirmation,
+  { operation, otherwise }: { operation: ConfirmedOperation; otherwise: Answer | null },
+): Promise<Answer | FinalCheck> {
+  if (!passkey) {
+    const refusal = await codeRefusal(context, session, code, otherwise);
+    if (refusal !== null) return refusal;
+    return async (_, codeHash) =>
+      codeHash === session.codeHash ? null : no('wrong-authorization-password');
+  }
+  if (otherwise !== null) return otherwise;
+  const checked = await checkConfirmingPasskey(context, session, operation, passkey);
+  return 'use' in checked ? (trx) => checked.use(trx) : checked;
+}

@@ -3,6 +3,7 @@ export type { ChatEvent, WrittenMessage } from './chat/chatSetup.ts';
 export type { FormFlow } from './formFlow/createFormFlow.ts';
 export type { FormFlowEvent, FormProgress } from './formFlow/formFlowSetup.ts';
 export type { OrderFlow } from './orderFlow/createOrderFlow.ts';
+export { isCodeRefusal } from './orderFlow/orderFlowSetup.ts';
 export type { OrderPhase, OrderProgress, OrderReview } from './orderFlow/orderProgress.ts';
 export type {
   ConfirmedOrder,
@@ -20,6 +21,7 @@ export type { Failure, Outcome, Refused } from './outcome.ts';
 export type {
   PasskeyTerms,
   SignedPasskey,
+  WithdrawalToSign,
 } from './passkeyConfirmation/passkeyConfirmationSetup.ts';
 export type {
   PhotoHandle,

@@ -6,10 +6,10 @@ import { useApi } from '../app/api.ts';
 import { outcomeOf } from '../app/outcomeOf.ts';
 import { type RunningForm, useFormFlow } from './useFormFlow.ts';
 
-export interface ListCalls<Form> {
+export interface ListCalls<Form, Remembered = Form> {
   readonly send: (api: Transport, form: Form) => Promise<unknown>;
   /** True if the list shows that a call without an answer succeeded. */
-  readonly isDone: (api: Transport, sent: Form, signal: AbortSignal) => Promise<boolean>;
+  readonly isDone: (api: Transport, sent: Remembered, signal: AbortSignal) => Promise<boolean>;
   /** Query key of the list, which is refetched after each call. */
   readonly queryKey: readonly string[];
   /** Refusal code that means success: another device or an earlier try has already done it. */
@@ -19,10 +19,10 @@ export interface ListCalls<Form> {
 const done: Outcome<null> = { kind: 'done', value: null };
 
 /** Runs a form that changes a list. If a call gets no answer, the list tells the outcome. */
-export function useListedForm<Form extends object>(
-  machine: FormFlow<Form, Form, Form>,
-  viewOf: (snapshot: SnapshotFrom<FormFlow<Form, Form, Form>>) => FormProgress,
-  { send, isDone, queryKey, doneCode }: ListCalls<Form>,
+export function useListedForm<Form extends object, Remembered>(
+  machine: FormFlow<Form, Form, Remembered>,
+  viewOf: (snapshot: SnapshotFrom<FormFlow<Form, Form, Remembered>>) => FormProgress,
+  { send, isDone, queryKey, doneCode }: ListCalls<Form, Remembered>,
   onDone: () => void,
 ): RunningForm<Form> {
   const api = useApi();
@@ -39,7 +39,7 @@ export function useListedForm<Form extends object>(
           void cache.invalidateQueries({ queryKey });
           return outcome.kind === 'refused' && outcome.code === doneCode ? done : outcome;
         }),
-        find: fromPromise<Outcome<boolean>, { readonly sent: Form | null }>(
+        find: fromPromise<Outcome<boolean>, { readonly sent: Remembered | null }>(
           ({ input: { sent }, signal }) =>
             outcomeOf(async () => sent !== null && (await isDone(api, sent, signal))),
         ),

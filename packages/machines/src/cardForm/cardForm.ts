@@ -1,16 +1,29 @@
-import { type CardInput, checkCard, readCard } from '@corro/domain';
+import { type CardInput, checkCard, checkCodeEntry, type Problem, readCard } from '@corro/domain';
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
+import type { SignedPasskey } from '../passkeyConfirmation/passkeyConfirmationSetup.ts';
+
+/** Card details with their confirmation, which the machine does not keep. */
+export interface CardSubmission extends CardInput {
+  /** Transaction code; absent where the server asks for no confirmation. */
+  readonly code?: string;
+  /** Replaces the code. */
+  readonly passkey?: SignedPasskey;
+}
 
 /**
  * Adds or changes a card (spec §2, §5). A lost call may have stored the card, so the flow reads the
  * list before it reports a failure.
  */
-export const cardFormMachine = createFormFlow<CardInput, CardInput, CardInput>({
+export const cardFormMachine = createFormFlow<CardSubmission, CardSubmission, CardInput>({
   id: 'cardForm',
-  check: checkCard,
+  check: (form) => [...checkCard(form), ...confirmationProblems(form)],
   toSend: readCard,
-  toRemember: readCard,
+  toRemember: ({ code: _code, passkey: _passkey, ...details }) => readCard(details),
   reconciles: true,
 });
+
+function confirmationProblems({ code, passkey }: CardSubmission): Problem[] {
+  return code === undefined || passkey !== undefined ? [] : checkCodeEntry(code);
+}
 
 export const cardFormView = formProgress<CardInput>;

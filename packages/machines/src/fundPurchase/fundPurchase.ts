@@ -8,6 +8,8 @@ import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../ord
 export interface FundOnOffer extends FundIssue {
   readonly id: string;
   readonly name: string;
+  /** Stands for all terms of the fund; null where the server sends none. */
+  readonly version?: string | null;
 }
 
 /** Empty: each purchase is one participation (spec §7). */
@@ -27,6 +29,7 @@ export interface FundTerms {
   readonly name: string;
   /** US dollars. */
   readonly amount: DecimalText;
+  readonly version?: string | null;
 }
 
 export type FundPurchaseInput = OrderFlowInput<FundForm, FundFacts, FundTerms>;
@@ -46,8 +49,11 @@ const fundPurchase: OrderFlowDefinition<FundForm, FundFacts, never, FundTerms> =
     return balance === null ? 'balance-unknown' : null;
   },
 
-  terms: (_, { fund }) =>
-    fund === null ? null : { fundId: fund.id, name: fund.name, amount: fund.amount },
+  terms(_, { fund }) {
+    if (fund === null) return null;
+    const { id: fundId, name, amount, version = null } = fund;
+    return { fundId, name, amount, ...(version === null ? {} : { version }) };
+  },
 };
 
 /** Buys one participation in a fund. */

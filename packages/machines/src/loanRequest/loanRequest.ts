@@ -17,6 +17,8 @@ export interface LoanRequestForm {
 
 /** Credit and its cost. */
 export interface LoanOffer extends LoanTerms {
+  /** Stands for the costs; null where the server sends none. */
+  readonly version?: string | null;
   /** Remaining credit, US dollars. */
   readonly remaining: DecimalText | null;
 }
@@ -34,6 +36,7 @@ export interface LoanRequestEdit {
 export interface LoanRequestTerms extends LoanTerms {
   /** Whole US dollars. */
   readonly amount: DecimalText;
+  readonly version?: string | null;
 }
 
 export type LoanRequestEvent = OrderFlowEvent<LoanRequestFacts, LoanRequestEdit, LoanRequestTerms>;
@@ -59,8 +62,8 @@ const loanRequest: OrderFlowDefinition<
   terms({ amountText }, { offer }) {
     const parsed = parseAmount(amountText);
     if (!parsed.ok || offer === null) return null;
-    const { rate, days, fee = null } = offer;
-    return { amount: parsed.amount, rate, days, fee };
+    const { rate, days, fee = null, version = null } = offer;
+    return { amount: parsed.amount, rate, days, fee, ...(version === null ? {} : { version }) };
   },
 };
 

@@ -152,7 +152,8 @@ export function pendingOrder<Order>({ order }: { readonly order: Order | null })
   return order;
 }
 
-function differ(left: object, right: object): boolean {
+/** Default of `hasMoved`. */
+export function differ(left: object, right: object): boolean {
   const values = new Map(Object.entries(right));
   return Object.entries(left).some(([name, value]) => values.get(name) !== value);
 }

@@ -1,7 +1,7 @@
 import { checkCodeEntry, minimumHintDelayMs, type Problem } from '@corro/domain';
 import { assign, setup } from 'xstate';
 import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
-import { type Outcome, errorOf } from '../outcome.ts';
+import { type Outcome, type Refused, errorOf } from '../outcome.ts';
 import { noOrder, noReview, type rulesOf } from './changes.ts';
 import type {
   ConfirmedOrder,
@@ -26,6 +26,11 @@ const codeRefusals: ReadonlySet<string> = new Set([
   'passkey-challenge-expired',
   'passkey-wrong-origin',
 ]);
+
+/** True if another code or passkey may confirm. */
+export function isCodeRefusal(refusal: Refused | null): boolean {
+  return refusal !== null && codeRefusals.has(refusal.code);
+}
 
 /** Refusals that reject the current price, whatever its age. */
 const priceRefusals: ReadonlySet<string> = new Set(['price-changed']);

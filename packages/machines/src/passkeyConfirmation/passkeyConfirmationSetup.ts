@@ -1,3 +1,4 @@
+import type { CardInput } from '@corro/domain';
 import { setup } from 'xstate';
 import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
 import type { Failure, Outcome, Refused } from '../outcome.ts';
@@ -11,12 +12,22 @@ export interface SignedPasskey {
   readonly [part: string]: unknown;
 }
 
-/** The operation that the passkey signs. */
-export interface PasskeyTerms {
+/** A withdrawal that the passkey signs. */
+export interface WithdrawalToSign {
   readonly cardId: string;
+  readonly cardVersion?: string | null;
   /** Decimal text, US dollars. */
   readonly amount: string;
 }
+
+/** A payout account that the passkey signs; a null `cardId` adds it. */
+export interface CardToSign {
+  readonly cardId: string | null;
+  readonly card: CardInput & { readonly version?: string | null };
+}
+
+/** The operation that the passkey signs. */
+export type PasskeyTerms = WithdrawalToSign | CardToSign;
 
 export type PasskeyConfirmationEvent =
   /** Ignored while the browser's dialog is open. */

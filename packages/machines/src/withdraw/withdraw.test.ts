@@ -98,6 +98,33 @@ describe('withdrawal', () => {
     expect(flow.view()).toMatchObject({ reviewObstacle, ...view });
   });
 
+  it.each([
+    { version: '4' },
+    { holder: 'Otra persona' },
+    { bankName: 'Banco del Norte' },
+    { masked: '•••• 0005' },
+  ])('has to be accepted again when the card under review changes: %o', (change) => {
+    const card = { ...bank, holder: 'Titular', version: '3', payableAt: null };
+    const flow = open({ cards: [card] });
+    flow.edit(typed('250'));
+    flow.send({ type: 'REVIEW' });
+    flow.send({ type: 'FACTS', facts: { cards: [{ ...card, ...change }] } });
+    expect(flow.view().review).toMatchObject({
+      confirmObstacle: 'terms-moved',
+      offeredTerms: { cardId: '5', ...change },
+    });
+  });
+
+  it('needs no new acceptance when the wait of its card ends', () => {
+    const card = { ...bank, version: '3', payableAt: 1_795_188_590_000 };
+    const flow = open({ cards: [card] });
+    flow.edit(typed('250'));
+    flow.send({ type: 'REVIEW' });
+    expect(flow.view().review?.terms).toMatchObject({ payableAt: 1_795_188_590_000 });
+    flow.send({ type: 'FACTS', facts: { cards: [{ ...card, payableAt: null }] } });
+    expect(flow.view().review?.confirmObstacle).toBeNull();
+  });
+
   it('is confirmed with a code that is not stored', async () => {
     const flow = open();
     flow.edit(typed('250'));

@@ -7,6 +7,7 @@ import {
   withdrawMinimum,
 } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
+import { differ } from '../orderFlow/changes.ts';
 import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
 import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
 import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
@@ -19,6 +20,12 @@ export interface WithdrawCard {
   readonly bankName: string;
   /** Masked number or address; the flow does not need the full one. */
   readonly masked: string;
+  /** Empty for an address. */
+  readonly holder?: string;
+  /** Stands for the whole destination; null where the server sends none. */
+  readonly version?: string | null;
+  /** The first payment to a new or changed card, epoch milliseconds; null if it is paid at once. */
+  readonly payableAt?: number | null;
 }
 
 export interface WithdrawForm {
@@ -43,12 +50,9 @@ export type WithdrawEdit =
   | { readonly type: 'ALL' }
   | { readonly type: 'CARD'; readonly id: string };
 
-/** Accepted terms. */
-export interface WithdrawTerms {
+/** Accepted terms: the destination, and the amount. */
+export interface WithdrawTerms extends Omit<WithdrawCard, 'id'> {
   readonly cardId: string;
-  readonly kind: WithdrawCard['kind'];
-  readonly bankName: string;
-  readonly masked: string;
   /** US dollars; withdrawals have no fee. */
   readonly amount: DecimalText;
 }
@@ -99,9 +103,13 @@ const withdraw: OrderFlowDefinition<WithdrawForm, WithdrawFacts, WithdrawEdit, W
     const card = chosenCard(form, facts);
     const parsed = parseAmount(form.amountText);
     if (card === null || !parsed.ok) return null;
-    const { id: cardId, kind, bankName, masked } = card;
-    return { cardId, kind, bankName, masked, amount: parsed.amount };
+    const { id: cardId, ...destination } = card;
+    return { cardId, ...destination, amount: parsed.amount };
   },
+
+  // An earlier payment needs no new acceptance: the card is the same.
+  hasMoved: ({ payableAt: _before, ...reviewed }, { payableAt: _now, ...current }) =>
+    differ(reviewed, current),
 };
 
 /** Withdraws to a card, confirmed by the transaction code. */

@@ -110,9 +110,9 @@ function CardList({ kind, onAdd, onEdit }: CardListProps) {
 
 /** The account is masked (spec §2) and read aloud as its last digits. */
 function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
-  const { t } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const missing = missingOf(card, requiredFields.card);
-  const { kind, account, holder, status } = card;
+  const { kind, account, holder, status, payableAt } = card;
   const { name, end } = useCardText(card);
   return (
     <ListRow
@@ -146,6 +146,11 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
           {status === 'usable' ? null : (
             <Text size={14} tone="caution">
               {t({ id: 'cards.notUsable' }, { code: status.unknown || dash })}
+            </Text>
+          )}
+          {payableAt === null ? null : (
+            <Text size={14} tone="caution">
+              {t({ id: 'cards.payableAt' }, { date: formatDateTime(payableAt) })}
             </Text>
           )}
           <RowObstacleText field={missing} />

@@ -1,6 +1,6 @@
 import { addCard, type Card, type CardKind, editCard, listCards } from '@corro/client';
 import { bankOfClabe, type CardInput } from '@corro/domain';
-import { cardFormMachine, cardFormView } from '@corro/machines';
+import { type CardSubmission, cardFormMachine, cardFormView } from '@corro/machines';
 import { Banner, DigitsField, Form, Text, TextField } from '@corro/ui';
 import { useState } from 'react';
 import { useIsDemo } from '../../app/conditions.ts';
@@ -12,28 +12,34 @@ import type { RunningForm } from '../../flows/useFormFlow.ts';
 import { useListedForm } from '../../flows/useListedForm.ts';
 import { cardMessages } from './cardText.ts';
 
-interface CardFormProps extends RunningForm<CardInput> {
+interface CardFormProps extends RunningForm<CardSubmission> {
   /** Form id, for the submit button outside. */
   readonly id: string;
   readonly choice: EditedCard;
   readonly fields: Draft<CardField>;
+  readonly onSubmit: () => void;
+}
+
+/** The details as entered. */
+export function cardInput(
+  { kind, card }: EditedCard,
+  values: Record<CardField, string>,
+): CardInput {
+  const stored = card?.account ?? null;
+  return { kind, ...values, ...(stored === null ? {} : { storedAccount: stored }) };
 }
 
 /** Digits of a CLABE: bank, city, account, check digit. */
 const clabeBlocks = [3, 3, 11, 1];
 
 /** A bank account needs CLABE, bank and holder; TRC20 only the address (spec §5). */
-export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
+export function CardForm({ id, choice, fields, view, send, onSubmit }: CardFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { kind, card } = choice;
   const messages = cardMessages[kind];
   const { values, change } = fields;
-  const input: CardInput = {
-    kind,
-    ...values,
-    ...(card === null || card.account === null ? {} : { storedAccount: card.account }),
-  };
+  const input = cardInput(choice, values);
   const edit = (field: CardField) => (text: string) => {
     change(field)(text);
     send({ type: 'EDIT', field });
@@ -59,11 +65,7 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
     },
   };
   return (
-    <Form
-      id={id}
-      label={t(card === null ? messages.add : messages.edit)}
-      onSubmit={() => send({ type: 'SUBMIT', input })}
-    >
+    <Form id={id} label={t(card === null ? messages.add : messages.edit)} onSubmit={onSubmit}>
       <FormFlowError
         view={view}
         title={t(card === null ? messages.addFailed : messages.editFailed)}
@@ -134,7 +136,7 @@ export interface EditedCard {
 
 const fields = ['account', 'bankName', 'holder'] as const;
 
-type CardField = (typeof fields)[number];
+export type CardField = (typeof fields)[number];
 
 /** The form's values. A new card survives a reload; edits of a stored card are lost when the form closes. */
 export function useCardFields({ kind, card }: EditedCard): Draft<CardField> {
@@ -152,19 +154,25 @@ export function useCardFields({ kind, card }: EditedCard): Draft<CardField> {
   };
 }
 
-/** Runs the form until the card is saved. A null `cardId` adds a card. */
-export function useCardForm(cardId: string | null, onSaved: () => void): RunningForm<CardInput> {
-  return useListedForm(
+/** Runs the form until the card is saved. */
+export function useCardForm(
+  { card }: EditedCard,
+  onSaved: () => void,
+): RunningForm<CardSubmission> {
+  const cardId = card?.id ?? null;
+  const version = card?.version ?? null;
+  return useListedForm<CardSubmission, CardInput>(
     cardFormMachine,
     cardFormView,
     {
-      send: (api, form) => (cardId === null ? addCard(api, form) : editCard(api, cardId, form)),
+      send: (api, form) =>
+        cardId === null ? addCard(api, form) : editCard(api, cardId, { ...form, version }),
       isDone: async (api, sent, signal) => {
         const stored = await listCards(api, sent.kind, { signal });
         return stored.some(
-          (card) =>
-            (cardId === null || card.id === cardId) &&
-            fields.every((field) => card[field] === sent[field]),
+          (one) =>
+            (cardId === null || one.id === cardId) &&
+            fields.every((field) => one[field] === sent[field]),
         );
       },
       queryKey: ['cards'],

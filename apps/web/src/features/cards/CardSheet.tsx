@@ -1,9 +1,14 @@
-import { Stack, useToast } from '@corro/ui';
+import { checkCard } from '@corro/domain';
+import { Button, Stack, useToast } from '@corro/ui';
+import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { SendButton } from '../../flows/SendButton.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
-import { CardForm, type EditedCard, useCardFields, useCardForm } from './CardForm.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
+import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
+import { useCodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
+import { CardForm, cardInput, type EditedCard, useCardFields, useCardForm } from './CardForm.tsx';
+import { ConfirmCard, ConfirmCardFooter } from './ConfirmCard.tsx';
 import { RemoveCard } from './RemoveCard.tsx';
 import { cardMessages } from './cardText.ts';
 
@@ -15,44 +20,93 @@ interface CardSheetProps {
   readonly onClose: () => void;
 }
 
-/** Adds, edits or deletes a card (spec §2, §5). */
+/**
+ * Adds, edits or deletes a card (spec §2, §5). Where the server asks for it, the transaction code or
+ * a passkey confirms the details in a second step.
+ */
 export function CardSheet({ choice, open, onClose }: CardSheetProps) {
   const { t } = useI18n();
   const show = useToast();
   const canDelete = useExtension('cards.delete');
+  const isConfirmed = useExtension('cards.confirm');
+  const [isConfirming, setConfirming] = useState(false);
   const { kind, card } = choice;
   const fields = useCardFields(choice);
   const id = card?.id ?? null;
-  const { view, send } = useCardForm(id, () => {
+  const { view, send } = useCardForm(choice, () => {
     fields.forget();
     show({ text: t(cardMessages[kind].saved), tone: 'success' });
     onClose();
   });
+  const busyPhase = view.isBusy ? 'submitting' : 'reviewing';
+  const entry = useCodeEntry({
+    view: { phase: isConfirming ? busyPhase : 'editing', refusal: view.refusal },
+    // A code that was just set clears the refusal.
+    send: () => send({ type: 'EDIT', field: 'code' }),
+  });
+  const input = cardInput(choice, fields.values);
+  const submit = () => {
+    if (isConfirmed && checkCard(input).length === 0) setConfirming(true);
+    else send({ type: 'SUBMIT', input });
+  };
+  const confirming = { choice, input, entry, view, send };
   return (
-    <AppSheet
-      open={open}
-      onClose={onClose}
-      title={t(card === null ? cardMessages[kind].add : cardMessages[kind].edit)}
-      footer={
-        <SendButton
-          type="submit"
-          form={form}
-          size="large"
-          fullWidth
-          view={view}
-          busyLabel={t({ id: 'cards.saving' })}
-          offlineReason={t({ id: 'cards.offline' })}
-        >
-          {t({ id: 'cards.save' })}
-        </SendButton>
-      }
-    >
-      <Stack gap={24}>
-        <CardForm id={form} choice={choice} fields={fields} view={view} send={send} />
-        {id === null || card === null || !canDelete ? null : (
-          <RemoveCard card={{ ...card, id }} onRemoved={onClose} />
+    <>
+      <AppSheet
+        open={open}
+        onClose={onClose}
+        title={
+          isConfirming
+            ? t({ id: 'cards.confirm.title' })
+            : t(card === null ? cardMessages[kind].add : cardMessages[kind].edit)
+        }
+        footer={
+          isConfirming ? (
+            <ConfirmCardFooter {...confirming} />
+          ) : (
+            <SendButton
+              type="submit"
+              form={form}
+              size="large"
+              fullWidth
+              view={view}
+              busyLabel={t({ id: 'cards.saving' })}
+              offlineReason={t({ id: 'cards.offline' })}
+            >
+              {isConfirmed ? t({ id: 'cards.continue' }) : t({ id: 'cards.save' })}
+            </SendButton>
+          )
+        }
+      >
+        {isConfirming ? (
+          <Stack gap={16}>
+            <ConfirmCard {...confirming} />
+            <Button
+              tone="quiet"
+              fullWidth
+              disabled={view.isBusy}
+              onPress={() => setConfirming(false)}
+            >
+              {t({ id: 'cards.confirm.back' })}
+            </Button>
+          </Stack>
+        ) : (
+          <Stack gap={24}>
+            <CardForm
+              id={form}
+              choice={choice}
+              fields={fields}
+              view={view}
+              send={send}
+              onSubmit={submit}
+            />
+            {id === null || card === null || !canDelete ? null : (
+              <RemoveCard card={{ ...card, id }} onRemoved={onClose} />
+            )}
+          </Stack>
         )}
-      </Stack>
-    </AppSheet>
+      </AppSheet>
+      <CodeSetupSheet open={entry.isSettingUp} onClose={entry.leaveSetup} onSaved={entry.saved} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@corro/machines';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { identify, newestOrdersLimit } from '../../flows/orders/findOrder.ts';
-import { isPrice, isText } from '../../flows/orders/persistedOrders.ts';
+import { isPrice, isText, isVersion } from '../../flows/orders/persistedOrders.ts';
 import type { RunningFlow } from '../../flows/orders/useOrderFlow.ts';
 import { isRecord } from '../../app/settings.ts';
 
@@ -20,7 +20,7 @@ export const fundFlow = {
   changes: ['funds', 'fundOrders'],
   calls: (api: Transport): FlowCalls<FundTerms> => ({
     async place({ order: { key, terms, confirmedAt } }) {
-      const { orderNumber } = await buyFund(api, terms.fundId, key, { confirmedAt });
+      const { orderNumber } = await buyFund(api, terms, key, { confirmedAt });
       return placed(orderNumber, terms.amount);
     },
     async find(order, signal) {
@@ -29,7 +29,11 @@ export const fundFlow = {
     },
   }),
   isTerms: (value: unknown): value is FundTerms =>
-    isRecord(value) && isText(value['fundId']) && isText(value['name']) && isPrice(value['amount']),
+    isRecord(value) &&
+    isText(value['fundId']) &&
+    isText(value['name']) &&
+    isVersion(value['version']) &&
+    isPrice(value['amount']),
   draftOf: () => null,
   formOf: () => ({}),
 };

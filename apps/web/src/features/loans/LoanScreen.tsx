@@ -99,6 +99,6 @@ export default function LoanScreen() {
 
 function offerOf(summary: LoanSummary | undefined) {
   if (summary === undefined) return null;
-  const { remaining, rate, days, fee } = summary;
-  return { remaining, rate, days, fee };
+  const { remaining, rate, days, fee, version } = summary;
+  return { remaining, rate, days, fee, version };
 }

@@ -11,7 +11,7 @@ import { patterns } from '../../links.ts';
 /** Texts and link of a notice; a notice of an unknown kind has no link. */
 export function useNoticeText(notice: Notice) {
   const i18n = useI18n();
-  const { t, formatDate, formatTime } = i18n;
+  const { t, formatDate, formatDateTime, formatTime } = i18n;
   const { text: money, count, counted } = useAmounts();
   const { returnsFailedWithdrawals } = useOperatorRules();
   const hasSessions = useExtension('sessions');
@@ -44,6 +44,11 @@ export function useNoticeText(notice: Notice) {
     return t({ id: 'fundOrders.paid' }, { amount: money(earned, { signed: true }) });
   }
 
+  function firstPayment(): string | null {
+    if (endsAt === null) return null;
+    return t({ id: 'notices.text.payableAt' }, { date: formatDateTime(endsAt) });
+  }
+
   const changePassword = t({ id: 'notices.text.changePassword' });
 
   // Text below the title; null lines are omitted.
@@ -62,6 +67,11 @@ export function useNoticeText(notice: Notice) {
     'new-login': () => [hasSessions ? t({ id: 'notices.text.newLogin' }) : changePassword],
     'passkey-added': () => [hasPasskeys ? t({ id: 'notices.text.passkeyAdded' }) : changePassword],
     'passkey-removed': () => [changePassword],
+    'card-added': () => [firstPayment(), t({ id: 'notices.text.cardChanged' })],
+    'card-changed': () => [firstPayment(), t({ id: 'notices.text.cardChanged' })],
+    'withdrawal-waiting': () => [
+      t({ id: 'notices.text.withdrawalWaiting' }, { date: formatDateTime(endsAt) }),
+    ],
     'card-removed': () => [t({ id: 'notices.text.cardRemoved' })],
   };
   const lines = typeof kind === 'string' ? (linesOf[kind]?.() ?? []) : [];
@@ -69,6 +79,8 @@ export function useNoticeText(notice: Notice) {
   const look = typeof kind === 'string' ? noticeDisplay[kind] : null;
   // Whether the customer can open the list of the device that the notice is about.
   const isDeviceListed: Partial<Record<NoticeKind, boolean>> = {
+    'card-added': true,
+    'card-changed': true,
     'new-login': hasSessions,
     'passkey-added': hasPasskeys,
     'passkey-removed': hasPasskeys,
@@ -85,6 +97,8 @@ export function useNoticeText(notice: Notice) {
 }
 
 const noticeTitle = defineMessages({
+  'card-added': { id: 'notices.kind.card-added' },
+  'card-changed': { id: 'notices.kind.card-changed' },
   'card-removed': { id: 'notices.kind.card-removed' },
   'deposit-done': { id: 'notices.kind.deposit-done' },
   'deposit-failed': { id: 'notices.kind.deposit-failed' },
@@ -104,6 +118,7 @@ const noticeTitle = defineMessages({
   'passkey-removed': { id: 'notices.kind.passkey-removed' },
   'withdrawal-done': { id: 'notices.kind.withdrawal-done' },
   'withdrawal-failed': { id: 'notices.kind.withdrawal-failed' },
+  'withdrawal-waiting': { id: 'notices.kind.withdrawal-waiting' },
 });
 
 export interface NoticeDisplay {
@@ -118,6 +133,8 @@ const deposits = patterns.rechargeRecords.replace('/:type?', '');
 const tabOf = (path: string, status: string) => `${path}?status=${status}`;
 
 export const noticeDisplay: Readonly<Record<NoticeKind, NoticeDisplay>> = {
+  'card-added': { glyph: 'bond', path: patterns.bankCards },
+  'card-changed': { glyph: 'bond', path: patterns.bankCards },
   'card-removed': { glyph: 'bond', path: patterns.bankCards },
   'deposit-done': { glyph: 'deposit', path: `${deposits}/completed`, money: 'in' },
   'deposit-failed': { glyph: 'deposit', path: `${deposits}/failed`, money: 'still' },
@@ -147,6 +164,11 @@ export const noticeDisplay: Readonly<Record<NoticeKind, NoticeDisplay>> = {
   'withdrawal-failed': {
     glyph: 'withdraw',
     path: tabOf(patterns.withdrawRecords, 'failed'),
+    money: 'still',
+  },
+  'withdrawal-waiting': {
+    glyph: 'withdraw',
+    path: tabOf(patterns.withdrawRecords, 'in-progress'),
     money: 'still',
   },
 };

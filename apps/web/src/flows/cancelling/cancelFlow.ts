@@ -27,7 +27,7 @@ import { isPrice, isText } from '../orders/persistedOrders.ts';
 import type { FlowCalls } from '../orders/appOrderFlow.ts';
 import { toPlacedOrder } from '../orders/findOrder.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
 import { useOrderFlow } from '../orders/useOrderFlow.ts';
@@ -137,12 +137,12 @@ export interface Cancellation {
 
 /**
  * Runs the cancellation of a request, or the pending cancellation if `record` is null. It has no
- * form, so it starts with the review.
+ * form, so it starts with the review; `isStop` confirms the review once by itself.
  */
 export function useCancellation(
   kind: RequestKind,
   record: CancellableRecord | null,
-  isWanted: boolean,
+  { isWanted, isStop }: { readonly isWanted: boolean; readonly isStop: boolean },
 ): Cancellation {
   const now = useUpstreamTime();
   const balance = useQuery(balanceQuery(useApi())).data ?? null;
@@ -153,8 +153,13 @@ export function useCancellation(
   );
   const { view, send } = useOrderFlow(cancelFlows[kind], { draft: `cancel-${kind}`, facts });
   const isReady = isWanted && view.phase === 'editing' && view.reviewObstacle === null;
+  const isConfirmed = useRef(false);
+  const stops = isStop && isWanted && view.review?.confirmObstacle === null;
   useEffect(() => {
     if (isReady) send({ type: 'REVIEW' });
+    if (!stops || view.phase !== 'reviewing' || isConfirmed.current) return;
+    isConfirmed.current = true;
+    send({ type: 'CONFIRM' });
   });
   return { view, send };
 }

@@ -19,9 +19,14 @@ import { CancelDone, CancelUnknown, CancelReview, CancelReviewFooter } from './C
 
 /**
  * Button that opens the cancellation of a record; null if it cannot be cancelled. `leave` closes
- * the record's detail.
+ * the record's detail. `isStop` cancels with this one tap, without a review: the customer may not
+ * have made the request.
  */
-export type CancelButtonOf = (record: CancellableRecord, leave: () => void) => ReactNode;
+export type CancelButtonOf = (
+  record: CancellableRecord,
+  leave: () => void,
+  isStop?: boolean,
+) => ReactNode;
 
 interface Cancelling {
   readonly buttonOf: CancelButtonOf;
@@ -41,19 +46,21 @@ export function useCancelling(
   const now = useUpstreamTime();
   const [chosen, setChosen] = useState<CancellableRecord | null>(null);
   const [isWanted, setWanted] = useState(false);
+  const [isStop, setStop] = useState(false);
   if (!isOffered) return { buttonOf: () => null, sheet: null };
   const number = chosen?.orderNumber ?? null;
   const record = listed?.find(({ orderNumber }) => orderNumber === number) ?? chosen;
   return {
-    buttonOf(one, leave) {
+    buttonOf(one, leave, stops = false) {
       const isPending = requestStage({ ...one, kind }, now) === 'pending';
       if (!isPending || one.orderNumber === null) return null;
       const cancel = () => {
         leave();
         setChosen(one);
         setWanted(true);
+        setStop(stops);
       };
-      return <CancelButton kind={kind} onCancel={cancel} />;
+      return <CancelButton kind={kind} isStop={stops} onCancel={cancel} />;
     },
     sheet: (
       <CancelSheet
@@ -61,23 +68,30 @@ export function useCancelling(
         kind={kind}
         record={number === null ? null : record}
         isWanted={isWanted}
+        isStop={isStop}
         onLeave={() => setWanted(false)}
       />
     ),
   };
 }
 
-function CancelButton({ kind, onCancel }: { kind: RequestKind; onCancel: () => void }) {
+interface CancelButtonProps {
+  readonly kind: RequestKind;
+  readonly isStop: boolean;
+  readonly onCancel: () => void;
+}
+
+function CancelButton({ kind, isStop, onCancel }: CancelButtonProps) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
   return (
     <Button
-      tone="neutral"
+      tone={isStop ? 'critical' : 'neutral'}
       fullWidth
       {...(isOnline ? {} : { disabled: true, disabledReason: t(flowObstacle.offline) })}
       onPress={onCancel}
     >
-      {t(cancelAction[kind])}
+      {isStop ? t({ id: 'cancel.action.stop' }) : t(cancelAction[kind])}
     </Button>
   );
 }
@@ -101,13 +115,14 @@ interface CancelSheetProps {
   /** Null before a record is chosen; even then an earlier cancellation may be pending. */
   readonly record: CancellableRecord | null;
   readonly isWanted: boolean;
+  readonly isStop: boolean;
   readonly onLeave: () => void;
 }
 
 /** Review and outcome of a cancellation, in one sheet. */
-function CancelSheet({ kind, record, isWanted, onLeave }: CancelSheetProps) {
+function CancelSheet({ kind, record, isWanted, isStop, onLeave }: CancelSheetProps) {
   const { t } = useI18n();
-  const cancellation = useCancellation(kind, record, isWanted);
+  const cancellation = useCancellation(kind, record, { isWanted, isStop });
   const sheet = useFlowSheet(cancellation, { form: { isWanted, leave: onLeave } });
   const goOn = () => {
     sheet.goOn();

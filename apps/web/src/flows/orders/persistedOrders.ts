@@ -122,6 +122,11 @@ export function isQuantity(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
+/** True for a version of reviewed terms, and for terms without one. */
+export function isVersion(value: unknown): value is string | null | undefined {
+  return value === undefined || value === null || isText(value);
+}
+
 export function isPrice(value: unknown): value is string {
   return typeof value === 'string' && parseDecimal(value) !== null;
 }

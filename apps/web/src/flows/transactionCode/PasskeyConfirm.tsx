@@ -9,7 +9,7 @@ import {
 import { Banner, Button, Stack } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { flowErrorText } from '../../common/errorText.ts';
-import { passkeysQuery, getWithdrawalPasskeyOptions } from '@corro/client';
+import { getCardPasskeyOptions, getWithdrawalPasskeyOptions, passkeysQuery } from '@corro/client';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -81,7 +81,9 @@ function usePasskeyConfirmation(onSigned: (passkey: SignedPasskey) => void): Pas
           outcomeOf(async () => {
             const [{ sign }, options] = await Promise.all([
               loadPasskeys(),
-              getWithdrawalPasskeyOptions(api, input, { signal }),
+              'amount' in input
+                ? getWithdrawalPasskeyOptions(api, input, { signal })
+                : getCardPasskeyOptions(api, input, { signal }),
             ]);
             return sign(options, signal);
           }),

@@ -103,6 +103,8 @@ interface TransferKind<Row extends Transfer> {
   readonly request: Extract<RequestKind, 'recharge' | 'withdrawal'>;
   /** Null if unknown. */
   readonly destinationOf?: (row: Row) => string | null;
+  /** Time before which it is not paid, epoch milliseconds; null if it does not wait. */
+  readonly payableAtOf?: (row: Row) => number | null;
 }
 
 /** Maps deposits or withdrawals to activities. */
@@ -115,13 +117,18 @@ export function useTransferActivity<Row extends Transfer>(
   return (row, _amounts, leave) => {
     const { amount, createdAt, endedAt, orderNumber, status } = row;
     const destination = kind.destinationOf?.(row) ?? null;
+    const payableAt = (status === 'in-progress' ? kind.payableAtOf?.(row) : null) ?? null;
+    const waiting =
+      payableAt === null
+        ? null
+        : t({ id: 'withdraw.waiting' }, { date: formatDateTime(payableAt) });
     return {
       orderNumber,
       operation: toOperation(kind.request, orderNumber),
       at: createdAt,
       avatar: <Avatar letters="" glyph={kind.glyph} />,
       title: kind.title,
-      line: destination ?? orderNumber,
+      line: waiting ?? destination ?? orderNumber,
       note: null,
       amount,
       direction: kind.way,
@@ -131,12 +138,13 @@ export function useTransferActivity<Row extends Transfer>(
           status={status}
           details={{
             requested: formatDateTime(createdAt),
+            ...(waiting === null ? {} : { next: waiting }),
             ended: endedAt === null ? undefined : formatDateTime(endedAt),
           }}
         />
       ),
       rows: destination === null ? [] : [textRow(t({ id: 'withdraw.to' }), destination)],
-      action: cancelButtonOf(row, leave),
+      action: cancelButtonOf(row, leave, waiting !== null),
     };
   };
 }

@@ -42,6 +42,7 @@ export default function WithdrawRecordsScreen() {
           way: 'out',
           request: 'withdrawal',
           destinationOf,
+          payableAtOf: ({ payableAt }) => payableAt,
         }}
         find={(number) => withdrawalQuery(api, number)}
         tab={tab}

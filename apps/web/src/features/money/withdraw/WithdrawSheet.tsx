@@ -1,6 +1,6 @@
 import { withdrawalsQuery } from '@corro/client';
 import { type DecimalText, subtract } from '@corro/domain';
-import type { WithdrawTerms, WithdrawView } from '@corro/machines';
+import type { WithdrawalToSign, WithdrawTerms, WithdrawView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
 import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
 import { useId } from 'react';
@@ -78,7 +78,7 @@ export function WithdrawSheet({
 
 /** The receipt; its progress updates until the withdrawal ends. */
 export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
-  const { t, formatSeconds } = useI18n();
+  const { t, formatDateTime, formatSeconds } = useI18n();
   const amounts = useAmounts();
   const { order } = view;
   const { orderNumber, record, total, notice } = useMoneyReceipt(
@@ -91,7 +91,11 @@ export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
   const status = record === undefined ? 'in-progress' : record.status;
   const amount = amounts.text(total);
   const { returnsFailedWithdrawals } = useOperatorRules();
+  const payableAt = (record === undefined ? order?.terms.payableAt : record.payableAt) ?? null;
   function text(): string {
+    if (status === 'in-progress' && payableAt !== null) {
+      return t({ id: 'withdraw.done.waiting' }, { amount, date: formatDateTime(payableAt) });
+    }
     if (status === 'completed') return t({ id: 'withdraw.done.completed' }, { amount });
     if (status !== 'failed') return t({ id: 'withdraw.done' }, { amount });
     const message = returnsFailedWithdrawals
@@ -141,14 +145,25 @@ export function WithdrawTotal({ view }: Pick<Withdraw, 'view'>) {
   return <TotalOrBalance {...useNet(payableAmount(view))} balance={view.balance} />;
 }
 
-/** Rows of amount and destination. */
+/** Rows of amount and destination, and of the time of the payment if it waits. */
 function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
-  const { t } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const { nameOf } = useDestination();
   if (terms === null) return [];
+  const { masked, holder = '', payableAt = null } = terms;
+  const detail = holder === '' ? masked : `${masked} · ${holder}`;
+  const date = formatDateTime(payableAt);
   return [
-    { label: t({ id: 'withdraw.to' }), value: <Text>{nameOf(terms)}</Text>, detail: terms.masked },
+    { label: t({ id: 'withdraw.to' }), value: <Text>{nameOf(terms)}</Text>, detail },
     moneyRow(t({ id: 'ticket.amount' }), terms.amount),
+    ...(payableAt === null
+      ? []
+      : [
+          {
+            label: t({ id: 'withdraw.paidFrom' }),
+            value: <Text>{t({ id: 'withdraw.paidFrom.value' }, { date })}</Text>,
+          },
+        ]),
   ];
 }
 
@@ -157,9 +172,10 @@ interface WithdrawReviewProps extends Withdraw {
 }
 
 export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
-  const { t } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const { returnsFailedWithdrawals, withdrawFee } = useOperatorRules();
   const terms = view.review?.terms ?? null;
+  const payableAt = terms?.payableAt ?? null;
   const termsRows = useTermsRows(terms);
   const net = useNet(terms?.amount ?? null);
   const feeRow = useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
@@ -173,6 +189,11 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={<CardMoved view={view} send={send} />}
     >
+      {payableAt === null ? null : (
+        <Banner tone="caution">
+          {t({ id: 'withdraw.next.waiting' }, { date: formatDateTime(payableAt) })}
+        </Banner>
+      )}
       <Banner>
         {returnsFailedWithdrawals
           ? t({ id: 'withdraw.next' })
@@ -188,16 +209,25 @@ function CardMoved({ view: { review }, send }: Withdraw) {
   const { labelFor } = useDestination();
   const offered = review?.offeredTerms ?? null;
   if (review === null || offered === null) return null;
-  const after = labelFor(offered);
+  const isSameAccount = labelFor(review.terms) === labelFor(offered);
+  const labelOf = (terms: WithdrawTerms) =>
+    isSameAccount && terms.holder ? `${labelFor(terms)} · ${terms.holder}` : labelFor(terms);
+  const after = labelOf(offered);
   return (
     <MovedNotice
-      text={t({ id: 'withdraw.moved' }, { before: labelFor(review.terms), after })}
+      text={t({ id: 'withdraw.moved' }, { before: labelOf(review.terms), after })}
       accept={{
         label: t({ id: 'withdraw.accept' }, { account: after }),
         onAccept: () => send({ type: 'ACCEPT', terms: offered }),
       }}
     />
   );
+}
+
+function toSign(terms: WithdrawTerms | null): WithdrawalToSign | null {
+  if (terms === null) return null;
+  const { cardId, version: cardVersion = null, amount } = terms;
+  return { cardId, cardVersion, amount };
 }
 
 function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps) {
@@ -223,7 +253,7 @@ function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps) {
         onConfirm={() => send({ type: 'CONFIRM', code: entry.code })}
       />
       <PasskeyConfirm
-        terms={view.review?.terms ?? null}
+        terms={toSign(view.review?.terms ?? null)}
         isOff={isBusy || obstacle !== null}
         reasonId={reasonId}
         onSigned={(passkey) => send({ type: 'CONFIRM', passkey })}

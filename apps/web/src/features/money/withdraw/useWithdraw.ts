@@ -41,8 +41,9 @@ export function useWithdraw() {
 const isUsable = ({ status }: Card) => status === 'usable';
 
 /** Masks the account: the full number never leaves this function. */
-function toDestination({ id, kind, bankName, account }: CompleteCard): WithdrawCard {
-  return { id, kind, bankName, masked: maskAccount(account) };
+function toDestination({ account, ...card }: CompleteCard): WithdrawCard {
+  const { id, kind, bankName, holder, version, payableAt } = card;
+  return { id, kind, bankName, masked: maskAccount(account), holder, version, payableAt };
 }
 
 /** The typed amount, US dollars; null if the balance does not cover it. */

@@ -8,18 +8,18 @@ import {
 import type { DraftValues } from '../../../app/storage/drafts.ts';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findRecord, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
-import { isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
+import { isPrice, isQuantity, isText, isVersion } from '../../../flows/orders/persistedOrders.ts';
 import { isRecord } from '../../../app/settings.ts';
 
 export const withdrawFlow = {
   machine: withdrawMachine,
   viewOf: withdrawView,
   name: 'flow:withdraw',
-  changes: ['withdrawals'],
+  changes: ['withdrawals', 'cards'],
   calls: (api: Transport): FlowCalls<WithdrawTerms> => ({
     async place({ order: { key, terms, confirmedAt }, code, passkey = null }) {
-      const { cardId, amount } = terms;
-      const request = { cardId, amount, code, passkey };
+      const { cardId, version: cardVersion, amount } = terms;
+      const request = { cardId, cardVersion, amount, code, passkey };
       const { orderNumber } = await requestWithdrawal(api, request, key, { confirmedAt });
       return toPlacedOrder(orderNumber, amount);
     },
@@ -31,6 +31,11 @@ export const withdrawFlow = {
     (value['kind'] === 'bank' || value['kind'] === 'trc20') &&
     typeof value['bankName'] === 'string' &&
     isText(value['masked']) &&
+    isVersion(value['version']) &&
+    isVersion(value['holder'] || null) &&
+    (value['payableAt'] === undefined ||
+      value['payableAt'] === null ||
+      isQuantity(value['payableAt'])) &&
     isPrice(value['amount']),
   draftOf: ({ amountText, cardId }: WithdrawForm) =>
     amountText === '' ? null : { amount: amountText, ...(cardId === null ? {} : { card: cardId }) },

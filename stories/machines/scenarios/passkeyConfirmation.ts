@@ -47,7 +47,7 @@ export const passkeyConfirmation: MachineScenario = {
   situation: ({ refusal, failure }) => [refusal, failure] as const,
   steps: {
     'confirm by a passkey': {
-      event: { type: 'ASK', terms: { cardId: bank.id, amount: '250' } },
+      event: { type: 'ASK', terms: { cardId: bank.id, cardVersion: bank.version, amount: '250' } },
       act: (page) => press(page, 'passkeys.confirm'),
     },
     ...endSteps(signed, withdrawOptionsRoute, {

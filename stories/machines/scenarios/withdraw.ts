@@ -20,8 +20,23 @@ import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 
 const changed = buildCard({ account: '998010000000000005' });
-const destination = { kind: 'bank', bankName: 'Banco del Centro', masked: '•••• 0005' };
-const other = { id: '6', kind: 'trc20', bankName: '', masked: '•••• Lj6t' };
+const [holder, version] = [bank.holder, bank.version];
+const unchanged = { version, payableAt: null };
+const destination = {
+  kind: 'bank',
+  bankName: 'Banco del Centro',
+  masked: '•••• 0005',
+  holder,
+  ...unchanged,
+};
+const other = {
+  id: '6',
+  kind: 'trc20',
+  bankName: '',
+  masked: '•••• Lj6t',
+  holder: '',
+  ...unchanged,
+};
 
 const flow = orderFlowParts({
   id: withdrawMachine.id,

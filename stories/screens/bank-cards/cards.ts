@@ -1,4 +1,11 @@
-import { answer, buildAddressCard, buildCard, codecs, type ScriptedAnswer } from '@corro/testing';
+import {
+  answer,
+  buildAddressCard,
+  buildCard,
+  buildUserInfo,
+  codecs,
+  type ScriptedAnswer,
+} from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { buttonOf, retype } from '../../harness/form.ts';
@@ -12,6 +19,7 @@ export const listRoute = 'GET /stock/success/bank/list';
 export const addRoute = 'POST /stock/success/bank/add';
 export const editRoute = 'POST /stock/success/bank/edit';
 export const deleteRoute = 'POST /stock/success/bank/delete';
+export const infoRoute = 'GET /stock/success/v2/user/info';
 
 export const cardsAnswer = (...cards: readonly ReturnType<typeof buildCard>[]): ScriptedAnswer =>
   answer.ok(cards.map(codecs.card.encode));
@@ -35,6 +43,22 @@ export const cardDeletion = {
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'cards.delete' }),
   [deleteRoute]: answer.ok(),
 };
+
+/** The same cards on a server that asks for a confirmation; the customer has a code. */
+export const confirmed = {
+  ...upstream,
+  [configRoute]: operatorConfig({ tag: 'extensions', value: 'cards.confirm' }),
+  [infoRoute]: answer.ok(codecs.userInfo.encode(buildUserInfo())),
+};
+
+/** Fills in a new account and goes on to its confirmation. */
+export async function openConfirmation(context: Context): Promise<HTMLElement> {
+  await openForm(context);
+  await fill(context, cardEntry);
+  await context.userEvent.click(await buttonIn(context, 'cards.continue'));
+  const title = harnessOf(context).t('cards.confirm.title');
+  return screen.findByRole('dialog', { name: title });
+}
 
 export async function openSecond(context: Context): Promise<void> {
   const { t } = harnessOf(context);

@@ -12,6 +12,7 @@ import {
   listRoute,
   newLogin,
   passkeys,
+  payoutNotices,
   readRoute,
   unreadRoute,
 } from './notices.ts';
@@ -124,6 +125,22 @@ export const SecurityNotices: Story = {
     await expect(added?.text).toContain(t('notices.text.passkeyAdded'));
     await expect(removed?.text).toContain('Mi teléfono · Firefox en Windows');
     await expect(removed?.text).toContain(t('notices.text.changePassword'));
+  },
+};
+
+export const PayoutNotices: Story = {
+  name: 'says from when a changed account is paid, and leads to the withdrawal to stop',
+  parameters: { ...over({ [listRoute]: listNotices(payoutNotices) }), ...atRest },
+  play: async (context) => {
+    const [waiting, changed] = await rowsOf(context);
+    await expect([waiting?.href, changed?.href]).toEqual([
+      '/withdraw-records?status=in-progress#W-20261120-0001',
+      '/settings/bank-cards',
+    ]);
+    const { t } = harnessOf(context);
+    await expect(waiting?.text).toContain(t('notices.kind.withdrawal-waiting'));
+    await expect(changed?.text).toMatch(/Banco del Norte · Firefox .* · •••• 0005/);
+    await expect(changed?.text).toContain(t('notices.text.cardChanged'));
   },
 };
 

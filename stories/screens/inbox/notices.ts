@@ -58,6 +58,55 @@ export const allNotices = [
   notice('L-3', 76, { kind: 'loan-paid', amount: '504.93' }),
   notice('L-4', 77, { kind: 'loan-granted', amount: '800.00', endsAt: fakeNow + 3 * dayMs }),
   notice('L-5', 78, { kind: 'loan-rejected', amount: '1013.00' }),
+  notice('W-3', 79, {
+    kind: 'withdrawal-waiting',
+    amount: '250.00',
+    name: 'Banco del Norte',
+    account: '•••• 0005',
+    endsAt: fakeNow - 55 * hourMs,
+  }),
+  notice('C-2', 80, {
+    kind: 'card-changed',
+    orderNumber: null,
+    amount: null,
+    name: 'Banco del Norte',
+    account: '•••• 0005',
+    endsAt: fakeNow - 56 * hourMs,
+  }),
+  notice('C-3', 81, {
+    kind: 'card-added',
+    orderNumber: null,
+    amount: null,
+    name: 'Banco del Norte',
+    account: '•••• 7771',
+  }),
+];
+
+/** A changed payout account, and a withdrawal to it that waits. */
+export const payoutNotices = [
+  buildNotice({
+    id: 'withdrawal-waiting-1',
+    kind: 'withdrawal-waiting',
+    orderNumber: 'W-20261120-0001',
+    amount: '250.00',
+    name: 'Banco del Norte',
+    account: '•••• 0005',
+    createdAt: fakeNow - 300_000,
+    endsAt: fakeNow + 23 * hourMs,
+  }),
+  buildNotice({
+    id: 'card-changed-1',
+    kind: 'card-changed',
+    orderNumber: null,
+    amount: null,
+    name: 'Banco del Norte',
+    account: '•••• 0005',
+    browser: 'Firefox',
+    system: 'Windows',
+    device: 'computer',
+    createdAt: fakeNow - hourMs,
+    endsAt: fakeNow + 23 * hourMs,
+  }),
 ];
 
 /** A login on an unknown device. */

@@ -1,7 +1,7 @@
 import { answer, buildWithdrawal, fakeNow, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inSpanish, notPictured } from '../../pictures/modes.ts';
+import { atRest, inSpanish, notPictured } from '../../pictures/modes.ts';
 import { saysAtLeastOnce } from '../../harness/form.ts';
 import { openActivity, shownSteps } from '../../harness/activities.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
@@ -108,6 +108,55 @@ export const Done: Story = {
     await expect(await buttonIn(context, 'loan.repay.seeChanges')).toBeVisible();
     await context.userEvent.click(await buttonIn(context, 'cancel.close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const waiting = buildWithdrawal({ payableAt: fakeNow + 86_400_000 });
+
+export const Stopping: Story = {
+  name: 'says when a waiting withdrawal is paid, and offers to stop it',
+  parameters: { ...scenario({ upstream: { [listRoute]: listWithdrawals(waiting) } }), ...atRest },
+  play: async (context) => {
+    const detail = await openActivity(context, 'route.withdrawRecords');
+    const { t } = harnessOf(context);
+    const about = t('withdraw.waiting', { date: '' }).trim();
+    await waitFor(() => expect(detail).toHaveTextContent(about));
+    await expect(
+      within(detail).getByRole('button', { name: t('cancel.action.stop') }),
+    ).toBeVisible();
+  },
+};
+
+export const Stopped: Story = {
+  name: 'stops a waiting withdrawal with one tap and one call',
+  parameters: scenario({
+    upstream: { [listRoute]: listWithdrawals(waiting), [cancelRoute]: answer.ok(receipt) },
+  }),
+  play: async (context) => {
+    const detail = await openActivity(context, 'route.withdrawRecords');
+    const { t, upstream: asked } = harnessOf(context);
+    const button = within(detail).getByRole('button', { name: t('cancel.action.stop') });
+    await context.userEvent.dblClick(button);
+    await sheetSays(context, 'cancel.success.withdrawal');
+    await expect(asked.callsTo(cancelRoute).map(({ body }) => body)).toEqual([
+      { kind: 'withdrawal', no: waiting.orderNumber },
+    ]);
+  },
+};
+
+export const StopNotKnown: Story = {
+  name: 'does not say stopped while the answer is lost',
+  parameters: scenario({
+    upstream: { [listRoute]: listWithdrawals(waiting), [cancelRoute]: answer.html(502) },
+  }),
+  play: async (context) => {
+    const detail = await openActivity(context, 'route.withdrawRecords');
+    const { t } = harnessOf(context);
+    await context.userEvent.click(
+      within(detail).getByRole('button', { name: t('cancel.action.stop') }),
+    );
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(screen.queryByText(t('cancel.success.withdrawal'))).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { answer, buildCard, buildWithdrawal } from '@corro/testing';
+import { answer, buildCard, buildWithdrawal, fakeNow } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
@@ -93,6 +93,52 @@ export const CardChanged: Story = {
   },
 };
 
+const waiting = buildCard({ payableAt: fakeNow + 86_400_000 });
+
+export const ReviewingWaiting: Story = {
+  name: 'says when a withdrawal to a new or changed account is paid',
+  parameters: { ...scenario({ upstream: { [cardsRoute]: cards(waiting) } }), ...atRest },
+  play: async (context) => {
+    const dialog = await review(context);
+    await expect(dialog).toHaveTextContent(harnessOf(context).t('withdraw.paidFrom'));
+    await expect(dialog).toHaveTextContent('Titular de la cuenta');
+    const about = harnessOf(context).t('withdraw.next.waiting', { date: '' }).slice(0, 30);
+    await waitFor(() => expect(screen.getByText(about, { exact: false })).toBeVisible());
+  },
+};
+
+export const DoneWaiting: Story = {
+  name: 'says in the receipt when it is paid',
+  parameters: {
+    ...scenario({
+      upstream: {
+        [cardsRoute]: cards(waiting),
+        [recordsRoute]: records(buildWithdrawal({ payableAt: fakeNow + 86_400_000 })),
+      },
+    }),
+    ...notPictured('It is the one that is done, with another sentence.'),
+  },
+  play: async (context) => {
+    await confirm(context);
+    const { t } = harnessOf(context);
+    const about = t('withdraw.done.waiting', { amount: 'US$ 250.00', date: '' }).slice(0, 50);
+    await waitFor(() => expect(screen.getByText(about, { exact: false })).toBeVisible());
+  },
+};
+
+export const HolderChanged: Story = {
+  name: 'names the holder where only the holder has changed',
+  parameters: notPictured('It looks like any other changed account.'),
+  play: async (context) => {
+    await review(context);
+    const harness = harnessOf(context);
+    harness.upstream.script(cardsRoute, cards(buildCard({ holder: 'Otra persona', version: '1' })));
+    await harness.refresh();
+    const account = '•••• 7771 · Banco del Centro · Otra persona';
+    await expect(await buttonIn(context, 'withdraw.accept', { account })).toBeVisible();
+  },
+};
+
 export const OfflineWithPasskey: Story = {
   name: 'explains offline why neither code nor passkey confirms',
   parameters: {
@@ -116,6 +162,7 @@ export const OfflineWithPasskey: Story = {
 
 export const Submitting = submittingStory(confirm, withdrawRoute, {
   bank_id: '5',
+  bank_version: '0',
   count: '250',
   stock_password: '246810',
 });
@@ -215,6 +262,8 @@ export const Refused: Story = {
   ...refused('unknown-card', 'hint.unknown-card'),
   name: 'spec §8 withdraw failure: shows a dialog',
 };
+
+export const RefusedAsChanged = refused('card-changed', 'hint.card-changed');
 
 export const RefusedAsHeld = refused(
   { code: 'withdrawals-held', values: { seconds: 86_400 } },

@@ -11,10 +11,14 @@ export async function failRefetch(
   context: Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>,
   route: string,
   how = answer.html(502),
+  sentence: 'query.failedKept' | 'query.failedKept.prices' = 'query.failedKept',
 ): Promise<void> {
   const harness = harnessOf(context);
   harness.upstream.script(route, how);
   await harness.advance(12_000);
   await harness.refresh();
-  await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
+  await says(context, sentence, { age: harness.t('query.stale', { seconds: 12 }) });
 }
+
+/** Refusal of an upstream that receives no prices. */
+export const noPrices = answer.refusal({ code: 'busy', values: { reason: 'prices' } });

@@ -1,5 +1,5 @@
-/** Reason for an unknown outcome: no answer, or an unreadable one. */
-export type Failure = 'network' | 'timeout' | 'protocol';
+/** Reason for an unknown outcome: no answer, a fault of the server, or an unreadable answer. */
+export type Failure = 'network' | 'timeout' | 'server' | 'protocol';
 
 /** The server refused; nothing was done. */
 export interface Refused {

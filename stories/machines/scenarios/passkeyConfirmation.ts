@@ -59,7 +59,7 @@ export const passkeyConfirmation: MachineScenario = {
   shows: {
     'ready.idle': sheetButtonIs('passkeys.confirm'),
     'ready.refused': (page) => sheetSays(page, 'hint.unknown-passkey'),
-    'ready.failed': (page) => sheetSays(page, 'error.protocol.text'),
+    'ready.failed': (page) => sheetSays(page, 'error.server.text'),
     signing: async (page) => {
       await waitFor(() => screen.getByRole('dialog'));
       await sheetButtonIs('passkeys.prompting', true)(page);

@@ -53,7 +53,7 @@ export const recordExport: MachineScenario = {
   },
   shows: {
     reading: sheetShows('export.stop'),
-    failed: sheetShows('export.failed', 'error.protocol.text'),
+    failed: sheetShows('export.failed', 'error.server.text'),
     stopped: sheetShows('export.stopped'),
     async done(context) {
       await sheetShows('export.again')(context);

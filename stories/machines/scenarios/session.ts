@@ -125,7 +125,7 @@ export const session: MachineScenario = {
   shows: {
     'anonymous.ready.editing': button('login.submit'),
     'anonymous.ready.refused': saysRefusal,
-    'anonymous.ready.failed': (all) => says(all, 'error.protocol.text'),
+    'anonymous.ready.failed': (all) => says(all, 'error.server.text'),
     'anonymous.authenticating': button('login.passkeyBusy', true),
     'anonymous.submitting.sending': button('login.submitting', true),
     'anonymous.submitting.checking': button('login.checking', true),

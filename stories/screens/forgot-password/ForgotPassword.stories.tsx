@@ -50,6 +50,16 @@ export const Problems: Story = {
   },
 };
 
+export const ShortPassword: Story = {
+  name: 'warns of a short password and takes it',
+  parameters: scenario({ upstream: { [route]: answer.stall() } }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'register.shortPassword', { length: 12 });
+    await waitFor(() => expect(harnessOf(context).upstream.callsTo(route)).toHaveLength(1));
+  },
+};
+
 export const Busy: Story = {
   parameters: scenario({ upstream: { [route]: answer.stall() } }),
   play: async (context) => {

@@ -2,6 +2,7 @@ import {
   answer,
   buildCard,
   buildOrder,
+  buildPasskey,
   buildUserInfo,
   buildVerification,
   codecs,
@@ -10,6 +11,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
+import { device, listPasskeys, listRoute, passkeysExtension } from '../passkeys/passkeys.ts';
+import { configRoute } from '../../harness/operatorConfig.ts';
 import { says, type Sentence } from '../../harness/form.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
@@ -111,6 +114,57 @@ export const NotApproved: Story = {
     ...notPictured('Same picture as “UnderWay”, with another sentence.'),
   },
   play: (context) => says(context, 'welcome.rejected'),
+};
+
+const withPasskeys = (...passkeys: ReturnType<typeof buildPasskey>[]) =>
+  scenario({
+    at,
+    passkeys: device,
+    settings: { hasPasskeys: true },
+    upstream: {
+      ...fresh,
+      [configRoute]: passkeysExtension,
+      [listRoute]: listPasskeys(...passkeys),
+    },
+  });
+
+export const PasskeyOffered: Story = {
+  name: 'offers a passkey first',
+  parameters: { ...withPasskeys(), ...atRest },
+  play: async (context) => {
+    await says(context, 'welcome.progress', { done: 0, count: 5 });
+    const [first] = context.canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(harnessOf(context).t('welcome.passkey'));
+  },
+};
+
+export const PasskeySheet: Story = {
+  name: 'adds a passkey in a sheet',
+  parameters: { ...withPasskeys(), ...notPictured('The sheet is that of the passkeys.') },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    await context.userEvent.click(await rowOf(context, 'welcome.passkey'));
+    const dialog = await screen.findByRole('dialog', { name: t('passkeys.addTitle') });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const PasskeyAdded: Story = {
+  name: 'ticks off a passkey',
+  parameters: {
+    ...withPasskeys(buildPasskey()),
+    ...notPictured('As “PasskeyOffered”, with one row done.'),
+  },
+  play: (context) => says(context, 'welcome.progress', { done: 1, count: 5 }),
+};
+
+export const PasskeyNotAnnounced: Story = {
+  name: 'offers no passkey where the upstream has none',
+  parameters: {
+    ...scenario({ at, passkeys: device, settings: { hasPasskeys: true }, upstream: fresh }),
+    ...notPictured('It looks like “Fresh”.'),
+  },
+  play: (context) => says(context, 'welcome.progress', { done: 0, count: 4 }),
 };
 
 export const CodeSheet: Story = {

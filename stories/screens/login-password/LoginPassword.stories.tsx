@@ -119,7 +119,7 @@ export const RefusedWithoutReason: Story = {
   name: 'spec §8 password failure: shows a general sentence without a reason',
 };
 
-export const Failed: Story = answerStory(form, answer.html(502), 'error.protocol.text');
+export const Failed: Story = answerStory(form, answer.html(502), 'error.server.text');
 
 export const ProbablyChanged: Story = {
   name: 'says after a lost answer that the password has probably changed',

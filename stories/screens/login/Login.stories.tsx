@@ -86,6 +86,20 @@ export const LastTry: Story = answerStory(
   { unit: 'minutes', count: 15 },
 );
 
+export const Closed: Story = {
+  name: 'names the ways that stay open while a new device has to wait',
+  parameters: scenario({
+    upstream: {
+      [route]: answer.refusal({ code: 'too-many-attempts', values: { seconds: 86_400 } }),
+    },
+  }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'hint.too-many-attempts.wait', { unit: 'hours', count: 24 });
+    await says(context, 'login.otherWays');
+  },
+};
+
 export const LoggedIn: Story = {
   name: 'spec §4 session kept: stores the token on the device',
   parameters: {
@@ -107,7 +121,7 @@ export const Refused: Story = answerStory(
   'hint.wrong-credentials',
 );
 
-export const FailedProtocol: Story = answerStory(form, answer.html(502), 'error.protocol.text');
+export const FailedServer: Story = answerStory(form, answer.html(502), 'error.server.text');
 
 const ended = (ending: NonNullable<StoryScenario['ending']>, sentence: Sentence): Story => ({
   parameters: scenario({ ending }),

@@ -2,6 +2,7 @@ import { answer, buildPage, buildStock, codecs, type Script } from '@corro/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
+import { failRefetch, noPrices } from '../../harness/failRefetch.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
 import { letReadingsAge, readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -188,6 +189,24 @@ export const Retried: Story = {
     await context.userEvent.click(buttonOf(context, 'shell.retry'));
     await shown(context);
   },
+};
+
+export const WithoutPrices: Story = {
+  name: 'says why the prices are old while the operator receives none',
+  play: async (context) => {
+    await shown(context);
+    await failRefetch(context, stocksRoute, noPrices, 'query.failedKept.prices');
+    await shown(context);
+  },
+};
+
+export const NeverPriced: Story = {
+  name: 'says why no prices come',
+  parameters: {
+    ...over({ [stocksRoute]: noPrices }),
+    ...notPictured('It differs from a failure in its sentence.'),
+  },
+  play: (context) => says(context, 'hint.busy.prices'),
 };
 
 export const Stale: Story = {

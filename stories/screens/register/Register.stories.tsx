@@ -96,6 +96,25 @@ export const RulesMet: Story = {
   },
 };
 
+export const ShortPassword: Story = {
+  name: 'warns of a short password in plain words, and goes on with it',
+  parameters: atRest,
+  play: async (context) => {
+    await reach(context, 'password');
+    const { t } = harnessOf(context);
+    const warning = t('register.shortPassword', { length: 12 });
+    const { canvas, userEvent } = context;
+    await userEvent.type(fieldOf(context, 'password'), 'clave-');
+    await expect(canvas.getByText(warning)).toBeVisible();
+    await userEvent.type(fieldOf(context, 'password'), 'larga-1');
+    await expect(canvas.queryByText(warning)).toBeNull();
+    await userEvent.clear(fieldOf(context, 'password'));
+    await userEvent.type(fieldOf(context, 'password'), 'clave-');
+    await userEvent.type(fieldOf(context, 'confirmation'), 'clave-');
+    await expect(canvas.getByText(warning)).toBeVisible();
+  },
+};
+
 export const Consent: Story = {
   parameters: atRest,
   play: async (context) => {

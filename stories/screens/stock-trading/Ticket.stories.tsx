@@ -2,6 +2,7 @@ import { answer, buildPage, buildPosition, codecs, fakeNow, type Script } from '
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
+import { failRefetch, noPrices } from '../../harness/failRefetch.ts';
 import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { quoteScript, quoteRoute } from '../../harness/instrument.ts';
 import { letReadingsAge } from '../../harness/readStates.ts';
@@ -275,6 +276,34 @@ export const StalePrice: Story = {
     await says(context, 'price.spoken', { price });
     await fill(context, '10');
     await letReadingsAge(context, [quoteRoute], 16);
+    await saysAtLeastOnce(context, 'flow.obstacle.price-too-old');
+  },
+};
+
+export const WithoutPrices: Story = {
+  name: 'says why it waits for a price that the operator does not receive',
+  play: async (context) => {
+    await says(context, 'price.spoken', { price });
+    await fill(context, '10');
+    await failRefetch(context, quoteRoute, noPrices, 'query.failedKept.prices');
+    await harnessOf(context).advance(4_000);
+    await saysAtLeastOnce(context, 'flow.obstacle.price-too-old');
+  },
+};
+
+export const OldPrice: Story = {
+  name: 'says why a price is old that the upstream dates itself',
+  parameters: scenario({
+    at,
+    upstream: {
+      ...upstream,
+      [quoteRoute]: quoteScript({ pricedAt: fakeNow - 40_000 }),
+    },
+  }),
+  play: async (context) => {
+    const age = harnessOf(context).t('query.stale', { seconds: 40 });
+    await says(context, 'query.failedKept.prices', { age });
+    await fill(context, '10');
     await saysAtLeastOnce(context, 'flow.obstacle.price-too-old');
   },
 };

@@ -1,4 +1,4 @@
-import { isCorroError, type AnyCorroError } from '@corro/client';
+import { isCorroError, type AnyCorroError, type Refusal, type SessionEnded } from '@corro/client';
 import type { Failure, Outcome } from '@corro/machines';
 
 /**
@@ -21,12 +21,12 @@ export async function outcomeOf<Value>(call: () => Promise<Value>): Promise<Outc
     if (error.kind === 'session-ended') {
       return { kind: 'refused', code: 'session-ended', values: {} };
     }
-    return { kind: 'failed', failure: failures[error.kind] };
+    return { kind: 'failed', failure: failureOf(error) };
   }
 }
 
-const failures: Record<Exclude<AnyCorroError['kind'], 'refusal' | 'session-ended'>, Failure> = {
-  'network-failed': 'network',
-  'timed-out': 'timeout',
-  'protocol-broken': 'protocol',
-};
+function failureOf(error: Exclude<AnyCorroError, Refusal | SessionEnded>): Failure {
+  if (error.kind === 'network-failed') return 'network';
+  if (error.kind === 'timed-out') return 'timeout';
+  return (error.status ?? 0) >= 500 ? 'server' : 'protocol';
+}

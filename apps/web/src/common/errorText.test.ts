@@ -21,6 +21,16 @@ it('says it of the wrong try that was the last one', () => {
   );
 });
 
+it.each([
+  [{ reason: 'prices' }, 'hint.busy.prices {}'],
+  [{ reason: 'storage' }, 'hint.busy.storage {}'],
+  [{ reason: 'moon-phase' }, 'hint.busy {"reason":"moon-phase"}'],
+  [{ seconds: 5 }, 'hint.busy {"seconds":5}'],
+  [{}, 'hint.busy {}'],
+])('says what a busy upstream lacks: %j', (values, text) => {
+  expect(refusalText('busy', i18n, 'hint', values)).toBe(text);
+});
+
 it('shows the code of a refusal without a sentence', () => {
   expect(refusalText('never-heard-of', i18n)).toBe(
     'error.refusal.unknown {"code":"never-heard-of"}',

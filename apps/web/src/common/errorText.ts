@@ -6,6 +6,12 @@ import type { I18n } from '../app/i18n/i18n.ts';
 /** Registration has sentences of its own. */
 export type RefusalPrefix = 'hint' | 'hint.reg';
 
+/** Replaces `hint.busy` if the upstream says what it lacks. */
+const whyBusy = defineMessages({
+  prices: { id: 'hint.busy.prices' },
+  storage: { id: 'hint.busy.storage' },
+});
+
 /** Replaces `hint.<code>` if the upstream says how long to wait. */
 const whenToWait = defineMessages({
   'too-many-attempts': { id: 'hint.too-many-attempts.wait' },
@@ -20,6 +26,7 @@ const whenToWait = defineMessages({
 export const failureTexts = defineMessages({
   network: { id: 'error.network.text' },
   timeout: { id: 'error.timeout.text' },
+  server: { id: 'error.server.text' },
   protocol: { id: 'error.protocol.text' },
 });
 
@@ -33,7 +40,8 @@ export function refusalText(
   prefix: RefusalPrefix = 'hint',
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const { seconds } = values;
+  const { seconds, reason } = values;
+  if (code === 'busy' && isBusyReason(reason)) return t(whyBusy[reason]);
   if (typeof seconds === 'number' && isWithWait(code)) {
     return t(whenToWait[code], { ...timeToWait(seconds) });
   }
@@ -42,6 +50,10 @@ export function refusalText(
   // The contract lists this code: `refusals.ts` of the messages has its sentence.
   const message: MessageDescriptor = { id };
   return t(message, values);
+}
+
+function isBusyReason(reason: unknown): reason is keyof typeof whyBusy {
+  return reason === 'prices' || reason === 'storage';
 }
 
 function isWithWait(code: string): code is keyof typeof whenToWait {

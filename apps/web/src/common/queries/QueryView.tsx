@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine, useAgeText } from '../ages.tsx';
 import { useIsOnline } from '../../app/conditions.ts';
-import { type QueryResult, useQueryError, useRetry } from './queryError.tsx';
+import { lacksPrices, type QueryResult, useQueryError, useRetry } from './queryError.tsx';
 
 interface QueryViewProps<Data> {
   readonly query: QueryResult<Data>;
@@ -29,24 +29,27 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const errorText = useQueryError(query, failedTitle);
   if (query.data === undefined) return errorText ?? loading;
   const hasFailed = isOnline && (query.error ?? null) !== null;
+  const oldAt = timeOfOldPrice(query.data);
   // The content keeps its position in the tree in every state: a form inside must not remount.
   return (
     <Stack gap={8}>
       {!isOnline && showsAge ? <AgeLine readAt={query.dataUpdatedAt} /> : null}
-      {hasFailed ? <StaleBanner query={query} /> : null}
+      {hasFailed || oldAt !== null ? <StaleBanner query={query} oldAt={oldAt} /> : null}
       {isEmpty?.(query.data) ? empty : children(query.data)}
     </Stack>
   );
 }
 
-function StaleBanner({
-  query,
-}: {
-  query: Pick<QueryResult<unknown>, 'dataUpdatedAt' | 'refetch'>;
-}) {
+interface StaleBannerProps {
+  readonly query: Pick<QueryResult<unknown>, 'dataUpdatedAt' | 'error' | 'refetch'>;
+  readonly oldAt: number | null;
+}
+
+/** Says why data is old, and how old it is. */
+function StaleBanner({ query, oldAt }: StaleBannerProps) {
   const { t } = useI18n();
   const { isBusy, retry } = useRetry(query);
-  const age = useAgeText(query.dataUpdatedAt);
+  const age = useAgeText(oldAt ?? query.dataUpdatedAt);
   return (
     <Banner
       tone="caution"
@@ -56,7 +59,16 @@ function StaleBanner({
         </Button>
       }
     >
-      {t({ id: 'query.failedKept' }, { age })}
+      {oldAt !== null || lacksPrices(query.error)
+        ? t({ id: 'query.failedKept.prices' }, { age })
+        : t({ id: 'query.failedKept' }, { age })}
     </Banner>
   );
+}
+
+/** Time of a price that the upstream marks as old; null for other data. Epoch milliseconds. */
+function timeOfOldPrice(data: unknown): number | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const isOld = 'pricedAt' in data && typeof data.pricedAt === 'number';
+  return isOld && 'readAt' in data && typeof data.readAt === 'number' ? data.readAt : null;
 }

@@ -48,6 +48,12 @@ export function useQueryError(query: QueryResult<unknown>, title?: string): Reac
   );
 }
 
+/** Whether the upstream has no prices of the market. */
+export function lacksPrices(error: unknown): boolean {
+  if (!isCorroError(error) || error.kind !== 'refusal') return false;
+  return error.code === 'busy' && error.values['reason'] === 'prices';
+}
+
 type FailingQuery = Pick<QueryResult<unknown>, 'error' | 'errorUpdateCount'>;
 
 /**

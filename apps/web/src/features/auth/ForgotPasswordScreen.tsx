@@ -2,6 +2,7 @@ import { defineMessage } from '@corro/messages';
 import { Banner, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { SendButton } from '../../flows/SendButton.tsx';
+import { PasswordChecklist, usePasswordRules } from './PasswordChecklist.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
@@ -23,13 +24,17 @@ export default function ForgotPasswordScreen() {
   });
   const fieldOf = (name: 'phone' | 'code' | 'newPassword' | 'confirmation') => ({
     name,
-    onEdit: () => send({ type: 'EDIT', field: name }, false),
+    onEdit: () => {
+      check();
+      send({ type: 'EDIT', field: name }, false);
+    },
     problem: problemText(view.problems, name, i18n),
   });
   const phoneField = fieldOf('phone');
   const passwordField = fieldOf('newPassword');
   const errorText = upstreamErrorText(view, i18n, defineMessage({ id: 'forgot.failed' }));
   const isWeak = view.refusal?.code === 'weak-password';
+  const { rules, check } = usePasswordRules({ field: 'newPassword' });
   return (
     <SignedOutScreen>
       <Page>
@@ -75,7 +80,6 @@ export default function ForgotPasswordScreen() {
           <SecretField
             {...passwordField}
             label={t({ id: 'forgot.newPassword' })}
-            hint={t({ id: 'register.passwordHint' })}
             autoComplete="new-password"
             problem={passwordField.problem ?? (isWeak ? errorText : undefined)}
           />
@@ -85,6 +89,7 @@ export default function ForgotPasswordScreen() {
             autoComplete="new-password"
             isLast
           />
+          <PasswordChecklist label={t({ id: 'register.password' })} rules={rules} />
           <SendButton
             type="submit"
             size="large"

@@ -34,7 +34,14 @@ export default function LoginScreen() {
         {errorText === undefined ? (
           <LoginNotice ending={ending} />
         ) : (
-          <Banner tone="critical">{errorText}</Banner>
+          <Banner tone="critical">
+            <Stack gap={8}>
+              <Text size={14}>{errorText}</Text>
+              {view.refusal?.code === 'too-many-attempts' ? (
+                <Text size={14}>{t({ id: 'login.otherWays' })}</Text>
+              ) : null}
+            </Stack>
+          </Banner>
         )}
         <Form
           label={t({ id: 'login.title' })}

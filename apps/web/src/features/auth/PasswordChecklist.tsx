@@ -1,5 +1,5 @@
-import { type PasswordRules, passwordRules } from '@corro/domain';
-import { Checklist } from '@corro/ui';
+import { limits, type PasswordRules, passwordRules } from '@corro/domain';
+import { Banner, Checklist, Stack } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { typedText } from '../../flows/useDraft.ts';
@@ -10,7 +10,7 @@ interface PasswordChecklistProps {
   readonly rules: PasswordRules;
 }
 
-/** The rules of a new password, ticked as they are met. */
+/** The rules of a new password, ticked as they are met, and a warning of a short one. */
 export function PasswordChecklist({ label, rules }: PasswordChecklistProps) {
   const { t } = useI18n();
   const item = (text: string, met: boolean) => ({
@@ -19,14 +19,21 @@ export function PasswordChecklist({ label, rules }: PasswordChecklistProps) {
     stateLabel: met ? t({ id: 'register.met' }) : t({ id: 'register.unmet' }),
   });
   return (
-    <Checklist
-      label={label}
-      items={[
-        item(t({ id: 'register.passwordHint' }), rules.isLongEnough),
-        item(t({ id: 'register.hard' }), rules.isHardToGuess),
-        item(t({ id: 'register.repeated' }), rules.isRepeated),
-      ]}
-    />
+    <Stack gap={16}>
+      <Checklist
+        label={label}
+        items={[
+          item(t({ id: 'register.passwordHint' }), rules.isLongEnough),
+          item(t({ id: 'register.hard' }), rules.isHardToGuess),
+          item(t({ id: 'register.repeated' }), rules.isRepeated),
+        ]}
+      />
+      {rules.isShort ? (
+        <Banner tone="caution">
+          {t({ id: 'register.shortPassword' }, { length: limits.passwordRecommendedLength })}
+        </Banner>
+      ) : null}
+    </Stack>
   );
 }
 
@@ -41,6 +48,7 @@ interface CheckedFields {
 export function usePasswordRules({ field, phone }: CheckedFields) {
   const [rules, setRules] = useState<PasswordRules>({
     isLongEnough: false,
+    isShort: false,
     isHardToGuess: false,
     isRepeated: false,
   });

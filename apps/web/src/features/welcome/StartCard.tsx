@@ -1,4 +1,10 @@
-import { cardsQuery, ordersQuery, userInfoQuery, verificationQuery } from '@corro/client';
+import {
+  cardsQuery,
+  ordersQuery,
+  passkeysQuery,
+  userInfoQuery,
+  verificationQuery,
+} from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { Button, Icon, type IconName, List, ListRow, Section, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +13,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { useStorageChange } from '../../app/storage/otherTabs.ts';
+import { useExtensionState } from '../../common/operatorRules.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { useLazyDialog } from '../../common/overlays/useLazyDialog.tsx';
@@ -14,12 +21,14 @@ import { useRealNameEntry } from '../../flows/useRealNameEntry.ts';
 import { type StartEntry, type StartStep, startSteps } from './startSteps.ts';
 
 const titles = defineMessages({
+  passkey: { id: 'welcome.passkey' },
   identity: { id: 'welcome.identity' },
   code: { id: 'welcome.code' },
   account: { id: 'welcome.account' },
   purchase: { id: 'welcome.purchase' },
 });
 const texts = defineMessages({
+  passkey: { id: 'welcome.passkeyText' },
   identity: { id: 'welcome.identityText' },
   code: { id: 'welcome.codeText' },
   account: { id: 'welcome.accountText' },
@@ -31,6 +40,7 @@ const states = defineMessages({
   done: { id: 'welcome.done' },
 });
 const icons: Readonly<Record<StartStep, IconName>> = {
+  passkey: 'passkey',
   identity: 'account',
   code: 'lock',
   account: 'wallet',
@@ -38,6 +48,7 @@ const icons: Readonly<Record<StartStep, IconName>> = {
 };
 
 const loadCodeDialog = () => import('./CodeDialog.tsx');
+const loadPasskeyDialog = () => import('./PasskeyDialog.tsx');
 
 /**
  * «Empieza aquí»: the first steps of a new customer with their state and links. It disappears when
@@ -47,9 +58,11 @@ export default function StartCard() {
   const { t } = useI18n();
   const { isHidden, isLoading, entries, hide } = useStart();
   const code = useLazyDialog(loadCodeDialog);
+  const passkey = useLazyDialog(loadPasskeyDialog);
   const realName = useRealNameEntry();
   const done = entries.filter(({ state }) => state === 'done').length;
   const links = {
+    passkey: { onPress: passkey.opener.onPress },
     identity: { onPress: realName.open },
     code: { onPress: code.opener.onPress },
     account: { href: patterns.bankCards },
@@ -88,6 +101,7 @@ export default function StartCard() {
         </Section>
       )}
       {code.dialog}
+      {passkey.dialog}
     </>
   );
 }
@@ -118,7 +132,7 @@ function StartRow({ entry: { step, state }, link, isOpening }: StartRowProps) {
 
 /** Reads the state of the steps; nothing is fetched once they are completed or hidden. */
 function useStart() {
-  const { storage } = useServices();
+  const { storage, settings, hasPasskeys } = useServices();
   const readHidden = () =>
     storage.read('start_card') === 'away' || storage.read('start_done') !== null;
   const [isDismissed, setDismissed] = useState(readHidden);
@@ -128,9 +142,13 @@ function useStart() {
   const verification = useQuery({ ...verificationQuery(api), enabled });
   const userInfo = useQuery({ ...userInfoQuery(api), enabled });
   const cards = useQuery({ ...cardsQuery(api), enabled });
+  const isAnnounced = useExtensionState('passkeys');
+  const passkeys = useQuery({ ...passkeysQuery(api), enabled: enabled && isAnnounced === true });
+  const isOffered = settings.hasPasskeys && hasPasskeys() && isAnnounced !== false;
   const done = { kind: 'stock', status: 'success', page: 1, limit: 1 } as const;
   const orders = useQuery({ ...ordersQuery(api, done), enabled });
   const entries = startSteps({
+    passkeys: isOffered ? passkeys.data?.length : null,
     verification: verification.data,
     userInfo: userInfo.data,
     cards: cards.data,

@@ -1,6 +1,6 @@
 import type { Card, UserInfo, Verification } from '@corro/client';
 
-export type StartStep = 'identity' | 'code' | 'account' | 'purchase';
+export type StartStep = 'passkey' | 'identity' | 'code' | 'account' | 'purchase';
 
 /** State of a step; `unknown` until its query responds. */
 type StartState = 'todo' | 'pending' | 'rejected' | 'done' | 'unknown';
@@ -12,6 +12,8 @@ export interface StartEntry {
 
 /** Responses of the upstream; undefined while loading. */
 export interface StartFacts {
+  /** Number of passkeys; null where they are not offered. */
+  readonly passkeys: number | null | undefined;
   readonly verification: Pick<Verification, 'status'> | undefined;
   readonly userInfo: Pick<UserInfo, 'hasTransactionCode'> | undefined;
   readonly cards: readonly Pick<Card, 'status'>[] | undefined;
@@ -20,10 +22,12 @@ export interface StartFacts {
 }
 
 /**
- * The steps with their state. The step `code` is omitted if the upstream does not report whether
+ * The steps with their state. The step `passkey` is omitted if neither device nor upstream offers
+ * passkeys. The step `code` is omitted if the upstream does not report whether
  * the customer has a code: the first order that needs a code then sets it.
  */
 export function startSteps({
+  passkeys,
   verification,
   userInfo,
   cards,
@@ -31,6 +35,14 @@ export function startSteps({
 }: StartFacts): readonly StartEntry[] {
   const code = userInfo?.hasTransactionCode;
   return [
+    ...(passkeys === null
+      ? []
+      : [
+          {
+            step: 'passkey' as const,
+            state: passkeys === undefined ? ('unknown' as const) : doneIf(passkeys > 0),
+          },
+        ]),
     { step: 'identity', state: identityState(verification?.status) },
     ...(code === null
       ? []

@@ -1,0 +1,1 @@
+export { PasskeySheet } from './PasskeySheet.tsx';

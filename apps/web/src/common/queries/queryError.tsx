@@ -48,7 +48,7 @@ export function useQueryError(query: QueryResult<unknown>, title?: string): Reac
   );
 }
 
-/** Whether the upstream has no prices of the market. */
+/** Returns true if the upstream refused a call because it has no prices of the market. */
 export function lacksPrices(error: unknown): boolean {
   if (!isCorroError(error) || error.kind !== 'refusal') return false;
   return error.code === 'busy' && error.values['reason'] === 'prices';

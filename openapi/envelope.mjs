@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 /**
  * Linter plugin for bundling the contract. It expands `x-body`, `x-data`, `x-receipt` and `x-rows`, tags each call by
- * its file, and wraps each answer's `data` in the envelope with shared refusals, headers, HTTP 400 and 401.
+ * its file, and wraps each answer's `data` in the envelope with shared refusals, headers, HTTP 400, 401 and 429.
  */
 
 /** A refused answer: `data` is a code, a `Busy`, or a `Wait` for calls that count tries. */
@@ -106,6 +106,7 @@ function envelope() {
             200: answered(operation, declared, { codes: Object.keys(refusals), isOptional }),
             400: { $ref: '#/components/responses/Rejected' },
             ...(!isPublic && { 401: { $ref: '#/components/responses/SessionEnded' } }),
+            429: { $ref: '#/components/responses/TooManyCalls' },
           },
         });
       },

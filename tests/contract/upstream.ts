@@ -26,7 +26,7 @@ export async function startUpstream(
   let now = start;
   let token: string | null = null;
   const sandbox = await createSandbox({
-    settings: { dataDir: inMemory, databaseUrl: null, ...market },
+    settings: { dataDir: inMemory, databaseUrl: null, callPoints: 0, ...market },
     clock: { now: () => now },
   });
   const api = createTransport({

@@ -34,7 +34,7 @@ async function logIn(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const settings = { dataDir: inMemory, databaseUrl: null, marketDataDir: null };
+  const settings = { dataDir: inMemory, databaseUrl: null, marketDataDir: null, callPoints: 0 };
   sandbox = await createSandbox({
     settings: { ...settings, marketFeed: 'simulated' },
     clock: { now: () => now },

@@ -41,6 +41,8 @@ export interface ProcessSettings {
   timeAhead?: number;
   /** Offset of the process's own clock, in milliseconds. */
   clockAhead?: number;
+  /** Points of a customer's calls in ten seconds. Default: no limit. */
+  callPoints?: number;
   /** Module of the process. Default: the sandbox of this version. */
   program?: string | URL;
 }
@@ -51,11 +53,12 @@ export function timeAt(instant: string): number {
 }
 
 function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
-  const { dataDir, databaseUrl, timeAhead, clockAhead = 0 } = settings;
+  const { dataDir, databaseUrl, timeAhead, clockAhead = 0, callPoints = 0 } = settings;
   return {
     ...process.env,
     NODE_COMPILE_CACHE: compiled,
     CLOCK_AHEAD: String(clockAhead),
+    CALL_POINTS: String(callPoints),
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...(timeAhead === undefined ? {} : { TIME_AHEAD: String(timeAhead) }),

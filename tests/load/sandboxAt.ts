@@ -9,7 +9,7 @@ export interface Answer<Data> {
 /** A sandbox on a Postgres with a fake clock. */
 export function sandboxAt(databaseUrl: string, now: number): Promise<Sandbox> {
   const market = { marketFeed: 'simulated', marketDataDir: null } as const;
-  const settings = { dataDir: 'memory://', databaseUrl, ...market };
+  const settings = { dataDir: 'memory://', databaseUrl, callPoints: 0, ...market };
   return createSandbox({ settings, clock: Date, time: { now: () => now } });
 }
 

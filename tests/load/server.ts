@@ -6,7 +6,7 @@ import { createSandbox } from '@corro/sandbox';
 
 // A sandbox on a free port, in a process that tests can kill. Sends `{ port }` or `{ refused }` to its parent.
 
-const { DATA_DIR = '', DATABASE_URL } = process.env;
+const { DATA_DIR = '', DATABASE_URL, CALL_POINTS = '0' } = process.env;
 const { TIME_AHEAD, CLOCK_AHEAD = '0' } = process.env;
 
 function say(message: object): void {
@@ -39,6 +39,7 @@ try {
       databaseUrl: DATABASE_URL ?? null,
       marketFeed: 'simulated',
       marketDataDir: null,
+      callPoints: Number(CALL_POINTS),
     },
     clock: { now: () => Date.now() + Number(CLOCK_AHEAD) },
     ...(TIME_AHEAD === undefined ? {} : { time: { now: () => Date.now() + Number(TIME_AHEAD) } }),

@@ -26,6 +26,8 @@ export const settings = {
   databaseUrl: null,
   marketFeed: 'simulated',
   marketDataDir: null,
+  // The limit would count in real time.
+  callPoints: 0,
 } as const;
 
 /** A process on the shared database that may pause or die between two statements. */

@@ -73,6 +73,8 @@ export type SandboxSettings = StoreSettings &
     fullAuditHour?: number;
     /** Relying party of passkeys. Default: `localhost` on any port. */
     passkeys?: RelyingParty | null;
+    /** Points that a customer's calls may cost in ten seconds; 0 for no limit. Default: 1,500. */
+    callPoints?: number;
   };
 
 /** Orders older than this are refused. Milliseconds. */
@@ -200,6 +202,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       stopping: stopping.signal,
       jobWorker,
       callMs,
+      callPoints: settings.callPoints,
       onCall,
     });
     const ledger =

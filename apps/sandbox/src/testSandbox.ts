@@ -121,6 +121,8 @@ export interface TestSandboxOptions {
   pesoRate?: 'specified' | 'market';
   accountWaitHours?: number;
   sessionIdleMs?: number;
+  /** Default: no limit, because tests send calls without a pause. */
+  callPoints?: number;
   /** Replaces the scripted feed. */
   feedOf?: (market: MarketFeed, clock: { now(): number }) => MarketFeed;
   /** Receives the work beside the calls, which otherwise does not run. */
@@ -136,6 +138,7 @@ export async function openTestSandbox({
   pesoRate = 'specified',
   accountWaitHours,
   sessionIdleMs,
+  callPoints = 0,
   feedOf = (market) => market,
   repeat = () => () => undefined,
   openDatabase,
@@ -156,6 +159,7 @@ export async function openTestSandbox({
       codeRecovery,
       pesoRate,
       ...(accountWaitHours === undefined ? {} : { accountWaitHours }),
+      callPoints,
       ...(sessionIdleMs === undefined ? {} : { sessionIdleMs }),
     },
     clock,

@@ -139,6 +139,10 @@ const checks = {
     schema: wholeUpTo(maxMinutes),
     right: `a whole number from 1 to ${maxMinutes}`,
   },
+  CALL_POINTS: {
+    schema: text.regex(/^\d{1,6}$/).transform(Number),
+    right: 'a whole number from 0 to 999999',
+  },
   DEMO_HISTORY: { schema: z.enum(['none', 'year']), right: 'none or year' },
   MARKET_DATA_DIR: { schema: text.refine(isFolder), right: 'the path of a folder that exists' },
   UPSTREAM_URL: {

@@ -61,6 +61,8 @@ export interface Settings {
   /** Milliseconds until a sandbox session ends after login, and after its last use. */
   readonly sessionAgeMs: number;
   readonly sessionIdleMs: number;
+  /** Points that a customer's calls of the sandbox may cost in ten seconds; 0 for no limit. */
+  readonly callPoints: number;
   /** Absolute path of the recorded prices. */
   readonly marketDataDir: string | null;
   /** Address before the upstream's `/api`, without a trailing slash; null: the sandbox answers. */
@@ -142,6 +144,7 @@ export function readSettings(env: Environment): Settings {
     passkeys: readPasskeys(env, publicUrl),
     sessionAgeMs: (read('SESSION_DAYS') ?? 30) * dayMs,
     sessionIdleMs: (read('SESSION_IDLE_MINUTES') ?? weekMinutes) * minuteMs,
+    callPoints: read('CALL_POINTS') ?? 1500,
     upstreamUrl,
     format: {
       timeZone: read('UPSTREAM_TIME_ZONE'),

@@ -41,7 +41,12 @@ const lists = {
   statements: paged('/v2/statement/list'),
 } as const;
 
-const settings = { dataDir: 'memory://', marketFeed: 'simulated', marketDataDir: null } as const;
+const settings = {
+  dataDir: 'memory://',
+  marketFeed: 'simulated',
+  marketDataDir: null,
+  callPoints: 0,
+} as const;
 
 interface Listed {
   rows: unknown[];

@@ -8,7 +8,8 @@ import type { CallOutcome } from '../observer.ts';
 import { no } from '../rules/answer.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import * as resources from '../routes/__generated__/resources.ts';
-import { valuesLimit } from './callLimits.ts';
+import { TooManyCalls } from './callBudget.ts';
+import { drain, valuesLimit } from './callLimits.ts';
 import { createResponder, type ResponderOptions } from './responder.ts';
 import { responseCache } from './responseCache.ts';
 import { BadRequest, type Route } from './route.ts';
@@ -48,7 +49,13 @@ const notFound = (context: Context) => send(context, no('not-found'), 404);
 export function createApp(ruleContext: RuleContext, options: AppOptions): App {
   const app = new Hono();
   app.notFound(notFound);
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
+    if (error instanceof TooManyCalls) {
+      await drain(context);
+      const { seconds } = error;
+      context.header('retry-after', String(seconds));
+      return send(context, no('too-many-calls', { seconds }), 429);
+    }
     const refusal = failureAnswer(error);
     if (error instanceof BadRequest && error.code !== 'bad-request') {
       ruleContext.onSecurityEvent?.({ kind: 'cross-site', code: error.code });
@@ -67,11 +74,7 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
   });
   app.use('*', languageOfCall);
   const { respond, respondShared, requireSession } = createResponder(ruleContext, options);
-  const cache = [
-    etag(),
-    responseCache(() => ruleContext.feed.tick?.() ?? null),
-    compress({ encoding: 'gzip' }),
-  ];
+  const cached = responseCache(() => ruleContext.feed.tick?.() ?? null);
   for (const route of routes) {
     const address = `/api${route.path}`;
     const hasBody = route.method === 'POST' && route.carries === 'values';
@@ -81,7 +84,10 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
       continue;
     }
     app.on(route.method, address, requireSession(route));
-    if (route.isCached) for (const handler of cache) app.on(route.method, address, handler);
+    if (route.meaningOf !== null) {
+      const cache = [etag(), cached(route, route.meaningOf), compress({ encoding: 'gzip' })];
+      for (const handler of cache) app.on(route.method, address, handler);
+    }
     app.on(route.method, address, respondShared(route, route.sharedAnswer));
   }
   return { fetch: (request) => app.fetch(request) };

@@ -6,6 +6,7 @@ import type { JobWorker } from '../rules/jobs/jobWorker.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { readToken, sessionOf } from '../rules/sessions.ts';
 import {
+  AccountMoving,
   callLimitMs,
   CallScope,
   CommitUnknown,
@@ -13,6 +14,7 @@ import {
   type SessionKey,
 } from '../store/index.ts';
 import { asUpload, drain, withinScope } from './callLimits.ts';
+import { CallBudget, defaultCallPoints } from './callBudget.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import type {
@@ -24,6 +26,7 @@ import type {
   SharedAnswer,
 } from './route.ts';
 import { send } from './send.ts';
+import { createTurns } from './turns.ts';
 
 /** Concurrent calls per customer and process: `keyed` calls have an Idempotency-Key. */
 const callsAtOnce = { keyed: 2, other: 4 };
@@ -36,12 +39,22 @@ export interface ResponderOptions {
   onFault: (error: unknown) => void;
   /** Time limit of a call up to its commit, in milliseconds. */
   callMs?: number | undefined;
+  /** Points of `CallBudget`; 0 for no limit. */
+  callPoints?: number | undefined;
 }
 
 export function createResponder(
   ruleContext: RuleContext,
-  { stopping, jobWorker, onFault, callMs = callLimitMs }: ResponderOptions,
+  {
+    stopping,
+    jobWorker,
+    onFault,
+    callMs = callLimitMs,
+    callPoints = defaultCallPoints,
+  }: ResponderOptions,
 ) {
+  const budget = new CallBudget(callPoints);
+  const takeTurn = createTurns();
   const gates = {
     keyed: new CustomerGate(callsAtOnce.keyed),
     other: new CustomerGate(callsAtOnce.other),
@@ -65,6 +78,23 @@ export function createResponder(
 
   const checked = new CheckedSessions(ruleContext);
 
+  /** Counts a call before its session is read. Throws TooManyCalls. */
+  async function takePoints(context: Context, key: SessionKey | null): Promise<void> {
+    const signals = [stopping, context.req.raw.signal];
+    await budget.takeAddress(addressOf(context), signals);
+    if (key !== null) await budget.checkSession(key.tokenHash, signals);
+  }
+
+  /** Counts the computed answer of a customer by its size. */
+  async function countAnswer(context: Context, response: Response): Promise<Response> {
+    const bytes = Number(response.headers.get('content-length'));
+    await budget.addAnswer(
+      { customerId: context.get('customerId'), address: addressOf(context) },
+      bytes,
+    );
+    return response;
+  }
+
   async function findSession(
     key: SessionKey,
     idempotencyKey: string | null,
@@ -81,7 +111,10 @@ export function createResponder(
   ): Promise<OpenSession | null> {
     const session = await findSession(key, idempotencyKey);
     if (session !== null) await jobWorker.work(session.customerId, session.due);
-    return session;
+    if (session === null || session.known !== null || !isMoving(session)) return session;
+    const moved = await findSession(key, idempotencyKey);
+    if (moved !== null && isMoving(moved)) throw new AccountMoving();
+    return moved;
   }
 
   /**
@@ -93,6 +126,7 @@ export function createResponder(
       checkOrigin(context, route);
       const key = readToken(context.req.header('token') ?? '');
       if (key === null) return ended(context);
+      await takePoints(context, key);
       const { customerId } = key;
       if (!(await checked.has(key))) {
         const session = await withinScope(newScope(context), () =>
@@ -101,6 +135,7 @@ export function createResponder(
         if (session === null) return ended(context);
       }
       context.set('customerId', customerId);
+      await budget.takeCustomer(key, [stopping, context.req.raw.signal]);
       return next();
     };
   }
@@ -109,15 +144,19 @@ export function createResponder(
   function respondShared(route: SignedInRoute, sharedAnswer: SharedAnswer): Handler {
     return (context) =>
       withinScope(newScope(context), () =>
-        gates.other.run(context.get('customerId'), async () =>
-          send(context, await sharedAnswer(await inputOf(context, route), callOf(context))),
-        ),
+        gates.other.run(context.get('customerId'), async () => {
+          if (route.meaningOf !== null) await takeTurn();
+          const answer = await sharedAnswer(await inputOf(context, route), callOf(context));
+          return countAnswer(context, send(context, answer));
+        }),
       );
   }
 
   async function respondSignedIn(route: SignedInRoute, context: Context): Promise<Response> {
     const key = readToken(context.req.header('token') ?? '');
     if (key === null) return ended(context);
+    // Orders wait for each other instead (`callsAtOnce`): they are never refused for their number.
+    if (!route.isKeyed) await takePoints(context, key);
     const { customerId } = key;
     const sentKey = keyOf(context);
     const scope = newScope(context);
@@ -126,6 +165,7 @@ export function createResponder(
     );
     if (session === null) return ended(context);
     context.set('customerId', customerId);
+    if (!route.isKeyed) await budget.takeCustomer(key, [stopping, context.req.raw.signal]);
     const isOpen = async () => (await checked.has(key)) || (await findSession(key, null)) !== null;
     /** A repeat with the key learns what the commit did, so this is not an HTTP 500. */
     const answerUnknown = (error: unknown) => {
@@ -150,7 +190,7 @@ export function createResponder(
         const sent = send(context, answered);
         const code = foreignIdCode(input, answered, context.get('outcome')?.code ?? null);
         if (code !== null) ruleContext.onSecurityEvent?.({ kind: 'foreign-id', customerId, code });
-        return sent;
+        return countAnswer(context, sent);
       };
       // Orders have a queue of their own, so that they leave capacity for reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
@@ -168,12 +208,17 @@ export function createResponder(
 
   async function respond(route: Route, context: Context): Promise<Response> {
     checkOrigin(context, route);
-    return route.isPublic
-      ? withinScope(newScope(context), () => respondPublic(route, context))
-      : respondSignedIn(route, context);
+    if (!route.isPublic) return respondSignedIn(route, context);
+    await takePoints(context, null);
+    return withinScope(newScope(context), () => respondPublic(route, context));
   }
 
   return { respond, respondShared, requireSession };
+}
+
+/** True while the records of an account that starts over are moving. */
+function isMoving({ due }: OpenSession): boolean {
+  return due.some(({ kind }) => kind === 'account-move');
 }
 
 /** Refusals of an id that none of the customer's rows has. */

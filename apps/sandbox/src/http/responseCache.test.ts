@@ -33,6 +33,28 @@ test('creates a response once a second, however many callers ask', async () => {
   expect(quotes).toBe(2);
 });
 
+test('answers the same question once, whatever else its callers send', async () => {
+  kit.advance(1000);
+  quotes = 0;
+  const paths = [
+    '/v2/yahoo?symbol=ACME&interval=1m',
+    '/v2/yahoo?interval=1m&symbol=ACME&unused=1',
+    '/v2/yahoo?symbol=ACME&interval=1m&unused=2&range=5y',
+    '/v2/yahoo?symbol=ACME&interval=1m&market=US',
+    '/v2/yahoo?symbol=ACME&interval=1m&market=MX&mold=bulk',
+    '/v2/yahoo?symbol=ACME&interval=1m&symbol=OTHER',
+    '/v2/yahoo?symbol=%41CME&interval=1m',
+  ];
+  const texts = await Promise.all(paths.map(async (path) => (await call(path)).text()));
+  for (const accepted of ['identity', 'identity;q=0.3', 'br', 'gzip;q=0', 'zstd, br;q=0.1']) {
+    texts.push(await (await call(paths[0] ?? '', { 'accept-encoding': accepted })).text());
+  }
+  expect([new Set(texts).size, quotes]).toEqual([1, 1]);
+  await call('/v2/yahoo?symbol=ACME&interval=1d&points=9');
+  await call('/v2/yahoo?symbol=ACME&points=8');
+  expect(quotes).toBe(2);
+});
+
 test('a cached response has the headers of the first one', async () => {
   const first = await call('/v2/stock/list');
   const second = await call('/v2/stock/list');

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
+import { inputOf } from './readCall.ts';
+import type { SignedInRoute } from './route.ts';
 import { allWell } from './send.ts';
 
 interface CacheEntry {
@@ -17,29 +20,40 @@ const maxBytes = 16 * 1024 * 1024;
  */
 const shortBytes = 2048;
 
+/** Caches the answers of a route by what its inputs mean to it. */
+export type CacheOf = (
+  route: SignedInRoute,
+  meaningOf: NonNullable<SignedInRoute['meaningOf']>,
+) => MiddlewareHandler;
+
 /**
- * Caches successful responses by URL, language and encoding while the version is the same.
- * Concurrent requests wait for the first. It runs after the session check, between `hono/etag`,
- * which answers 304, and `hono/compress`, so that a response is compressed once.
+ * Caches successful responses by route, meaning of the input, language and encoding while the
+ * version is the same. Nothing else that a caller sends is part of the key, so no caller can ask for
+ * the same answer again under another name. Concurrent requests wait for the first. It runs after
+ * the session check, between `hono/etag`, which answers 304, and `hono/compress`, so that a response
+ * is compressed once.
  *
  * @param currentVersion version of the content; while it is null, nothing is cached
  */
-export function responseCache(currentVersion: () => number | null): MiddlewareHandler {
+export function responseCache(currentVersion: () => number | null): CacheOf {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + 400,
   });
   const pending = new Map<string, Promise<void>>();
 
-  return async (context, next) => {
+  return (route, meaningOf) => async (context, next) => {
     const version = currentVersion();
-    if (version === null) return next();
-    const key = keyOf(context);
+    const meaning = version === null ? null : meaningOf(await inputOf(context, route));
+    if (version === null || meaning === null) return next();
+    const isPacked = acceptsGzip(context);
+    const key = `${context.get('language')} ${isPacked} ${route.path} ${meaning}`;
     const find = () => {
       const entry = entries.get(key);
       return entry?.version === version ? entry : undefined;
     };
-    if (find() === undefined) await pending.get(key);
+    const earlier = find() === undefined ? pending.get(key) : undefined;
+    if (earlier !== undefined) await earlier;
     const entry = find();
     if (entry !== undefined) return respond(context, entry);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -47,8 +61,8 @@ export function responseCache(currentVersion: () => number | null): MiddlewareHa
     try {
       await next();
       if (context.get('outcome')?.msg !== 'ok') return undefined;
-      const made = { version, ...(await contentOf(context)) };
-      entries.set(key, made);
+      const made = { version, ...(await contentOf(context, meaning)) };
+      if (isPacked || !('content-encoding' in made.headers)) entries.set(key, made);
       // Cleared first, because Hono would merge the headers of the replaced response.
       context.res = undefined;
       context.res = respond(context, made);
@@ -60,10 +74,10 @@ export function responseCache(currentVersion: () => number | null): MiddlewareHa
   };
 }
 
-function keyOf({ req, get }: Context): string {
-  const { url } = req;
-  const address = url.slice(url.indexOf('/', url.indexOf('//') + 2));
-  return `${get('language')} ${req.header('accept-encoding') ?? ''} ${address}`;
+function acceptsGzip({ req }: Context): boolean {
+  const given = parseAccept(req.header('accept-encoding') ?? '');
+  const qualityOf = (name: string) => given.find(({ type }) => type.toLowerCase() === name)?.q;
+  return (qualityOf('gzip') ?? qualityOf('*') ?? 0) > 0;
 }
 
 function respond(context: Context, { body, headers }: CacheEntry): Response {
@@ -71,7 +85,7 @@ function respond(context: Context, { body, headers }: CacheEntry): Response {
   return new Response(body, { headers });
 }
 
-async function contentOf({ req, res }: Context): Promise<Omit<CacheEntry, 'version'>> {
+async function contentOf({ res }: Context, meaning: string): Promise<Omit<CacheEntry, 'version'>> {
   const bytes = Buffer.from(await res.arrayBuffer());
   const isShortText = !res.headers.has('content-encoding') && bytes.length < shortBytes;
   return {
@@ -82,12 +96,13 @@ async function contentOf({ req, res }: Context): Promise<Omit<CacheEntry, 'versi
       etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
       vary: 'Accept-Encoding, Accept-Language',
       // Browsers may store public answers but must revalidate, which checks the session.
-      'cache-control': revealsInterest(req) ? 'no-store' : 'private, no-cache',
+      'cache-control': revealsInterest(meaning) ? 'no-store' : 'private, no-cache',
     },
   };
 }
 
-/** True if the query reveals the customer's interest in an instrument. */
-function revealsInterest(req: Context['req']): boolean {
-  return req.query('symbol') !== undefined || req.query('code') !== undefined;
+/** True if the input reveals the customer's interest in an instrument. */
+function revealsInterest(meaning: string): boolean {
+  const { symbol, code } = Object(JSON.parse(meaning));
+  return symbol !== undefined || code !== undefined;
 }

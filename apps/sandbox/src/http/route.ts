@@ -72,8 +72,12 @@ export interface SignedInRoute extends Address {
   isKeyed: boolean;
   /** Set for calls that answer every customer alike and change nothing. */
   sharedAnswer: SharedAnswer | null;
-  /** Answers are cached for at most a second; no customer's call changes them. */
-  isCached: boolean;
+  /**
+   * Set for calls whose answers are cached for at most a second, because no customer's call changes
+   * them. Returns what the handler sees of the input, as text: inputs with the same meaning share an
+   * answer. Null for an invalid input.
+   */
+  meaningOf: ((raw: unknown) => string | null) | null;
   answer: (input: unknown, call: SessionCall) => Promise<RouteAnswer>;
 }
 
@@ -126,7 +130,7 @@ export function signedInRoute<Input>(
   { method, path, input }: ContractCall<Input>,
   handle: (input: Input, call: SessionCall) => Promise<RouteAnswer>,
 ): SignedInRoute {
-  const isPlain = { isKeyed: false, sharedAnswer: null, isCached: false };
+  const isPlain = { isKeyed: false, sharedAnswer: null, meaningOf: null };
   const answer = withParsedInput(input, handle);
   return { method, path, carries: 'values', isPublic: false, ...isPlain, answer };
 }
@@ -149,7 +153,11 @@ export function cachedRoute<Input>(
   call: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<RouteAnswer>,
 ): SignedInRoute {
-  return { ...sharedRoute(call, handle), isCached: true };
+  const meaningOf = (raw: unknown) => {
+    const { success, data } = call.input.safeParse(raw);
+    return success ? JSON.stringify(data) : null;
+  };
+  return { ...sharedRoute(call, handle), meaningOf };
 }
 
 /** A call with a session and an Idempotency-Key. */

@@ -29,7 +29,7 @@ function outcomeOf(answer: Answer | string): Outcome {
 export function send(
   context: Context,
   answer: RouteAnswer,
-  status: 200 | 400 | 404 = 200,
+  status: 200 | 400 | 404 | 429 = 200,
 ): Response {
   if (answer instanceof Picture) {
     return context.body(new Uint8Array(answer.bytes), 200, { 'content-type': answer.type });

@@ -12,8 +12,15 @@ import { itemsOfPage } from './input.ts';
 import { cachedRoute, type Route } from '../http/route.ts';
 import { candleRow, pairRow, stockRow } from './rows.ts';
 
+/** Parameters of an answer: minutes cover a day whatever the range, and only minutes are joined. */
+const quoteInput = calls.quote.input.transform(({ symbol, interval, range, points }) =>
+  interval === '1m'
+    ? { symbol, interval, range: '1d' as const, points }
+    : { symbol, interval, range, points: undefined },
+);
+
 export const marketRoutes: readonly Route[] = [
-  cachedRoute(calls.quote, async (input, { context: { feed } }) => {
+  cachedRoute({ ...calls.quote, input: quoteInput }, async (input, { context: { feed } }) => {
     const instrument = findInstrument(feed, input.symbol);
     if (instrument === null) return no('unknown-instrument');
     const [quote, candles] = await Promise.all([
@@ -21,7 +28,7 @@ export const marketRoutes: readonly Route[] = [
       feed.candles(input.symbol, input.interval, input.range),
     ]);
     if (quote === null) return no('unknown-instrument');
-    const points = input.interval === '1m' ? input.points : undefined;
+    const { points } = input;
     const rows = points === undefined ? candles : joinMinutes(candles, points);
     return ok({
       ...quoteRow(instrument, quote),

@@ -193,7 +193,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ],
   ['POST', `${deal}/ipo/buy`, () => application, [6, 1]],
   ['POST', `${deal}/fund/purchase`, () => ({ project_id: 'LIQ-20777' }), [5, 1]],
-  ['POST', `${deal}/v2/recharge/add`, () => ({ count: '5000' }), [6, 1]],
+  ['POST', `${deal}/v2/recharge/add`, () => ({ count: '5000' }), [7, 1]],
   ['POST', `${deal}/money/access`, payment, [9, 1]],
   ['POST', `${deal}/loans/add`, () => ({ count: '500' }), [8, 1]],
   ['POST', `${deal}/v2/cancel`, () => pending('withdrawal', 'money/access', payment()), [8, 1]],
@@ -201,7 +201,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ['POST', `${deal}/v2/cancel`, () => pending('loan', 'loans/add', dollars), [8, 1]],
   ['POST', `${deal}/collection/add`, () => ({ symbol: 'ACME' }), [2, 0]],
   ['POST', `${deal}/collection/remove`, () => ({ symbol: 'ACME' }), [2, 0]],
-  ['POST', `${deal}/user_message/send`, () => ({ message: 'Hola' }), [6, 1]],
+  ['POST', `${deal}/user_message/send`, () => ({ message: 'Hola' }), [7, 1]],
   [
     'POST',
     `${deal}/v2/case/open`,

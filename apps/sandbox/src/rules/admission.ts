@@ -6,6 +6,7 @@ import {
   type AttemptCount,
   type AttemptLimit,
   type ReservedTry,
+  type Trx,
 } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
 import { challengeFor, highestLevel, takeSolution } from './challenge.ts';
@@ -57,6 +58,16 @@ export function admissionByLimit(
     refusal: async () =>
       no('too-many-attempts', waitValues(await blockedMs(db, subject, clock.now()))),
   };
+}
+
+/** Counts an operation inside its transaction; returns the refusal when the customer has none left. */
+export async function refuseTooMany(
+  trx: Trx,
+  { subject, limit }: LimitedSubject,
+  at: number,
+): Promise<Answer | null> {
+  if ((await reserveTry(trx, subject, limit, at)) !== null) return null;
+  return no('too-many-attempts', waitValues(await blockedMs(trx, subject, at)));
 }
 
 /**

@@ -47,6 +47,19 @@ export const passkeyOptionsLimit: AttemptLimit = { ...shared, tries: 100 };
 /** Lets a solution work once. The challenge expires before this try is forgotten. */
 export const solutionLimit = fixedLimit(1, hourMs, false);
 
+/** Messages, and deposits, of a customer in an hour: they are stored for good. */
+const hourlyLimit = fixedLimit(300, hourMs, false);
+
+export const messagesOfCustomer = (customerId: string) => ({
+  subject: `messages:${customerId}`,
+  limit: hourlyLimit,
+});
+
+export const rechargesOfCustomer = (customerId: string) => ({
+  subject: `recharges:${customerId}`,
+  limit: hourlyLimit,
+});
+
 function fixedLimit(tries: number, ms: number, isForgiving: boolean): AttemptLimit {
   return { tries, windowMs: ms, firstWaitMs: ms, longestWaitMs: ms, quietMs: ms, isForgiving };
 }

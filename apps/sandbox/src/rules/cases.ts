@@ -9,7 +9,9 @@ import {
   reopenCase,
   type Trx,
 } from '../store/index.ts';
+import { refuseTooMany } from './admission.ts';
 import { type Answer, no, ok } from './answer.ts';
+import { messagesOfCustomer } from './attemptLimits.ts';
 import { type KeyedInput, withIdempotency } from './idempotency.ts';
 import { storeMessage } from './messages.ts';
 import type { RuleContext } from './ruleContext.ts';
@@ -37,7 +39,9 @@ export function openCase(
     const [problem] = checkCase(request);
     return async (trx) => {
       if (problem !== undefined) return no(problem.code);
-      return storeCase(trx, customerId, request, { key: keyed.key, at: context.clock.now() });
+      const at = context.clock.now();
+      const refusal = await refuseTooMany(trx, messagesOfCustomer(customerId), at);
+      return refusal ?? storeCase(trx, customerId, request, { key: keyed.key, at });
     };
   });
 }

@@ -1,6 +1,8 @@
 import { checkMessage } from '@corro/domain';
 import { addJob, addMessage, hasJob, markCasesAnswered, type Trx } from '../store/index.ts';
+import { refuseTooMany } from './admission.ts';
 import { no, ok } from './answer.ts';
+import { messagesOfCustomer } from './attemptLimits.ts';
 import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import type { JobHandler, RuleContext } from './ruleContext.ts';
 
@@ -21,6 +23,8 @@ export function sendMessage(
       if (problem?.code === 'message-required') return no('empty-message');
       if (problem !== undefined) return no(problem.code);
       const at = context.clock.now();
+      const refusal = await refuseTooMany(trx, messagesOfCustomer(customerId), at);
+      if (refusal !== null) return refusal;
       await storeMessage(trx, { customerId, text, key: keyed.key, caseNumber: null, at });
       return ok();
     };

@@ -1,3 +1,6 @@
+/** Play money of a new customer, in cents. */
+export const welcomeCredit = 2_500_000n;
+
 /**
  * Makes failures reproducible: an amount in cents whose dollars end in 13 fails (recharge,
  * withdrawal) or is rejected (loan).

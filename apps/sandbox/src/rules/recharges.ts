@@ -12,7 +12,9 @@ import {
   post,
   toCents,
 } from '../store/index.ts';
+import { refuseTooMany } from './admission.ts';
 import { no, ok } from './answer.ts';
+import { rechargesOfCustomer } from './attemptLimits.ts';
 import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
@@ -43,6 +45,8 @@ export function recharge(
       if (compare(amount, limits.rechargeMinimum) < 0) return no('below-minimum');
       // Starting over must see both the request and its job, or neither.
       await holdCash(trx, customerId);
+      const refusal = await refuseTooMany(trx, rechargesOfCustomer(customerId), at);
+      if (refusal !== null) return refusal;
       const number = orderNumber(at);
       const cents = toCents(amount);
       const row = {

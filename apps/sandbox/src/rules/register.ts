@@ -4,14 +4,12 @@ import { strangersAdmission, type StrangersLimits } from './admission.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { overallLimit, registrationLimit } from './attemptLimits.ts';
 import { isWeakPassword } from './passwords.ts';
+import { welcomeCredit } from './playRule.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
 import type { Caller } from './signedOutSecret.ts';
 
 export const invitationCode = 'CORRO';
-
-/** Play money of a new customer, in cents. */
-export const welcomeCredit = 2_500_000n;
 
 export interface Registration extends Caller {
   password: string;

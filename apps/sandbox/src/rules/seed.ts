@@ -1,6 +1,6 @@
 import { addCustomer, customerByPhone, seedNews } from '../store/index.ts';
 import { historyMs, writeHistory } from './demoHistory.ts';
-import { welcomeCredit } from './register.ts';
+import { welcomeCredit } from './playRule.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
 

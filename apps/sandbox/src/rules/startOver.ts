@@ -1,14 +1,24 @@
-import { holdCash, listRows, post, reopenAccount, type Trx } from '../store/index.ts';
+import {
+  addJob,
+  closeAccount,
+  type ClosingAccount,
+  holdCash,
+  listRows,
+  moveRecords,
+  post,
+  type Trx,
+} from '../store/index.ts';
 import { ok } from './answer.ts';
 import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import { cancelApplication } from './ipo/applications.ts';
 import { ipoApplicationStatus } from './ipo/offerings.ts';
-import { welcomeCredit } from './register.ts';
-import type { RuleContext } from './ruleContext.ts';
+import { welcomeCredit } from './playRule.ts';
+import type { JobHandler, RuleContext } from './ruleContext.ts';
 
 /**
  * Resets a customer's account to its first day; answers as JSON. Secrets, identity, cards,
- * favourites, sessions and messages stay.
+ * favourites, sessions and messages stay. The records of a long account move in batches, and until
+ * then its calls are `busy`.
  */
 export function startOver(
   context: RuleContext,
@@ -25,13 +35,26 @@ export function startOver(
       await holdCash(trx, customerId);
       const at = context.clock.now();
       await cancelApplications(trx, customerId, at);
-      await reopenAccount(trx, customerId, at);
-      const amounts = { cash: welcomeCredit, funding: -welcomeCredit };
-      await post(trx, { customerId, reason: 'welcome-credit', orderNumber: null, at, amounts });
+      await moveOn(trx, await closeAccount(trx, customerId, at), at);
       return ok();
     },
   );
 }
+
+/** Moves a batch of records; the rest follows in a job, and then the account opens again. */
+async function moveOn(trx: Trx, closing: ClosingAccount, at: number): Promise<void> {
+  const { customerId, accountId } = closing;
+  if (!(await moveRecords(trx, closing))) {
+    await addJob(trx, { customerId, kind: 'account-move', subject: accountId, dueAt: at });
+    return;
+  }
+  const amounts = { cash: welcomeCredit, funding: -welcomeCredit };
+  await post(trx, { customerId, reason: 'welcome-credit', orderNumber: null, at, amounts });
+}
+
+/** Moves the next batch of a long account's records. */
+export const moveAccount: JobHandler = (trx, { customerId, subject, dueAt }) =>
+  moveOn(trx, { customerId, accountId: subject, isMoving: true }, dueAt);
 
 /** More than the offerings that are open at one time. */
 const maxApplications = 100;

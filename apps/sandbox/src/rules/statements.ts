@@ -24,11 +24,11 @@ export function monthOf(at: number): string {
 
 /** Lists all months from the first movement to the current one, newest first. */
 export async function statementsOf(
-  { db }: Pick<Store, 'db'>,
+  store: Store,
   customerId: string,
   now: number,
 ): Promise<readonly Statement[]> {
-  const moved = await billMonths(db, customerId, offsetMs);
+  const moved = await billMonths(store, customerId);
   const byMonth = new Map(moved.map((month) => [month.month, month]));
   const [first] = moved;
   if (first === undefined) return [];

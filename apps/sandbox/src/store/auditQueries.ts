@@ -49,12 +49,19 @@ export interface AuditFigure {
 
 type Query = RawBuilder<AuditFigure>;
 
+/** Both ids of accounts whose records are moving; they are audited once all have moved. */
+const moving = sql`
+  select unnest(array[customer_id, account_id]) from closed_accounts where is_moving`;
+
 function within(range: CustomerRange): RawBuilder<boolean> {
+  const isAtRest = sql<boolean>`customer_id not in (${moving})`;
   if ('customers' in range) {
-    return sql`customer_id = any(${`{${range.customers.join(',')}}`}::text::uuid[])`;
+    const list = `{${range.customers.join(',')}}`;
+    return sql`customer_id = any(${list}::text::uuid[]) and ${isAtRest}`;
   }
   const { after, upTo } = range;
-  const from = after === null ? sql<boolean>`true` : sql<boolean>`customer_id > ${after}::uuid`;
+  const isAbove = after === null ? sql`true` : sql`customer_id > ${after}::uuid`;
+  const from = sql<boolean>`${isAbove} and ${isAtRest}`;
   return upTo === null ? from : sql<boolean>`${from} and customer_id <= ${upTo}::uuid`;
 }
 

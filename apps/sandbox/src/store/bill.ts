@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { firstEntryId, hasEntryId, isEntryId } from './entryId.ts';
-import type { Db } from './open.ts';
+import { entriesAfter, maxTail, monthFigures, monthOfChange, sumUp } from './ledgerSums.ts';
+import type { Db, Store } from './open.ts';
 import { type PageRows, inOrder, type PageRequest } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
@@ -58,23 +59,27 @@ export interface BillMonth {
   count: bigint;
 }
 
-/**
- * Lists the months in which the customer's cash moved, oldest first.
- *
- * @param offsetMs offset of the calendar's time zone from UTC, in milliseconds
- */
-export async function billMonths(
-  db: Db,
-  customerId: string,
-  offsetMs: number,
-): Promise<readonly BillMonth[]> {
-  const { rows } = await sql<BillMonth>`
-    select to_char(to_timestamp((created_at + ${offsetMs}::bigint) / 1000.0) at time zone 'UTC', 'YYYY-MM') as month,
-      coalesce(sum(amount) filter (where amount > 0), 0)::bigint as income,
-      coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as expense, count(*) as count
-    from postings
-    join entries on entries.customer_id = postings.customer_id and entries.entry_id = postings.entry_id
-    where postings.customer_id = ${customerId} and postings.kind = 'cash'
-    group by month order by month`.execute(db);
-  return rows;
+/** Lists the months in which the customer's cash moved, oldest first. */
+export async function billMonths(store: Store, customerId: string): Promise<readonly BillMonth[]> {
+  for (;;) {
+    const { rows } = await sql<BillMonth & { length: bigint }>`
+      with tail as materialized (${entriesAfter(customerId, null, maxTail + 1)}),
+      figures as (
+        select bucket as month, what, amount from ledger_sums
+          where customer_id = ${customerId} and span = 'month'
+        union all select ${monthOfChange}, figures.what, figures.amount
+          from (select tail.created_at as at, amount from tail join postings
+            on customer_id = ${customerId} and postings.entry_id = tail.entry_id
+            where kind = 'cash') as changes
+          cross join lateral ${monthFigures}
+      )
+      select left(month::text, 4) || '-' || right(month::text, 2) as month,
+        coalesce(sum(amount) filter (where what = 'income'), 0)::bigint as income,
+        coalesce(sum(amount) filter (where what = 'expense'), 0)::bigint as expense,
+        coalesce(sum(amount) filter (where what = 'count'), 0)::bigint as count,
+        (select count(*) from tail) as length
+      from figures group by month order by month`.execute(store.db);
+    if ((rows[0]?.length ?? 0n) <= BigInt(maxTail)) return rows;
+    await sumUp(store, customerId);
+  }
 }

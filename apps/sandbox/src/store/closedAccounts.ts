@@ -5,18 +5,21 @@ import type { JobKind, NoticeKind } from './columnTypes.ts';
 import type { Trx } from './open.ts';
 import type { Database } from './__generated__/tables.ts';
 
-/** Tables whose rows belong to an account and move when it closes. */
+/** Tables whose rows belong to an account and move when it closes, with the rest of their keys. */
 const records = [
-  'entries',
-  'postings',
-  'orders',
-  'lots',
-  'recharges',
-  'withdrawals',
-  'loans',
-  'fund_orders',
-  'ipo_applications',
-] as const satisfies readonly (keyof Database)[];
+  ['entries', ['entry_id']],
+  ['postings', ['entry_id', 'kind']],
+  ['orders', ['order_number']],
+  ['lots', ['order_number']],
+  ['recharges', ['order_number']],
+  ['withdrawals', ['order_number']],
+  ['loans', ['order_number']],
+  ['fund_orders', ['order_number']],
+  ['ipo_applications', ['order_number']],
+] as const satisfies readonly (readonly [table: keyof Database, keys: readonly string[]])[];
+
+/** Rows that move per table and transaction, which calls of other customers may wait for. */
+const rowsAtOnce = 200;
 
 /** Notices and jobs that belong to the customer, not to the account: starting over keeps them. */
 const ownNotices: readonly NoticeKind[] = [
@@ -31,15 +34,28 @@ const ownNotices: readonly NoticeKind[] = [
 ];
 const ownJobs: readonly JobKind[] = ['agent-reply', 'verification-decision'];
 
+/** An account that is being closed. */
+export interface ClosingAccount {
+  customerId: string;
+  /** The closed account that gets the records. */
+  accountId: string;
+  /** An earlier batch has moved. */
+  isMoving: boolean;
+}
+
 /**
- * Closes a customer's account and reopens it empty. Its records and ledger move to a closed
- * account, where they still add up; its jobs are dropped and its cases closed. The customer's
- * account rows stay in place, so that an order waiting for the cash lock continues with the new
- * account. The caller holds the customer's cash.
+ * Closes a customer's account and empties it. Its balances, and with `moveRecords` its records and
+ * ledger, move to a closed account, where they still add up; its jobs are dropped and its cases
+ * closed. The customer's account rows stay in place, so that an order waiting for the cash lock
+ * continues with the new account. The caller holds the customer's cash.
  *
  * @param at epoch milliseconds
  */
-export async function reopenAccount(trx: Trx, customerId: string, at: number): Promise<void> {
+export async function closeAccount(
+  trx: Trx,
+  customerId: string,
+  at: number,
+): Promise<ClosingAccount> {
   const accountId = randomUUID();
   await trx
     .insertInto('closed_accounts')
@@ -52,7 +68,7 @@ export async function reopenAccount(trx: Trx, customerId: string, at: number): P
       and own.kind = accounts.kind`.execute(trx);
   await trx
     .updateTable('accounts')
-    .set({ available: 0n })
+    .set({ available: 0n, summed_to: null })
     .where('customer_id', '=', customerId)
     .execute();
   await sql`
@@ -65,7 +81,7 @@ export async function reopenAccount(trx: Trx, customerId: string, at: number): P
     .set({ used: 0n })
     .where('customer_id', '=', customerId)
     .execute();
-  for (const table of records) await moveRows(trx, table, { customerId, accountId });
+  await trx.deleteFrom('ledger_sums').where('customer_id', '=', customerId).execute();
   await trx
     .deleteFrom('notices')
     .where('customer_id', '=', customerId)
@@ -87,22 +103,67 @@ export async function reopenAccount(trx: Trx, customerId: string, at: number): P
     .set({ opened_at: BigInt(at) })
     .where('customer_id', '=', customerId)
     .execute();
+  return { customerId, accountId, isMoving: false };
 }
 
 /**
- * Copies the rows and deletes the originals, because a distributed engine cannot change the
- * distribution column.
+ * Moves a batch of records to the closed account; returns whether all have moved. Until then the
+ * account takes no movement (`AccountMoving`). The caller holds the customer's cash.
+ */
+export async function moveRecords(trx: Trx, closing: ClosingAccount): Promise<boolean> {
+  let moved = 0;
+  for (const record of records) {
+    if (moved < rowsAtOnce) moved += await moveRows(trx, record, closing, rowsAtOnce - moved);
+  }
+  const isMoving = moved === rowsAtOnce;
+  if (isMoving !== closing.isMoving) await markMoving(trx, closing, isMoving);
+  return !isMoving;
+}
+
+async function markMoving(
+  trx: Trx,
+  { customerId, accountId }: ClosingAccount,
+  isMoving: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ is_moving: isMoving })
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'cash')
+    .execute();
+  await trx
+    .updateTable('closed_accounts')
+    .set({ is_moving: isMoving })
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/**
+ * Copies rows and deletes the originals, because a distributed engine cannot change the
+ * distribution column. Returns their number.
  */
 async function moveRows(
   trx: Trx,
-  table: (typeof records)[number],
-  { customerId, accountId }: { customerId: string; accountId: string },
-): Promise<void> {
+  [table, keyColumns]: (typeof records)[number],
+  { customerId, accountId }: ClosingAccount,
+  limit: number,
+): Promise<number> {
   const owner = sql`jsonb_build_object('customer_id', ${accountId}::text)`;
+  const keys = sql.join(keyColumns.map((column) => sql.ref(column)));
+  const first = sql`
+    select * from ${sql.table(table)} where customer_id = ${customerId}
+    order by ${keys} limit ${limit}`;
   await sql`
     insert into ${sql.table(table)}
-    select moved.* from ${sql.table(table)} as own
-    cross join lateral jsonb_populate_record(own, ${owner}) as moved
-    where own.customer_id = ${customerId}`.execute(trx);
-  await sql`delete from ${sql.table(table)} where customer_id = ${customerId}`.execute(trx);
+    select moved.* from (${first}) as own
+    cross join lateral jsonb_populate_record(null::${sql.table(table)}, to_jsonb(own) || ${owner}) as moved`.execute(
+    trx,
+  );
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)}
+    where customer_id = ${customerId} and (${keys}) in (select ${keys} from (${first}) as own)`.execute(
+    trx,
+  );
+  return Number(numAffectedRows);
 }

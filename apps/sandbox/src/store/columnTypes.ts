@@ -52,6 +52,7 @@ export type FundOrderStatus = 'active' | 'completed' | 'cancelled';
 export type WithdrawalStatus = 'n' | 'y' | 'b' | 'c';
 
 export type JobKind =
+  | 'account-move'
   | 'ipo-allotment'
   | 'fund-payout'
   | 'fund-close'

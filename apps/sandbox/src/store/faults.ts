@@ -29,6 +29,14 @@ export class CallOver extends Error {
   }
 }
 
+/** The account starts over: its records are still moving. Nothing was done. */
+export class AccountMoving extends Error {
+  override name = 'AccountMoving';
+  constructor() {
+    super('The records of the account are moving.');
+  }
+}
+
 /** SQLSTATEs of lock, statement and idle transaction timeouts. */
 const limitStates: ReadonlySet<string> = new Set(['55P03', '57014', '25P03', '25P04']);
 
@@ -83,6 +91,7 @@ export function isSafeToRefuse(error: unknown): boolean {
     error instanceof DatabaseUnreachable ||
     error instanceof ConnectionLost ||
     error instanceof CallOver ||
+    error instanceof AccountMoving ||
     isDiskFull(error) ||
     isOverLimit(error) ||
     conflictStates.has(sqlState(error) ?? '')

@@ -2,6 +2,8 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import type { AccountKind, EntryReason } from './columnTypes.ts';
 import { entryId } from './entryId.ts';
+import { addLate } from './ledgerSums.ts';
+import { AccountMoving } from './faults.ts';
 import type { Db, Trx } from './open.ts';
 
 export type RowOf = {
@@ -39,6 +41,13 @@ export async function openAccounts(trx: Trx, customerId: string): Promise<void> 
   await trx.insertInto('accounts').values(rows).execute();
 }
 
+/** The cash account that a movement locked, with each account that it moved; null without one. */
+interface Posted {
+  is_moving: boolean | null;
+  is_late: boolean | null;
+  kind: AccountKind | null;
+}
+
 /**
  * Appends a balanced entry to the customer's ledger together with its rows. Returns false and
  * writes nothing when the cash does not cover the movement or the claim fails. Locks the cash
@@ -46,6 +55,7 @@ export async function openAccounts(trx: Trx, customerId: string): Promise<void> 
  * other and never deadlock.
  *
  * @param rows of any tables that have the customer's id
+ * @throws AccountMoving while the records of the account move to a closed account
  * @throws Error when the amounts do not sum to zero or an account is missing: a defect of the caller
  */
 export async function post(
@@ -68,7 +78,7 @@ export async function post(
       created_at: BigInt(at),
     },
   ];
-  const isCovered = cash < 0n ? sql`and available >= ${-cash}` : sql``;
+  const isCovered = cash < 0n ? sql`and is_covered` : sql``;
   const fromCovered = sql`from covered`;
   const claimed = claim === undefined ? sql`` : sql`claimed as (${claim(fromCovered)}),`;
   const from = claim === undefined ? fromCovered : sql`from claimed`;
@@ -77,11 +87,13 @@ export async function post(
   const written = [entry, ...rows].map(
     (row, index) => sql`${sql.id(`row_${index}`)} as (${insertStatement(row, from)})`,
   );
-  const { rows: moved } = await sql`
-    with covered as (
-      select 1 from accounts
-      where customer_id = ${customerId} and kind = 'cash' ${isCovered}
+  const { rows: posted } = await sql<Posted>`
+    with locked as (
+      select summed_to, is_moving, available >= ${-cash}::bigint as is_covered from accounts
+      where customer_id = ${customerId} and kind = 'cash'
       for update
+    ), covered as (
+      select 1 from locked where is_moving is not true ${isCovered}
     ), ${claimed} moved as (
       update accounts set available = available + ${amount} ${from}
       where customer_id = ${customerId} and kind in (${sql.join(changes.map(({ kind }) => kind))})
@@ -90,10 +102,15 @@ export async function post(
       insert into postings (customer_id, entry_id, kind, amount, balance_after)
       select ${customerId}::uuid, ${id}::uuid, kind, ${amount}, available from moved
     ), ${sql.join(written)}
-    select kind from moved`.execute(trx);
+    select is_moving, ${id}::uuid <= summed_to as is_late, moved.kind
+    from locked left join moved on true`.execute(trx);
+  const [locked] = posted;
+  if (locked?.is_moving === true) throw new AccountMoving();
+  const moved = posted.filter(({ kind }) => kind !== null);
   if (moved.length > 0 && moved.length < changes.length) {
     throw new Error(`A customer without one of the accounts of ${reason}`);
   }
+  if (moved.length > 0 && locked?.is_late === true) await addLate(trx, customerId, id, at);
   return moved.length > 0;
 }
 
@@ -132,13 +149,23 @@ export async function cashOf(db: Db, customerId: string): Promise<bigint> {
   return row?.available ?? 0n;
 }
 
-/** Locks the customer's cash account until the transaction ends. */
+/**
+ * Locks the customer's cash account until the transaction ends.
+ *
+ * @throws AccountMoving while the records of the account move to a closed account
+ */
 export async function holdCash(trx: Trx, customerId: string): Promise<void> {
-  await trx
+  if (await lockCash(trx, customerId)) throw new AccountMoving();
+}
+
+/** Locks the customer's cash account until the transaction ends; returns whether it is moving. */
+export async function lockCash(trx: Trx, customerId: string): Promise<boolean> {
+  const row = await trx
     .selectFrom('accounts')
-    .select('kind')
+    .select('is_moving')
     .where('customer_id', '=', customerId)
     .where('kind', '=', 'cash')
     .forUpdate()
-    .execute();
+    .executeTakeFirst();
+  return row?.is_moving === true;
 }

@@ -1,23 +1,22 @@
 import type { PositionType } from '@corro/domain';
 import { sql } from 'kysely';
-import type { AccountKind } from './columnTypes.ts';
-import type { Db } from './open.ts';
+import { changesOf, dayMs, entriesAfter, maxTail, type ownKinds, sumUp } from './ledgerSums.ts';
+import type { Db, Store } from './open.ts';
 
-/** Accounts that describe what a customer has, brought in, owes and paid in fees. */
-export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans', 'fees'] as const;
-
-type OwnKind = (typeof ownKinds)[number] & AccountKind;
+/**
+ * An account, the interest of loans from their payout on (`interest`), or the part of it that was
+ * repaid and so is also in `fees` (`repaid`).
+ */
+type PostingKind = (typeof ownKinds)[number] | 'interest' | 'repaid';
 
 export interface Posting {
   at: number;
-  kind: OwnKind;
+  kind: PostingKind;
   /** Cents. */
   amount: bigint;
-  /** Interest of the loan in cents, above zero; for postings on `loans` only. */
-  interest: bigint;
 }
 
-/** A lot that was opened, or sold (negative quantity). */
+/** Lots that were opened, or sold (negative quantity). */
 export interface Trade {
   at: number;
   symbol: string;
@@ -27,98 +26,94 @@ export interface Trade {
   cost: bigint;
 }
 
-/** A customer's postings and trades since a time, and the current balances. */
+/** A customer's postings and trades since an entry, and the current balances. */
 export interface Movements {
   /** When the customer last started over, epoch milliseconds as text. */
   openedAt: string | null;
   balances: ReadonlyMap<string, bigint>;
   postings: readonly Posting[];
   trades: readonly Trade[];
+  /** Id of the last entry that was read; null without one. */
+  lastEntry: string | null;
 }
 
 /** Integers are text, since they may exceed a JSON number. */
+type Change =
+  | [at: number, kind: PostingKind, symbol: null, amount: string, cost: string]
+  | [at: number, type: PositionType, symbol: string, quantity: string, cost: string];
+
 interface Found {
   opened_at: string | null;
+  summed_to: string | null;
+  last: string | null;
+  length: bigint;
   balances: [kind: string, available: string][];
-  moved: [at: number, kind: OwnKind, amount: string, interest: string][] | null;
-  opened: TradedText[] | null;
-  sold: TradedText[] | null;
+  summed: Change[] | null;
+  tail: Change[] | null;
 }
 
-type TradedText = [
-  at: number,
-  symbol: string,
-  type: PositionType,
-  quantity: string,
-  costPrice: string,
-];
+const changes = sql`json_agg(json_build_array(at, split_part(what, ':', 1),
+  nullif(split_part(what, ':', 2), ''), amount::text, cost::text) order by at)`;
 
 /**
- * Reads money and lots in one statement, so that they are consistent; null for an unknown customer.
+ * Reads money and lots, so that they are consistent. A long ledger is summed up first: by days, and
+ * by ten minutes of the current day.
  *
- * @param after epoch milliseconds; only later events are read
+ * @param after id of an entry; only later ones are read
  */
 export async function movementsOf(
+  store: Store,
+  customerId: string,
+  after: string | null,
+): Promise<Movements> {
+  for (;;) {
+    const found = await read(store.db, customerId, after, store.clock.now());
+    // Customers are never deleted.
+    if (found === null) throw new Error('A session without a customer.');
+    if (found.length <= maxTail) return movementsIn(found, after);
+    await sumUp(store, customerId);
+  }
+}
+
+async function read(
   db: Db,
   customerId: string,
-  after: number,
-): Promise<Movements | null> {
-  const since = BigInt(after);
+  after: string | null,
+  now: number,
+): Promise<Found | null> {
+  const midnight = sql`${BigInt(now - (now % dayMs))}::bigint`;
+  const summed = sql`(
+    select ${changes} from ledger_sums
+    where customer_id = ${customerId}
+      and ((span = 'day' and bucket <= ${midnight})
+        or (span = 'ten-minutes' and bucket > ${midnight})))`;
   const { rows } = await sql<Found>`
-    select opened_at::text, (
-      select json_agg(json_build_array(kind, available::text)) from accounts
-      where accounts.customer_id = ${customerId}
-    ) as balances, (
-      select json_agg(json_build_array(
-        entries.created_at, posted.kind, posted.amount::text, coalesce(loans.cost, 0)::text))
-      from entries
-      cross join lateral (
-        select kind, amount from postings
-        where postings.customer_id = ${customerId} and postings.entry_id = entries.entry_id
-        offset 0
-      ) as posted
-      left join loans on loans.customer_id = entries.customer_id
-        and loans.order_number = entries.order_number and posted.kind = 'loans'
-      where entries.customer_id = ${customerId} and entries.created_at > ${since}
-        and posted.kind in (${sql.join(ownKinds)})
-    ) as moved, (
-      select json_agg(json_build_array(
-        created_at, symbol, type, quantity::text, cost_price::text))
-      from lots
-      where lots.customer_id = ${customerId} and created_at > ${since}
-    ) as opened, (
-      select json_agg(json_build_array(
-        orders.created_at, symbol, lot.type, lot.quantity::text, lot.cost_price::text))
-      from orders
-      cross join lateral (
-        select type, lots.quantity, cost_price from lots
-        where lots.customer_id = ${customerId} and lots.order_number = orders.lot_number
-        offset 0
-      ) as lot
-      where orders.customer_id = ${customerId} and mold = 'stock' and side = 'sell'
-        and status = 1 and orders.created_at > ${since}
-    ) as sold
+    with tail as materialized (${entriesAfter(customerId, after, maxTail + 1)})
+    select opened_at::text, (select count(*) from tail) as length,
+      (select entry_id from tail order by entry_id desc limit 1)::text as last,
+      (select summed_to from accounts
+        where accounts.customer_id = ${customerId} and kind = 'cash')::text as summed_to,
+      (select json_agg(json_build_array(kind, available::text)) from accounts
+        where accounts.customer_id = ${customerId}) as balances,
+      ${after === null ? summed : sql`null::json`} as summed,
+      (select ${changes} from (${changesOf(customerId, sql`tail`)}) as changes) as tail
     from customers where customers.customer_id = ${customerId}`.execute(db);
-  const [found] = rows;
-  if (found === undefined) return null;
-  const { opened_at: openedAt, balances, moved, opened, sold } = found;
+  return rows[0] ?? null;
+}
+
+function movementsIn(found: Found, after: string | null): Movements {
+  const { opened_at: openedAt, summed_to: summedTo, last, balances, summed, tail } = found;
+  const postings: Posting[] = [];
+  const trades: Trade[] = [];
+  for (const [at, kind, symbol, amount, cost] of [...(summed ?? []), ...(tail ?? [])]) {
+    if (symbol === null) postings.push({ at, kind, amount: BigInt(amount) });
+    else trades.push({ at, symbol, type: kind, quantity: BigInt(amount), cost: BigInt(cost) });
+  }
   return {
     openedAt,
     balances: new Map(balances.map(([kind, available]) => [kind, BigInt(available)])),
-    postings: (moved ?? []).map(([at, kind, amount, interest]) => ({
-      at,
-      kind,
-      amount: BigInt(amount),
-      interest: BigInt(interest),
-    })),
-    trades: [
-      ...(opened ?? []).map((trade) => tradedOf(trade, 1n)),
-      ...(sold ?? []).map((trade) => tradedOf(trade, -1n)),
-    ],
+    postings,
+    trades,
+    lastEntry: last ?? after ?? summedTo,
   };
-}
-
-function tradedOf([at, symbol, type, quantity, costPrice]: TradedText, sign: bigint): Trade {
-  const count = sign * BigInt(quantity);
-  return { at, symbol, type, quantity: count, cost: count * BigInt(costPrice) };
 }

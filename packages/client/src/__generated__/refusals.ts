@@ -50,6 +50,7 @@ export const refusalCodes = [
   'too-large',
   'too-late-to-cancel',
   'too-many-attempts',
+  'too-many-calls',
   'too-many-cards',
   'too-many-passkeys',
   'too-many-pixels',

@@ -1442,6 +1442,27 @@ export interface components {
              */
             data: "bad-request" | "wrong-content-type" | "other-site";
         };
+        /** @description A refusal of a caller who has to wait. */
+        TooManyCalls: {
+            /**
+             * @description A refusal.
+             * @constant
+             */
+            msg: "no";
+            /** @description The code, and how long to wait. */
+            data: {
+                /**
+                 * @description Always the same.
+                 * @constant
+                 */
+                code: "too-many-calls";
+                /** @description What the sentence for the code needs. */
+                values: {
+                    /** @description How long, in seconds. */
+                    seconds: number;
+                };
+            };
+        };
         /** @description The app does not read it. */
         Anything: unknown;
         /** @description The answer of a login. */
@@ -2408,6 +2429,18 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The customer, or the address, has made more calls than are answered in a short time; nothing was done. */
+        TooManyCalls: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "x-corro-simulated": components["headers"]["Simulated"];
+                "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TooManyCalls"];
+            };
+        };
     };
     parameters: {
         /**
@@ -2468,6 +2501,11 @@ export interface components {
          * @example true
          */
         IdempotencyHonoured: "true";
+        /**
+         * @description Whole seconds until calls are answered again. The app sends no reads before, a minute at most.
+         * @example 8
+         */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -2521,11 +2559,12 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-credentials" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("wrong-credentials" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     register: {
@@ -2578,11 +2617,12 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("phone-taken" | "wrong-invitation" | "invalid-phone" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("phone-taken" | "wrong-invitation" | "invalid-phone" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     resetPassword: {
@@ -2636,11 +2676,12 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("wrong-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     changePassword: {
@@ -2701,12 +2742,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-password" | "weak-password" | "invalid-transaction-code" | "weak-transaction-code" | "transaction-code-exists" | "wrong-authorization-password" | "password-required" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("wrong-password" | "weak-password" | "invalid-transaction-code" | "weak-transaction-code" | "transaction-code-exists" | "wrong-authorization-password" | "password-required" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     quote: {
@@ -2769,12 +2811,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     quoteStream: {
@@ -2812,12 +2855,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     stocks: {
@@ -2882,12 +2926,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     marketList: {
@@ -2935,12 +2980,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     categories: {
@@ -2975,12 +3021,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     currencies: {
@@ -3033,12 +3080,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     newsList: {
@@ -3086,12 +3134,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     newsItem: {
@@ -3129,12 +3178,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     addFavourite: {
@@ -3178,12 +3228,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     removeFavourite: {
@@ -3227,12 +3278,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     checkFavourite: {
@@ -3276,12 +3328,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     favourites: {
@@ -3329,12 +3382,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     messages: {
@@ -3374,12 +3428,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     sendMessage: {
@@ -3430,12 +3485,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("empty-message" | "message-too-long" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("empty-message" | "message-too-long" | "too-many-attempts" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     unreadCount: {
@@ -3467,12 +3523,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     blockItems: {
@@ -3526,12 +3583,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     buy: {
@@ -3593,12 +3651,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     orders: {
@@ -3664,12 +3723,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     sell: {
@@ -3731,12 +3791,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("price-changed" | "invalid-price" | "unknown-position" | "already-sold" | "holding-time" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("price-changed" | "invalid-price" | "unknown-position" | "already-sold" | "holding-time" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     positions: {
@@ -3794,12 +3855,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     upload: {
@@ -3846,12 +3908,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("not-an-image" | "too-large" | "too-many-pixels" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("not-an-image" | "too-large" | "too-many-pixels" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     image: {
@@ -3883,12 +3946,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     balance: {
@@ -3920,12 +3984,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     userInfo: {
@@ -3957,12 +4022,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     portfolio: {
@@ -4000,12 +4066,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     bill: {
@@ -4063,12 +4130,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     statements: {
@@ -4116,12 +4184,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     statementEntries: {
@@ -4174,12 +4243,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     config: {
@@ -4211,12 +4281,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     submitVerification: {
@@ -4274,12 +4345,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("already-verified" | "invalid-verification" | "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("already-verified" | "invalid-verification" | "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     verification: {
@@ -4311,12 +4383,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     cards: {
@@ -4354,12 +4427,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     addCard: {
@@ -4416,12 +4490,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("invalid-card" | "card-exists" | "too-many-cards" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("invalid-card" | "card-exists" | "too-many-cards" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     editCard: {
@@ -4489,12 +4564,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("invalid-card" | "unknown-card" | "card-exists" | "card-changed" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("invalid-card" | "unknown-card" | "card-exists" | "card-changed" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     deleteCard: {
@@ -4544,12 +4620,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-card" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("unknown-card" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     ipos: {
@@ -4586,12 +4663,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     applyForIpo: {
@@ -4656,12 +4734,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-found" | "already-applied" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-found" | "already-applied" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     ipoOrders: {
@@ -4698,12 +4777,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     funds: {
@@ -4740,12 +4820,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     buyFund: {
@@ -4803,12 +4884,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "terms-changed" | "not-found" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "terms-changed" | "not-found" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     fundOrders: {
@@ -4866,12 +4948,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     recharge: {
@@ -4927,12 +5010,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("invalid-amount" | "below-minimum" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("invalid-amount" | "below-minimum" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     recharges: {
@@ -4990,12 +5074,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     withdrawals: {
@@ -5053,12 +5138,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     withdraw: {
@@ -5124,12 +5210,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "card-changed" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "card-changed" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     loanSummary: {
@@ -5161,12 +5248,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     requestLoan: {
@@ -5224,12 +5312,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("invalid-amount" | "below-minimum" | "above-limit" | "terms-changed" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("invalid-amount" | "below-minimum" | "above-limit" | "terms-changed" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     repayLoan: {
@@ -5285,12 +5374,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "loan-paid" | "loan-not-owed" | "unknown-loan" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("insufficient-funds" | "loan-paid" | "loan-not-owed" | "unknown-loan" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     loans: {
@@ -5348,12 +5438,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     cases: {
@@ -5390,12 +5481,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     openCase: {
@@ -5455,12 +5547,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("message-too-long" | "not-found" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("message-too-long" | "too-many-attempts" | "not-found" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     closeCase: {
@@ -5504,12 +5597,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     cancelRequest: {
@@ -5568,12 +5662,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("already-cancelled" | "not-found" | "too-late-to-cancel" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("already-cancelled" | "not-found" | "too-late-to-cancel" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     startOver: {
@@ -5617,12 +5712,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     notices: {
@@ -5670,12 +5766,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     unreadNotices: {
@@ -5707,12 +5804,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     readNotices: {
@@ -5762,12 +5860,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     gainYears: {
@@ -5804,12 +5903,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     gainInstruments: {
@@ -5862,12 +5962,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     gains: {
@@ -5930,12 +6031,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     sessions: {
@@ -5972,12 +6074,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     endSessions: {
@@ -6026,12 +6129,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("not-found" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     logOut: {
@@ -6068,12 +6172,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     passkeyLoginOptions: {
@@ -6110,11 +6215,12 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     logInByPasskey: {
@@ -6170,11 +6276,12 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     passkeys: {
@@ -6211,12 +6318,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     passkeyOptions: {
@@ -6263,12 +6371,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-password" | "wrong-authorization-password" | "too-many-passkeys" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("wrong-password" | "wrong-authorization-password" | "too-many-passkeys" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     addPasskey: {
@@ -6323,12 +6432,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-passkeys" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-passkeys" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     renamePasskey: {
@@ -6375,12 +6485,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "invalid-passkey-name" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("unknown-passkey" | "invalid-passkey-name" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     removePasskey: {
@@ -6427,12 +6538,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "wrong-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("unknown-passkey" | "wrong-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     passkeyWithdrawalOptions: {
@@ -6481,12 +6593,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "invalid-amount" | "unknown-card" | "card-changed" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("unknown-passkey" | "invalid-amount" | "unknown-card" | "card-changed" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     passkeyCardOptions: {
@@ -6546,12 +6659,13 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "invalid-card" | "unknown-card" | "card-changed" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Busy"];
+                        data: ("unknown-passkey" | "invalid-card" | "unknown-card" | "card-changed" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
             400: components["responses"]["Rejected"];
             401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
 }

@@ -23,11 +23,14 @@ function after(status: number, retryAfter: string | null, ...times: number[]): s
   });
 }
 
-it.each([429, 503])('leaves the upstream alone for as long as its HTTP %i says', (status) => {
+it.each([
+  [429, 'too-many-calls'],
+  [503, 'busy'],
+])('leaves the upstream alone for as long as its HTTP %i says, and says %s', (status, code) => {
   expect(after(status, '3', 1000, 2500, 3999, 4000)).toEqual([
-    'busy 3',
-    'busy 2',
-    'busy 1',
+    `${code} 3`,
+    `${code} 2`,
+    `${code} 1`,
     'goes out',
   ]);
 });

@@ -16,16 +16,18 @@ export function secondsToWait({ headers }: Response): number | null {
 /** Honours `Retry-After`: blocks all reads for that time after HTTP 429 or 503. */
 export function createRetryAfterGate(clock: Clock) {
   let until = 0;
+  let code = 'busy';
   return {
     notice(response: Response): void {
       const seconds = secondsToWait(response);
       if (seconds === null || (response.status !== 429 && response.status !== 503)) return;
+      code = response.status === 429 ? 'too-many-calls' : 'busy';
       until = clock.now() + Math.min(longestWaitMs, seconds * 1000);
     },
-    /** Throws the refusal `busy` until the requested time is over. */
+    /** Throws the refusal `busy` or `too-many-calls` until the requested time is over. */
     check(): void {
       const leftMs = until - clock.now();
-      if (leftMs > 0) throw new Refusal('busy', { seconds: Math.ceil(leftMs / 1000) });
+      if (leftMs > 0) throw new Refusal(code, { seconds: Math.ceil(leftMs / 1000) });
     },
   };
 }

@@ -60,6 +60,7 @@ export const refusals = defineMessages({
   'hint.too-large': { id: 'hint.too-large' },
   'hint.too-late-to-cancel': { id: 'hint.too-late-to-cancel' },
   'hint.too-many-attempts': { id: 'hint.too-many-attempts' },
+  'hint.too-many-calls': { id: 'hint.too-many-calls' },
   'hint.too-many-cards': { id: 'hint.too-many-cards' },
   'hint.too-many-passkeys': { id: 'hint.too-many-passkeys' },
   'hint.too-many-pixels': { id: 'hint.too-many-pixels' },

@@ -719,9 +719,24 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
       "fee": "0.39",
       "total": "1284.39"
     },
+    "POST /stock/success/v2/recharge/add": {
+      "no": "R-20261120-0001",
+      "count": "5000.00"
+    },
     "POST /stock/success/money/access": {
       "no": "W-20261120-0001",
       "count": "250.00"
+    },
+    "POST /stock/success/v2/case/open": {
+      "no": "7K3M-9Q2X",
+      "kind": "withdrawal",
+      "operation_no": "W-1",
+      "name": null,
+      "amount": "250.00",
+      "subject": "not-received",
+      "message": null,
+      "state": "open",
+      "created_at": "2026-11-20T15:29:00.000Z"
     },
     "POST /stock/user/passkey/options": {
       "challenge": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",

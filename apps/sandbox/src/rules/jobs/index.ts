@@ -1,14 +1,16 @@
-import { holdCash, claimJob, type JobKind, type Job } from '../../store/index.ts';
+import { claimJob, lockCash, type JobKind, type Job } from '../../store/index.ts';
 import { closeFundIssue, payOutFund } from '../funds/purchase.ts';
 import { decideVerification } from '../identity/verification.ts';
 import { decideLoan, payOutLoan, repayLoan } from '../loans.ts';
 import { agentReply } from '../messages.ts';
 import { settleRecharge } from '../recharges.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
+import { moveAccount } from '../startOver.ts';
 import { settleWithdrawal } from '../withdrawals.ts';
 import { ipoAllotment } from './ipoAllotment.ts';
 
 const handlers: Record<JobKind, JobHandler> = {
+  'account-move': moveAccount,
   'fund-close': closeFundIssue,
   'fund-payout': payOutFund,
   'agent-reply': agentReply,
@@ -30,7 +32,7 @@ export async function runJobs(context: RuleContext, due: readonly Job[]): Promis
   const [first] = due;
   if (first === undefined) return;
   await context.store.transaction(async (trx) => {
-    await holdCash(trx, first.customerId);
+    await lockCash(trx, first.customerId);
     for (const job of due) {
       if (!(await claimJob(trx, job))) return;
       await handlers[job.kind](trx, job, context);

@@ -1,6 +1,5 @@
 import { orderCost } from '@corro/domain';
 import {
-  addRow,
   changeRow,
   closeBook,
   fromMillionths,
@@ -8,7 +7,6 @@ import {
   post,
   toCents,
   type IpoApplicationRow,
-  type Trx,
 } from '../../store/index.ts';
 import { findInstrument } from '../instruments.ts';
 import { ipoApplicationStatus, allottedShares } from '../ipo/offerings.ts';
@@ -27,13 +25,15 @@ export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt
   const allotted = allottedShares(application.quantity, book);
   const { amount, fee } = costOf(application, allotted);
   const returned = application.held - amount - fee;
-  await post(trx, {
+  const movement = {
     customerId,
     reason: allotted > 0n ? 'ipo-allotment' : 'ipo-refund',
     orderNumber: application.order_number,
     at: dueAt,
     amounts: { cash: returned, held: -application.held, market: amount, fees: fee },
-  });
+  } as const;
+  const lot = lotOf(application, { allotted, total: amount + fee }, context);
+  await post(trx, movement, allotted > 0n ? [['lots', lot]] : []);
   const status = allotted > 0n ? ipoApplicationStatus.success : ipoApplicationStatus.failed;
   await changeRow(trx, 'ipo_applications', application, {
     status,
@@ -44,7 +44,6 @@ export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt
     ended_at: BigInt(dueAt),
   });
   await announceAllotment(trx, application, { allotted, paid: amount + fee, returned, at: dueAt });
-  if (allotted > 0n) await openLot(trx, application, { allotted, total: amount + fee }, context);
 };
 
 function costOf({ price }: IpoApplicationRow, allotted: bigint): { amount: bigint; fee: bigint } {
@@ -52,14 +51,13 @@ function costOf({ price }: IpoApplicationRow, allotted: bigint): { amount: bigin
   return { amount: toCents(amount), fee: toCents(fee) };
 }
 
-function openLot(
-  trx: Trx,
+function lotOf(
   application: IpoApplicationRow,
   { allotted, total }: { allotted: bigint; total: bigint },
   { feed }: RuleContext,
-): Promise<void> {
+) {
   const { customer_id, order_number, symbol, name, price, closes_at } = application;
-  const lot = {
+  return {
     customer_id,
     order_number,
     type: 'stock' as const,
@@ -73,5 +71,4 @@ function openLot(
     created_at: closes_at,
     sold_by: null,
   };
-  return addRow(trx, ['lots', lot]);
 }

@@ -70,8 +70,9 @@ export class JobWorker {
     const running = this.#running.get(customerId);
     const isBacklog = due.length >= callBatchSize;
     if (running === undefined) {
-      const { first } = this.#start(customerId, due);
-      await waitAtMost(first, isBacklog ? backlogWaitMs : longestWaitMs);
+      const { first, all } = this.#start(customerId, due);
+      const isMoving = due.some(({ kind }) => kind === 'account-move');
+      await waitAtMost(isMoving ? all : first, isBacklog ? backlogWaitMs : longestWaitMs);
     } else if (!isBacklog) await waitAtMost(running.all, longestWaitMs);
   }
 

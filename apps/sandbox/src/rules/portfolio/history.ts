@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import {
+  dropSums,
+  holdCash,
   type Posting,
   type Movements,
   movementsOf,
@@ -8,7 +10,7 @@ import {
   type Trade,
 } from '../../store/index.ts';
 
-/** All postings and trades of a customer, oldest first. */
+/** Postings and trades of a customer, oldest first. A long history has the sums of its spans. */
 export interface History {
   postings: readonly Posting[];
   trades: readonly Trade[];
@@ -16,6 +18,7 @@ export interface History {
   sums: ReadonlyMap<string, bigint>;
   /** Opening of the account; it changes when the customer starts over. */
   openedAt: Movements['openedAt'];
+  lastEntry: Movements['lastEntry'];
   /** Shared by all histories that extend one another. */
   root: object;
 }
@@ -42,35 +45,36 @@ function histories(store: Store): LRUCache<string, History> {
 /**
  * Reads a customer's history in one statement, and once more from the beginning if the cached and
  * new events do not sum to the balances. That happens when an event was booked for a time already
- * read, by a late job or a concurrent transaction.
+ * read, by a late job or a concurrent transaction. Stored sums that do not sum to the balances are
+ * computed again: a process of an earlier version books late without them.
  */
 export async function historyOf(store: Store, customerId: string): Promise<History> {
   const known = histories(store);
   const last = known.get(customerId);
   if (last !== undefined) {
-    const newerHistory = await read(store, customerId, endOf(last));
+    const newerHistory = await movementsOf(store, customerId, last.lastEntry);
     const history = joined(last, newerHistory);
     if (last.openedAt === newerHistory.openedAt && addsUp(history, newerHistory)) {
       if (newerHistory.postings.length > 0) known.set(customerId, history);
       return history;
     }
   }
-  const all = await read(store, customerId, -1);
-  const history = joined({ ...nothing, openedAt: all.openedAt, root: {} }, all);
+  let all = await movementsOf(store, customerId, null);
+  if (!addsUp(whole(all), all)) {
+    await store.transaction(async (trx) => {
+      await holdCash(trx, customerId);
+      await dropSums(trx, customerId);
+    });
+    all = await movementsOf(store, customerId, null);
+  }
+  const history = whole(all);
   known.set(customerId, history);
   return history;
 }
 
-async function read(store: Store, customerId: string, after: number): Promise<Movements> {
-  const found = await movementsOf(store.db, customerId, after);
-  // Customers are never deleted.
-  if (found === null) throw new Error('A session without a customer.');
-  return found;
-}
-
-/** Time of the last movement: every trade has one. */
-function endOf({ postings }: History): number {
-  return postings.at(-1)?.at ?? -1;
+function whole(all: Movements): History {
+  const { openedAt, lastEntry } = all;
+  return joined({ ...nothing, openedAt, lastEntry, root: {} }, all);
 }
 
 function joined(earlier: History, news: Movements): History {
@@ -82,6 +86,7 @@ function joined(earlier: History, news: Movements): History {
     trades: inOrder([...earlier.trades, ...news.trades]),
     sums,
     openedAt: earlier.openedAt,
+    lastEntry: news.lastEntry,
     root: earlier.root,
   };
 }

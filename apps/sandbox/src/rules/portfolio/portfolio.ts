@@ -34,11 +34,11 @@ export async function portfolioOf(
   return { points: [...points, last], parts: partsOf(end, priceOf) };
 }
 
-function partsOf({ sums, holdings }: Replay, priceOf: PriceOf): PortfolioParts {
+function partsOf({ sums, holdings, owed: loan }: Replay, priceOf: PriceOf): PortfolioParts {
   const byType = { stock: 0n, forex: 0n, futures: 0n, treasury: 0n };
   for (const [symbol, holding] of holdings) {
     byType[holding.type] += worthOf(holding, priceOf(symbol));
   }
-  const { cash, held, invested: funds, owed: loan } = sums;
+  const { cash, held, invested: funds } = sums;
   return { cash, ...byType, funds, held, loan };
 }

@@ -22,7 +22,7 @@ export interface PortfolioPoint {
   interest: bigint;
 }
 
-type Sums = Record<Posting['kind'] | 'owed' | 'interest', bigint>;
+type Sums = Record<Posting['kind'], bigint>;
 
 /** A customer's money and lots at a moment that only moves forward. Amounts in cents. */
 export class Replay {
@@ -34,8 +34,8 @@ export class Replay {
     funding: 0n,
     loans: 0n,
     fees: 0n,
-    owed: 0n,
     interest: 0n,
+    repaid: 0n,
   };
   readonly #holdings = new Map<string, Held>();
   #postingCount = 0;
@@ -49,7 +49,7 @@ export class Replay {
   goTo(time: number): void {
     const { postings, trades } = this.#history;
     for (let one = postings[this.#postingCount]; one !== undefined && one.at <= time;) {
-      this.#move(one);
+      this.#sums[one.kind] += one.amount;
       one = postings[++this.#postingCount];
     }
     for (let one = trades[this.#tradeCount]; one !== undefined && one.at <= time;) {
@@ -85,28 +85,24 @@ export class Replay {
     return this.#sums;
   }
 
+  /** Principal and interest of unpaid loans: `loans` falls with each payout. */
+  get owed(): bigint {
+    const { loans, interest, repaid } = this.#sums;
+    return interest - repaid - loans;
+  }
+
   get holdings(): ReadonlyMap<string, Held> {
     return this.#holdings;
   }
 
   /** Assets less loans, with what was paid since the opening. */
   point(at: number, priceOf: PriceOf): PortfolioPoint {
-    const { cash, held, invested, owed, funding, fees, interest } = this.#sums;
-    let value = cash + held + invested - owed;
+    const { cash, held, invested, funding, fees, interest, repaid } = this.#sums;
+    let value = cash + held + invested - this.owed;
     for (const [symbol, holding] of this.#holdings) value += worthOf(holding, priceOf(symbol));
     // The counter-account `funding` falls with each deposit and rises with each withdrawal.
-    return { at, value, flows: -funding, fees, interest };
-  }
-
-  #move({ kind, amount, interest }: Posting): void {
-    this.#sums[kind] += amount;
-    // Payouts are negative postings, repayments positive.
-    if (kind !== 'loans') return;
-    const isPayout = amount < 0n;
-    this.#sums.owed -= amount + (isPayout ? -interest : interest);
     // Interest is booked as a fee at the repayment, but owed from the payout on.
-    if (isPayout) this.#sums.interest += interest;
-    else this.#sums.fees -= interest;
+    return { at, value, flows: -funding, fees: fees - repaid, interest };
   }
 
   #trade({ symbol, type, quantity, cost }: Trade): void {

@@ -8,10 +8,14 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export interface Accounts {
   available: bigint;
   customer_id: string;
+  is_moving: boolean | null;
   kind: AccountKind;
+  summed_to: string | null;
 }
 
 export interface Attempts {
@@ -52,6 +56,7 @@ export interface ClosedAccounts {
   account_id: string;
   closed_at: bigint;
   customer_id: string;
+  is_moving: Generated<boolean>;
 }
 
 export interface CreditLines {
@@ -173,6 +178,16 @@ export interface KyselyMigrationAdditive {
 export interface Leases {
   name: string;
   until: bigint;
+}
+
+export interface LedgerSums {
+  amount: Numeric;
+  at: bigint;
+  bucket: bigint;
+  cost: Numeric;
+  customer_id: string;
+  span: string;
+  what: string;
 }
 
 export interface ListMarks {
@@ -392,6 +407,7 @@ export interface Database {
   ipo_books: IpoBooks;
   kysely_migration_additive: KyselyMigrationAdditive;
   leases: Leases;
+  ledger_sums: LedgerSums;
   list_marks: ListMarks;
   loans: Loans;
   lots: Lots;

@@ -71,7 +71,12 @@ export async function placeOnce(
 const unknownOutcome: Outcome<never> = { kind: 'failed', failure: 'protocol' };
 
 /** Refusals of a repeat that decide nothing: the outcome of the first call stays unknown. */
-const inconclusive: ReadonlySet<string> = new Set(['busy', 'session-ended', 'turned-away']);
+const inconclusive: ReadonlySet<string> = new Set([
+  'busy',
+  'session-ended',
+  'too-many-calls',
+  'turned-away',
+]);
 
 /** Refusals that every repeat would get: only the list can tell the outcome. */
 const onlyListDecides: ReadonlySet<string> = new Set([

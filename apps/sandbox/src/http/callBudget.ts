@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SessionKey } from '../store/index.ts';
+
+/**
+ * Points that a customer's calls may cost in each ten seconds, per process. A point is some 0.3 ms
+ * of CPU. Five tabs that open at once cost some 400.
+ */
+export const defaultCallPoints = 1500;
+
+const windowSeconds = 10;
+
+/** Customers behind one address: an office, or a mobile network with few addresses. */
+const customersPerAddress = 10;
+
+/** A computed answer costs a point more for each part of this size, in bytes. */
+const bytesPerPoint = 16 * 1024;
+
+/**
+ * A refusal is sent after this time, in milliseconds. A caller who does not wait is answered
+ * cheaply: refusals would otherwise take the CPU that they save.
+ */
+const refusalDelayMs = 1000;
+
+/** The caller has used up its points. */
+export class TooManyCalls extends Error {
+  override name = 'TooManyCalls';
+  /** Whole seconds until calls are answered again. */
+  readonly seconds: number;
+  constructor(ms: number) {
+    super('too many calls');
+    this.seconds = Math.max(1, Math.ceil(ms / 1000));
+  }
+}
+
+/** The wait for a refusal ends when one aborts. */
+type Signals = readonly AbortSignal[];
+
+interface Caller {
+  customerId: string;
+  /** Null if unknown. */
+  address: string | null;
+}
+
+/** Limits what the calls of a customer and of an address cost this process. */
+export class CallBudget {
+  readonly #customers: RateLimiterMemory | null;
+  readonly #addresses: RateLimiterMemory | null;
+
+  /** @param points per customer and ten seconds; 0 for no limit */
+  constructor(points: number) {
+    const limiter = (max: number) =>
+      points === 0 ? null : new RateLimiterMemory({ points: max, duration: windowSeconds });
+    this.#customers = limiter(points);
+    this.#addresses = limiter(points * customersPerAddress);
+  }
+
+  /** Counts a call of an address. Throws TooManyCalls. */
+  async takeAddress(address: string | null, signals: Signals): Promise<void> {
+    if (address !== null) await take(this.#addresses, address, signals);
+  }
+
+  /**
+   * Refuses a session whose customer has no points left, before the session is read. Throws
+   * TooManyCalls.
+   */
+  async checkSession(tokenHash: string, signals: Signals): Promise<void> {
+    const known = await this.#customers?.get(tokenHash);
+    if (known !== null && known !== undefined) await refuse(known.msBeforeNext, signals);
+  }
+
+  /** Counts a call of a verified session. Throws TooManyCalls. */
+  async takeCustomer({ customerId, tokenHash }: SessionKey, signals: Signals): Promise<void> {
+    try {
+      await take(this.#customers, customerId, signals);
+    } catch (error) {
+      if (error instanceof TooManyCalls) await this.#customers?.block(tokenHash, error.seconds);
+      throw error;
+    }
+  }
+
+  /** Adds the cost of a computed answer. */
+  async addAnswer({ customerId, address }: Caller, bytes: number): Promise<void> {
+    const points = Math.floor(bytes / bytesPerPoint);
+    if (points === 0) return;
+    await this.#customers?.penalty(customerId, points);
+    if (address !== null) await this.#addresses?.penalty(address, points);
+  }
+}
+
+async function take(
+  limiter: RateLimiterMemory | null,
+  key: string,
+  signals: Signals,
+): Promise<void> {
+  if (limiter === null) return;
+  try {
+    await limiter.consume(key);
+  } catch (used) {
+    if (!(used instanceof RateLimiterRes)) throw used;
+    await refuse(used.msBeforeNext, signals);
+  }
+}
+
+async function refuse(ms: number, signals: Signals): Promise<never> {
+  const signal = AbortSignal.any([...signals]);
+  await pause(refusalDelayMs, undefined, { signal }).catch(() => undefined);
+  throw new TooManyCalls(ms - refusalDelayMs);
+}

@@ -1,0 +1,183 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Store, Trx } from './open.ts';
+
+/** Accounts that describe what a customer has, brought in, owes and paid in fees. */
+export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans', 'fees'] as const;
+
+/** Entries that are read one by one. Longer ledgers are summed up first. */
+export const maxTail = 1000;
+
+/** Entries per transaction, which other calls of the customer wait for. */
+const batchSize = 500;
+
+const minuteMs = 60_000;
+export const dayMs = 1440 * minuteMs;
+
+/** Lengths of the spans of the portfolio's line, in milliseconds. */
+const spanMs = { 'ten-minutes': 10 * minuteMs, day: dayMs };
+
+/** Days for which the sums of ten minutes are stored: only the current day is shown in them. */
+const fineDays = 2;
+
+/** Offset of Mexico City from UTC in milliseconds, without summer time since 2022. */
+const offsetMs = -6 * 60 * minuteMs;
+
+/** Before every entry. */
+const noEntry = '00000000-0000-0000-0000-000000000000';
+
+type Entries = RawBuilder<unknown>;
+
+const entryColumns = sql`entry_id, reason, order_number, created_at`;
+
+/** Selects the customer's entries after the last one in the sums, or after `after`; oldest first. */
+export function entriesAfter(customerId: string, after: string | null, limit: number): Entries {
+  const last = sql`(select summed_to from accounts
+    where customer_id = ${customerId} and kind = 'cash')`;
+  return sql`
+    select ${entryColumns} from entries
+    where customer_id = ${customerId}
+      and entry_id > coalesce(${after}::uuid, ${last}, ${noEntry}::uuid)
+    order by entry_id limit ${limit}`;
+}
+
+/**
+ * Selects what entries changed: `what` is an account with an amount in cents, `interest` or `repaid`
+ * with the interest of a loan, or `type:symbol` with a quantity and, as `cost`, quantity × purchase
+ * price in millionths of a dollar.
+ *
+ * @param entries name of a subquery with the columns of `entriesAfter`
+ */
+export function changesOf(customerId: string, entries: RawBuilder<unknown>): RawBuilder<unknown> {
+  const lot = sql`lots.type || ':' || lots.symbol`;
+  const cost = sql`lots.quantity * lots.cost_price::numeric`;
+  return sql`
+    select entries.created_at as at, change.what, change.amount, change.cost
+    from ${entries} as entries
+    cross join lateral (
+      select kind as what, amount::numeric as amount, 0::numeric as cost from postings
+        where postings.customer_id = ${customerId} and postings.entry_id = entries.entry_id
+          and kind in (${sql.join(ownKinds)})
+      union all select case entries.reason when 'loan-payout' then 'interest' else 'repaid' end,
+          loans.cost, 0 from loans
+        where entries.reason in ('loan-payout', 'loan-repayment')
+          and loans.customer_id = ${customerId} and loans.order_number = entries.order_number
+      union all select ${lot}, lots.quantity, ${cost} from lots
+        where (entries.reason like '%-buy' or entries.reason = 'ipo-allotment')
+          and lots.customer_id = ${customerId} and lots.order_number = entries.order_number
+      union all select ${lot}, -lots.quantity, -${cost} from orders
+        join lots on lots.customer_id = ${customerId} and lots.order_number = orders.lot_number
+        where entries.reason like '%-sell'
+          and orders.customer_id = ${customerId} and orders.order_number = entries.order_number
+    ) as change`;
+}
+
+/** Month (`YYYYMM`) of `at` in Mexico City. */
+export const monthOfChange = sql`to_char(
+  to_timestamp((at + ${offsetMs}::bigint) / 1000.0) at time zone 'UTC', 'YYYYMM')::bigint`;
+
+/** Figures of a month, by the changes of cash. */
+export const monthFigures = sql`
+  (values ('income', greatest(amount, 0)), ('expense', greatest(-amount, 0)), ('count', 1::numeric))
+    as figures (what, amount)`;
+
+/** Selects the changes with the end of their span. */
+function inSpan(span: keyof typeof spanMs): RawBuilder<unknown> {
+  const length = sql`${BigInt(spanMs[span])}::bigint`;
+  return sql`
+    select ${span} as span, what, amount, cost, at,
+      case when at = opened_at then at else (at + ${length} - 1) / ${length} * ${length} end as bucket
+    from changes cross join opened`;
+}
+
+/**
+ * Adds entries to the sums; returns their number and the last one. A sum of a span covers the time
+ * after the span before it, up to and including its own end (`bucket`): what a moment at that end
+ * includes. The opening of the account stays by itself.
+ */
+async function add(
+  trx: Trx,
+  customerId: string,
+  entries: Entries,
+  now: number,
+): Promise<{ count: number; last: string | null }> {
+  const opened = sql`(select min(created_at) from entries where customer_id = ${customerId})`;
+  const fineSince = BigInt(now - fineDays * dayMs);
+  const { rows } = await sql<{ count: bigint; last: string | null }>`
+    with batch as materialized (${entries}),
+    changes as materialized (${changesOf(customerId, sql`batch`)}),
+    opened as (select ${opened} as opened_at),
+    placed as (
+      ${inSpan('day')}
+      union all ${inSpan('ten-minutes')} where changes.at > ${fineSince}::bigint
+      union all select 'month', figures.what, figures.amount, 0, at, ${monthOfChange}
+        from changes cross join lateral ${monthFigures} where changes.what = 'cash'
+    ),
+    added as (
+      insert into ledger_sums as known (customer_id, span, bucket, what, amount, cost, at)
+      select ${customerId}::uuid, span, bucket, what, sum(amount), sum(cost), max(at)
+      from placed group by span, bucket, what
+      on conflict (customer_id, span, bucket, what) do update set
+        amount = known.amount + excluded.amount, cost = known.cost + excluded.cost,
+        at = greatest(known.at, excluded.at)
+    )
+    select count(*) as count,
+      (select entry_id from batch order by entry_id desc limit 1)::text as last from batch`.execute(
+    trx,
+  );
+  const [{ count, last } = { count: 0n, last: null }] = rows;
+  return { count: Number(count), last };
+}
+
+/**
+ * Adds the entries that are not yet in the sums, in short transactions. It can be interrupted at any
+ * time and continues the next time.
+ */
+export async function sumUp(
+  store: Pick<Store, 'transaction' | 'clock'>,
+  customerId: string,
+  size = batchSize,
+): Promise<void> {
+  let isFull = true;
+  while (isFull) {
+    isFull = await store.transaction(async (trx) => {
+      // Postings lock the cash too: all that are committed are visible, and no other one is.
+      const { rows } = await sql<{ summed_to: string | null }>`
+        select summed_to from accounts
+        where customer_id = ${customerId} and kind = 'cash' for update`.execute(trx);
+      const after = rows[0]?.summed_to ?? noEntry;
+      const now = store.clock.now();
+      const { count, last } = await add(
+        trx,
+        customerId,
+        entriesAfter(customerId, after, size),
+        now,
+      );
+      if (last === null) return false;
+      await sql`
+        update accounts set summed_to = ${last}::uuid
+        where customer_id = ${customerId} and kind = 'cash'`.execute(trx);
+      await sql`
+        delete from ledger_sums where customer_id = ${customerId} and span = 'ten-minutes'
+          and bucket <= ${BigInt(now - fineDays * dayMs)}::bigint`.execute(trx);
+      return count === size;
+    });
+  }
+}
+
+/** Adds an entry that was booked for a time before the last one in the sums. */
+export async function addLate(trx: Trx, customerId: string, entryId: string, now: number) {
+  const entry = sql`select ${entryColumns} from entries
+    where customer_id = ${customerId} and entry_id = ${entryId}::uuid`;
+  await add(trx, customerId, entry, now);
+}
+
+/** Deletes the sums, which are then computed again. The caller holds the customer's cash. */
+export async function dropSums(trx: Trx, customerId: string): Promise<void> {
+  await trx.deleteFrom('ledger_sums').where('customer_id', '=', customerId).execute();
+  await trx
+    .updateTable('accounts')
+    .set({ summed_to: null })
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'cash')
+    .execute();
+}

@@ -9,7 +9,14 @@ import { SearchDialog } from './pages/SearchDialog.ts';
 const t = messagesOf('es');
 const back = { from: 5, to: 120 } as const;
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
-test.use({ viewport: { width: 360, height: 640 } });
+test.use({
+  viewport: { width: 360, height: 640 },
+  // A browser that navigates by swipe itself.
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--overscroll-history-navigation=1'];
+    await use({ ...launchOptions, args });
+  },
+});
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t('nav.label') }).getByRole('link', { name: t(name) });
@@ -162,3 +169,30 @@ test(
     await expect(page).toHaveURL(/\/login$/);
   },
 );
+
+test('a swipe goes back by one page in a browser that navigates by swipe itself', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  // This browser goes back by such a swipe on any other page.
+  const head = '<meta name=viewport content="width=device-width"><body style="height:2000px">';
+  for (const name of ['first', 'second']) {
+    await page.goto(`data:text/html,<title>${name}</title>${head}`);
+  }
+  await swipe(page, { from: 5, to: 350 });
+  await expect(page).toHaveTitle('first');
+
+  await visit(page, { corro, customer, path: '/' });
+  await tab(page, 'nav.markets').click();
+  const list = page.getByRole('list', { name: t('markets.list') });
+  for (const to of [90, 200, 350]) {
+    await list.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/stock\/v2\//);
+    await swipe(page, { from: 5, to });
+    await expect(page).toHaveURL(/\/markets$/);
+    // A second navigation would follow within the time that the app leaves to the browser.
+    await page.waitForTimeout(1000);
+    await expect(page).toHaveURL(/\/markets$/);
+  }
+});

@@ -1,5 +1,6 @@
 import {
   AppFrame,
+  DemoMark,
   Page,
   Skeleton,
   Stack,
@@ -72,8 +73,8 @@ export function OldBrowser({ i18n, isDemo }: { i18n: I18n; isDemo: boolean }) {
   return (
     <I18nProvider value={i18n}>
       <UiProvider locale={locale}>
+        {isDemo ? <DemoMark label={t({ id: 'app.demo' })} /> : null}
         <Page>
-          {isDemo ? <Text>{t({ id: 'app.demo' })}</Text> : null}
           <EmptyState
             picture="warning"
             title={t({ id: 'oldBrowser.title' })}

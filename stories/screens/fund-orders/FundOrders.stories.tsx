@@ -1,6 +1,6 @@
 import { answer, buildFundOrder, buildPage, codecs, fakeNow, type Script } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says } from '../../harness/form.ts';
 import { sheetSays } from '../../harness/orderSheet.ts';
@@ -51,11 +51,15 @@ type Story = StoryObj;
 const shown = (script: Script, tab = 'active') =>
   scenario({ at: `${at}?status=${tab}`, upstream: { [route]: script } });
 
+/** Waits for the rows of both pages: a page that comes after the failure of its call changes the picture. */
+const hasAllActive = (context: StoryContext) =>
+  waitFor(async () => expect(await activities(context, 'fundOrders.list')).toHaveLength(12));
+
 const states = readStates({
   at,
   upstream: { [route]: byStatus },
   route,
-  shown: (context) => activities(context, 'fundOrders.list'),
+  shown: hasAllActive,
   failure: 'fundOrders.failed',
 });
 export const Loading: Story = states.loading;
@@ -69,7 +73,7 @@ export const Offline: Story = states.offline;
 export const Active: Story = {
   name: 'spec §4 fund order status: lists active ones',
   play: async (context) => {
-    await expect(await activities(context, 'fundOrders.list')).toHaveLength(10);
+    await hasAllActive(context);
     const word = harnessOf(context).t('order.status.active');
     await expect(context.canvas.getAllByText(word)[0]).toBeVisible();
   },

@@ -186,6 +186,24 @@ describe('a list that is read to its end', () => {
     expect(pages.length).toBeLessThanOrEqual(Math.ceil(length / limit) + 1);
   });
 
+  it.each([
+    ['no count', () => undefined],
+    ['a count of the page', (rows: unknown[]) => rows.length],
+    ['a count of 0', () => 0],
+  ])('whose pages hold the specified 10 rows though 100 are requested, with %s', (_, said) => {
+    for (const total of [9, 10, 11, 20, 25, 30]) {
+      const all = numbers(1, total);
+      const pages: ReadPage<unknown>[] = [];
+      do {
+        const rows = all.slice(pages.length * 10, pages.length * 10 + 10);
+        const paging = { page: pages.length + 1, limit: 100 };
+        pages.push(decodePage({ rows, count: said(rows) }, 'x', paging, same));
+      } while (pages.length < 20 && hasNextPage(pages, 100));
+      expect(pages.flatMap(({ rows }) => rows)).toEqual(all);
+      expect(pages.length).toBeLessThanOrEqual(Math.ceil(total / 10) + 1);
+    }
+  });
+
   it.each([4, 15])('whose pages hold %i rows, regardless of the requested limit', (length) => {
     const all = numbers(1, 32);
     const pages: ReadPage<unknown>[] = [];

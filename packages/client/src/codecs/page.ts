@@ -1,3 +1,4 @@
+import { pageSizes } from '@corro/domain';
 import { wholeNumber } from './numbers.ts';
 import { type Row as Sent, badData, isRow, toList } from './rows.ts';
 
@@ -105,7 +106,7 @@ export function decodePage<Row>(
   const isTooSmall = count !== null && sent.length > 0 && count < known;
   return {
     rows: toRows(sent),
-    count: count === null || isTooSmall ? known + (sent.length < limit ? 0 : 1) : count,
+    count: count === null || isTooSmall ? known + (isFullPage(sent.length, limit) ? 1 : 0) : count,
     ids: sent.map(idOf),
   };
 }
@@ -122,8 +123,17 @@ export function hasNextPage(pages: readonly ReadPage<unknown>[], limit: number):
   const before = met.size;
   for (const id of last.ids) met.add(id);
   if (met.size === before) return false;
-  const mayCountPage = before === 0 && last.ids.length >= limit && last.count === last.ids.length;
+  const isFull = isFullPage(last.ids.length, limit);
+  const mayCountPage = before === 0 && isFull && last.count === last.ids.length;
   return mayCountPage || met.size < last.count;
+}
+
+/**
+ * Checks if more rows may follow a page: it has as many as requested, or as many as the
+ * specification requests (§7), because an upstream may send no more, whatever is requested.
+ */
+function isFullPage(length: number, limit: number): boolean {
+  return length >= limit || (length === pageSizes.records && limit !== Infinity);
 }
 
 const listNames = ['rows', 'list', 'data'] as const;

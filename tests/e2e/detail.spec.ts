@@ -85,3 +85,18 @@ test('in landscape the chart fills the space between the bars', async ({
   await expect(bars.top).toBeInViewport({ ratio: 1 });
   await expect(bars.bottom).toBeInViewport({ ratio: 1 });
 });
+
+test('says that a change failed, even if the network was lost before the first message', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const messages = page.waitForResponse(/ShownToast/);
+  await visit(page, { corro, customer, path });
+  await messages;
+  const star = page.getByRole('button', { name: t('stock.favourite') });
+  await expect(star).toBeEnabled();
+  await page.route('**/*', (route) => route.abort());
+  await star.click();
+  await expect(page.getByText(t('stock.favouriteFailed')).first()).toBeVisible();
+});

@@ -12,9 +12,9 @@ const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 test.use({
   viewport: { width: 360, height: 640 },
   // A browser that navigates by swipe itself.
-  launchOptions: async ({ launchOptions }, use) => {
+  launchOptions: async ({ launchOptions }, provide) => {
     const args = [...(launchOptions.args ?? []), '--overscroll-history-navigation=1'];
-    await use({ ...launchOptions, args });
+    await provide({ ...launchOptions, args });
   },
 });
 

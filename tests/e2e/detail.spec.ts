@@ -3,6 +3,7 @@ import { messagesOf } from './harness/messages.ts';
 import { visit } from './harness/visit.ts';
 import { ActivityPage } from './pages/ActivityPage.ts';
 import { StockPage } from './pages/StockPage.ts';
+import { TradingPage } from './pages/TradingPage.ts';
 
 const t = messagesOf('es');
 const path = '/stock/v2/KO/Coca-Cola';
@@ -62,6 +63,18 @@ test(
     await expect(stock.sellLink).toHaveCount(0);
   },
 );
+
+test('in landscape the ticket shows its quantity without scrolling', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
+  const bottom = page.getByRole('contentinfo');
+  const quantity = (await new TradingPage(page, t).quantity.boundingBox())!;
+  expect(quantity.y + quantity.height).toBeLessThanOrEqual((await bottom.boundingBox())!.y);
+});
 
 test('in landscape the chart fills the space between the bars', async ({
   page,

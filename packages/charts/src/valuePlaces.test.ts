@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nearestPoint, placesOf } from './valuePlaces.ts';
 
+const box = { width: 100, height: 40, leastSpan: 0 };
+
 describe('placesOf', () => {
   it('lays time from left to right and the highest value at the top', () => {
     const places = placesOf(
@@ -9,8 +11,7 @@ describe('placesOf', () => {
         { at: 2000, value: 30 },
         { at: 5000, value: 20 },
       ],
-      100,
-      40,
+      box,
     );
     // A quarter of the time has passed at the second point.
     expect(places).toEqual([
@@ -26,10 +27,21 @@ describe('placesOf', () => {
         { at: 0, value: 7 },
         { at: 10, value: 7 },
       ],
-      100,
-      40,
+      box,
     );
     expect(flat.map(({ y }) => y)).toEqual([20, 20]);
+  });
+
+  it('keeps values within less than the least span around the middle', () => {
+    const places = placesOf(
+      [
+        { at: 0, value: 0 },
+        { at: 10, value: -5 },
+      ],
+      { ...box, leastSpan: 40 },
+    );
+    // 5 of 40 is an eighth of the height.
+    expect(places.map(({ y }) => y)).toEqual([17.5, 22.5]);
   });
 
   it.each([
@@ -43,7 +55,7 @@ describe('placesOf', () => {
       ],
     ],
   ])('has no place for %s', (_, points) => {
-    expect(placesOf(points, 100, 40)).toEqual([]);
+    expect(placesOf(points, box)).toEqual([]);
   });
 });
 

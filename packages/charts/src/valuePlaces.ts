@@ -10,11 +10,22 @@ export interface Place {
   readonly y: number;
 }
 
+export interface PlotBox {
+  readonly width: number;
+  readonly height: number;
+  /** Least range of values that the height spans. */
+  readonly leastSpan: number;
+}
+
 /**
- * Maps values to a box: time from left to right, the lowest value at the bottom. Equal values are in the middle. Empty
- * for fewer than two points, or without time between them.
+ * Maps values to a box: time from left to right, the highest value at the top. Values within less
+ * than the least span stay around the middle. Empty for fewer than two points, or without time
+ * between them.
  */
-export function placesOf(points: readonly ValuePoint[], width: number, height: number): Place[] {
+export function placesOf(
+  points: readonly ValuePoint[],
+  { width, height, leastSpan }: PlotBox,
+): Place[] {
   const first = points[0];
   const last = points.at(-1);
   if (first === undefined || last === undefined || last.at <= first.at) return [];
@@ -24,9 +35,11 @@ export function placesOf(points: readonly ValuePoint[], width: number, height: n
     low = Math.min(low, value);
     high = Math.max(high, value);
   }
+  const span = Math.max(high - low, leastSpan) || 1;
+  const middle = (low + high) / 2;
   return points.map(({ at, value }) => ({
     x: ((at - first.at) / (last.at - first.at)) * width,
-    y: high === low ? height / 2 : height - ((value - low) / (high - low)) * height,
+    y: height / 2 - ((value - middle) / span) * height,
   }));
 }
 

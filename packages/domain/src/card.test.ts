@@ -156,7 +156,7 @@ describe('readCard', () => {
 });
 
 it('knows the bank of a whole CLABE', () => {
-  expect(bankOfClabe('0020 1007 7777 7777 71')).toBe('Banco Nacional de México');
+  expect(bankOfClabe('0020 1007 7777 7777 71')).toBe('Banamex');
   expect(bankOfClabe('00201007777777777')).toBeNull();
   expect(bankOfClabe('')).toBeNull();
   // The check digit 4 completes 7 + 3 + 9 + 7 = 26 to 30. The list's name for 999 is not a bank.

@@ -102,10 +102,26 @@ function hasClabeCheckDigit(number: string): boolean {
   return clabe.validate(number).valid.format && !number.startsWith('000');
 }
 
+/** Names that customers use, by the first three digits of the CLABE; the list has legal names. */
+const commonBankNames: Readonly<Record<string, string>> = {
+  '002': 'Banamex',
+  '012': 'BBVA',
+  '014': 'Santander',
+  '021': 'HSBC',
+  '044': 'Scotiabank',
+  '058': 'Banregio',
+  '072': 'Banorte',
+  '638': 'Nu',
+  '646': 'STP',
+  '661': 'Klar',
+};
+
 /** Returns the bank of a valid CLABE; null for an invalid CLABE or an unknown bank. */
 export function bankOfClabe(text: string): string | null {
-  const { valid, bank } = clabe.validate(readClabe(text));
-  return valid.format && bank !== noName ? bank : null;
+  const digits = readClabe(text);
+  const { valid, bank } = clabe.validate(digits);
+  if (!valid.format || bank === noName) return null;
+  return commonBankNames[digits.slice(0, 3)] ?? bank;
 }
 
 /** First byte of every account on TRON's main network; it makes the text begin with T. */

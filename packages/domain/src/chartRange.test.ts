@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  candlePeriod,
   type ChartRange,
   priceChange,
   historyInRange,
   newestDay,
-  periodRange,
   rangeStart,
 } from './chartRange.ts';
 
@@ -133,16 +131,4 @@ it.each([
   ['5.00', null, null, null],
 ])('from %s to %s a price changes by %s, %s %%', (began, price, change, changePercent) => {
   expect(priceChange(began, price)).toEqual({ change, changePercent });
-});
-
-it.each<[ChartRange, string, ChartRange]>([
-  ['day', 'timeline', 'day'],
-  ['week', 'day', 'quarter'],
-  ['month', 'day', 'quarter'],
-  ['quarter', 'day', 'quarter'],
-  ['year', 'week', 'year'],
-  ['fiveYears', 'month', 'fiveYears'],
-])('the candles of a %s are those of a %s, which show a %s', (range, period, shown) => {
-  expect(candlePeriod[range]).toBe(period);
-  expect(periodRange[candlePeriod[range]]).toBe(shown);
 });

@@ -27,14 +27,6 @@ export const candlePeriod = {
   fiveYears: 'month',
 } as const satisfies Record<ChartRange, ChartPeriod>;
 
-/** Initial range of a candle period: about 60 candles fit on a phone. */
-export const periodRange = {
-  timeline: 'day',
-  day: 'quarter',
-  week: 'year',
-  month: 'fiveYears',
-} as const satisfies Record<ChartPeriod, ChartRange>;
-
 /** Prices of a candle as binary floats in the quote's unit; `time` is epoch milliseconds. */
 export interface CandlePrices {
   readonly time: number;

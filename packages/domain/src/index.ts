@@ -32,6 +32,7 @@ export { hasInvisible, nameText, plainText } from './plainText.ts';
 export * from './portfolio.ts';
 export * from './problem.ts';
 export * from './quantity.ts';
+export * from './quickPicks.ts';
 export * from './rangeView.ts';
 export * from './recordedOrder.ts';
 export { type PasswordRules, passwordRules, readCode } from './secrets.ts';

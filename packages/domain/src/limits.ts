@@ -27,7 +27,7 @@ export const limits = {
 /** Quantity limits of a stock order by mode (spec §9). */
 export const quantityCaps = { min: 1, half: 50, full: 100 } as const;
 
-/** Quick picks of an order form: percent of the maximum quantity. */
+/** Quick picks of an order form: percent of the available cash. */
 export const quickPercents = [25, 50, 75, 100] as const;
 
 /** Credit scores (spec §9): `default` means no data, `good` and above is green. */

@@ -113,3 +113,14 @@ export function hasPriceMoved(reviewed: DecimalText, current: DecimalText): bool
   const moved = toBig(current).minus(before).abs();
   return moved.gt(before.abs().times(toBig(priceFreshness.priceChangeTolerance)));
 }
+
+/**
+ * Checks if a booked total is worse for the customer than the reviewed one by more than the price
+ * tolerance that the customer accepted. One more cent is allowed, because both are rounded.
+ */
+export function isWorseTotal(side: Side, reviewed: DecimalText, booked: DecimalText): boolean {
+  const before = open(reviewed);
+  const loss = side === 'buy' ? open(booked).minus(before) : before.minus(open(booked));
+  const tolerance = before.abs().times(open(priceFreshness.priceChangeTolerance)).plus('0.01');
+  return loss.gt(tolerance);
+}

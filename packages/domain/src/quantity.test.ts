@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuantity, quantityAtPercent } from './quantity.ts';
+import { parseQuantity } from './quantity.ts';
 
 describe('parseQuantity', () => {
   it.each([
@@ -88,16 +88,4 @@ describe('parseQuantity', () => {
       }),
     );
   });
-});
-
-it.each([
-  [50, 25, 12],
-  [50, 50, 25],
-  [50, 75, 37],
-  [50, 100, 50],
-  [3, 25, 0],
-  [0, 100, 0],
-  [29, 100, 29],
-])('of %i, %i %% are %i', (maxQuantity, percent, quantity) => {
-  expect(quantityAtPercent(maxQuantity, percent)).toBe(quantity);
 });

@@ -22,11 +22,3 @@ export function parseQuantity(text: string): ParsedQuantity {
   });
   return { ok: false, problem };
 }
-
-/**
- * Returns `percent` of a maximum quantity, rounded down, for the quick picks of an order form.
- * Exact up to (2^53 − 1) ÷ 100.
- */
-export function quantityAtPercent(maxQuantity: number, percent: number): number {
-  return Math.floor((maxQuantity * percent) / 100);
-}

@@ -18,7 +18,7 @@ import { formFlowParts } from './formFlow/formFlowParts.ts';
 const input = {
   kind: 'bank',
   account: '002010077777777771',
-  bankName: 'Banco Nacional de México',
+  bankName: 'Banamex',
   holder: cardEntry.holder,
 };
 const empty = { kind: 'bank', account: '', bankName: '', holder: '' };

@@ -46,7 +46,7 @@ export const Added: Story = {
   play: async (context) => {
     await openForm(context);
     await fill(context, { account: cardEntry.account });
-    await expect(fieldOf('bankName')).toHaveValue('Banco Nacional de México');
+    await expect(fieldOf('bankName')).toHaveValue('Banamex');
     await fill(context, { holder: cardEntry.holder });
     const harness = harnessOf(context);
     const before = harness.upstream.callsTo(listRoute).length;
@@ -55,7 +55,7 @@ export const Added: Story = {
     await expect(harness.upstream.callsTo(addRoute).map(({ body }) => body)).toEqual([
       {
         bank: 'bank',
-        branch_bank: 'Banco Nacional de México',
+        branch_bank: 'Banamex',
         bank_card: '002010077777777771',
         bank_user: 'Titular de la cuenta',
       },
@@ -80,7 +80,7 @@ export const WithProblems: Story = {
     await expect(sheet.getAllByText(t('problem.field-required'))).toHaveLength(2);
     await expect(harnessOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
     await fill(context, { account: cardEntry.account });
-    await expect(fieldOf('bankName')).toHaveValue('Banco Nacional de México');
+    await expect(fieldOf('bankName')).toHaveValue('Banamex');
     await expect(sheet.getAllByText(t('problem.field-required'))).toHaveLength(1);
   },
 };

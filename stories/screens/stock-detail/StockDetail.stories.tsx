@@ -361,7 +361,7 @@ async function changeSays(context: Context, range: (typeof ranges)[number][0], w
 }
 
 export const EachRange: Story = {
-  name: 'shows change, arrow and words of the selected range',
+  name: 'shows change, arrow and words of the chosen range, the same for candles',
   parameters: {
     ...scenario({ at, upstream: stepped }),
     ...notPictured('Ends with the picture of its start, the range of today.'),
@@ -372,6 +372,12 @@ export const EachRange: Story = {
       await showRange(context, range);
       const words = `${direction === 'rise' ? '▲' : '▼'}${amount} (${percent})`;
       await changeSays(context, range, words);
+    }
+    // Candles of another period change nothing about the change over the range.
+    await showCandles(context);
+    for (const [range, amount, percent] of ranges) {
+      await showRange(context, range);
+      await changeSays(context, range, `${amount} (${percent})`);
     }
   },
 };

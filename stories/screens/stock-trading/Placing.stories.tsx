@@ -70,16 +70,16 @@ export const DoneWithoutReceipt: Story = {
 };
 
 export const DoneForAnotherTotal: Story = {
-  name: 'says that the booked total differs from the reviewed one',
+  name: 'warns of a total worse than reviewed beyond the accepted tolerance',
   parameters: {
-    ...answered(answer.ok({ ...receipt, fee: '5.00', total: '1289.00' })),
-    ...notPictured('Same picture as other receipts, with one more sentence.'),
+    ...answered(answer.ok({ ...receipt, fee: '10.00', total: '1294.00' })),
+    ...notPictured('It looks like any other receipt, with a sentence more.'),
   },
   play: async (context) => {
     await confirm(context);
-    const totals = { booked: 'US$\u00a01,289.00', reviewed: 'US$\u00a01,284.39' };
+    const totals = { booked: 'US$\u00a01,294.00', reviewed: 'US$\u00a01,284.39' };
     await sheetSays(context, 'receipt.otherTotal', totals);
-    await expect(screen.getByRole('dialog')).toHaveTextContent('1,289.00');
+    await expect(screen.getByRole('dialog')).toHaveTextContent('1,294.00');
   },
 };
 

@@ -63,25 +63,44 @@ export const TooFewDollars: Story = {
   },
 };
 
-export const QuickPick: Story = {
-  name: 'fills in half of the affordable quantity, in shares or dollars',
-  parameters: notPictured('Same picture as another quantity.'),
-  play: async (context) => {
-    await says(context, 'ticket.pickOf');
-    await says(context, 'ticket.affordable', { count: 50 });
-    const { t } = harnessOf(context);
-    const pick = t('ticket.pick', { percent: 50 });
-    await context.userEvent.click(context.canvas.getByRole('button', { name: pick }));
-    await expect(context.canvas.getByRole('textbox')).toHaveValue('25');
-    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'US$' }));
-    // 25 × 128.40 = 3,210.00; fee 0.96
-    await expect(context.canvas.getByRole('textbox')).toHaveValue('3,210.96');
-  },
-};
-
 /** A customer with this balance. */
 const withBalance = (balance: string) =>
   scenario({ at, upstream: { ...upstream, [balanceRoute]: answer.ok({ balance }) } });
+
+export const QuickPick: Story = {
+  name: 'fills in what half of the cash buys, in shares or dollars',
+  parameters: {
+    ...withBalance('5000.00'),
+    ...notPictured('It looks like any other quantity.'),
+  },
+  play: async (context) => {
+    await says(context, 'ticket.pickOf');
+    await says(context, 'ticket.affordable', { count: 38 });
+    const { t } = harnessOf(context);
+    const pick = t('ticket.pick', { percent: 50 });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: pick }));
+    // 2,500.00 ÷ (128.40 × 1.0003)
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('19');
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'US$' }));
+    // 19 × 128.40 = 2,439.60; fee 0.73
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('2,440.33');
+  },
+};
+
+export const QuickPickCapped: Story = {
+  name: 'offers the largest order where a quarter of the cash buys more',
+  parameters: withBalance('90000.00'),
+  play: async (context) => {
+    await says(context, 'ticket.pickCapped');
+    const { t } = harnessOf(context);
+    const largest = t('ticket.pickMax', { shares: t('order.shares', { count: 50 }) });
+    await expect(
+      context.canvas.queryByRole('button', { name: t('ticket.pick', { percent: 25 }) }),
+    ).toBeNull();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: largest }));
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('50');
+  },
+};
 
 /** US$ 300.00 buys two shares at 128.44 with the fee, and a quarter of two is no whole share. */
 export const QuickPickOfTooLittle: Story = {

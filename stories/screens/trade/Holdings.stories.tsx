@@ -131,7 +131,7 @@ export const AsTable: Story = {
     await rowOf(context, /Norvelo/);
     const { t } = harnessOf(context);
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: t('holdings.asTable') }),
+      context.canvas.getByRole('radio', { name: t('holdings.asTable') }),
     );
     // The table with the rows replaces the table of the skeleton.
     await waitFor(() =>
@@ -140,7 +140,7 @@ export const AsTable: Story = {
       ),
     );
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: t('holdings.asList') }),
+      context.canvas.getByRole('radio', { name: t('holdings.asList') }),
     );
     await rowOf(context, /Norvelo/);
   },

@@ -1,7 +1,4 @@
-import { type BillMonth, billMonths, type Store } from '../store/index.ts';
-
-/** Offset of Mexico City from UTC in milliseconds, without summer time since 2022. */
-const offsetMs = -6 * 3_600_000;
+import { type BillMonth, billMonths, brokerOffsetMs, type Store } from '../store/index.ts';
 
 /** A month of an account, in cents; income and expense have no sign. */
 export interface Statement extends BillMonth {
@@ -14,12 +11,15 @@ export interface Statement extends BillMonth {
 /** Start and end of a month (`YYYY-MM`) in epoch milliseconds. */
 export function stretchOf(month: string): { from: number; to: number } {
   const [year = 0, nth = 1] = month.split('-').map(Number);
-  return { from: Date.UTC(year, nth - 1) - offsetMs, to: Date.UTC(year, nth) - offsetMs };
+  return {
+    from: Date.UTC(year, nth - 1) - brokerOffsetMs,
+    to: Date.UTC(year, nth) - brokerOffsetMs,
+  };
 }
 
 /** Month (`YYYY-MM`) of a time in epoch milliseconds. */
 export function monthOf(at: number): string {
-  return new Date(at + offsetMs).toISOString().slice(0, 7);
+  return new Date(at + brokerOffsetMs).toISOString().slice(0, 7);
 }
 
 /** Lists all months from the first movement to the current one, newest first. */

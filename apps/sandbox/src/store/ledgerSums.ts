@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { brokerOffsetMs } from './numbers.ts';
 import type { Store, Trx } from './open.ts';
 
 /** Accounts that describe what a customer has, brought in, owes and paid in fees. */
@@ -18,9 +19,6 @@ const spanMs = { 'ten-minutes': 10 * minuteMs, day: dayMs };
 
 /** Days for which the sums of ten minutes are stored: only the current day is shown in them. */
 const fineDays = 2;
-
-/** Offset of Mexico City from UTC in milliseconds, without summer time since 2022. */
-const offsetMs = -6 * 60 * minuteMs;
 
 /** Before every entry. */
 const noEntry = '00000000-0000-0000-0000-000000000000';
@@ -73,7 +71,7 @@ export function changesOf(customerId: string, entries: RawBuilder<unknown>): Raw
 
 /** Month (`YYYYMM`) of `at` in Mexico City. */
 export const monthOfChange = sql`to_char(
-  to_timestamp((at + ${offsetMs}::bigint) / 1000.0) at time zone 'UTC', 'YYYYMM')::bigint`;
+  to_timestamp((at + ${brokerOffsetMs}::bigint) / 1000.0) at time zone 'UTC', 'YYYYMM')::bigint`;
 
 /** Figures of a month, by the changes of cash. */
 export const monthFigures = sql`

@@ -4,16 +4,20 @@ import { randomInt } from 'node:crypto';
 // hand.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Offset of Mexico City from UTC in milliseconds, without summer time since 2022. */
+export const brokerOffsetMs = -6 * 3_600_000;
+
 function randomText(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
 /**
- * Creates an order number from the UTC day and fifty random bits, such as `261121-7K3M9-Q2X4B`. Any
- * process can do so without a counter; the table's key rejects a duplicate.
+ * Creates an order number from the broker's day and fifty random bits, such as
+ * `261121-7K3M9-Q2X4B`. Any process can do so without a counter; the table's key rejects a
+ * duplicate.
  */
 export function orderNumber(at: number): string {
-  const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '');
+  const day = new Date(at + brokerOffsetMs).toISOString().slice(2, 10).replaceAll('-', '');
   return `${day}-${randomText(5)}-${randomText(5)}`;
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import { removeDraft, storeDraft, readDraft } from '../app/storage/drafts.ts';
 
@@ -21,6 +21,8 @@ export function useDraft<Field extends string>(
   const { storage, clock } = useServices();
   const place = { storage, clock, form };
   const [values, setValues] = useState(() => filled(fields, () => ''));
+  // Two fields can change before the next render.
+  const latest = useRef(values);
 
   // A layout effect runs before the next key press, which would otherwise store the other fields
   // as empty.
@@ -31,6 +33,7 @@ export function useDraft<Field extends string>(
       fields,
       (field) => typedText(field) || given[field] || (stored[field] ?? ''),
     );
+    latest.current = first;
     setValues(first);
     // Stores the given values for a reload: the link no longer has them.
     if (Object.keys(given).length > 0) storeDraft(place, first);
@@ -41,7 +44,8 @@ export function useDraft<Field extends string>(
   return {
     values,
     change: (field) => (text) => {
-      const next = { ...values, [field]: text };
+      const next = { ...latest.current, [field]: text };
+      latest.current = next;
       setValues(next);
       storeDraft(place, next);
     },

@@ -6,6 +6,11 @@ import * as styles from './ValueLine.css.ts';
 export interface ValueLineProps {
   /** Oldest first. Fewer than two draw only the dotted line. */
   readonly points: readonly ValuePoint[];
+  /**
+   * Least range of values that the height spans, in the unit of the values, so that a small change
+   * does not look like a large one. Default: none.
+   */
+  readonly leastSpan?: number;
   /** Colour of the line; use the direction of the change shown beside it. */
   readonly direction: 'rise' | 'fall' | 'flat';
   /** Accessible name. */
@@ -29,8 +34,17 @@ const pageStep = 10;
  * caller shows. Keyboards and screen readers use it as a slider.
  */
 export function ValueLine(props: ValueLineProps) {
-  const { points, direction, label, valueText, selected, onSelect, children } = props;
-  const places = placesOf(points, width, height);
+  const {
+    points,
+    leastSpan = 0,
+    direction,
+    label,
+    valueText,
+    selected,
+    onSelect,
+    children,
+  } = props;
+  const places = placesOf(points, { width, height, leastSpan });
   const startY = places[0]?.y ?? height / 2;
   const last = Math.max(points.length - 1, 0);
   const place = selected === null ? undefined : places[selected];

@@ -31,7 +31,7 @@ export class Projection {
     collectColumns(series, this.bucket, first, end, this.#columns);
     this.tailVisible = end * this.bucket >= series.length && end > first;
     this.#measure(scene, this.#prices, this.#volumes);
-    const prices = priceDomain(this.#prices);
+    const prices = priceDomain(this.#prices, scene.options.shape);
     const maxVolume = this.#volumes.high > 0 ? this.#volumes.high * volumeHeadroom : 1;
     this.priceScale.domain(prices);
     this.frame = {

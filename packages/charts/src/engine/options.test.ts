@@ -12,6 +12,8 @@ it.each([
   ['line', 'the price that it began with', 4.5, 5, 'fall'],
   ['line', 'the price that it began with', 5.5, 5, 'rise'],
   ['line', 'the price that it began with', 5, 5, 'flat'],
+  ['line', 'the price that it began with', 4.9998, 5, 'flat'],
+  ['line', 'the price that it began with', 4.9997, 5, 'fall'],
   ['line', 'nothing where that is not known', 5, null, 'flat'],
   ['line', 'its first price where none is named', 3.5, undefined, 'rise'],
   ['line', 'its first price where none is named', 2.5, undefined, 'fall'],

@@ -34,7 +34,7 @@ export interface ReadOut {
 
 /**
  * Direction of a price from the reference; without one, from the first price of a line or the open of the last candle.
- * Flat at the reference, or when the reference is unknown.
+ * Flat where the change rounds to 0.00 %, or when the reference is unknown.
  */
 export function directionOf(
   price: number,
@@ -43,7 +43,7 @@ export function directionOf(
 ): 'rise' | 'fall' | 'flat' {
   if (reference === null) return 'flat';
   const start = reference ?? series.at(shape === 'line' ? 0 : series.length - 1).open;
-  if (price === start) return 'flat';
+  if (Math.abs(price - start) < Math.abs(start) * 0.000_05) return 'flat';
   return price > start ? 'rise' : 'fall';
 }
 

@@ -43,13 +43,21 @@ test('the affine form of a scale says what the scale says', () => {
 });
 
 test('the price axis leaves air, and a flat line is in the middle', () => {
-  const [low, high] = priceDomain({ low: 100, high: 200 });
+  const [low, high] = priceDomain({ low: 100, high: 200 }, 'candles');
   expect(low).toBeCloseTo(93);
   expect(high).toBeCloseTo(207);
-  const flat = priceDomain({ low: 50, high: 50 });
+  const flat = priceDomain({ low: 50, high: 50 }, 'candles');
   expect((flat[0] + flat[1]) / 2).toBe(50);
   expect(flat[1]).toBeGreaterThan(50);
-  expect(priceDomain({ low: Infinity, high: -Infinity })).toEqual([0, 1]);
+  expect(priceDomain({ low: Infinity, high: -Infinity }, 'line')).toEqual([0, 1]);
+});
+
+test('the price axis of a line spans at least one percent to either side', () => {
+  const [low, high] = priceDomain({ low: 99.9, high: 100.1 }, 'line');
+  expect(low).toBeLessThanOrEqual(99);
+  expect(high).toBeGreaterThanOrEqual(101);
+  const [candleLow] = priceDomain({ low: 99.9, high: 100.1 }, 'candles');
+  expect(candleLow).toBeGreaterThan(99.8);
 });
 
 test('the layout is null without space', () => {

@@ -6,7 +6,9 @@ import {
   type OrderCost,
   orderCost,
   parseQuantity,
-  quantityAtPercent,
+  quantityForPercent,
+  type QuickPick,
+  quickPicks,
   percentOfBalance,
 } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
@@ -46,7 +48,7 @@ export interface OfferPurchaseFacts {
 
 export type OfferPurchaseEdit =
   | { readonly type: 'QUANTITY'; readonly text: string }
-  /** Percent of the affordable maximum. */
+  /** Percent of the available cash. */
   | { readonly type: 'PICK'; readonly percent: number };
 
 /** Accepted terms. */
@@ -97,9 +99,10 @@ const offerPurchase: OrderFlowDefinition<
 
   edit(form, change, facts) {
     if (change.type === 'QUANTITY') return { quantityText: change.text, isTouched: true };
-    const max = affordable(facts);
-    if (max === null) return form;
-    return { quantityText: `${quantityAtPercent(max, change.percent)}`, isTouched: true };
+    const { offer, balance } = facts;
+    if (offer === null || balance === null) return form;
+    const quantity = quantityForPercent(balance, offer.price, change.percent);
+    return { quantityText: `${quantity}`, isTouched: true };
   },
 
   /** Prefills the maximum (spec §9), unless it is zero or would reveal a hidden balance. */
@@ -145,6 +148,8 @@ export interface OfferPurchaseView
   readonly quantity: number | null;
   /** Maximum quantity that the balance buys. */
   readonly affordable: number | null;
+  /** Null while the offer or the balance is unknown. */
+  readonly picks: readonly QuickPick[] | null;
   /** Cost of the reviewed purchase; before a review, of the typed purchase. */
   readonly cost: OrderCost | null;
   /** Cost in percent of the balance, two places. */
@@ -166,6 +171,7 @@ export function offerPurchaseView(snapshot: OfferPurchaseSnapshot): OfferPurchas
     ...facts,
     quantity: quantityOf(form),
     affordable: affordable(facts),
+    picks: facts.offer === null || balance === null ? null : quickPicks(balance, facts.offer.price),
     cost,
     balancePercent: isPriced ? percentOfBalance(cost.total, balance) : null,
     balanceAfter: isPriced ? balanceAfter('buy', balance, cost.total) : null,

@@ -14,6 +14,8 @@ import {
   priceFreshness,
   hasPriceMoved,
   quantityCaps,
+  type QuickPick,
+  quickPicks,
   type Side,
 } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
@@ -171,6 +173,8 @@ export interface TicketView extends OrderProgress<TicketTerms>, TicketForm, Tick
   readonly maximum: number;
   /** Maximum quantity that the balance buys within the mode's limit. */
   readonly affordable: number | null;
+  /** Null while the price or the balance is unknown. */
+  readonly picks: readonly QuickPick[] | null;
   readonly isPriceTooOld: boolean;
   /** Obstacle that does not depend on the form. */
   readonly marketObstacle: OrderObstacle | null;
@@ -199,6 +203,7 @@ export function ticketView(snapshot: StockTicketSnapshot): TicketView {
     minimum: quantityCaps.min,
     maximum: quantityCaps[form.mode],
     affordable: affordable(form, facts),
+    picks: picksOf(form, facts),
     isPriceTooOld,
     marketObstacle: stockTicket.obstacle(facts) ?? (isPriceTooOld ? 'price-too-old' : null),
     cost,
@@ -216,4 +221,9 @@ function costOf(terms: TicketTerms | null): OrderCost | null {
 function affordable({ mode }: TicketForm, { balance, price }: TicketFacts): number | null {
   if (balance === null || price === null) return null;
   return Math.min(affordableQuantity(balance, price.price), quantityCaps[mode]);
+}
+
+function picksOf({ mode }: TicketForm, { balance, price }: TicketFacts): TicketView['picks'] {
+  if (balance === null || price === null) return null;
+  return quickPicks(balance, price.price, quantityCaps[mode]);
 }

@@ -57,11 +57,11 @@ export function CardForm({ id, choice, fields, view, send, onSubmit }: CardFormP
     ...fieldOf('account'),
     label: t(messages.account),
     hint: t(messages.accountHint),
-    onBlur: () => {
-      send({ type: 'LEAVE', field: 'account', input });
-      if (kind === 'bank' && values.bankName === '' && bankFound !== null) {
-        edit('bankName')(bankFound);
-      }
+    // Names the bank with the last digit, because the next field may already have the focus later.
+    onChange: (text: string) => {
+      edit('account')(text);
+      const found = kind === 'bank' ? bankOfClabe(text) : null;
+      if (found !== null && values.bankName === '') edit('bankName')(found);
     },
   };
   return (

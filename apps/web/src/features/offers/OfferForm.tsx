@@ -45,7 +45,8 @@ export function OfferForm({ offer, view, send }: OfferFormProps) {
         />
         {view.isGone ? null : (
           <QuickPicks
-            maxQuantity={view.affordable}
+            picks={view.picks}
+            quantityText={(count) => t({ id: 'order.shares' }, { count })}
             onPick={(quantity) => setQuantity(String(quantity))}
           />
         )}

@@ -10,7 +10,7 @@ import {
   type PositionType,
 } from '@corro/domain';
 import { Button, Change, Columns, Inline, List, Money, Skeleton, Stack, Text } from '@corro/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
@@ -40,7 +40,7 @@ const maxRead = 20 * limit;
 const maxPolled = 3 * limit;
 
 /** The holdings of one type, one row per instrument; reads all pages. */
-export function Holdings({ type, footer }: { type: PositionType; footer: ReactNode }) {
+export function Holdings({ type }: { type: PositionType }) {
   const api = useApi();
   const query = usePolledPages({
     pageOf: (page) => positionsQuery(api, { type, page, limit }),
@@ -63,7 +63,6 @@ export function Holdings({ type, footer }: { type: PositionType; footer: ReactNo
             isComplete={!query.hasNextPage}
           />
           <MoreRows query={query} />
-          {footer}
         </Stack>
       )}
     </QueryView>

@@ -1,8 +1,9 @@
 import { ValueLine } from '@corro/charts';
 import type { PortfolioPoint } from '@corro/client';
-import { compare, type Gain, portfolioChange } from '@corro/domain';
+import { type Gain, portfolioChange } from '@corro/domain';
 import {
   Button,
+  changeDirection,
   formatDecimal,
   IconButton,
   Inline,
@@ -31,6 +32,9 @@ interface PortfolioChartProps {
   readonly isNew: boolean;
 }
 
+/** The line spans at least ±1 % of the portfolio. */
+const leastSpan = 0.02;
+
 const loadTable = () => import('./PortfolioTable.tsx');
 
 /** The gain of the portfolio as a line, with its ranges and its table. */
@@ -58,6 +62,7 @@ export function PortfolioChart(props: PortfolioChartProps) {
             at,
             value: Number(portfolioChange(points, index)?.change),
           }))}
+          leastSpan={Number(shown.value) * leastSpan}
           direction={direction === 'unknown' ? 'flat' : direction}
           label={t(
             { id: 'home.portfolio.spoken' },
@@ -103,6 +108,5 @@ export function PortfolioChart(props: PortfolioChartProps) {
 
 function directionOf(change: Gain | null): 'rise' | 'fall' | 'flat' | 'unknown' {
   if (change === null || change.percent === null) return 'unknown';
-  const sign = compare(change.change, '0');
-  return sign > 0 ? 'rise' : sign < 0 ? 'fall' : 'flat';
+  return changeDirection({ amount: change.change, percent: change.percent });
 }

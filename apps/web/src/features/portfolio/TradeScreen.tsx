@@ -1,6 +1,6 @@
 import { type PositionType, positionTypes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Button, Icon, Inline, Page, Tabs } from '@corro/ui';
+import { Page, SegmentedControl, Tabs } from '@corro/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
@@ -20,22 +20,16 @@ const tradeTab = defineMessages({
 
 const views = ['list', 'table'] as const;
 
+const viewName = defineMessages({
+  list: { id: 'holdings.asList' },
+  table: { id: 'holdings.asTable' },
+});
+
 /** Positions by type, with or without the navigation (spec §2 Trade). */
 export default function TradeScreen() {
   const { t } = useI18n();
   const [type, show] = useShownType();
   const [view, showView] = useTab('view', views);
-  const isTable = view === 'table';
-  const viewSwitch = (
-    <Button
-      tone="quiet"
-      size="small"
-      leading={<Icon name={isTable ? 'trade' : 'table'} size={20} />}
-      onPress={() => showView(isTable ? 'list' : 'table')}
-    >
-      {isTable ? t({ id: 'holdings.asList' }) : t({ id: 'holdings.asTable' })}
-    </Button>
-  );
   return (
     <Screen>
       <Page gap={16}>
@@ -46,28 +40,23 @@ export default function TradeScreen() {
           onChange={show}
         >
           <Page gutters={false} gap={16}>
-            {isTable ? (
+            <SegmentedControl
+              label={t({ id: 'holdings.view' })}
+              options={views.map((value) => ({ value, label: t(viewName[value]) }))}
+              value={view}
+              onChange={showView}
+            />
+            {view === 'table' ? (
               <>
                 <Positions key={type} type={type} />
-                <Inline justify="between" flush>
-                  <AmountsToggle />
-                  {viewSwitch}
-                </Inline>
+                <AmountsToggle />
               </>
             ) : (
-              <Holdings
-                key={type}
-                type={type}
-                footer={
-                  <Inline justify="end" flush>
-                    {viewSwitch}
-                  </Inline>
-                }
-              />
+              <Holdings key={type} type={type} />
             )}
           </Page>
         </Tabs>
-        {isTable ? <Composition /> : null}
+        {view === 'table' ? <Composition /> : null}
       </Page>
     </Screen>
   );

@@ -1,48 +1,55 @@
-import { quantityAtPercent, quickPercents } from '@corro/domain';
-import { Button, Grid, Stack, Text, VisuallyHidden } from '@corro/ui';
+import { type QuickPick, quickPercents } from '@corro/domain';
+import { Button, Inline, Stack, Text, VisuallyHidden } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface QuickPicksProps {
-  /** Largest quantity that can be bought; null while unknown. */
-  readonly maxQuantity: number | null;
+  /** Null while the balance or the price is unknown. */
+  readonly picks: readonly QuickPick[] | null;
+  /** A quantity in words, such as “50 shares”. */
+  readonly quantityText: (count: number) => string;
   readonly onPick: (quantity: number) => void;
 }
 
-/** Buttons for shares of the affordable quantity. */
-export function QuickPicks({ maxQuantity, onPick }: QuickPicksProps) {
+const disabledPicks = quickPercents.map((percent) => ({ percent, quantity: 0 }));
+
+/** Buttons for shares of the available cash, and for the largest quantity of one order. */
+export function QuickPicks({ picks, quantityText, onPick }: QuickPicksProps) {
   const { t } = useI18n();
   const note = useId();
-  const hasDisabled =
-    maxQuantity !== null &&
-    quickPercents.some((percent) => quantityAtPercent(maxQuantity, percent) === 0);
+  const hasDisabled = picks !== null && picks.some(({ quantity }) => quantity === 0);
+  const hasPercent = picks === null || picks.some(({ percent }) => percent !== null);
   return (
     <Stack gap={4}>
-      <Grid minColumn="narrow" gap={8}>
-        {quickPercents.map((percent) => {
-          const quantity = quantityAtPercent(maxQuantity ?? 0, percent);
-          return (
-            <Button
-              key={percent}
-              tone="neutral"
-              size="small"
-              fullWidth
-              disabled={quantity === 0}
-              {...(quantity === 0 ? { disabledReasonId: note } : {})}
-              onPress={() => onPick(quantity)}
-            >
-              {t({ id: 'ticket.pick' }, { percent })}
-            </Button>
-          );
-        })}
-      </Grid>
+      <Inline gap={8} grow>
+        {(picks ?? disabledPicks).map(({ percent, quantity }) => (
+          <Button
+            key={percent}
+            tone="neutral"
+            size="small"
+            fullWidth
+            disabled={quantity === 0}
+            {...(quantity === 0 ? { disabledReasonId: note } : {})}
+            onPress={() => onPick(quantity)}
+          >
+            {percent === null
+              ? t({ id: 'ticket.pickMax' }, { shares: quantityText(quantity) })
+              : t({ id: 'ticket.pick' }, { percent })}
+          </Button>
+        ))}
+      </Inline>
       <Text size={14} tone="muted" as="p" id={note}>
-        {hasDisabled ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
+        {pickNote()}
         {/* Sighted customers read this in the hint of the field above. */}
-        {maxQuantity === null ? (
+        {picks === null ? (
           <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
         ) : null}
       </Text>
     </Stack>
   );
+
+  function pickNote(): string {
+    if (hasDisabled) return t({ id: 'ticket.pickOff' });
+    return t(hasPercent ? { id: 'ticket.pickOf' } : { id: 'ticket.pickCapped' });
+  }
 }

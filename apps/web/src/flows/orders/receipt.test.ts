@@ -11,8 +11,8 @@ const silent: PlacedOrder = {
   total: null,
 };
 
-it('shows the reviewed figures if the answer has none', () => {
-  const shown = { ...reviewed, isConfirmed: false, isOtherTotal: false };
+it('shows what was reviewed where the answer carries nothing', () => {
+  const shown = { ...reviewed, isConfirmed: false, isOtherOrder: false };
   expect(receiptOf(silent, reviewed)).toEqual(shown);
   expect(receiptOf(null, reviewed)).toEqual(shown);
 });
@@ -22,7 +22,7 @@ it('shows what the server says, and no fee beside its total that it did not say'
     ...reviewed,
     fee: null,
     isConfirmed: true,
-    isOtherTotal: false,
+    isOtherOrder: false,
   });
 });
 
@@ -30,10 +30,26 @@ it.each([
   ['1284.39', false],
   ['1284.390', false],
   ['1284.40', true],
-])('knows whether %s is another total', (total, isOtherTotal) => {
-  // 9 × 142.66 = 1,283.94
-  const told = { ...silent, price: '142.66', quantity: 9, fee: '0.45', total };
-  expect(receiptOf(told, reviewed)).toMatchObject({ price: '142.66', quantity: 9, isOtherTotal });
+])('warns of the total %s of an order without a tolerance: %s', (total, isOtherOrder) => {
+  expect(receiptOf({ ...silent, total }, reviewed)).toMatchObject({ isOtherOrder });
+});
+
+it('warns of another quantity, whatever its total', () => {
+  // 9 × 128.40 = 1,155.60; fee 0.35
+  const told = { ...silent, price: '128.40', quantity: 9, fee: '0.35', total: '1155.95' };
+  expect(receiptOf(told, reviewed, null, 'buy')).toMatchObject({ quantity: 9, isOtherOrder: true });
+});
+
+it.each([
+  // 0.5 % of 1,284.39 is 6.42.
+  ['buy', '1290.82', false],
+  ['buy', '1290.83', true],
+  ['buy', '1100.00', false],
+  ['sell', '1277.96', false],
+  ['sell', '1277.95', true],
+  ['sell', '1500.00', false],
+] as const)('warns of a worse total only: %s for %s', (side, total, isOtherOrder) => {
+  expect(receiptOf({ ...silent, total }, reviewed, null, side)).toMatchObject({ isOtherOrder });
 });
 
 it.each([
@@ -47,7 +63,7 @@ it.each([
   expect(receiptOf({ ...silent, ...told }, reviewed)).toEqual({
     ...reviewed,
     isConfirmed: false,
-    isOtherTotal: false,
+    isOtherOrder: false,
   });
 });
 
@@ -58,7 +74,7 @@ it('leaves out a reviewed price that contradicts the total', () => {
     fee: null,
     total: '1200.36',
     isConfirmed: true,
-    isOtherTotal: true,
+    isOtherOrder: true,
   });
 });
 

@@ -1,4 +1,4 @@
-import { compare, type DecimalText, isTotalOf } from '@corro/domain';
+import { compare, type DecimalText, isTotalOf, isWorseTotal, type Side } from '@corro/domain';
 import type { FoundOrder, ListedOrder, PlacedOrder, UnkeyedOrders } from '@corro/machines';
 
 /** Figures that the customer agreed to; null for those that the flow does not have. */
@@ -7,8 +7,8 @@ export type ReviewedFigures = Omit<PlacedOrder, 'orderNumber'>;
 export interface Receipt extends ReviewedFigures {
   /** The server sent the total. If false, all missing figures are the reviewed ones. */
   readonly isConfirmed: boolean;
-  /** The booked total differs from the reviewed one. */
-  readonly isOtherTotal: boolean;
+  /** The booked order is not the one that the customer agreed to. */
+  readonly isOtherOrder: boolean;
 }
 
 /**
@@ -16,11 +16,14 @@ export interface Receipt extends ReviewedFigures {
  * other, and leaves out a reviewed price that contradicts the server's total.
  *
  * @param feePercent the operator's fee; null where it is not announced
+ * @param side of an order at the market price, which may move within a tolerance; without it, any
+ *   other total is another order
  */
 export function receiptOf(
   placed: PlacedOrder | null,
   reviewed: ReviewedFigures,
   feePercent: DecimalText | null = null,
+  side: Side | null = null,
 ): Receipt {
   const agrees = (figures: ReviewedFigures) => isTotalOf({ side: null, ...figures }, feePercent);
   const told = placed !== null && agrees(placed) ? placed : null;
@@ -36,7 +39,7 @@ export function receiptOf(
     ...shown,
     price: agrees(shown) ? shown.price : (told?.price ?? null),
     isConfirmed: total !== null,
-    isOtherTotal: isAnother(total, reviewed.total),
+    isOtherOrder: isOtherQuantity(told, reviewed) || isOtherTotal(total, reviewed.total, side),
   };
 }
 
@@ -58,4 +61,18 @@ export function numberIn(
 
 function isAnother(one: DecimalText | null, other: DecimalText | null): boolean {
   return one !== null && other !== null && compare(one, other) !== 0;
+}
+
+function isOtherQuantity(booked: ReviewedFigures | null, reviewed: ReviewedFigures): boolean {
+  const quantity = booked?.quantity ?? null;
+  return quantity !== null && reviewed.quantity !== null && quantity !== reviewed.quantity;
+}
+
+function isOtherTotal(
+  booked: DecimalText | null,
+  reviewed: DecimalText | null,
+  side: Side | null,
+): boolean {
+  if (side === null || booked === null || reviewed === null) return isAnother(booked, reviewed);
+  return isWorseTotal(side, reviewed, booked);
 }

@@ -1,5 +1,5 @@
 import type { MoneyRecord, Page, ReadPage, Transport } from '@corro/client';
-import { type DecimalText, orderCost } from '@corro/domain';
+import { type DecimalText, orderCost, type Side } from '@corro/domain';
 import type { OrderProgress } from '@corro/machines';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
@@ -15,6 +15,8 @@ interface ReceiptSources<Terms, Row extends MoneyRecord> {
   readonly calls: (api: Transport) => FlowCalls<Terms>;
   readonly view: Pick<OrderProgress<Terms>, 'order' | 'placed'>;
   readonly reviewed: ReviewedFigures;
+  /** Side of an order at the market price. */
+  readonly side?: Side;
   /** Newest records of a transfer or loan; they override the answer. */
   readonly records?: Page<Row> | undefined;
 }
@@ -33,6 +35,7 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
   calls,
   view: { order, placed },
   reviewed,
+  side,
   records,
 }: ReceiptSources<Terms, Row>): ShownReceipt<Row> {
   const { t } = useI18n();
@@ -52,9 +55,9 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
       ? undefined
       : findRecordOf(records, { orderNumber, key: order.key });
   const booked = record === undefined ? placed : toPlacedOrder(orderNumber, record.amount);
-  const receipt = receiptOf(booked, reviewed, tradeFee);
+  const receipt = receiptOf(booked, reviewed, tradeFee, side);
   function notice(): string | null {
-    if (receipt.isOtherTotal) {
+    if (receipt.isOtherOrder) {
       const totals = { booked: money(receipt.total), reviewed: money(reviewed.total) };
       return t({ id: 'receipt.otherTotal' }, totals);
     }

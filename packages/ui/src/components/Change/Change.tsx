@@ -1,12 +1,12 @@
 import { missingText, type MoneyUnit } from '../../format/decimal.ts';
 import { cx } from '../../private/cx.ts';
 import { figure } from '../../private/figure.css.ts';
-import { type Direction, type FigureSize, directionOf } from '../../private/figure.ts';
+import type { Direction, FigureSize } from '../../private/figure.ts';
 import { HiddenAmount } from '../../private/Amount.tsx';
 import { useAmountsHidden } from '../AmountsProvider/AmountsProvider.tsx';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import * as styles from './Change.css.ts';
-import { formatChange } from './written.ts';
+import { changeDirection, formatChange } from './written.ts';
 
 export interface ChangeProps {
   /** Decimal text in the price's unit. Default: only the percentage. */
@@ -46,7 +46,7 @@ export function Change(props: ChangeProps) {
   const { locale } = useUi();
   const isHidden = useAmountsHidden() && own && amount !== undefined && amount !== null;
   const parts = formatChange(locale, { amount, percent, unit, digits });
-  const direction = directionOf(...parts);
+  const direction = changeDirection({ amount, percent, digits });
   const tone = direction === 'flat' ? 'muted' : direction;
   const [first = missingText, second = missingText] = parts;
   return (

@@ -29,8 +29,10 @@ export function formatChange(
 
 /**
  * Direction that `Change` shows, so that neighbours can have the same colour. Unknown values and
- * those that round to zero are flat.
+ * those that round to zero are flat; a known percentage decides, so that 0.00 % is never a fall.
  */
 export function changeDirection(figures: ChangeFigures): Direction {
-  return directionOf(...formatChange('en', figures));
+  const { amount, percent } = figures;
+  const isPercentKnown = percent !== undefined && percent !== null;
+  return directionOf(...formatChange('en', isPercentKnown ? { percent } : { ...figures, amount }));
 }

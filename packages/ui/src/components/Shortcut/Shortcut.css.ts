@@ -36,6 +36,7 @@ export const sign = style({
 export const words = style({
   ...textSize[12],
   // Extends into the gaps, so that long words break later.
+  width: 'max-content',
   maxWidth: `calc(100% + ${vars.space[8]})`,
   overflowWrap: 'anywhere',
   hyphens: vars.font.hyphens,

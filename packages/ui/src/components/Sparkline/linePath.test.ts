@@ -13,6 +13,11 @@ it('lays equal values in the middle', () => {
   expect(linePath([5, 5])).toBe('M0 20L100 20');
 });
 
+it('shows a change of less than 2 % smaller than the box', () => {
+  // 0.5 % of 100.25 is a quarter of the box.
+  expect(linePath([100, 100.5])).toBe('M0 24.99L100 15.01');
+});
+
 it('makes no line of fewer than two values', () => {
   expect(linePath([])).toBe('');
   expect(linePath([7])).toBe('');

@@ -1,16 +1,21 @@
 const width = 100;
 const height = 40;
 
-/** Maps values to heights in a box of 100 × 40, 0 at the top. */
+/** Least range of the axis as a fraction of the value: a smaller change must not look like a fall. */
+const leastSpan = 0.02;
+
+/** Maps values to heights in a box of 100 × 40, 0 at the top. The axis spans at least ±1 %. */
 export function scaleOf(values: readonly number[]): (value: number) => number {
   const low = Math.min(...values);
-  const span = Math.max(...values) - low;
-  return (value) => round(span === 0 ? height / 2 : height - ((value - low) / span) * height);
+  const high = Math.max(...values);
+  const middle = (low + high) / 2;
+  const span = Math.max(high - low, Math.abs(middle) * leastSpan) || 1;
+  return (value) => round(height / 2 - ((value - middle) / span) * height);
 }
 
 /**
- * SVG path through evenly spaced values in a box of 100 × 40, lowest value at the bottom. Equal
- * values are in the middle; fewer than two values give no line.
+ * SVG path through evenly spaced values in a box of 100 × 40, the highest value at the top. Fewer
+ * than two values give no line.
  */
 export function linePath(points: readonly number[], yOf = scaleOf(points)): string {
   if (points.length < 2) return '';

@@ -1,19 +1,19 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { overlayAttribute } from '../../private/pageAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
 
 const { color, motion, space } = vars;
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
 export const viewport = style({
   position: 'fixed',
   insetInline: 0,
-  // Above the bottom navigation and a sheet's scrim.
-  bottom: `calc(72px + env(safe-area-inset-bottom))`,
+  // Over the header: figures, the main button and the keyboard are below.
+  top: `calc(${space[32]} + env(safe-area-inset-top))`,
+  // Above a sheet's scrim.
   zIndex: 50,
   viewTransitionName: 'corro-toasts',
   display: 'flex',
@@ -24,13 +24,6 @@ export const viewport = style({
   padding: `0 ${space[16]}`,
   listStyle: 'none',
   pointerEvents: 'none',
-  // Moves to the top over a sheet, whose main button and keyboard are below.
-  selectors: {
-    [`[${overlayAttribute}] &`]: {
-      top: `calc(${space[32]} + env(safe-area-inset-top))`,
-      bottom: 'auto',
-    },
-  },
 });
 
 export const toast = style({

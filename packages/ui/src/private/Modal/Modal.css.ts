@@ -7,6 +7,7 @@ import { keyboardHeight, tightAttribute } from '../keyboard/keyboardInset.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
+const stay = keyframes({ to: { visibility: 'visible' } });
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const sink = keyframes({ to: { transform: 'translateY(100%)' } });
 const grow = keyframes({ from: { transform: 'scale(0.96)' } });
@@ -23,7 +24,6 @@ export const scrim = recipe({
     display: 'flex',
     justifyContent: 'center',
     height: '100dvh',
-    background: `linear-gradient(transparent ${markHeight}, ${vars.color.scrim} 0)`,
     outline: 'none',
     overscrollBehavior: 'contain',
     viewTransitionName: 'corro-overlay',
@@ -31,8 +31,18 @@ export const scrim = recipe({
       // The names must differ, because up to three overlays may be open.
       '& ~ &': { viewTransitionName: 'corro-overlay-2' },
       '& ~ & ~ &': { viewTransitionName: 'corro-overlay-3' },
-      '&[data-state="open"]': { animation: `${fadeIn} ${timing}` },
-      '&[data-state="closed"]': { animation: `${fadeOut} ${timing} forwards` },
+      // Keeps the element while its panel and its shade leave.
+      '&[data-state="closed"]': { animation: `${stay} ${timing}` },
+      // The shade alone fades: a translucent panel would show its text over the page's.
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        background: `linear-gradient(transparent ${markHeight}, ${vars.color.scrim} 0)`,
+      },
+      '&[data-state="open"]::before': { animation: `${fadeIn} ${timing}` },
+      '&[data-state="closed"]::before': { animation: `${fadeOut} ${timing} forwards` },
     },
   },
   variants: {
@@ -74,7 +84,10 @@ export const panel = recipe({
         maxWidth: 360,
         maxHeight: '100%',
         borderRadius: vars.radius.sheet,
-        selectors: { '[data-state="open"] > &': { animation: `${grow} ${timing}` } },
+        selectors: {
+          '[data-state="open"] > &': { animation: `${grow} ${timing}` },
+          '[data-state="closed"] > &': { visibility: 'hidden' },
+        },
       },
     },
   },

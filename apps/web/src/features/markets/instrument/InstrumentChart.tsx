@@ -10,7 +10,6 @@ import {
   type DecimalText,
   selectHistory,
   movingAverages,
-  periodRange,
   type PriceChange,
   rangePeriod,
   rangeView,
@@ -70,14 +69,15 @@ export function InstrumentChart(props: InstrumentChartProps) {
   const { symbol, market, live, isFailureShown, heading } = props;
   const { t, numberLocale } = useI18n();
   const [shape, showShape] = useState<ChartShape>('line');
-  const [selected, showRange] = useState<ChartRange>('day');
-  // The candles' period is the one nearest to the range selected for the line.
-  const period = (shape === 'line' ? rangePeriod : candlePeriod)[selected];
-  const range = shape === 'line' ? selected : periodRange[period];
+  const [range, showRange] = useState<ChartRange>('day');
+  const [selectedPeriod, showPeriod] = useState<ChartPeriod | null>(null);
+  const period = shape === 'line' ? rangePeriod[range] : (selectedPeriod ?? candlePeriod[range]);
   const api = useApi();
-  const history = useQuery(
-    quoteQuery(api, { symbol, market, ...chartPeriods[period] }, 'chartHistory'),
-  );
+  const historyOver = (of: ChartPeriod) =>
+    quoteQuery(api, { symbol, market, ...chartPeriods[of] }, 'chartHistory');
+  const history = useQuery(historyOver(period));
+  // The change over a range comes from the same history for a line as for candles.
+  const rangeHistory = useQuery(historyOver(rangePeriod[range])).data?.candles ?? null;
   const labels = useChartLabels(symbol, period, shape === 'line' ? range : undefined);
   const errorText = useQueryError(history);
   const onScrub = useScrubVibration();
@@ -87,11 +87,12 @@ export function InstrumentChart(props: InstrumentChartProps) {
   const today = Math.floor((readAt ?? candles?.at(-1)?.time ?? 0) / dayMs);
   // Memoised, since the chart compares arrays by identity.
   const inRange = useMemo(
-    () => selectHistory(candles, range, period, today * dayMs),
-    [candles, range, period, today],
+    () => selectHistory(rangeHistory, range, rangePeriod[range], today * dayMs),
+    [rangeHistory, range, today],
   );
   const view = rangeView(live, range, inRange, decimalsOf(live?.price));
   const shown = shape === 'line' ? view.candles : candles;
+  const visibleCandles = selectHistory(candles, range, period, today * dayMs).candles?.length ?? 0;
 
   // The last candle, with the high and low of all prices since the history was read.
   const last = useRef<{ of: readonly Candle[] | null; candle: Candle | null }>(noCandle);
@@ -126,7 +127,7 @@ export function InstrumentChart(props: InstrumentChartProps) {
           averages={movingAverages}
           lastPrice={live?.price ?? null}
           reference={view.began}
-          {...(shape === 'candles' ? { visibleCandles: view.candles?.length ?? 0 } : {})}
+          {...(shape === 'candles' ? { visibleCandles } : {})}
           labels={labels}
           locale={numberLocale}
           digits={decimalsOf(live?.price)}
@@ -138,31 +139,33 @@ export function InstrumentChart(props: InstrumentChartProps) {
               quote={live}
               change={view}
               range={range}
-              isLoading={candles === null && errorText === null}
+              isLoading={rangeHistory === null && errorText === null}
             />
           }
           actions={toggle}
           controls={
-            shape === 'line' ? (
+            <Stack gap={8}>
               <SegmentedControl
-                key="range"
                 label={t({ id: 'chart.range' })}
                 options={chartRanges.map((value) => ({
                   value,
                   label: <Spoken words={t(rangeName[value])}>{t(rangeLabel[value])}</Spoken>,
                 }))}
                 value={range}
-                onChange={showRange}
+                onChange={(next) => {
+                  showRange(next);
+                  showPeriod(null);
+                }}
               />
-            ) : (
-              <SegmentedControl
-                key="period"
-                label={t({ id: 'chart.period' })}
-                options={periods.map((value) => ({ value, label: t(chartPeriod[value]) }))}
-                value={period}
-                onChange={(next) => showRange(periodRange[next])}
-              />
-            )
+              {shape === 'candles' ? (
+                <SegmentedControl
+                  label={t({ id: 'chart.period' })}
+                  options={periods.map((value) => ({ value, label: t(chartPeriod[value]) }))}
+                  value={period}
+                  onChange={showPeriod}
+                />
+              ) : null}
+            </Stack>
           }
           notice={errorText}
           emptyAction={

@@ -2,6 +2,7 @@ import { balanceQuery, type Position, type Quote, quoteQuery } from '@corro/clie
 import { type DecimalText, limits, type Lot, positionTypeOf, type Side } from '@corro/domain';
 import {
   Change,
+  Columns,
   formatDecimal,
   formatMoney,
   IconButton,
@@ -82,26 +83,34 @@ export default function StockTradingScreen() {
     >
       <UnitProvider value={positionTypeOf(marketTag ?? '')}>
         <Page>
-          <PriceHead query={quote} />
-          {marketTag !== undefined && priceUnit(marketTag) === undefined ? (
-            <Text as="p" size={14} tone="muted">
-              {t({ id: 'ticket.unitNote' })}
-            </Text>
-          ) : null}
-          {sheet.isMinimised && order !== null ? (
-            <TicketPending terms={order.terms} onSee={sheet.show} />
-          ) : null}
-          {isUnknown || sheet.isMinimised ? null : (
-            <TicketForm
-              id={form}
-              ticket={ticket}
-              symbol={symbol}
-              lots={lots}
-              price={quote.data?.price ?? undefined}
-              onSide={showSide}
-              onSell={sell}
-            />
-          )}
+          <Columns
+            first={
+              <>
+                <PriceHead query={quote} />
+                {marketTag !== undefined && priceUnit(marketTag) === undefined ? (
+                  <Text as="p" size={14} tone="muted">
+                    {t({ id: 'ticket.unitNote' })}
+                  </Text>
+                ) : null}
+                {sheet.isMinimised && order !== null ? (
+                  <TicketPending terms={order.terms} onSee={sheet.show} />
+                ) : null}
+              </>
+            }
+            second={
+              isUnknown || sheet.isMinimised ? null : (
+                <TicketForm
+                  id={form}
+                  ticket={ticket}
+                  symbol={symbol}
+                  lots={lots}
+                  price={quote.data?.price ?? undefined}
+                  onSide={showSide}
+                  onSell={sell}
+                />
+              )
+            }
+          />
         </Page>
         <TicketSheet
           ticket={ticket}

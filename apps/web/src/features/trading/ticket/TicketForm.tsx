@@ -169,7 +169,8 @@ function BuyForm({ view, send }: StockTicket) {
         />
       )}
       <QuickPicks
-        maxQuantity={view.affordable}
+        picks={view.picks}
+        quantityText={(count) => units({ id: 'order.shares' }, { count })}
         onPick={(quantity) => send({ type: 'EDIT', edit: { type: 'PICK', quantity } })}
       />
       <SegmentedControl

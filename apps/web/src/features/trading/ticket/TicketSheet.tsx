@@ -134,6 +134,7 @@ function OrderDone({ ticket: { view }, name }: StepProps) {
     calls: ticketFlow(terms?.symbol ?? '').calls,
     view,
     reviewed: reviewedOrder(terms, side === 'buy' ? orderCost : saleProceeds),
+    side,
   });
   const { quantity, price, fee, total, isConfirmed, orderNumber, notice } = receipt;
   const shares = amounts.counted(quantity ?? 0, (count) =>

@@ -119,8 +119,8 @@ export function hasPriceMoved(reviewed: DecimalText, current: DecimalText): bool
  * tolerance that the customer accepted. One more cent is allowed, because both are rounded.
  */
 export function isWorseTotal(side: Side, reviewed: DecimalText, booked: DecimalText): boolean {
-  const before = open(reviewed);
-  const loss = side === 'buy' ? open(booked).minus(before) : before.minus(open(booked));
-  const tolerance = before.abs().times(open(priceFreshness.priceChangeTolerance)).plus('0.01');
+  const before = toBig(reviewed);
+  const loss = side === 'buy' ? toBig(booked).minus(before) : before.minus(toBig(booked));
+  const tolerance = before.abs().times(toBig(priceFreshness.priceChangeTolerance)).plus('0.01');
   return loss.gt(tolerance);
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { quickPicks } from './quickPicks.ts';
 
@@ -68,13 +68,14 @@ it.each([
   ).toEqual(picks);
 });
 
+const cents = (value: number) => (value / 100).toFixed(2);
+
 it('never spends more than its percentage of the cash', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 10_000_000_00 }),
-      fc.integer({ min: 1, max: 500_000 }),
+  assert(
+    property(
+      integer({ min: 0, max: 10_000_000_00 }),
+      integer({ min: 1, max: 500_000 }),
       (balance, price) => {
-        const cents = (value: number) => (value / 100).toFixed(2);
         for (const { percent, quantity } of quickPicks(cents(balance), cents(price), 50)) {
           const share = (balance * (percent ?? 100)) / 100;
           expect(quantity * price).toBeLessThanOrEqual(share);

@@ -54,13 +54,13 @@ function gainRow(row: GainRow) {
 
 export const gainRoutes: readonly Route[] = [
   signedInRoute(calls.gainYears, async (_, { context: { store }, session }) => {
-    const rows = await gainYearsOf(store.db, session.customerId);
+    const rows = await gainYearsOf(store, session.customerId);
     return ok({ rows: rows.map(yearRow), count: rows.length });
   }),
   signedInRoute(calls.gainInstruments, async (input, { context: { store }, session }) => {
     const { customerId } = session;
     const page = pageOf(input);
-    const found = await instrumentGainsOf(store.db, customerId, input.year, page);
+    const found = await instrumentGainsOf(store, customerId, input.year, page);
     return pageAnswer(found, instrumentRow);
   }),
   signedInRoute(calls.gains, async (input, { context: { store }, session }) =>

@@ -18,8 +18,14 @@ const records = [
   ['ipo_applications', ['order_number']],
 ] as const satisfies readonly (readonly [table: keyof Database, keys: readonly string[]])[];
 
-/** Rows that move per table and transaction, which calls of other customers may wait for. */
+/** Rows that move at once. */
 const rowsAtOnce = 200;
+
+/**
+ * Time for a transaction, in milliseconds: with the embedded database the calls of all customers
+ * wait for it.
+ */
+const batchMs = 20;
 
 /** Notices and jobs that belong to the customer, not to the account: starting over keeps them. */
 const ownNotices: readonly NoticeKind[] = [
@@ -111,11 +117,15 @@ export async function closeAccount(
  * account takes no movement (`AccountMoving`). The caller holds the customer's cash.
  */
 export async function moveRecords(trx: Trx, closing: ClosingAccount): Promise<boolean> {
-  let moved = 0;
-  for (const record of records) {
-    if (moved < rowsAtOnce) moved += await moveRows(trx, record, closing, rowsAtOnce - moved);
+  const until = performance.now() + batchMs;
+  let isMoving = true;
+  while (isMoving && performance.now() < until) {
+    let moved = 0;
+    for (const record of records) {
+      if (moved < rowsAtOnce) moved += await moveRows(trx, record, closing, rowsAtOnce - moved);
+    }
+    isMoving = moved === rowsAtOnce;
   }
-  const isMoving = moved === rowsAtOnce;
   if (isMoving !== closing.isMoving) await markMoving(trx, closing, isMoving);
   return !isMoving;
 }

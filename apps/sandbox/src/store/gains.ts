@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from './open.ts';
-import { type PageRows, inOrder, newestFirst, type PageRequest } from './page.ts';
+import { entriesAfter, maxTail, salesIn, sumUp } from './ledgerSums.ts';
+import type { Db, Store } from './open.ts';
+import { type PageRows, newestFirst, type PageRequest } from './page.ts';
+import { salesOf, yearOf } from './sales.ts';
 
 export type GainKind = 'sale' | 'fund';
 
@@ -38,59 +40,82 @@ export interface GainRow extends Named {
   created_at: bigint;
 }
 
-/**
- * All sales and paid out funds, computed from ledger rows and stored nowhere else. A sale sells a
- * whole lot. `cost` is quantity × price, rounded half up to the cent; the rest of the lot's
- * `cost_total` is the fee of the purchase.
- */
-function gainsOf(customerId: string): RawBuilder<GainRow & { year: number }> {
+/** Sums per year and instrument: stored ones of a long ledger, and later sales and funds. */
+function gainsOf(customerId: string): RawBuilder<unknown> {
   return sql`
-    select gains.*, extract(year from
-      to_timestamp(created_at / 1000.0) at time zone 'America/Mexico_City')::int as year
-    from (
-      select 'sale' as kind, orders.order_number, orders.symbol as tag, orders.name, orders.market,
-        orders.quantity, bought.cost, orders.amount as proceeds,
-        orders.fee + lots.cost_total - bought.cost as fees, orders.created_at
-      from orders
-      join lots on lots.customer_id = orders.customer_id and lots.order_number = orders.lot_number
-      cross join lateral (
-        select div(lots.quantity::numeric * lots.cost_price + 5000, 10000)::bigint as cost
-      ) as bought
-      where orders.customer_id = ${customerId} and orders.mold = 'stock'
-        and orders.side = 'sell' and orders.status = 1
-      union all
-      select 'fund', order_number, split_part(fund_id, '-', 1), name, null, null, amount,
-        amount + earned, 0, ends_at
-      from fund_orders
-      where customer_id = ${customerId} and status = 'completed'
-    ) as gains`;
+    select 'sale' as kind, split_part(what, ':', 2) as tag, bucket::int as year,
+      case when what like 'fees:%' then 0 else cost end as cost,
+      case when what like 'fees:%' then 0 else amount end as proceeds,
+      case when what like 'fees:%' then amount else 0 end as fees,
+      case when what like 'fees:%' then cost else 0 end as sales
+    from ledger_sums where customer_id = ${customerId} and span = 'year'
+    union all select 'sale', tag, year, cost, proceeds, fees, 1
+    from (${salesIn(customerId, sql`tail`)}) as sales
+    union all select 'fund', ${series}, ${yearOf(sql`ends_at`)}, amount, amount + earned, 0, 1
+    from fund_orders where customer_id = ${customerId} and status = 'completed'`;
 }
+
+/** Code of the series of a fund. */
+const series = sql`split_part(fund_id, '-', 1)`;
 
 const sums = sql`sum(cost)::bigint as cost, sum(proceeds)::bigint as proceeds, sum(fees)::bigint as fees`;
 
+/** Reads rows from `gains`; a long ledger is summed up first. */
+async function readGains<Row>(
+  store: Store,
+  customerId: string,
+  query: RawBuilder<Row>,
+): Promise<readonly Row[]> {
+  for (;;) {
+    const { rows } = await sql<Row & { length: bigint; is_row: boolean | null }>`
+      with tail as materialized (${entriesAfter(customerId, null, maxTail + 1)}),
+      gains as (${gainsOf(customerId)})
+      select (select count(*) from tail) as length, found.*
+      from (select 1) as once left join (select true as is_row, rows.* from (${query}) as rows) as found
+        on true`.execute(store.db);
+    if ((rows[0]?.length ?? 0n) <= BigInt(maxTail))
+      return rows.filter((row) => row.is_row === true);
+    await sumUp(store, customerId);
+  }
+}
+
 /** Lists the customer's gains by year, latest year first. */
-export async function gainYearsOf(db: Db, customerId: string): Promise<readonly GainYearRow[]> {
-  const { rows } = await sql<GainYearRow>`
-    select year, ${sums} from (${gainsOf(customerId)}) as gains
-    group by year order by year desc`.execute(db);
-  return rows;
+export function gainYearsOf(store: Store, customerId: string): Promise<readonly GainYearRow[]> {
+  const query = sql<GainYearRow>`
+    select year, ${sums} from gains group by year order by year desc`;
+  return readGains(store, customerId, query);
 }
 
 /** Reads a page of a year's gains by instrument, largest first. */
-export function instrumentGainsOf(
-  db: Db,
+export async function instrumentGainsOf(
+  store: Store,
   customerId: string,
   year: number,
-  page: PageRequest,
+  { limit, offset }: PageRequest,
 ): Promise<PageRows<InstrumentGainRow>> {
   // Uses the latest name of a renamed instrument.
-  const all = sql<InstrumentGainRow>`
-    select kind, tag, (array_agg(name order by created_at desc))[1] as name,
-      (array_agg(market order by created_at desc))[1] as market, count(*) as sales, ${sums}
-    from (${gainsOf(customerId)}) as gains where year = ${year}
-    group by kind, tag`;
-  return inOrder(db, all, sql`proceeds - cost - fees desc, kind, tag`, page);
+  const query = sql<InstrumentGainRow>`
+    select kind, tag, sales, cost, proceeds, fees, named.name, named.market
+    from (
+      select kind, tag, sum(sales)::bigint as sales, ${sums} from gains where year = ${year}
+      group by kind, tag
+    ) as instruments
+    left join lateral (
+      (select name, market from orders
+        where kind = 'sale' and customer_id = ${customerId} and mold = 'stock' and symbol = tag
+        order by created_at desc limit 1)
+      union all
+      (select name, null from fund_orders
+        where kind = 'fund' and customer_id = ${customerId} and ${series} = tag
+        order by ends_at desc limit 1)
+    ) as named on true
+    order by proceeds - cost - fees desc, kind, tag`;
+  const all = await readGains(store, customerId, query);
+  return { rows: all.slice(offset, offset + limit), count: all.length };
 }
+
+/** Start of a year in Mexico City, epoch milliseconds: it has no summer time in January. */
+const startOf = (year: number) => sql`${BigInt(Date.UTC(year, 0, 1, 6))}::bigint`;
 
 /** Reads a page of a year's sales of an instrument, or of a fund series, newest first. */
 export function gainRowsOf(
@@ -99,8 +124,20 @@ export function gainRowsOf(
   { year, kind, tag }: { year: number; kind: GainKind; tag: string },
   page: PageRequest,
 ): Promise<PageRows<GainRow>> {
-  const all = sql<GainRow>`
-    select * from (${gainsOf(customerId)}) as gains
-    where year = ${year} and kind = ${kind} and tag = ${tag}`;
+  const isOfYear = (at: RawBuilder<unknown>) =>
+    sql`${at} >= ${startOf(year)} and ${at} < ${startOf(year + 1)}`;
+  const sales = salesOf(customerId, {
+    where: sql`orders.symbol = ${tag} and ${isOfYear(sql`orders.created_at`)}`,
+  });
+  const all =
+    kind === 'sale'
+      ? sql<GainRow>`select 'sale' as kind, sales.* from (${sales}) as sales`
+      : sql<GainRow>`
+          select 'fund' as kind, order_number, ${series} as tag, name, null as market,
+            null::bigint as quantity, amount as cost, amount + earned as proceeds, 0::bigint as fees,
+            ends_at as created_at
+          from fund_orders
+          where customer_id = ${customerId} and status = 'completed' and ${series} = ${tag}
+            and ${isOfYear(sql`ends_at`)}`;
   return newestFirst(db, all, 'order_number', page);
 }

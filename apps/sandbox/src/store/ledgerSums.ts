@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { brokerOffsetMs } from './numbers.ts';
 import type { Store, Trx } from './open.ts';
+import { salesOf } from './sales.ts';
 
 /** Accounts that describe what a customer has, brought in, owes and paid in fees. */
 export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans', 'fees'] as const;
@@ -8,8 +9,14 @@ export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans', 'fees']
 /** Entries that are read one by one. Longer ledgers are summed up first. */
 export const maxTail = 1000;
 
-/** Entries per transaction, which other calls of the customer wait for. */
-const batchSize = 500;
+/** Entries per transaction. */
+const batchSize = { first: 200, least: 50, most: 1000 };
+
+/**
+ * Time for a transaction, in milliseconds: with the embedded database the calls of all customers
+ * wait for it.
+ */
+const batchMs = 20;
 
 const minuteMs = 60_000;
 export const dayMs = 1440 * minuteMs;
@@ -87,6 +94,19 @@ function inSpan(span: keyof typeof spanMs): RawBuilder<unknown> {
     from changes cross join opened`;
 }
 
+/** Selects the sales of entries. */
+export function salesIn(customerId: string, entries: RawBuilder<unknown>): RawBuilder<unknown> {
+  return salesOf(customerId, {
+    join: sql`join ${entries} as entries
+      on entries.order_number = orders.order_number and entries.reason like '%-sell'`,
+  });
+}
+
+/** Sums of a year's sales of an instrument: `cost` of `fees` is their number. */
+const saleFigures = sql`
+  (values ('proceeds:' || tag, proceeds, sales.cost), ('fees:' || tag, fees, 1))
+    as figures (what, amount, cost)`;
+
 /**
  * Adds entries to the sums; returns their number and the last one. A sum of a span covers the time
  * after the span before it, up to and including its own end (`bucket`): what a moment at that end
@@ -109,6 +129,8 @@ async function add(
       union all ${inSpan('ten-minutes')} where changes.at > ${fineSince}::bigint
       union all select 'month', figures.what, figures.amount, 0, at, ${monthOfChange}
         from changes cross join lateral ${monthFigures} where changes.what = 'cash'
+      union all select 'year', figures.what, figures.amount, figures.cost, created_at, year
+        from (${salesIn(customerId, sql`batch`)}) as sales cross join lateral ${saleFigures}
     ),
     added as (
       insert into ledger_sums as known (customer_id, span, bucket, what, amount, cost, at)
@@ -129,37 +151,45 @@ async function add(
 /**
  * Adds the entries that are not yet in the sums, in short transactions. It can be interrupted at any
  * time and continues the next time.
+ *
+ * @param firstSize entries of the first transaction
  */
 export async function sumUp(
   store: Pick<Store, 'transaction' | 'clock'>,
   customerId: string,
-  size = batchSize,
+  firstSize = batchSize.first,
 ): Promise<void> {
-  let isFull = true;
-  while (isFull) {
-    isFull = await store.transaction(async (trx) => {
-      // Postings lock the cash too: all that are committed are visible, and no other one is.
-      const { rows } = await sql<{ summed_to: string | null }>`
-        select summed_to from accounts
-        where customer_id = ${customerId} and kind = 'cash' for update`.execute(trx);
-      const after = rows[0]?.summed_to ?? noEntry;
-      const now = store.clock.now();
-      const { count, last } = await add(
-        trx,
-        customerId,
-        entriesAfter(customerId, after, size),
-        now,
-      );
-      if (last === null) return false;
-      await sql`
-        update accounts set summed_to = ${last}::uuid
-        where customer_id = ${customerId} and kind = 'cash'`.execute(trx);
-      await sql`
-        delete from ledger_sums where customer_id = ${customerId} and span = 'ten-minutes'
-          and bucket <= ${BigInt(now - fineDays * dayMs)}::bigint`.execute(trx);
-      return count === size;
-    });
+  for (let size = firstSize; ;) {
+    const began = performance.now();
+    const count = await store.transaction((trx) => sumUpBatch(trx, customerId, size, store.clock));
+    if (count < size) return;
+    const fitting = Math.round((size * batchMs) / (performance.now() - began));
+    size = Math.min(batchSize.most, Math.max(batchSize.least, fitting));
   }
+}
+
+/** Adds a batch of entries; returns their number. */
+async function sumUpBatch(
+  trx: Trx,
+  customerId: string,
+  size: number,
+  clock: Store['clock'],
+): Promise<number> {
+  // Postings lock the cash too: all that are committed are visible, and no other one is.
+  const { rows } = await sql<{ summed_to: string | null }>`
+    select summed_to from accounts
+    where customer_id = ${customerId} and kind = 'cash' for update`.execute(trx);
+  const after = rows[0]?.summed_to ?? noEntry;
+  const now = clock.now();
+  const { count, last } = await add(trx, customerId, entriesAfter(customerId, after, size), now);
+  if (last === null) return 0;
+  await sql`
+    update accounts set summed_to = ${last}::uuid
+    where customer_id = ${customerId} and kind = 'cash'`.execute(trx);
+  await sql`
+    delete from ledger_sums where customer_id = ${customerId} and span = 'ten-minutes'
+      and bucket <= ${BigInt(now - fineDays * dayMs)}::bigint`.execute(trx);
+  return count;
 }
 
 /** Adds an entry that was booked for a time before the last one in the sums. */

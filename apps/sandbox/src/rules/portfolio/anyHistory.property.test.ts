@@ -193,7 +193,7 @@ const gains = (rows: readonly { cost: bigint; proceeds: bigint; fees: bigint }[]
  * lots counted at cost. Years, instruments and sales each add up to it.
  */
 async function expectGainsExplained(
-  { store: { db }, session: { customerId } }: Customer,
+  { store, session: { customerId } }: Customer,
   { postings, lots, sales: orders }: Ledger,
 ): Promise<void> {
   const orderOf = (no: string | null | undefined) => orders.find((one) => one.order_number === no);
@@ -202,13 +202,13 @@ async function expectGainsExplained(
   );
   const held = lots.filter((lot) => lot.sold_by === null).map((lot) => lot.cost_total);
   const earned = sum(moved.map(({ amount }) => amount)) + sum(held);
-  const years = await gainYearsOf(db, customerId);
+  const years = await gainYearsOf(store, customerId);
   expect(gains(years)).toBe(earned);
   for (const { year, ...figures } of years) {
-    const { rows, count } = await instrumentGainsOf(db, customerId, year, all);
+    const { rows, count } = await instrumentGainsOf(store, customerId, year, all);
     expect([rows.length, gains(rows)]).toEqual([count, gains([figures])]);
     for (const { kind, tag, sales, ...ofInstrument } of rows) {
-      const one = await gainRowsOf(db, customerId, { year, kind, tag }, all);
+      const one = await gainRowsOf(store.db, customerId, { year, kind, tag }, all);
       expect([one.count, gains(one.rows)]).toEqual([Number(sales), gains([ofInstrument])]);
       for (const { order_number, cost, fees } of one.rows) {
         const sale = orderOf(order_number);

@@ -1,0 +1,28 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * Selects a customer's sales with their gain. A sale sells a whole lot. `cost` is quantity × price,
+ * rounded half up to the cent; the rest of the lot's `cost_total` is the fee of the purchase.
+ */
+export function salesOf(
+  customerId: string,
+  { join = sql``, where = sql`true` }: { join?: RawBuilder<unknown>; where?: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  return sql`
+    select orders.order_number, orders.symbol as tag, orders.name, orders.market, orders.quantity,
+      bought.cost, orders.amount as proceeds, orders.fee + lots.cost_total - bought.cost as fees,
+      orders.created_at, ${yearOf(sql`orders.created_at`)} as year
+    from orders ${join}
+    left join lots on lots.customer_id = ${customerId} and lots.order_number = orders.lot_number
+    cross join lateral (
+      select div(lots.quantity::numeric * lots.cost_price + 5000, 10000)::bigint as cost
+    ) as bought
+    where orders.customer_id = ${customerId} and orders.mold = 'stock'
+      and orders.side = 'sell' and orders.status = 1 and ${where}`;
+}
+
+/** Calendar year of a time in Mexico City. */
+export function yearOf(at: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`extract(year from
+    to_timestamp(${at} / 1000.0) at time zone 'America/Mexico_City')::int`;
+}

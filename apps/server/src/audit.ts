@@ -15,5 +15,5 @@ try {
   process.stdout.write(`${JSON.stringify({ isSound, ...faults, ...counts })}\n`);
   if (!isSound) process.exitCode = 1;
 } catch (error) {
-  failWith(error);
+  await failWith(error);
 }

@@ -351,13 +351,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
         "bank_card": "002010077777777771",
         "bank_user": "Titular de la cuenta",
         "status": 1,
-<<<<<<< HEAD
         "created_at": "2026-11-20T15:30:00.000Z",
         "version": "0",
         "payable_at": null
-=======
-        "created_at": "2026-11-20T15:30:00.000Z"
->>>>>>> e9b47922 (fix(web): say what figures, lines and quick picks mean)
       }
     ],
     "GET /client/ipo": {
@@ -420,12 +416,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
           "issue_amount": "500000.00",
           "sold_amount": "120000.00",
           "issue_minimum": "0.00",
-<<<<<<< HEAD
           "issue_end_time": "2026-11-25T15:30:00.000Z",
           "version": "1000.00-90-1.20-2.40"
-=======
-          "issue_end_time": "2026-11-25T15:30:00.000Z"
->>>>>>> e9b47922 (fix(web): say what figures, lines and quick picks mean)
         }
       ],
       "count": 1
@@ -500,12 +492,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
       "remainingAmount": "10000.00",
       "rate": "12.00",
       "days": 30,
-<<<<<<< HEAD
       "fee": "0.00",
       "version": "12.00-30-0.00"
-=======
-      "fee": "0.00"
->>>>>>> e9b47922 (fix(web): say what figures, lines and quick picks mean)
     },
     "POST /stock/success/loans/add": {
       "no": "L-20261120-0001",
@@ -707,7 +695,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
           "type": "public-key"
         }
       ]
-<<<<<<< HEAD
     },
     "POST /stock/success/v2/passkey/card": {
       "challenge": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
@@ -719,8 +706,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
           "type": "public-key"
         }
       ]
-=======
->>>>>>> e9b47922 (fix(web): say what figures, lines and quick picks mean)
     }
   },
   "Wait": {

@@ -27,6 +27,8 @@ const columns = {
   'notices.kind': 'NoticeKind',
   'orders.side': 'OrderSide',
   'passkey_challenges.purpose': 'PasskeyPurpose',
+  'passkeys.device': 'DeviceKind | null',
+  'passkeys.used_device': 'DeviceKind | null',
   'postings.kind': 'AccountKind',
   'sessions.device': 'DeviceKind | null',
   'withdrawals.status': 'WithdrawalStatus',

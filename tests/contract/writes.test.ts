@@ -123,6 +123,11 @@ const writes: readonly Row[] = [
     (api, o) => client.getWithdrawalPasskeyOptions(api, withdrawal, o),
     { bank_id: '5', count: '250' },
   ],
+  [
+    'v2/recovery/secure',
+    (api, o) => client.secureAccount(api, { password: 'old-1', passkeyIds: ['p-1'] }, o),
+    { password: 'old-1', passkeys: ['p-1'] },
+  ],
   ['/stock/user/passkey/options', client.getPasskeyLoginOptions],
   [
     '/stock/user/passkey/login',

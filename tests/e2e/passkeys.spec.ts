@@ -83,6 +83,54 @@ test(
   },
 );
 
+test('after a reset of the password the owner says that a passkey is theirs, and it works again', async ({
+  page,
+  corro,
+  customer,
+  baseURL,
+}) => {
+  const { phone, password } = customer;
+  await corro.accounts.setTransactionCode(phone, password, code);
+  await addAuthenticator(page);
+  const here = { ...corro, url: baseURL ?? corro.url };
+  await visit(page, { corro: here, customer, path: '/settings/passkeys' });
+  await press(page, t('passkeys.add'));
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('input[name="password"]').fill(password);
+  await sheet.locator('input[name="code"]').fill(code);
+  await press(page, t('passkeys.create'));
+  await press(page, t('passkeys.nameLater'));
+
+  await page.goto('/settings');
+  await new SettingsPage(page, t).leave();
+  await page.goto('/forgot-password');
+  const newPassword = 'otra-clave-9';
+  const fields = { phone, code, newPassword, confirmation: newPassword };
+  for (const [name, text] of Object.entries(fields)) {
+    await page.locator(`input[name="${name}"]`).fill(text);
+  }
+  await press(page, t('forgot.submit'));
+  await expect(page.getByText(t('login.passwordReset'))).toBeVisible();
+  await press(page, t('login.passkey'));
+  await expect(page.getByText(t('hint.passkey-paused'))).toBeVisible();
+  await page.locator('input[name="phone"]').fill(phone);
+  await page.locator('input[name="password"]').fill(newPassword);
+  await press(page, t('login.submit'));
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/settings/passkeys');
+  await expect(page.getByText(t('secure.paused'))).toBeVisible();
+  await press(page, t('secure.review'));
+  await sheet.getByText(t('secure.mine'), { exact: true }).click();
+  await sheet.locator('input[name="password"]').fill(newPassword);
+  await sheet.getByRole('button', { name: t('secure.title') }).click();
+  await expect(sheet.getByText(t('secure.done'))).toBeVisible();
+  await page.goto('/settings');
+  await new SettingsPage(page, t).leave();
+  await press(page, t('login.passkey'));
+  await expect(page).toHaveURL(/\/settings$|\/$/);
+});
+
 test('the password logs in while the passkey prompt never settles', async ({ page, customer }) => {
   await neverAnswer(page, 'get');
   await page.goto('/login');

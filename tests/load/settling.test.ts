@@ -32,10 +32,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all(sandboxes.map((one) => one.close())));
 
 /** Repeats a call while the server is busy. */
-async function decided<Data>(sandbox: Sandbox, path: string, token: string, body: object) {
+async function decided<Data>(sandbox: Sandbox, path: string, token: string | null, body: object) {
   const key = randomUUID();
   for (;;) {
-    const answer = await call<Data>(sandbox, `${deal}${path}`, token, body, key);
+    const address = token === null ? path : `${deal}${path}`;
+    const answer = await call<Data>(sandbox, address, token, body, key);
     if (!['busy', 'in-progress'].includes(String(answer.data))) return answer;
     await pause(20);
   }
@@ -75,15 +76,15 @@ const eventually = (check: () => Promise<void>) => vi.waitFor(check, 30_000);
 
 /** A customer with a transaction code and a card. */
 async function newcomer() {
-  phones += 1;
-  const token = await newcomerAt(before, phones);
+  const phone = (phones += 1);
+  const token = await newcomerAt(before, phone);
   const code = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
   await call(before, `${deal}/user/password/up`, token, { ...code, password: 'secret-7' });
   const names = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
   const account = { ...names, bank_card: '002010077777777771', stock_password: transactionCode };
   await call(before, `${deal}/bank/add`, token, account);
   const { data } = await call<{ id: string }[]>(before, `${deal}/bank/list`, token);
-  return { phone: phones, token, card: data[0]!.id };
+  return { phone, token, card: data[0]!.id };
 }
 
 const withdrawal = (bank_id: string, count: string) => ({
@@ -150,6 +151,61 @@ test(`${rounds} requests are either cancelled or settled, and the money is exact
   // Both outcomes occur.
   expect(counts.cancelled).toBeGreaterThan(0);
   expect(counts.settled).toBeGreaterThan(0);
+});
+
+test('withdrawals that are pending at a recovery are either paid before or returned', async () => {
+  const counts = { c: 0, y: 0 };
+  const people = await Promise.all(Array.from({ length: 12 }, newcomer));
+  const all = people.map(async ({ token, card }, index) => {
+    for (const count of ['100', '200', '300']) {
+      await decided(before, '/money/access', token, withdrawal(card, count));
+    }
+    const code = { fund_code_new: '197531', type: 'transaction', is_first: false };
+    const recovery = { ...code, password: 'secreta-1' };
+    const recovered = decided(before, '/user/password/up', token, recovery);
+    // The first customers are paid at once, the last one after the recovery, the others meanwhile.
+    const paid = after.map(async (sandbox) => {
+      await (index === 11 ? recovered : pause(index * 15));
+      return balanceAt(sandbox, token);
+    });
+    await Promise.all([...paid, recovered]);
+    expect((await recovered).msg).toBe('ok');
+    await eventually(async () => {
+      const rows = await rowsOf(token, '/property/withdraw');
+      expect(rows.map(({ status }) => status).join('')).toMatch(/^[cy]{3}$/);
+      const paidRows = rows.filter(({ status }) => status === 'y');
+      const left = paidRows.reduce((sum, { count }) => sum - Number(count), 25_000);
+      expect(await balanceAt(after[0], token)).toBe(left.toFixed(2));
+    });
+    for (const { status } of await rowsOf(token, '/property/withdraw')) {
+      counts[status === 'c' ? 'c' : 'y'] += 1;
+    }
+  });
+  await Promise.all(all);
+  // Both outcomes occur.
+  expect(counts.c).toBeGreaterThan(0);
+  expect(counts.y).toBeGreaterThan(0);
+});
+
+test('a withdrawal that is confirmed during a recovery is refused or returned', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, newcomer));
+  const all = people.map(async ({ phone, token, card }) => {
+    const reset = { user: String(phone), password: transactionCode, new_password: 'secreta-2' };
+    const confirm = () =>
+      call(before, `${deal}/money/access`, token, withdrawal(card, '100')).catch(() => null);
+    const confirmations = Array.from({ length: 12 }, () => moment().then(confirm));
+    const recovered = await decided(before, '/v2/user/forget', null, reset);
+    expect(recovered).toMatchObject({ msg: 'ok' });
+    await Promise.all(confirmations);
+    const owner = { user: String(phone), password: 'secreta-2' };
+    const session = await call<{ token: string }>(after[0], '/stock/user/login', null, owner);
+    await eventually(async () => {
+      expect(await balanceAt(after[0], session.data.token)).toBe('25000.00');
+      const rows = await rowsOf(session.data.token, '/property/withdraw');
+      expect(rows.filter(({ status }) => status !== 'c')).toEqual([]);
+    });
+  });
+  await Promise.all(all);
 });
 
 test('concurrent cancellations are executed once', async () => {

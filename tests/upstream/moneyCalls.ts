@@ -94,6 +94,10 @@ export async function moveEverything(
   await verify(yardstick);
   await readAgain(yardstick);
   if (extensions.includes('notices')) await markNewest(yardstick);
+  if (extensions.includes('recovery')) {
+    const body = { password: customer.password, passkeys: [] };
+    await yardstick.ask('POST /stock/success/v2/recovery/secure', { body });
+  }
   // Last, because it deletes everything above.
   if (extensions.includes('startover')) await order('/stock/success/v2/start-over', {});
 }

@@ -97,6 +97,11 @@ export class TestPasskey {
     this.userHandle = saved.userHandle;
   }
 
+  save(): SavedPasskey {
+    const { id, userHandle } = this;
+    return { id, userHandle, privateKey: this.key.privateKey.export({ format: 'jwk' }) };
+  }
+
   get id(): string {
     return base64url(this.rawId);
   }

@@ -125,6 +125,7 @@ export {
   quoteQuery,
   type Range,
 } from './resources/quotes.ts';
+export * from './resources/recovery.ts';
 export * from './resources/recharges.ts';
 export * from './resources/session.ts';
 export * from './resources/sessions.ts';

@@ -7,10 +7,11 @@ import { languages } from '../languages/names.ts';
 import type { CallOutcome } from '../observer.ts';
 import { no } from '../rules/answer.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
+import { SessionEnded } from '../store/index.ts';
 import * as resources from '../routes/__generated__/resources.ts';
 import { TooManyCalls } from './callBudget.ts';
 import { drain, valuesLimit } from './callLimits.ts';
-import { createResponder, type ResponderOptions } from './responder.ts';
+import { createResponder, ended, type ResponderOptions } from './responder.ts';
 import { responseCache } from './responseCache.ts';
 import { BadRequest, type Route } from './route.ts';
 import { failureAnswer, send } from './send.ts';
@@ -50,6 +51,7 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
   const app = new Hono();
   app.notFound(notFound);
   app.onError(async (error, context) => {
+    if (error instanceof SessionEnded) return ended(context);
     if (error instanceof TooManyCalls) {
       await drain(context);
       const { seconds } = error;

@@ -242,7 +242,8 @@ function foreignIdCode(
   return isEmpty && (id ?? number) !== null ? 'no-row' : null;
 }
 
-async function ended(context: Context): Promise<Response> {
+/** Refuses a call whose session has ended. */
+export async function ended(context: Context): Promise<Response> {
   await drain(context);
   context.set('outcome', { msg: 'logout', code: null });
   return context.json({ msg: 'logout', data: null }, 400);

@@ -59,8 +59,15 @@ describe('adding a passkey', () => {
       {
         id: expect.any(String),
         name: null,
+        is_paused: false,
         created_at: '2026-11-20T15:30:00.000Z',
+        browser: null,
+        system: null,
+        device: null,
         used_at: null,
+        used_browser: null,
+        used_system: null,
+        used_device: null,
       },
     ]);
     expect((await optionsFor(token)).excludeCredentials).toMatchObject([{ id: passkey.id }]);

@@ -53,8 +53,15 @@ function passkeyRow(passkey: PasskeyRow) {
   return {
     id: passkey.passkey_id,
     name: passkey.name,
+    is_paused: passkey.paused_at !== null,
     created_at: isoTime(passkey.created_at),
+    browser: passkey.browser,
+    system: passkey.system,
+    device: passkey.device,
     used_at: isoTimeOrNull(passkey.used_at),
+    used_browser: passkey.used_browser,
+    used_system: passkey.used_system,
+    used_device: passkey.used_device,
   };
 }
 

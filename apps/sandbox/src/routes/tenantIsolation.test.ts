@@ -312,6 +312,7 @@ const harmless = [
   '/stock/success/v2/passkey/options',
   '/stock/success/v2/passkey/withdraw',
   '/stock/success/v2/recharge/add',
+  '/stock/success/v2/recovery/secure',
   '/stock/success/v2/session/logout',
   '/stock/success/v2/start-over',
 ];

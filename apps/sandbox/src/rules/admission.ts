@@ -70,6 +70,21 @@ export async function refuseTooMany(
   return no('too-many-attempts', waitValues(await blockedMs(trx, subject, at)));
 }
 
+/** Admits a call while all of its subjects have tries left. */
+export function jointAdmission(
+  context: RuleContext,
+  limited: readonly [LimitedSubject, ...LimitedSubject[]],
+): Admission {
+  return {
+    subject: limited[0].subject,
+    reserve: () => reserveAll(context, limited),
+    async refusal() {
+      const closedUntil = await closedUntilOf(context, limited);
+      return no('too-many-attempts', waitValues(closedUntil - context.clock.now()));
+    },
+  };
+}
+
 /**
  * Admits a caller without a session. Strangers can use up the free tries but must not lock others
  * out: from then on each try costs a challenge, which becomes harder with the number of tries. A

@@ -36,7 +36,8 @@ function sessions(idleMs = 30 * minuteMs): CheckedSessions {
 
 function found({ usedAt = now, expiresAt = now + 60 * minuteMs } = {}) {
   const { key } = newToken(randomUUID());
-  const secrets = { codeHash: null, withdrawalsHeldUntil: 0, due: [], known: null };
+  const proofs = { password: false, code: false };
+  const secrets = { codeHash: null, proofs, withdrawalsHeldUntil: 0, due: [], known: null };
   return { ...key, ...secrets, createdAt: now, usedAt, expiresAt };
 }
 

@@ -1,5 +1,11 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { OpenSession, PasskeyPurpose, Trx } from '../store/index.ts';
+import {
+  deviceWordsOf,
+  type OpenSession,
+  type PasskeyPurpose,
+  requireOpenSession,
+  type Trx,
+} from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
 import { checkConfirmingPasskey } from './passkeys/confirmingPasskey.ts';
 import type { RuleContext } from './ruleContext.ts';
@@ -26,7 +32,8 @@ type FinalCheck = (trx: Trx, codeHash: string | null) => Promise<Answer | null>;
 /**
  * Verifies the code or the passkey. `otherwise`, another refusal of the operation, comes first, so
  * that an impossible operation costs no try. Returns the refusal, or the check of the transaction,
- * which takes the customer's current code: another session may have changed it meanwhile.
+ * which takes the customer's current code: another session may have changed it meanwhile. It
+ * throws `SessionEnded` if a recovery has ended the session.
  */
 export async function checkConfirmation(
   context: RuleContext,
@@ -37,10 +44,14 @@ export async function checkConfirmation(
   if (!passkey) {
     const refusal = await codeRefusal(context, session, code, otherwise);
     if (refusal !== null) return refusal;
-    return async (_, codeHash) =>
-      codeHash === session.codeHash ? null : no('wrong-authorization-password');
+    return async (trx, codeHash) => {
+      await requireOpenSession(trx, session);
+      return codeHash === session.codeHash ? null : no('wrong-authorization-password');
+    };
   }
   if (otherwise !== null) return otherwise;
   const checked = await checkConfirmingPasskey(context, session, operation, passkey);
-  return 'use' in checked ? (trx) => checked.use(trx) : checked;
+  return 'use' in checked
+    ? async (trx) => checked.use(trx, await deviceWordsOf(trx, session))
+    : checked;
 }

@@ -6,6 +6,7 @@ import {
   markNoticesRead,
   messagesOf,
   noticesOf,
+  noToken,
   type OpenSession,
   openLotsOf,
 } from '../store/index.ts';
@@ -174,9 +175,10 @@ export async function writeHistory(
   const { customerId, codeHash, code } = customer;
   const session: OpenSession = {
     customerId,
-    tokenHash: '',
+    tokenHash: noToken,
     createdAt: now,
     codeHash,
+    proofs: { password: false, code: false },
     withdrawalsHeldUntil: 0,
     due: [],
     known: null,

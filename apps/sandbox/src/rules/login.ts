@@ -1,6 +1,6 @@
 import { BROWSER_MAP, getParser, OS_MAP } from 'bowser';
-import { addSession, type DeviceWords, dropOldAttempts } from '../store/index.ts';
-import { ok, type Answer } from './answer.ts';
+import { addSession, type Db, type DeviceWords, dropOldAttempts } from '../store/index.ts';
+import { no, ok, type Answer } from './answer.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { type Device, newToken } from './sessions.ts';
 import { authenticate, type CallerWithDevice } from './signedOutSecret.ts';
@@ -18,36 +18,57 @@ export async function login(context: RuleContext, wanted: Login): Promise<Answer
   const found = await authenticate(context, 'login', wanted, wanted.password);
   if ('msg' in found) return found;
   const { customer, device } = found;
-  return openNewSession(context, customer.customerId, { ...device, userAgent: wanted.userAgent });
+  const { customerId, passwordHash } = customer;
+  const opening = { ...device, passwordHash, userAgent: wanted.userAgent };
+  const opened = await openNewSession(context, context.store.db, customerId, opening);
+  if (opened === null) return no('wrong-credentials');
+  await dropOldAttempts(context.store.db, context.clock.now());
+  reportLogin(context, customerId, device);
+  return opened;
 }
 
 interface LoginDevice extends Device {
   isKnownDevice: boolean;
+  /** Hash of the password that logs in; null for a passkey. */
+  passwordHash: string | null;
   userAgent: string | null;
 }
 
-/** Opens a session for an authenticated customer; returns `{ token, device }`. */
+/**
+ * Opens a session for an authenticated customer; returns `{ token, device }`, or null if the
+ * password has changed meanwhile.
+ */
 export async function openNewSession(
-  { store, clock, sessionLife, onSecurityEvent }: RuleContext,
+  { clock, sessionLife }: RuleContext,
+  db: Db,
   customerId: string,
-  { device, deviceHash, isKnownDevice, userAgent }: LoginDevice,
-): Promise<Answer> {
+  { device, deviceHash, isKnownDevice, passwordHash, userAgent }: LoginDevice,
+): Promise<Answer | null> {
   const session = newToken(customerId);
   const at = clock.now();
-  await addSession(store.db, {
+  const isOpened = await addSession(db, {
     ...session.key,
     deviceHash,
     isKnownDevice,
+    passwordHash,
     words: deviceWords(userAgent),
     at,
     expiresAt: at + sessionLife.ageMs,
     idleSince: at - sessionLife.idleMs,
     keysSince: at - sessionLife.ageMs,
   });
-  await dropOldAttempts(store.db, at);
+  if (!isOpened) return null;
+  return ok({ token: session.token, device });
+}
+
+/** Reports an opened session to the operator. */
+export function reportLogin(
+  { onSecurityEvent }: RuleContext,
+  customerId: string,
+  { isKnownDevice }: Pick<LoginDevice, 'isKnownDevice'>,
+): void {
   onSecurityEvent?.({ kind: 'login', customerId });
   if (!isKnownDevice) onSecurityEvent?.({ kind: 'new-device', customerId });
-  return ok({ token: session.token, device });
 }
 
 const deviceKinds: Readonly<Record<string, DeviceWords['device']>> = {
@@ -67,7 +88,7 @@ const systems = new Set(Object.values(OS_MAP));
 const maxAgentLength = 1024;
 
 /** Describes a device by its `User-Agent`, with known words only. */
-function deviceWords(userAgent: string | null): DeviceWords {
+export function deviceWords(userAgent: string | null): DeviceWords {
   const agent = userAgent?.slice(0, maxAgentLength) ?? '';
   if (agent.trim() === '') return { browser: null, system: null, device: null };
   const parser = getParser(agent);

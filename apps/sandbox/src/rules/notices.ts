@@ -1,11 +1,10 @@
 import { dayMs } from '../market/index.ts';
 import {
   addNotice,
-  deviceWordsOf,
+  type DeviceWords,
   type IpoApplicationRow,
   type FundOrderRow,
   type LoanRow,
-  type SessionKey,
   type Trx,
 } from '../store/index.ts';
 
@@ -80,17 +79,17 @@ export async function announcePayout(
 }
 
 /** Announces a change of passkeys, with the name and the device of the session. */
-export async function announcePasskey(
+export function announcePasskey(
   trx: Trx,
-  session: SessionKey,
+  customerId: string,
   notice: {
     kind: 'passkey-added' | 'passkey-removed';
     passkeyId: string;
     name?: string | null;
+    words: DeviceWords;
     at: number;
   },
 ): Promise<void> {
-  const { kind, passkeyId: subject, name = null, at } = notice;
-  const facts = { name, ...(await deviceWordsOf(trx, session)) };
-  await addNotice(trx, { customerId: session.customerId, kind, subject, at, facts });
+  const { kind, passkeyId: subject, name = null, words, at } = notice;
+  return addNotice(trx, { customerId, kind, subject, at, facts: { name, ...words } });
 }

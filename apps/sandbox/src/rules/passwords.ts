@@ -1,19 +1,18 @@
 import { checkPasswordChange } from '@corro/domain';
 import {
-  addMessage,
   customerById,
   endSessions,
-  holdWithdrawals,
   replacePassword,
   type Customer,
-  type SessionKey,
+  type OpenSession,
   type Trx,
 } from '../store/index.ts';
-import { codeOf, no, ok, type Answer } from './answer.ts';
+import { no, ok, type Answer } from './answer.ts';
+import { endEarlierAccess } from './recovery.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
+import { returnTries, sessionSecretRefusal } from './sessionSecret.ts';
 import { authenticate, type CallerWithDevice, forgetLoginTries } from './signedOutSecret.ts';
-import { withAttemptLimit } from './withAttemptLimit.ts';
 
 /** Replaces the password and runs `follow` in the same transaction. */
 async function putPassword(
@@ -32,33 +31,27 @@ async function putPassword(
   });
 }
 
-/**
- * Verifies the password within a session; returns the refusal, or null. Its tries are separate from
- * the login's, which strangers can use up.
- */
-export async function passwordRefusal(
+/** Verifies the password within a session; returns the refusal, or null. */
+export function passwordRefusal(
   context: RuleContext,
-  { customerId, passwordHash }: Customer,
+  session: OpenSession,
+  { passwordHash }: Customer,
   password: string,
 ): Promise<Answer | null> {
-  const subject = `password:${customerId}`;
   const secret = { given: password, hash: passwordHash };
-  const refusal = await withAttemptLimit(context, subject, secret, 'wrong-password');
-  const code = refusal && codeOf(refusal);
-  if (code !== null) context.onSecurityEvent?.({ kind: 'wrong-password', customerId, code });
-  return refusal;
+  return sessionSecretRefusal(context, session, 'password', secret);
 }
 
 /** Changes the password. All other sessions end and all devices are forgotten. */
 export async function changePassword(
   context: RuleContext,
-  session: SessionKey,
+  session: OpenSession,
   wanted: { password: string; newPassword: string },
 ): Promise<Answer> {
   const customer = await customerById(context.store.db, session.customerId);
   if (customer === null) return no('wrong-password');
   if (await isWeakPassword(wanted.newPassword, customer.phone)) return no('weak-password');
-  const refusal = await passwordRefusal(context, customer, wanted.password);
+  const refusal = await passwordRefusal(context, session, customer, wanted.password);
   if (refusal !== null) return refusal;
   const changed = await putPassword(context, customer, wanted.newPassword, (trx) =>
     endSessions(trx, customer.customerId, session),
@@ -68,22 +61,11 @@ export async function changePassword(
   return ok();
 }
 
-/** Withdrawals are held this long after a reset, so that the owner can notice. */
-const withdrawalHoldMs = 24 * 3_600_000;
-
-/** Holds the customer's withdrawals for a day and explains it in the chat. */
-export async function pauseWithdrawals(
-  trx: Trx,
-  { customerId, at, text }: { customerId: string; at: number; text: string },
-): Promise<void> {
-  await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
-  await addMessage(trx, { customerId, author: 'agent', text, at });
-}
-
 /** Chat message, in Spanish. */
 const resetText =
-  'Tu contraseña se cambió con tu NIP de operaciones. Por seguridad cerramos todas tus sesiones, y ' +
-  'los retiros quedan en pausa 24 horas. Si no fuiste tú, escríbenos aquí de inmediato.';
+  'Tu contraseña se cambió con tu NIP de operaciones. Por seguridad cerramos todas tus sesiones, ' +
+  'detuvimos los retiros pendientes y los retiros quedan en pausa 24 horas. Si no fuiste tú, ' +
+  'escríbenos aquí de inmediato.';
 
 interface PasswordReset extends CallerWithDevice {
   code: string;
@@ -91,9 +73,9 @@ interface PasswordReset extends CallerWithDevice {
 }
 
 /**
- * Resets the password with the transaction code (openapi, x-assumed). All sessions end, all devices
- * are forgotten, withdrawals are held for a day, and the chat says so. A customer without a code is
- * refused like a stranger, so that the answer does not reveal who is registered or has a code.
+ * Resets the password with the transaction code (openapi, x-assumed) and ends all earlier access. A
+ * customer without a code is refused like a stranger, so that the answer does not reveal who is
+ * registered or has a code.
  */
 export async function resetPassword(context: RuleContext, wanted: PasswordReset): Promise<Answer> {
   if (await isWeakPassword(wanted.newPassword, wanted.phone)) return no('weak-password');
@@ -102,11 +84,13 @@ export async function resetPassword(context: RuleContext, wanted: PasswordReset)
   if ('msg' in found) return found;
   const { customer } = found;
   const { customerId } = customer;
-  const changed = await putPassword(context, customer, wanted.newPassword, async (trx) => {
-    await endSessions(trx, customerId, null);
-    await pauseWithdrawals(trx, { customerId, at, text: resetText });
-  });
+  const recovery = { customerId, at, text: resetText, session: null };
+  const changed = await putPassword(context, customer, wanted.newPassword, (trx) =>
+    endEarlierAccess(trx, recovery),
+  );
   if (!changed) return no('wrong-code');
+  await returnTries(context, 'password', { customerId, session: null });
+  await returnTries(context, 'code', { customerId, session: null });
   context.onSecurityEvent?.({ kind: 'password-reset', customerId });
   return ok();
 }

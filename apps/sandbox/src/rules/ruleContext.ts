@@ -81,6 +81,8 @@ type AccountEventKind =
   | 'logout'
   /** Sessions that the customer ended from another one. */
   | 'sessions-ended'
+  /** "This was not me". */
+  | 'account-secured'
   /** `password-changed` required the old password, `password-reset` the transaction code. */
   | `password-${'changed' | 'reset'}`
   /** `code-changed` required the old code, `code-recovered` only the login password. */

@@ -1,9 +1,20 @@
 import { checkTransactionCode } from '@corro/domain';
-import { customerById, replaceCode, type Customer, type OpenSession } from '../store/index.ts';
+import {
+  customerById,
+  endOtherSessions,
+  holdCash,
+  proveDevice,
+  replaceCode,
+  requireOpenSession,
+  type Customer,
+  type OpenSession,
+} from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { passwordRefusal, pauseWithdrawals } from './passwords.ts';
+import { passwordRefusal } from './passwords.ts';
+import { endEarlierAccess } from './recovery.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { hashSecret } from './secrets.ts';
+import { returnTries } from './sessionSecret.ts';
 import { codeRefusal } from './transactionCode.ts';
 
 /** Time after the registration in which a first code needs no password. */
@@ -11,8 +22,9 @@ const freshCustomerMs = 10 * 60_000;
 
 /** Chat message, in Spanish. */
 const recoveredText =
-  'Tu NIP de operaciones se cambió con tu contraseña, sin el NIP anterior. Por seguridad los retiros ' +
-  'quedan en pausa 24 horas. Si no fuiste tú, escríbenos aquí de inmediato.';
+  'Tu NIP de operaciones se cambió con tu contraseña, sin el NIP anterior. Por seguridad cerramos ' +
+  'tus otras sesiones, detuvimos los retiros pendientes y los retiros quedan en pausa 24 horas. Si ' +
+  'no fuiste tú, escríbenos aquí de inmediato.';
 
 interface WantedCode {
   code: string;
@@ -27,9 +39,9 @@ interface WantedCode {
 /**
  * Sets the transaction code. The first code requires the password, except directly after the
  * registration, because a session alone must not be enough to set the code that guards the money; a
- * code that was set without it does not make the first card payable at once. A change
- * requires the current code and the password. Where the operator allows it, the password alone
- * suffices, and withdrawals are held for a day.
+ * code that was set without it does not make the first card payable at once. A change requires the
+ * current code and the password, and ends the other sessions. Where the operator allows it, the
+ * password alone suffices, and all earlier access ends.
  */
 export async function setTransactionCode(
   context: RuleContext,
@@ -41,8 +53,8 @@ export async function setTransactionCode(
   const weakness = weaknessOf(wanted.code, customer.phone);
   if (weakness !== null) return weakness;
   return customer.codeHash === null
-    ? setFirst(context, customer, wanted)
-    : replace(context, customer, wanted);
+    ? setFirst(context, session, customer, wanted)
+    : replace(context, session, customer, wanted);
 }
 
 function weaknessOf(code: string, phone: string): Answer | null {
@@ -54,11 +66,12 @@ function weaknessOf(code: string, phone: string): Answer | null {
 
 async function setFirst(
   context: RuleContext,
+  session: OpenSession,
   customer: Customer,
   { code, password }: WantedCode,
 ): Promise<Answer> {
   if (password !== null) {
-    const refusal = await passwordRefusal(context, customer, password);
+    const refusal = await passwordRefusal(context, session, customer, password);
     if (refusal !== null) return refusal;
   } else if (context.clock.now() - Number(customer.createdAt) > freshCustomerMs) {
     return no('password-required');
@@ -67,36 +80,40 @@ async function setFirst(
   const isProven = password !== null;
   const changed = await replaceCode(context.store.db, customer, { codeHash, isProven });
   if (!changed) return no('transaction-code-exists');
+  await proveDevice(context.store.db, session, 'code', context.clock.now());
   context.onSecurityEvent?.({ kind: 'code-set', customerId: customer.customerId });
   return ok();
 }
 
 async function replace(
   context: RuleContext,
+  session: OpenSession,
   customer: Customer,
   { code, isFirst, password, currentCode }: WantedCode,
 ): Promise<Answer> {
   const exists = no('transaction-code-exists');
   if (password === null) return exists;
-  const passwordRefused = await passwordRefusal(context, customer, password);
+  const passwordRefused = await passwordRefusal(context, session, customer, password);
   if (passwordRefused !== null) return passwordRefused;
   if (isFirst || (currentCode === null && !context.recoversCode)) return exists;
   if (currentCode !== null) {
-    const codeRefused = await codeRefusal(context, customer, currentCode, null);
+    const codeRefused = await codeRefusal(context, session, currentCode, null);
     if (codeRefused !== null) return codeRefused;
   }
   const { customerId } = customer;
   const codeHash = await hashSecret(code);
   const at = context.clock.now();
   const changed = await context.store.transaction(async (trx) => {
-    const replaced = await replaceCode(trx, customer, { codeHash, isProven: true });
-    if (replaced && currentCode === null) {
-      await pauseWithdrawals(trx, { customerId, at, text: recoveredText });
-    }
-    return replaced;
+    await holdCash(trx, customerId);
+    await requireOpenSession(trx, session);
+    if (!(await replaceCode(trx, customer, { codeHash, isProven: true }))) return false;
+    if (currentCode !== null) await endOtherSessions(trx, session);
+    else await endEarlierAccess(trx, { customerId, at, text: recoveredText, session });
+    return true;
   });
   // A concurrent change has replaced the code.
   if (!changed) return currentCode === null ? exists : no('wrong-authorization-password');
+  await returnTries(context, 'code', { customerId, session });
   const kind = currentCode === null ? 'code-recovered' : 'code-changed';
   context.onSecurityEvent?.({ kind, customerId });
   return ok();

@@ -1,7 +1,7 @@
 import type { OpenSession } from '../store/index.ts';
-import { codeOf, no, type Answer } from './answer.ts';
+import { no, type Answer } from './answer.ts';
 import type { RuleContext } from './ruleContext.ts';
-import { withAttemptLimit } from './withAttemptLimit.ts';
+import { sessionSecretRefusal } from './sessionSecret.ts';
 
 /**
  * Verifies the transaction code of an order or a change; returns the refusal, or null. `otherwise`,
@@ -11,21 +11,13 @@ import { withAttemptLimit } from './withAttemptLimit.ts';
  */
 export async function codeRefusal(
   context: RuleContext,
-  { customerId, codeHash }: Pick<OpenSession, 'customerId' | 'codeHash'>,
+  session: Pick<OpenSession, 'customerId' | 'tokenHash' | 'codeHash' | 'proofs'>,
   code: string | null,
   otherwise: Answer | null,
 ): Promise<Answer | null> {
+  const { codeHash } = session;
   if (codeHash === null) return no('no-transaction-code');
   if (otherwise !== null) return otherwise;
   if (code === null) return no('wrong-authorization-password');
-  // Separate from the tries of the password reset, which strangers can use up.
-  const subject = `order-code:${customerId}`;
-  const secret = { given: code, hash: codeHash };
-  const wrong = 'wrong-authorization-password';
-  const refusal = await withAttemptLimit(context, subject, secret, wrong);
-  const refusedWith = refusal && codeOf(refusal);
-  if (refusedWith !== null) {
-    context.onSecurityEvent?.({ kind: 'wrong-code', customerId, code: refusedWith });
-  }
-  return refusal;
+  return sessionSecretRefusal(context, session, 'code', { given: code, hash: codeHash });
 }

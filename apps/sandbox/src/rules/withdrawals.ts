@@ -4,6 +4,7 @@ import {
   cardOf,
   type CardRow,
   changeRow,
+  type CustomerRow,
   dropJob,
   findRow,
   fromCents,
@@ -15,6 +16,7 @@ import {
   post,
   toCents,
   type Trx,
+  turnJobs,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { destinationOf, isVersion } from './cards.ts';
@@ -193,6 +195,18 @@ export const cancelWithdrawal: CancelHandler = async (trx, { customerId, number,
   if (withdrawal === undefined) return no('not-found');
   const { amount, status } = withdrawal;
   if (status !== 'n') return no(status === 'c' ? 'already-cancelled' : 'too-late-to-cancel');
+  await returnHeld(trx, withdrawal, at);
+  const kind = ['withdraw-settle', 'withdraw-stop'] as const;
+  await dropJob(trx, { customerId, kind, subject: number });
+  return ok({ no: number, returned: fromCents(amount) });
+};
+
+async function returnHeld(
+  trx: Trx,
+  withdrawal: CustomerRow<'withdrawals'>,
+  at: number,
+): Promise<void> {
+  const { customer_id: customerId, order_number: number, amount } = withdrawal;
   await post(trx, {
     customerId,
     reason: 'withdraw-cancel',
@@ -201,6 +215,29 @@ export const cancelWithdrawal: CancelHandler = async (trx, { customerId, number,
     amounts: { cash: amount, held: -amount },
   });
   await changeRow(trx, 'withdrawals', withdrawal, { status: 'c', ended_at: BigInt(at) });
-  await dropJob(trx, { customerId, kind: 'withdraw-settle', subject: number });
-  return ok({ no: number, returned: fromCents(amount) });
+}
+
+/**
+ * Stops all pending withdrawals of a customer. From the commit on, none of them is paid: the jobs
+ * that would pay them become jobs that return the money. Repeating it changes nothing. Locks the
+ * customer's cash, as the payment does.
+ */
+export async function stopWithdrawals(trx: Trx, customerId: string, at: number): Promise<void> {
+  await holdCash(trx, customerId);
+  await turnJobs(trx, customerId, { from: 'withdraw-settle', to: 'withdraw-stop', dueAt: at });
+}
+
+/** Returns the amount of a stopped withdrawal, and tells the customer. */
+export const returnStoppedWithdrawal: JobHandler = async (trx, { customerId, subject, dueAt }) => {
+  const withdrawal = await findRow(trx, 'withdrawals', customerId, subject);
+  if (withdrawal?.status !== 'n') throw new Error(`The withdrawal ${subject} is not pending`);
+  await returnHeld(trx, withdrawal, dueAt);
+  await addNotice(trx, {
+    customerId,
+    kind: 'withdrawal-stopped',
+    subject,
+    orderNumber: subject,
+    at: dueAt,
+    facts: { amount: withdrawal.amount },
+  });
 };

@@ -37,6 +37,7 @@ const ownNotices: readonly NoticeKind[] = [
   'new-login',
   'passkey-added',
   'passkey-removed',
+  'passkeys-paused',
 ];
 const ownJobs: readonly JobKind[] = ['agent-reply', 'verification-decision'];
 

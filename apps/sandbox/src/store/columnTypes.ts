@@ -60,16 +60,17 @@ export type JobKind =
   | 'verification-decision'
   | `loan-${'decision' | 'payout' | 'repayment'}`
   | 'recharge-settle'
-  | 'withdraw-settle';
+  | `withdraw-${'settle' | 'stop'}`;
 
 /** Kinds of notices. Each is written by the transaction that it reports. */
 export type NoticeKind =
   | `ipo-${'allotted' | 'not-allotted'}`
   | `deposit-${'done' | 'failed'}`
-  | `withdrawal-${'done' | 'failed' | 'waiting'}`
+  | `withdrawal-${'done' | 'failed' | 'waiting' | 'stopped'}`
   | `loan-${'granted' | 'rejected' | 'due' | 'paid' | 'late'}`
   | `fund-${'paid' | 'cancelled'}`
   | `identity-${'approved' | 'rejected'}`
   | `card-${'added' | 'changed' | 'removed'}`
   | `passkey-${'added' | 'removed'}`
+  | 'passkeys-paused'
   | 'new-login';

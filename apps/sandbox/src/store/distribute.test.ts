@@ -12,6 +12,7 @@ const ofNobody: Record<string, string> = {
   ipo_books: 'ipo_id',
   leases: 'name',
   passkey_challenges: 'challenge',
+  passkey_credentials: 'credential_id',
   phones: 'phone',
 };
 

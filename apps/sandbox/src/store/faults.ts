@@ -37,6 +37,11 @@ export class AccountMoving extends Error {
   }
 }
 
+/** The session of a call ended before the call locked what it changes. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded';
+}
+
 /** SQLSTATEs of lock, statement and idle transaction timeouts. */
 const limitStates: ReadonlySet<string> = new Set(['55P03', '57014', '25P03', '25P04']);
 

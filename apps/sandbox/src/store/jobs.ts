@@ -100,7 +100,7 @@ export async function backlogOf(db: Db, dueBy: number): Promise<Backlog> {
  * earlier job, since the outcome may depend on it.
  */
 export async function claimJob(trx: Trx, job: Job): Promise<boolean> {
-  const claimed = await deletion(trx, job)
+  const claimed = await deletion(trx, { ...job, kinds: [job.kind] })
     .where((where) =>
       where.not(
         where.exists(
@@ -117,11 +117,28 @@ export async function claimJob(trx: Trx, job: Job): Promise<boolean> {
   return claimed !== undefined;
 }
 
+/** Turns jobs of one kind into jobs of another, due at `dueAt`. The caller holds the customer's cash. */
+export async function turnJobs(
+  trx: Trx,
+  customerId: string,
+  { from, to, dueAt }: { from: JobKind; to: JobKind; dueAt: number },
+): Promise<void> {
+  await trx
+    .updateTable('due_work')
+    .set({ kind: to, due_at: BigInt(dueAt) })
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', from)
+    .execute();
+}
+
 type NamedJob = Omit<Job, 'dueAt'>;
 
-/** Drops a job. The caller holds the customer's cash, as the job runner does. */
-export async function dropJob(trx: Trx, job: NamedJob): Promise<void> {
-  await deletion(trx, job).execute();
+/** Drops the jobs of a subject. The caller holds the customer's cash, as the job runner does. */
+export async function dropJob(
+  trx: Trx,
+  { kind, ...job }: Omit<NamedJob, 'kind'> & { kind: JobKind | readonly JobKind[] },
+): Promise<void> {
+  await deletion(trx, { ...job, kinds: [kind].flat() }).execute();
 }
 
 /**
@@ -141,14 +158,17 @@ export async function dropAnnouncedJob(
     .where('created_at', '>', BigInt(notice.at));
   await deletion(
     trx.with('dropped', () => noticeDeletion),
-    job,
+    { ...job, kinds: [job.kind] },
   ).execute();
 }
 
-function deletion(db: Pick<Trx, 'deleteFrom'>, { customerId, kind, subject }: NamedJob) {
+function deletion(
+  db: Pick<Trx, 'deleteFrom'>,
+  { customerId, kinds, subject }: Omit<NamedJob, 'kind'> & { kinds: readonly JobKind[] },
+) {
   return db
     .deleteFrom('due_work')
     .where('customer_id', '=', customerId)
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('subject', '=', subject);
 }

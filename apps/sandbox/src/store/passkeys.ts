@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import { isUuid } from './numbers.ts';
 import type { Db, Trx } from './open.ts';
-import type { PasskeyPurpose } from './columnTypes.ts';
+import type { DeviceWords, PasskeyPurpose } from './columnTypes.ts';
 
 export type PasskeyRow = Selectable<Database['passkeys']>;
 
@@ -15,6 +15,8 @@ export interface NewPasskey {
   publicKey: Uint8Array;
   counter: number;
   transports: readonly string[];
+  /** Device of the session that adds it. */
+  words: DeviceWords;
   at: number;
 }
 
@@ -44,8 +46,17 @@ export async function passkeyByCredential(
   return row ?? null;
 }
 
-export async function addPasskey(trx: Trx, passkey: NewPasskey): Promise<string> {
+/** Adds a passkey and returns its id; null if the credential belongs to another customer. */
+export async function addPasskey(trx: Trx, passkey: NewPasskey): Promise<string | null> {
   const passkeyId = randomUUID();
+  const { browser, system, device } = passkey.words;
+  const claimed = await trx
+    .insertInto('passkey_credentials')
+    .values({ credential_id: passkey.credentialId, customer_id: passkey.customerId })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('customer_id')
+    .executeTakeFirst();
+  if (claimed === undefined) return null;
   await trx
     .insertInto('passkeys')
     .values({
@@ -55,26 +66,43 @@ export async function addPasskey(trx: Trx, passkey: NewPasskey): Promise<string>
       public_key: passkey.publicKey,
       counter: BigInt(passkey.counter),
       transports: passkey.transports.join(','),
+      browser,
+      system,
+      device,
       created_at: BigInt(passkey.at),
     })
     .execute();
   return passkeyId;
 }
 
+/** A use of a passkey. */
+export interface PasskeyUse {
+  counter: number;
+  words: DeviceWords;
+  at: number;
+}
+
 /**
- * Records the use of a passkey; false when it is gone, or when the counter shows a copy:
+ * Records the use of a passkey; false when it is gone or paused, or when the counter shows a copy:
  * authenticators either count up or always answer 0.
  */
 export async function markPasskeyUsed(
   db: Db,
   { customer_id: customerId, passkey_id: passkeyId }: PasskeyRow,
-  { counter, at }: { counter: number; at: number },
+  { counter, words, at }: PasskeyUse,
 ): Promise<boolean> {
   const row = await db
     .updateTable('passkeys')
-    .set({ counter: BigInt(counter), used_at: BigInt(at) })
+    .set({
+      counter: BigInt(counter),
+      used_at: BigInt(at),
+      used_browser: words.browser,
+      used_system: words.system,
+      used_device: words.device,
+    })
     .where('customer_id', '=', customerId)
     .where('passkey_id', '=', passkeyId)
+    .where('paused_at', 'is', null)
     .$if(counter === 0, (update) => update.where('counter', '=', 0n))
     .$if(counter > 0, (update) => update.where('counter', '<', BigInt(counter)))
     .returning('passkey_id')
@@ -110,9 +138,40 @@ export async function removePasskey(
     .deleteFrom('passkeys')
     .where('customer_id', '=', customerId)
     .where('passkey_id', '=', passkeyId)
-    .returning('name')
+    .returning(['name', 'credential_id'])
     .executeTakeFirst();
-  return row?.name;
+  if (row === undefined) return undefined;
+  await trx
+    .deleteFrom('passkey_credentials')
+    .where('credential_id', '=', row.credential_id)
+    .where('customer_id', '=', customerId)
+    .execute();
+  return row.name;
+}
+
+/** Pauses the customer's passkeys; returns how many were not paused before. */
+export async function pausePasskeys(trx: Trx, customerId: string, at: number): Promise<number> {
+  const rows = await trx
+    .updateTable('passkeys')
+    .set({ paused_at: BigInt(at) })
+    .where('customer_id', '=', customerId)
+    .where('paused_at', 'is', null)
+    .returning('passkey_id')
+    .execute();
+  return rows.length;
+}
+
+/** Lets a paused passkey be used again. */
+export async function resumePasskey(
+  trx: Trx,
+  { customer_id: customerId, passkey_id: passkeyId }: PasskeyRow,
+): Promise<void> {
+  await trx
+    .updateTable('passkeys')
+    .set({ paused_at: null })
+    .where('customer_id', '=', customerId)
+    .where('passkey_id', '=', passkeyId)
+    .execute();
 }
 
 export interface PasskeyChallenge {

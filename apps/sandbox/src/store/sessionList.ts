@@ -1,8 +1,9 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import type { DeviceWords } from './columnTypes.ts';
+import { SessionEnded } from './faults.ts';
 import type { Db } from './open.ts';
-import { idLength, type SessionKey } from './sessions.ts';
+import { idLength, noToken, type SessionKey } from './sessions.ts';
 import { databaseNow } from './databaseClock.ts';
 
 export type SessionRow = Selectable<Database['sessions']>;
@@ -24,18 +25,44 @@ export function sessionsOf(
     .execute();
 }
 
-/** Describes the device of a session; empty if it has ended. */
+/**
+ * Describes the device of a session.
+ *
+ * @throws SessionEnded
+ */
 export async function deviceWordsOf(
   db: Db,
   { customerId, tokenHash }: SessionKey,
-): Promise<Partial<DeviceWords>> {
+): Promise<DeviceWords> {
+  if (tokenHash === noToken) return { browser: null, system: null, device: null };
   const words = await db
     .selectFrom('sessions')
     .select(['browser', 'system', 'device'])
     .where('customer_id', '=', customerId)
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  return words ?? {};
+  if (words === undefined) throw new SessionEnded();
+  return words;
+}
+
+/** Secret that the customer has given on a device. */
+export type DeviceProof = 'password' | 'code';
+
+const proofColumns = { password: 'password_at', code: 'code_at' } as const;
+
+/** Records when the customer gave the right secret on a session's device; null after a wrong one. */
+export async function proveDevice(
+  db: Db,
+  session: SessionKey,
+  proof: DeviceProof,
+  at: number | null,
+): Promise<void> {
+  await db
+    .updateTable('devices')
+    .set({ [proofColumns[proof]]: at === null ? null : BigInt(at) })
+    .where('customer_id', '=', session.customerId)
+    .where('device_hash', '=', sql<string>`${deviceOf(session)}`)
+    .execute();
 }
 
 /**

@@ -1,9 +1,10 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { DeviceWords, JobKind } from './columnTypes.ts';
 import type { Job } from './jobs.ts';
 import type { KnownKey } from './idempotency.ts';
 import { noticeId } from './notices.ts';
-import type { Db } from './open.ts';
+import { SessionEnded } from './faults.ts';
+import type { Db, Trx } from './open.ts';
 
 export interface SessionKey {
   customerId: string;
@@ -20,13 +21,18 @@ export const idLength = 32;
 /** Interval at which the time of last use is written. Milliseconds. */
 export const usedEveryMs = 60_000;
 
-/** Devices per customer; the least recently used are removed. */
+/**
+ * Devices per customer: that many last used ones, and as many on which the customer has given the
+ * password or the transaction code, so that logins of a thief do not push those out.
+ */
 const maxDevices = 10;
 
 /** Times in epoch milliseconds. */
 export interface NewSession extends SessionKey {
   deviceHash: string;
   isKnownDevice: boolean;
+  /** Hash of the password that logs in; null for a passkey. */
+  passwordHash: string | null;
   words: DeviceWords;
   at: number;
   expiresAt: number;
@@ -38,50 +44,61 @@ export interface NewSession extends SessionKey {
 
 /**
  * Adds a session and its device, and deletes the customer's expired rows. Adds a notice for a new
- * device, except at the customer's first login.
+ * device, except at the customer's first login. False if the password has changed meanwhile: the
+ * lock on the customer's row makes a login and a reset wait for each other.
  */
-export async function addSession(db: Db, session: NewSession): Promise<void> {
-  const { customerId, tokenHash, deviceHash, isKnownDevice, at, expiresAt } = session;
+export async function addSession(db: Db, session: NewSession): Promise<boolean> {
+  const { customerId, tokenHash, deviceHash, isKnownDevice, passwordHash } = session;
+  const isSamePassword = passwordHash === null ? sql`true` : sql`password_hash = ${passwordHash}`;
+  const { at, expiresAt } = session;
   const { browser, system, device } = session.words;
   // One statement that Citus routes to one node.
-  await sql`
-    with opened as (
+  const { rows: opened } = await sql`
+    with owner as (
+      select customer_id from customers where customer_id = ${customerId} and ${isSamePassword}
+      for share
+    ), opened as (
       insert into sessions (
         customer_id, token_hash, created_at, expires_at, used_at, device_hash, browser, system, device)
       select ${customerId}, ${tokenHash}, ${BigInt(at)}, ${BigInt(expiresAt)}, ${BigInt(at)},
         ${deviceHash}, ${browser}, ${system}, ${device}
+      from owner
       returning customer_id
     ), first as (
       update customers set first_login_at = ${BigInt(at)}
       where customer_id = ${customerId} and first_login_at is null
+        and exists (select 1 from opened)
       returning customer_id
     ), told as (
       insert into notices (customer_id, notice_id, kind, browser, system, device, created_at)
       select ${customerId}, ${noticeId('new-login', sessionId(session))}, 'new-login',
         ${browser}, ${system}, ${device}, ${BigInt(at)}
+      from opened
       where not ${isKnownDevice}::boolean and not exists (select 1 from first)
     ), remembered as (
-      insert into devices (customer_id, device_hash, used_at)
-      select ${customerId}, ${deviceHash}, ${BigInt(at)}
-      on conflict (customer_id, device_hash) do update set used_at = excluded.used_at
+      insert into devices (customer_id, device_hash, used_at, password_at)
+      select ${customerId}, ${deviceHash}, ${BigInt(at)},
+        ${passwordHash === null ? null : BigInt(at)}::bigint
+      from opened
+      on conflict (customer_id, device_hash) do update set used_at = excluded.used_at,
+        password_at = coalesce(excluded.password_at, devices.password_at)
     ), forgotten as (
       delete from idempotency
       where customer_id = ${customerId} and created_at < ${BigInt(session.keysSince)}
     )
     select customer_id from opened`.execute(db);
+  if (opened.length === 0) return false;
+  const newest = (condition: RawBuilder<unknown>) => sql<string>`(
+    select device_hash from devices where customer_id = ${customerId} and ${condition}
+    order by used_at desc limit ${maxDevices})`;
   await db
     .with('surplus', (query) =>
       query
         .deleteFrom('devices')
         .where('customer_id', '=', customerId)
-        .where('device_hash', 'in', (least) =>
-          least
-            .selectFrom('devices as newest')
-            .select('newest.device_hash')
-            .where('newest.customer_id', '=', customerId)
-            .orderBy('newest.used_at', 'desc')
-            .offset(maxDevices),
-        ),
+        .where('device_hash', 'not in', newest(sql`true`))
+        .where('device_hash', 'not in', newest(sql`password_at is not null`))
+        .where('device_hash', 'not in', newest(sql`code_at is not null`)),
     )
     .deleteFrom('sessions')
     .where('customer_id', '=', customerId)
@@ -92,6 +109,7 @@ export async function addSession(db: Db, session: NewSession): Promise<void> {
       ]),
     )
     .execute();
+  return true;
 }
 
 /** Stands for "no key". With null, Citus would not see that the rows belong to one customer. */
@@ -102,6 +120,8 @@ export interface OpenSession extends SessionKey {
   createdAt: number;
   /** Argon2id text; null without a transaction code. */
   codeHash: string | null;
+  /** Whether the last secret that was given on the session's device was right. */
+  proofs: Readonly<Record<'password' | 'code', boolean>>;
   /** 0 when withdrawals are not held. */
   withdrawalsHeldUntil: number;
   /** The customer's due jobs, earliest first, up to the limit. */
@@ -127,6 +147,8 @@ interface OpeningRow {
   expires_at: bigint;
   used_at: bigint;
   code_hash: string | null;
+  password_at: bigint | null;
+  code_at: bigint | null;
   withdrawals_held_until: bigint | null;
   kind: JobKind | null;
   subject: string | null;
@@ -137,13 +159,16 @@ interface OpeningRow {
 
 // Compiled once, since every call runs it.
 const opening = `
-  select "sessions".created_at, expires_at, used_at, code_hash, withdrawals_held_until,
-    kind, subject, due_at, fingerprint, answer
+  select "sessions".created_at, expires_at, "sessions".used_at, code_hash, password_at, code_at,
+    withdrawals_held_until, kind, subject, due_at, fingerprint, answer
   from "sessions"
   join customers on customers.customer_id = "sessions".customer_id
+  left join devices on devices.customer_id = "sessions".customer_id
+    and devices.device_hash = "sessions".device_hash
   left join due_work on due_work.customer_id = "sessions".customer_id and due_at <= $3
   left join idempotency on idempotency.customer_id = "sessions".customer_id and idempotency.key = $5
-  where "sessions".customer_id = $1 and token_hash = $2 and expires_at > $3 and used_at > $4
+  where "sessions".customer_id = $1 and token_hash = $2 and expires_at > $3
+    and "sessions".used_at > $4
   order by due_at, subject
   limit $6`;
 
@@ -173,6 +198,7 @@ export async function openSession(
     expiresAt: Number(first.expires_at),
     usedAt: isUseDue ? at : lastUse,
     codeHash: first.code_hash,
+    proofs: { password: first.password_at !== null, code: first.code_at !== null },
     withdrawalsHeldUntil: Number(first.withdrawals_held_until ?? 0),
     due: rows.flatMap(({ kind, subject, due_at }) =>
       kind === null || subject === null
@@ -181,6 +207,29 @@ export async function openSession(
     ),
     known: fingerprint === null || answer === null ? null : { fingerprint, answer },
   };
+}
+
+/** Token hash of the seed's session. It is no hash, so no token opens the session. */
+export const noToken = '';
+
+/**
+ * Requires that a session is still open. Call it under a lock that recovery takes too (cash or
+ * customer), so that the change comes either before the recovery or not at all.
+ *
+ * @throws SessionEnded
+ */
+export async function requireOpenSession(
+  trx: Trx,
+  { customerId, tokenHash }: SessionKey,
+): Promise<void> {
+  if (tokenHash === noToken) return;
+  const row = await trx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (row === undefined) throw new SessionEnded();
 }
 
 async function recordUse(db: Db, { customerId, tokenHash }: SessionKey, at: number): Promise<void> {

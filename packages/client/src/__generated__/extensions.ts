@@ -15,6 +15,7 @@ export const extensions = [
   'passkeys',
   'portfolio',
   'quotes.stream',
+  'recovery',
   'sessions',
   'startover',
 ] as const;

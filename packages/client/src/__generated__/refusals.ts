@@ -38,6 +38,7 @@ export const refusalCodes = [
   'not-found',
   'order-expired',
   'passkey-challenge-expired',
+  'passkey-paused',
   'passkey-rejected',
   'passkey-wrong-origin',
   'password-required',

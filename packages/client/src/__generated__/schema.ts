@@ -1215,6 +1215,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/success/v2/recovery/secure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Secure the account after a recovery, or because a login or a passkey was not the customer's
+         * @description All at once: the other sessions end, pending withdrawals are stopped and their money returns, passkeys that are not named are removed, and the named ones work again if they were paused. Repeating it changes nothing. Where it is announced, a reset of the password and a transaction code that is replaced without the present one pause all passkeys, stop pending withdrawals and end the other sessions; a change of the code ends the other sessions.
+         */
+        post: operations["secureAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/user/passkey/options": {
         parameters: {
             query?: never;
@@ -2272,7 +2292,7 @@ export interface components {
         Notice: {
             /** @description The notice. There is one notice per event. */
             id: components["schemas"]["Id"];
-            /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done` and `withdrawal-failed`; `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-added`, `card-changed` and `card-removed`; `withdrawal-waiting` (it is paid later, since its account was added or changed shortly before); `new-login` (on a device that was not known); `passkey-added` and `passkey-removed`. A notice of another kind is shown by its title, or not at all. */
+            /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done`, `withdrawal-failed` and `withdrawal-stopped` (by a recovery of the account); `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-added`, `card-changed` and `card-removed`; `withdrawal-waiting` (it is paid later, since its account was added or changed shortly before); `new-login` (on a device that was not known); `passkey-added` and `passkey-removed`; `passkeys-paused` (by a recovery, until the customer says which ones are theirs). A notice of another kind is shown by its title, or not at all. */
             kind: string;
             /** @description A plain text, for a kind that is not listed. */
             title?: string | null;
@@ -2402,10 +2422,24 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name that the customer gave it; null or absent for none. */
             name?: string | null;
+            /** @description It neither logs in nor confirms anything until the customer says that it is theirs. Absent where the upstream pauses none. */
+            is_paused?: boolean;
             /** @description When it was added. */
             created_at: components["schemas"]["Time"];
+            /** @description Of the device that it was added on, as in `Session`. */
+            browser?: string | null;
+            /** @description Of the device that it was added on, as in `Session`. */
+            system?: string | null;
+            /** @description Of the device that it was added on, as in `Session`. */
+            device?: string | null;
             /** @description When it was last used; null or absent if never. */
             used_at?: components["schemas"]["TimeOrNull"];
+            /** @description Of the device that it was last used on, as in `Session`. */
+            used_browser?: string | null;
+            /** @description Of the device that it was last used on, as in `Session`. */
+            used_system?: string | null;
+            /** @description Of the device that it was last used on, as in `Session`. */
+            used_device?: string | null;
         };
     };
     responses: {
@@ -4490,7 +4524,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("invalid-card" | "card-exists" | "too-many-cards" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("invalid-card" | "card-exists" | "too-many-cards" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-paused" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -4564,7 +4598,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("invalid-card" | "unknown-card" | "card-exists" | "card-changed" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("invalid-card" | "unknown-card" | "card-exists" | "card-changed" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-paused" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -5210,7 +5244,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "card-changed" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "card-changed" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "unknown-passkey" | "passkey-paused" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -6181,6 +6215,61 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
         };
     };
+    secureAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "corro-demo",
+                 *       "passkeys": [
+                 *         "0e5a1c0e-3f6b-4d52-9a53-0d4f3c1b2a10"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The login password. */
+                    password: string;
+                    /** @description The passkeys that are the customer's own. An id that the customer has no passkey for is ignored. */
+                    passkeys: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done or refused, by `msg`. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        data: ("wrong-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+            429: components["responses"]["TooManyCalls"];
+        };
+    };
     passkeyLoginOptions: {
         parameters: {
             query?: never;
@@ -6276,7 +6365,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
+                        data: ("unknown-passkey" | "passkey-paused" | "passkey-rejected" | "passkey-challenge-expired" | "passkey-wrong-origin" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"] | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -6593,7 +6682,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "invalid-amount" | "unknown-card" | "card-changed" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
+                        data: ("unknown-passkey" | "passkey-paused" | "invalid-amount" | "unknown-card" | "card-changed" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };
@@ -6659,7 +6748,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("unknown-passkey" | "invalid-card" | "unknown-card" | "card-changed" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
+                        data: ("unknown-passkey" | "passkey-paused" | "invalid-card" | "unknown-card" | "card-changed" | "bad-request" | "busy" | "not-built" | "request-too-large" | "too-many-calls") | components["schemas"]["Busy"];
                     };
                 };
             };

@@ -12,6 +12,7 @@ const kinds = {
   'deposit-failed': 'deposit-failed',
   'withdrawal-done': 'withdrawal-done',
   'withdrawal-failed': 'withdrawal-failed',
+  'withdrawal-stopped': 'withdrawal-stopped',
   'loan-granted': 'loan-granted',
   'loan-rejected': 'loan-rejected',
   'loan-due': 'loan-due',
@@ -28,6 +29,7 @@ const kinds = {
   'new-login': 'new-login',
   'passkey-added': 'passkey-added',
   'passkey-removed': 'passkey-removed',
+  'passkeys-paused': 'passkeys-paused',
 } as const;
 
 /** Events that notices report. */

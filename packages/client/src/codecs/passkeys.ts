@@ -1,6 +1,7 @@
-import { type Entity, at, entity } from './codec.ts';
+import { type Entity, at, entity, withDefault } from './codec.ts';
 import { badData, isRow } from './rows.ts';
-import { optionalId, optionalText } from './text.ts';
+import { optionalDevice } from './sessions.ts';
+import { optionalFlag, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 
 export const passkey = entity('Passkey', {
@@ -8,8 +9,22 @@ export const passkey = entity('Passkey', {
   id: at('id', optionalId),
   /** Name given by the customer; null for none. */
   name: at('name', optionalText),
+  /** Waits for the customer's review after a recovery; false where the upstream pauses none. */
+  isPaused: at('is_paused', withDefault(optionalFlag, false)),
   createdAt: at('created_at', optionalTime),
+  /** Browser on which it was added. */
+  browser: at('browser', optionalText),
+  /** Operating system on which it was added. */
+  system: at('system', optionalText),
+  /** Device type on which it was added; null for an unknown word. */
+  device: at('device', optionalDevice),
   usedAt: at('used_at', optionalTime),
+  /** Browser of the last use. */
+  usedBrowser: at('used_browser', optionalText),
+  /** Operating system of the last use. */
+  usedSystem: at('used_system', optionalText),
+  /** Device type of the last use; null for an unknown word. */
+  usedDevice: at('used_device', optionalDevice),
 });
 
 /** A passkey. `createdAt` and `usedAt` are epoch milliseconds, or null. */

@@ -11,10 +11,33 @@ const passkey = {
 } as const;
 
 it('passkeys that are broken lack what cannot be read', async () => {
-  const rows = [{ id: 7, name: 'Uno', created_at: '2026-11-20 15:30:00Z' }, { id: {} }];
+  const rows = [
+    { id: 7, name: 'Uno', created_at: '2026-11-20 15:30:00Z', is_paused: true, device: 'phone' },
+    { id: {}, is_paused: 'perhaps', used_device: 'fridge' },
+  ];
+  const nothing = {
+    id: null,
+    name: null,
+    isPaused: false,
+    createdAt: null,
+    browser: null,
+    system: null,
+    device: null,
+    usedAt: null,
+    usedBrowser: null,
+    usedSystem: null,
+    usedDevice: null,
+  };
   expect(await listPasskeys(stubTransport({ rows }))).toEqual([
-    { id: '7', name: 'Uno', createdAt: 1_795_188_600_000, usedAt: null },
-    { id: null, name: null, createdAt: null, usedAt: null },
+    {
+      ...nothing,
+      id: '7',
+      name: 'Uno',
+      isPaused: true,
+      createdAt: 1_795_188_600_000,
+      device: 'phone',
+    },
+    nothing,
   ]);
 });
 

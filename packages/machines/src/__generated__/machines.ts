@@ -1,5 +1,6 @@
 // Generated from src by `npm run generate`; do not edit.
 
+export * from '../accountSecuring/accountSecuring.ts';
 export * from '../cardForm/cardForm.ts';
 export * from '../caseOpening/caseOpening.ts';
 export * from '../chat/chatMachine.ts';

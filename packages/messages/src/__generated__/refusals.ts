@@ -42,6 +42,7 @@ export const refusals = defineMessages({
   'hint.passkey-challenge-expired': { id: 'hint.passkey-challenge-expired' },
   'hint.passkey-exists': { id: 'hint.passkey-exists' },
   'hint.passkey-failed': { id: 'hint.passkey-failed' },
+  'hint.passkey-paused': { id: 'hint.passkey-paused' },
   'hint.passkey-rejected': { id: 'hint.passkey-rejected' },
   'hint.passkey-unanswered': { id: 'hint.passkey-unanswered' },
   'hint.passkey-unsupported': { id: 'hint.passkey-unsupported' },

@@ -658,8 +658,15 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
         {
           "id": "p-1",
           "name": "Mi teléfono",
+          "is_paused": false,
           "created_at": "2026-10-21T15:30:00.000Z",
-          "used_at": "2026-11-19T15:30:00.000Z"
+          "browser": "Chrome",
+          "system": "Android",
+          "device": "phone",
+          "used_at": "2026-11-19T15:30:00.000Z",
+          "used_browser": "Chrome",
+          "used_system": "Android",
+          "used_device": "phone"
         }
       ],
       "count": 1
@@ -1412,8 +1419,15 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     "GET /stock/success/v2/passkey/list": {
       "id": "p-1",
       "name": "Mi teléfono",
+      "is_paused": false,
       "created_at": "2026-10-21T15:30:00.000Z",
-      "used_at": "2026-11-19T15:30:00.000Z"
+      "browser": "Chrome",
+      "system": "Android",
+      "device": "phone",
+      "used_at": "2026-11-19T15:30:00.000Z",
+      "used_browser": "Chrome",
+      "used_system": "Android",
+      "used_device": "phone"
     }
   }
 };

@@ -72,6 +72,7 @@ export const calls = {
   sessions: { method: 'GET', path: '/stock/success/v2/session/list', input: z.unknown() },
   endSessions: { method: 'POST', path: '/stock/success/v2/session/end', input: z.object({ id: field.id.nullish(), others: z.literal(true).nullish() }) },
   logOut: { method: 'POST', path: '/stock/success/v2/session/logout', input: z.unknown() },
+  secureAccount: { method: 'POST', path: '/stock/success/v2/recovery/secure', input: z.object({ password: field.shortText, passkeys: z.unknown() }) },
   passkeyLoginOptions: { method: 'POST', path: '/stock/user/passkey/options', input: z.unknown() },
   logInByPasskey: { method: 'POST', path: '/stock/user/passkey/login', input: z.object({ passkey: z.unknown(), device: field.shortText.nullish() }) },
   passkeys: { method: 'GET', path: '/stock/success/v2/passkey/list', input: z.unknown() },

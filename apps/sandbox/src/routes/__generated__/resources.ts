@@ -17,6 +17,7 @@ export { orderRoutes, offerRoutes } from '../orders.ts';
 export { passkeyRoutes } from '../passkeys.ts';
 export { quoteStreamRoutes } from '../quoteStream.ts';
 export { rechargeRoutes } from '../recharges.ts';
+export { recoveryRoutes } from '../recovery.ts';
 export { sessionRoutes } from '../session.ts';
 export { sessionListRoutes } from '../sessionList.ts';
 export { statementRoutes } from '../statements.ts';

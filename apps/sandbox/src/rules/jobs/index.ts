@@ -6,7 +6,7 @@ import { agentReply } from '../messages.ts';
 import { settleRecharge } from '../recharges.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 import { moveAccount } from '../startOver.ts';
-import { settleWithdrawal } from '../withdrawals.ts';
+import { returnStoppedWithdrawal, settleWithdrawal } from '../withdrawals.ts';
 import { ipoAllotment } from './ipoAllotment.ts';
 
 const handlers: Record<JobKind, JobHandler> = {
@@ -17,6 +17,7 @@ const handlers: Record<JobKind, JobHandler> = {
   'verification-decision': decideVerification,
   'ipo-allotment': ipoAllotment,
   'withdraw-settle': settleWithdrawal,
+  'withdraw-stop': returnStoppedWithdrawal,
   'recharge-settle': settleRecharge,
   'loan-decision': decideLoan,
   'loan-payout': payOutLoan,

@@ -4,6 +4,7 @@ import {
   addPasskey,
   type Customer,
   customerById,
+  deviceWordsOf,
   holdCustomer,
   type OpenSession,
   passkeysOf,
@@ -35,18 +36,19 @@ const algorithms = [-7, -8, -257];
  */
 export async function passkeyCreation(
   context: RuleContext,
-  { customerId }: OpenSession,
+  session: OpenSession,
   { password, code }: { password: string; code: string | null },
 ): Promise<Answer> {
   const { store, relyingParty } = context;
+  const { customerId } = session;
   const customer = await customerById(store.db, customerId);
   if (customer === null) return no('wrong-password');
   const passkeys = await passkeysOf(store.db, customerId);
   if (passkeys.length >= maxPasskeys) return no('too-many-passkeys');
-  const passwordRefused = await passwordRefusal(context, customer, password);
+  const passwordRefused = await passwordRefusal(context, session, customer, password);
   if (passwordRefused !== null) return passwordRefused;
-  if (customer.codeHash !== null) {
-    const codeRefused = await codeRefusal(context, customer, code, null);
+  if (session.codeHash !== null) {
+    const codeRefused = await codeRefusal(context, session, code, null);
     if (codeRefused !== null) return codeRefused;
   }
   return ok({
@@ -90,8 +92,10 @@ export async function keepPasskey(
     const issued = { challenge, purpose: 'add', subject: additionSubject(customer) } as const;
     if (!(await claimPasskeyChallenge(trx, issued, at))) return no('passkey-challenge-expired');
     if (passkeys.length >= maxPasskeys) return no('too-many-passkeys');
-    const passkeyId = await addPasskey(trx, { ...made, customerId, at });
-    await announcePasskey(trx, session, { kind: 'passkey-added', passkeyId, at });
+    const words = await deviceWordsOf(trx, session);
+    const passkeyId = await addPasskey(trx, { ...made, customerId, words, at });
+    if (passkeyId === null) return no('passkey-rejected');
+    await announcePasskey(trx, customerId, { kind: 'passkey-added', passkeyId, words, at });
     return ok({ id: passkeyId });
   });
   if (answer.msg === 'ok') onSecurityEvent?.({ kind: 'passkey-added', customerId });

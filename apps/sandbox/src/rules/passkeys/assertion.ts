@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import {
+  type DeviceWords,
   markPasskeyUsed,
   type PasskeyPurpose,
   type PasskeyRow,
@@ -19,9 +20,10 @@ interface Purpose {
 interface CheckedAssertion {
   /**
    * Claims the challenge and records the use; returns the refusal, or null. Call it in the
-   * transaction of the confirmed operation, so that both happen or neither.
+   * transaction of the confirmed operation, so that both happen or neither. `words` describe the
+   * device.
    */
-  use(db: RuleContext['store']['db'] | Trx): Promise<Answer | null>;
+  use(db: RuleContext['store']['db'] | Trx, words: DeviceWords): Promise<Answer | null>;
 }
 
 /** Verifies a signature without writing; a null passkey is refused. */
@@ -42,12 +44,13 @@ export async function checkAssertion(
     expectedRPID: relyingParty.domain,
   });
   if (counter === null) return no('passkey-rejected');
+  if (passkey.paused_at !== null) return no('passkey-paused');
   return {
-    async use(db) {
+    async use(db, words) {
       const at = clock.now();
       const isTaken = await claimPasskeyChallenge(db, { challenge, purpose, subject }, at);
       if (!isTaken) return no('passkey-challenge-expired');
-      const isUsed = await markPasskeyUsed(db, passkey, { counter, at });
+      const isUsed = await markPasskeyUsed(db, passkey, { counter, words, at });
       return isUsed ? null : no('passkey-rejected');
     },
   };

@@ -16,8 +16,9 @@ export async function confirmationOptions(
   session: OpenSession,
   decide: () => Promise<ConfirmedOperation | Answer>,
 ): Promise<Answer> {
-  const passkeys = await passkeysOf(context.store.db, session.customerId);
-  if (passkeys.length === 0) return no('unknown-passkey');
+  const all = await passkeysOf(context.store.db, session.customerId);
+  const passkeys = all.filter((one) => one.paused_at === null);
+  if (passkeys.length === 0) return no(all.length === 0 ? 'unknown-passkey' : 'passkey-paused');
   const operation = await decide();
   if ('msg' in operation) return operation;
   const subject = subjectOf(session, operation);

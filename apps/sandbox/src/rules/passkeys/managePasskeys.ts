@@ -1,5 +1,6 @@
 import {
   customerById,
+  deviceWordsOf,
   type OpenSession,
   removePasskey as remove,
   renamePasskey as rename,
@@ -34,13 +35,13 @@ export async function removePasskey(
   const { customerId } = session;
   const customer = await customerById(store.db, customerId);
   if (customer === null) return no('wrong-password');
-  const refusal = await passwordRefusal(context, customer, password);
+  const refusal = await passwordRefusal(context, session, customer, password);
   if (refusal !== null) return refusal;
   const isRemoved = await store.transaction(async (trx) => {
     const name = await remove(trx, customerId, passkeyId);
     if (name === undefined) return false;
-    const at = clock.now();
-    await announcePasskey(trx, session, { kind: 'passkey-removed', passkeyId, name, at });
+    const [words, at] = [await deviceWordsOf(trx, session), clock.now()];
+    await announcePasskey(trx, customerId, { kind: 'passkey-removed', passkeyId, name, words, at });
     return true;
   });
   if (!isRemoved) return no('unknown-passkey');

@@ -3,9 +3,9 @@ import { isKnownDevice, passkeyByCredential, reserveTry, returnTry } from '../..
 import { admissionByLimit } from '../admission.ts';
 import { codeOf, no, ok, type Answer } from '../answer.ts';
 import { addressLimit, passkeyOptionsLimit } from '../attemptLimits.ts';
-import { openNewSession } from '../login.ts';
+import { deviceWords, openNewSession, reportLogin } from '../login.ts';
 import type { RuleContext } from '../ruleContext.ts';
-import { newDevice, readDevice } from '../sessions.ts';
+import { type Device, newDevice, readDevice } from '../sessions.ts';
 import { checkAssertion } from './assertion.ts';
 import { customerOfHandle, newPasskeyChallenge, requestOptions } from './webauthn.ts';
 
@@ -48,30 +48,42 @@ export async function loginByPasskey(
   if (address !== null && reserved === null) {
     return admissionByLimit(context, { subject, limit: addressLimit }).refusal();
   }
-  const shown = await shownCustomer(context, assertion);
-  if (typeof shown !== 'string') {
+  const device = readDevice(sent) ?? newDevice();
+  const opened = await openByPasskey(context, assertion, { ...device, userAgent });
+  if (opened.msg === 'no') {
     const customerId = customerOfHandle(assertion.response.userHandle ?? '');
-    const code = codeOf(shown) ?? '';
+    const code = codeOf(opened) ?? '';
     onSecurityEvent?.({ kind: 'failed-login', subject, customerId, code });
-    return shown;
+    return opened;
   }
   if (reserved !== null) await returnTry(store.db, reserved);
-  const device = readDevice(sent) ?? newDevice();
-  const at = clock.now();
-  const isKnown = await isKnownDevice(store.db, shown, { deviceHash: device.deviceHash, at });
-  return openNewSession(context, shown, { ...device, isKnownDevice: isKnown, userAgent });
+  return opened;
 }
 
-async function shownCustomer(
+/** Verifies the passkey, and uses it and opens the session in one transaction. */
+async function openByPasskey(
   context: RuleContext,
   assertion: AuthenticationResponseJSON,
-): Promise<string | Answer> {
-  const { db } = context.store;
+  device: Device & { userAgent: string | null },
+): Promise<Answer> {
+  const { store, clock } = context;
   const customerId = customerOfHandle(assertion.response.userHandle ?? '');
   if (customerId === null) return no('unknown-passkey');
-  const passkey = await passkeyByCredential(db, customerId, assertion.id);
+  const passkey = await passkeyByCredential(store.db, customerId, assertion.id);
   const purpose = { purpose: 'login', subject: '' } as const;
   const checked = await checkAssertion(context, passkey, assertion, purpose);
   if (!('use' in checked)) return checked;
-  return (await checked.use(db)) ?? customerId;
+  const { deviceHash, userAgent } = device;
+  const isKnown = await isKnownDevice(store.db, customerId, { deviceHash, at: clock.now() });
+  const opening = { ...device, isKnownDevice: isKnown, passwordHash: null };
+  // The use locks the passkey. A recovery pauses passkeys before it ends sessions, so that it ends
+  // this session, too, or the passkey is refused.
+  const opened = await store.transaction(
+    async (trx) =>
+      (await checked.use(trx, deviceWords(userAgent))) ??
+      openNewSession(context, trx, customerId, opening),
+  );
+  if (opened === null) return no('passkey-rejected');
+  if (opened.msg === 'ok') reportLogin(context, customerId, opening);
+  return opened;
 }

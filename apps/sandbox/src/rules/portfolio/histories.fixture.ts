@@ -5,6 +5,7 @@ import {
   cardsOf,
   dueJobsOf,
   inMemory,
+  noToken,
   type OpenSession,
   openStore,
   type Store,
@@ -191,9 +192,10 @@ export async function openAccount(market: Market, at: number): Promise<Customer>
   if (customerId === null) throw new Error('The phone is taken.');
   const session = {
     customerId,
-    tokenHash: '',
+    tokenHash: noToken,
     createdAt: at,
     codeHash,
+    proofs: { password: false, code: false },
     withdrawalsHeldUntil: 0,
     due: [],
     known: null,

@@ -79,8 +79,10 @@ export interface Customers {
 }
 
 export interface Devices {
+  code_at: bigint | null;
   customer_id: string;
   device_hash: string;
+  password_at: bigint | null;
   used_at: bigint;
 }
 
@@ -302,16 +304,28 @@ export interface PasskeyChallenges {
   subject: string;
 }
 
+export interface PasskeyCredentials {
+  credential_id: string;
+  customer_id: string;
+}
+
 export interface Passkeys {
+  browser: string | null;
   counter: bigint;
   created_at: bigint;
   credential_id: string;
   customer_id: string;
+  device: DeviceKind | null;
   name: string | null;
   passkey_id: string;
+  paused_at: bigint | null;
   public_key: Uint8Array;
+  system: string | null;
   transports: string;
   used_at: bigint | null;
+  used_browser: string | null;
+  used_device: DeviceKind | null;
+  used_system: string | null;
 }
 
 export interface Phones {
@@ -416,6 +430,7 @@ export interface Database {
   notices: Notices;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
+  passkey_credentials: PasskeyCredentials;
   passkeys: Passkeys;
   phones: Phones;
   photos: Photos;

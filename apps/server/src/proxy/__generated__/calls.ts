@@ -69,6 +69,7 @@ export const calls = [
   'GET /api/stock/success/v2/session/list',
   'POST /api/stock/success/v2/session/end',
   'POST /api/stock/success/v2/session/logout',
+  'POST /api/stock/success/v2/recovery/secure',
   'POST /api/stock/user/passkey/options',
   'POST /api/stock/user/passkey/login',
   'GET /api/stock/success/v2/passkey/list',

@@ -85,3 +85,24 @@ it('removes the drafts of the login form at a login', async () => {
   expect([storage.read('draft_login'), storage.read('forget')]).toEqual([null, null]);
   actor.stop();
 });
+
+it('removes what a session that ended elsewhere has left of its customer', async () => {
+  const storage = storageInMemory();
+  const { api, clock } = createTestApi();
+  for (const name of ['userInfo', 'cached_messages', 'cached_news', 'device'] as const) {
+    storage.write(name, 'stored');
+  }
+  const actor = await startSession({
+    storage,
+    api,
+    loadPasskeys: () => Promise.reject(new Error('There are none.')),
+    actors: { clock },
+    token: () => null,
+    onChange: () => undefined,
+  });
+  expect(storage.read('userInfo')).toBeNull();
+  expect(storage.read('cached_messages')).toBeNull();
+  expect(storage.read('cached_news')).toBe('stored');
+  expect(storage.read('device')).toBe('stored');
+  actor.stop();
+});

@@ -120,7 +120,12 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
     onChange({ token, ending });
   });
   actor.start();
-  await waitFor(actor, (snapshot) => !snapshot.matches('restoring'));
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('restoring'));
+  // What a customer whose session ended while the app was closed has left.
+  if (context.token === null) {
+    storage.remove('userInfo');
+    storage.remove('cached_messages');
+  }
   return actor;
 }
 

@@ -121,3 +121,18 @@ it('takes nothing for younger than now, should the clock have been put back', as
   restoreAt(now - 5 * minuteMs);
   expect(cache.getQueryState(key)?.dataUpdatedAt).toBe(now - 5 * minuteMs);
 });
+
+it('removes a stored answer after half an hour, in a page that stays open', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const open = new QueryClient();
+  const stop = persistQueries(open, storage, 'es');
+  const read = () => open.fetchQuery({ queryKey: key, queryFn: async () => news, meta });
+  await read();
+  await vi.advanceTimersByTimeAsync(20 * minuteMs);
+  await read();
+  await vi.advanceTimersByTimeAsync(29 * minuteMs);
+  expect(storage.read('cached_news')).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(minuteMs);
+  expect(storage.read('cached_news')).toBeNull();
+  stop();
+});

@@ -1,4 +1,4 @@
-import { persistedNameOf, persistedNames } from '@corro/client';
+import { type PersistedName, persistedNameOf, persistedNames } from '@corro/client';
 import { cacheLifetimeMs } from '@corro/domain';
 import type { Locale } from '@corro/messages';
 import type { QueryClient } from '@tanstack/react-query';
@@ -19,7 +19,8 @@ interface Stored {
 
 /**
  * Stores the newest answer of every persisted query (spec §3). Stops storing when the session ends:
- * a later answer belongs to a customer who has logged out. Returns the cleanup.
+ * a later answer belongs to a customer who has logged out. Removes an answer at the end of its
+ * lifetime, should nothing replace it until then. Returns the cleanup.
  */
 export function persistQueries(
   cache: QueryClient,
@@ -27,7 +28,8 @@ export function persistQueries(
   locale: Locale,
 ): () => void {
   const owner = storage.read('token');
-  return cache.getQueryCache().subscribe((event) => {
+  const expiries = new Map<PersistedName, ReturnType<typeof setTimeout>>();
+  const unsubscribe = cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { meta, queryKey: key, state } = event.query;
     const name = persistedNameOf(meta);
@@ -35,7 +37,16 @@ export function persistQueries(
     const { dataUpdatedAt: readAt, data } = state;
     const stored: Stored = { version, locale, key, readAt, data };
     storage.write(name, JSON.stringify(stored));
+    clearTimeout(expiries.get(name));
+    expiries.set(
+      name,
+      setTimeout(() => storage.remove(name), cacheLifetimeMs),
+    );
   });
+  return () => {
+    unsubscribe();
+    for (const expiry of expiries.values()) clearTimeout(expiry);
+  };
 }
 
 /**

@@ -63,6 +63,7 @@ export function useNoticeText(notice: Notice) {
     'withdrawal-failed': () => [
       returnsFailedWithdrawals ? t({ id: 'notices.text.withdrawalReturned' }) : null,
     ],
+    'withdrawal-stopped': () => [t({ id: 'notices.text.withdrawalStopped' })],
     'identity-rejected': () => [t({ id: 'notices.text.identityRejected' })],
     'new-login': () => [hasSessions ? t({ id: 'notices.text.newLogin' }) : changePassword],
     'passkey-added': () => [hasPasskeys ? t({ id: 'notices.text.passkeyAdded' }) : changePassword],
@@ -72,6 +73,7 @@ export function useNoticeText(notice: Notice) {
     'withdrawal-waiting': () => [
       t({ id: 'notices.text.withdrawalWaiting' }, { date: formatDateTime(endsAt) }),
     ],
+    'passkeys-paused': () => [t({ id: 'notices.text.passkeysPaused' })],
     'card-removed': () => [t({ id: 'notices.text.cardRemoved' })],
   };
   const lines = typeof kind === 'string' ? (linesOf[kind]?.() ?? []) : [];
@@ -116,9 +118,11 @@ const noticeTitle = defineMessages({
   'new-login': { id: 'notices.kind.new-login' },
   'passkey-added': { id: 'notices.kind.passkey-added' },
   'passkey-removed': { id: 'notices.kind.passkey-removed' },
+  'passkeys-paused': { id: 'notices.kind.passkeys-paused' },
   'withdrawal-done': { id: 'notices.kind.withdrawal-done' },
   'withdrawal-failed': { id: 'notices.kind.withdrawal-failed' },
   'withdrawal-waiting': { id: 'notices.kind.withdrawal-waiting' },
+  'withdrawal-stopped': { id: 'notices.kind.withdrawal-stopped' },
 });
 
 export interface NoticeDisplay {
@@ -156,6 +160,7 @@ export const noticeDisplay: Readonly<Record<NoticeKind, NoticeDisplay>> = {
   'new-login': { glyph: 'lock', path: patterns.sessions },
   'passkey-added': { glyph: 'lock', path: patterns.passkeys },
   'passkey-removed': { glyph: 'lock', path: patterns.passkeys },
+  'passkeys-paused': { glyph: 'lock', path: patterns.passkeys },
   'withdrawal-done': {
     glyph: 'withdraw',
     path: tabOf(patterns.withdrawRecords, 'completed'),
@@ -171,4 +176,5 @@ export const noticeDisplay: Readonly<Record<NoticeKind, NoticeDisplay>> = {
     path: tabOf(patterns.withdrawRecords, 'in-progress'),
     money: 'still',
   },
+  'withdrawal-stopped': { glyph: 'withdraw', path: patterns.withdrawRecords, money: 'still' },
 };

@@ -4,11 +4,13 @@ import {
   Button,
   EmptyState,
   Icon,
+  Inline,
   List,
   ListRow,
   Page,
   Skeleton,
   Stack,
+  Tag,
   Text,
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +24,7 @@ import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { QuietLines } from '../../common/QuietLines.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { passkeyLines, SecureAccount } from '../recovery/index.ts';
 import { PasskeySheet, type PasskeyTask } from './PasskeySheet.tsx';
 
 /** The passkeys. Shows the not-found screen unless the upstream announces passkeys. */
@@ -51,6 +54,7 @@ function Passkeys() {
   const { t } = useI18n();
   const query = useQuery(passkeysQuery(useApi()));
   const { choice, isOpen, choose, close } = useSheetChoice<PasskeyTask>();
+  const isReviewDue = query.data?.some(({ isPaused }) => isPaused) ?? false;
   return (
     <>
       <QueryView
@@ -59,8 +63,14 @@ function Passkeys() {
         failedTitle={t({ id: 'passkeys.failed' })}
         loading={<PasskeySkeletons />}
       >
-        {(passkeys) => <PasskeyList passkeys={passkeys} onChoose={choose} />}
+        {(passkeys) => (
+          <Stack gap={24}>
+            {isReviewDue ? <Banner tone="caution">{t({ id: 'secure.paused' })}</Banner> : null}
+            <PasskeyList passkeys={passkeys} onChoose={choose} />
+          </Stack>
+        )}
       </QueryView>
+      <SecureAccount label={isReviewDue ? t({ id: 'secure.review' }) : t({ id: 'secure.open' })} />
       {choice === null ? null : (
         <PasskeySheet key={choice.serial} task={choice} open={isOpen} onClose={close} />
       )}
@@ -105,18 +115,12 @@ function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
 }
 
 function PasskeyRow({
-  passkey: { id, name, createdAt, usedAt },
+  passkey,
   onChoose,
 }: Pick<PasskeyListProps, 'onChoose'> & { readonly passkey: Passkey }) {
-  const { t, formatDateTime } = useI18n();
-  const lines = [
-    usedAt === null
-      ? t({ id: 'passkeys.unused' })
-      : t({ id: 'sessions.usedTime' }, { time: formatDateTime(usedAt) }),
-    ...(createdAt === null
-      ? []
-      : [t({ id: 'passkeys.createdTime' }, { time: formatDateTime(createdAt) })]),
-  ];
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { id, name, isPaused } = passkey;
   return (
     <ListRow
       leading={<Icon name="passkey" />}
@@ -127,7 +131,16 @@ function PasskeyRow({
             onPress: () => onChoose({ kind: 'edit', id, name }),
             trailing: <Icon name="chevronRight" />,
           })}
-      below={<QuietLines lines={lines} />}
+      below={
+        <Stack gap={4}>
+          {isPaused ? (
+            <Inline gap={8}>
+              <Tag tone="caution">{t({ id: 'passkeys.paused' })}</Tag>
+            </Inline>
+          ) : null}
+          <QuietLines lines={passkeyLines(passkey, i18n)} />
+        </Stack>
+      }
     />
   );
 }

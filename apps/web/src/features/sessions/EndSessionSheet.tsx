@@ -1,25 +1,14 @@
 import { type CustomerSession, endOtherSessions, endSession, listSessions } from '@corro/client';
 import { sessionEndingMachine, sessionEndingView, type SessionsToEnd } from '@corro/machines';
-import {
-  DeviceIcon,
-  Icon,
-  Inline,
-  List,
-  ListRow,
-  Stack,
-  Summary,
-  Tag,
-  Text,
-  useToast,
-} from '@corro/ui';
+import { List, Stack, Summary, Text, useToast } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { deviceKind, deviceText } from '../../common/deviceText.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
-import { QuietLines } from '../../common/QuietLines.tsx';
 import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import type { RunningForm } from '../../flows/useFormFlow.ts';
 import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
+import { SessionRow } from '../recovery/index.ts';
 
 export interface EndingTarget {
   readonly sessions: readonly CustomerSession[];
@@ -106,43 +95,6 @@ function Details({ session }: { readonly session: CustomerSession | undefined })
         { label: t({ id: 'sessions.since' }), value: formatDateTime(createdAt) },
         { label: t({ id: 'sessions.used' }), value: formatDateTime(usedAt) },
       ]}
-    />
-  );
-}
-
-interface SessionRowProps {
-  readonly session: CustomerSession;
-  /** Undefined for a session that cannot be ended here. */
-  readonly onPress?: (() => void) | undefined;
-}
-
-export function SessionRow({ session, onPress }: SessionRowProps) {
-  const i18n = useI18n();
-  const { t, formatDateTime } = i18n;
-  const { isCurrent, createdAt, usedAt } = session;
-  const lines = [
-    ...(usedAt === null || isCurrent
-      ? []
-      : [t({ id: 'sessions.usedTime' }, { time: formatDateTime(usedAt) })]),
-    ...(createdAt === null
-      ? []
-      : [t({ id: 'sessions.sinceTime' }, { time: formatDateTime(createdAt) })]),
-  ];
-  return (
-    <ListRow
-      leading={<DeviceIcon device={session.device} />}
-      title={deviceText(session, i18n)}
-      {...(onPress === undefined ? {} : { onPress, trailing: <Icon name="chevronRight" /> })}
-      below={
-        <Stack gap={4}>
-          {isCurrent ? (
-            <Inline gap={8}>
-              <Tag tone="accent">{t({ id: 'sessions.this' })}</Tag>
-            </Inline>
-          ) : null}
-          <QuietLines lines={lines} />
-        </Stack>
-      }
     />
   );
 }

@@ -9,7 +9,8 @@ import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { EndSessionSheet, SessionRow, type EndingTarget } from './EndSessionSheet.tsx';
+import { SecureAccount, SessionRow } from '../recovery/index.ts';
+import { EndSessionSheet, type EndingTarget } from './EndSessionSheet.tsx';
 
 /** The customer's sessions. Shows the not-found screen unless the upstream announces sessions. */
 export default function SessionsScreen() {
@@ -48,6 +49,7 @@ function Sessions() {
       >
         {(sessions) => <SessionList sessions={sessions} onEnd={choose} />}
       </QueryView>
+      <SecureAccount label={t({ id: 'secure.open' })} />
       {choice === null ? null : (
         <EndSessionSheet key={choice.serial} target={choice} open={isOpen} onClose={close} />
       )}

@@ -134,6 +134,7 @@ function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
   const [currentCode, setCurrentCode] = useState('');
   const username = useQuery(userInfoQuery(useApi())).data?.phone;
   const canRecover = useExtension('code.recover') && !isFirst;
+  const endsAccess = useExtension('recovery');
   const { problems, refusal, isForgotten } = view;
   const isSaving = view.phase === 'saving';
   const isCodeAsked = !isFirst && !isForgotten;
@@ -157,7 +158,9 @@ function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
         {isFirst
           ? t({ id: 'code.passwordText' })
           : isForgotten
-            ? t({ id: 'code.recover.text' })
+            ? endsAccess
+              ? t({ id: 'code.recover.endsAccess' })
+              : t({ id: 'code.recover.text' })
             : t({ id: 'code.change.secrets' })}
       </Text>
       {isCodeAsked ? (

@@ -63,12 +63,12 @@ interface PasskeyConfirmation {
   readonly ask: (terms: PasskeyTerms) => void;
 }
 
-/** Whether upstream and browser support passkeys and the customer has one. False while unknown. */
+/** Whether upstream and browser support passkeys and the customer has one that is not paused. False while unknown. */
 function useCanConfirmByPasskey(): boolean {
   const { hasPasskeys } = useServices();
   const enabled = useExtension('passkeys') && hasPasskeys();
   const passkeys = useQuery({ ...passkeysQuery(useApi()), enabled }).data ?? [];
-  return enabled && passkeys.length > 0;
+  return enabled && passkeys.some(({ isPaused }) => !isPaused);
 }
 
 function usePasskeyConfirmation(onSigned: (passkey: SignedPasskey) => void): PasskeyConfirmation {

@@ -1,0 +1,67 @@
+import {
+  type DeviceProof,
+  forgetTries,
+  type OpenSession,
+  proveDevice,
+  sessionId,
+  type SessionKey,
+} from '../store/index.ts';
+import { jointAdmission, type LimitedSubject } from './admission.ts';
+import { type Answer, codeOf } from './answer.ts';
+import { secretLimit, sessionsLimit } from './attemptLimits.ts';
+import type { RuleContext } from './ruleContext.ts';
+import { checkSecret, type GivenSecret } from './withAttemptLimit.ts';
+
+const subjects: Readonly<Record<DeviceProof, string>> = {
+  password: 'password',
+  code: 'order-code',
+};
+
+const wrongCodes = { password: 'wrong-password', code: 'wrong-authorization-password' } as const;
+
+/**
+ * Verifies a secret within a session; returns the refusal, or null. Its tries are separate from
+ * those without a session, which strangers can use up. Each session has its own tries, so that a
+ * stolen one does not use up the owner's. All sessions together have a number of tries a day, so
+ * that many sessions do not help to guess. They count on devices without a proof only: one on which
+ * the last secret was right does not share the tries that a thief on other devices uses up.
+ */
+export async function sessionSecretRefusal(
+  context: RuleContext,
+  session: SessionKey & Pick<OpenSession, 'proofs'>,
+  kind: DeviceProof,
+  secret: GivenSecret,
+): Promise<Answer | null> {
+  const subject = subjectOf(session.customerId, kind);
+  const own: LimitedSubject = { subject: `${subject}@${sessionId(session)}`, limit: secretLimit };
+  const all: LimitedSubject = { subject, limit: sessionsLimit };
+  const isProven = session.proofs[kind];
+  const admission = jointAdmission(context, isProven ? [own] : [own, all]);
+  const refusal = await checkSecret(context, admission, secret, wrongCodes[kind]);
+  const code = refusal === null ? null : codeOf(refusal);
+  if (code !== null) {
+    const wrong = kind === 'code' ? 'wrong-code' : 'wrong-password';
+    context.onSecurityEvent?.({ kind: wrong, customerId: session.customerId, code });
+  }
+  const isWrong = code === wrongCodes[kind];
+  if (isProven ? isWrong : code === null) {
+    await proveDevice(context.store.db, session, kind, isWrong ? null : context.clock.now());
+  }
+  return refusal;
+}
+
+/** Subject of the tries that all sessions of a customer share. */
+function subjectOf(customerId: string, kind: DeviceProof): string {
+  return `${subjects[kind]}:${customerId}`;
+}
+
+/** Returns the tries of a secret that all sessions share, and those of `session`. */
+export async function returnTries(
+  { store }: RuleContext,
+  kind: DeviceProof,
+  { customerId, session }: { customerId: string; session: SessionKey | null },
+): Promise<void> {
+  const subject = subjectOf(customerId, kind);
+  const own = session === null ? [] : [`${subject}@${sessionId(session)}`];
+  await forgetTries(store.db, [subject, ...own]);
+}

@@ -1,0 +1,248 @@
+import { type Passkey, passkeysQuery, sessionsQuery, userInfoQuery } from '@corro/client';
+import {
+  Banner,
+  Button,
+  Form,
+  Link,
+  List,
+  ListRow,
+  Section,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Text,
+} from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useAmounts } from '../../common/amounts.ts';
+import { useExtension } from '../../common/operatorRules.tsx';
+import { AppSheet, useSheetChoice } from '../../common/overlays/AppSheet.tsx';
+import { problemText } from '../../common/problemText.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { QuietLines } from '../../common/QuietLines.tsx';
+import { SecretField } from '../../common/SecretField.tsx';
+import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import { SendButton } from '../../flows/SendButton.tsx';
+import { patterns } from '../../links.ts';
+import { passkeyLines } from './passkeyLines.ts';
+import { SessionRow } from './SessionRow.tsx';
+import { pendingWithdrawalsQuery, useAccountSecuring } from './useAccountSecuring.ts';
+
+/** Button that opens the sheet, where the upstream announces `recovery`. */
+export function SecureAccount({ label }: { readonly label: string }) {
+  const { choice, isOpen, choose, close } = useSheetChoice<object>();
+  if (!useExtension('recovery')) return null;
+  return (
+    <>
+      <Button tone="neutral" fullWidth onPress={() => choose({})}>
+        {label}
+      </Button>
+      {choice === null ? null : <SecureSheet key={choice.serial} open={isOpen} onClose={close} />}
+    </>
+  );
+}
+
+interface SecureSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * Shows who could use the account, asks which passkeys are the customer's, and gets everybody else
+ * out.
+ */
+function SecureSheet({ open, onClose }: SecureSheetProps) {
+  const { t } = useI18n();
+  const [isDone, setDone] = useState(false);
+  return (
+    <AppSheet open={open} onClose={onClose} title={t({ id: 'secure.title' })}>
+      {isDone ? <Secured onClose={onClose} /> : <SecureForm onDone={() => setDone(true)} />}
+    </AppSheet>
+  );
+}
+
+function Secured({ onClose }: Pick<SecureSheetProps, 'onClose'>) {
+  const { t } = useI18n();
+  return (
+    <Stack gap={16}>
+      <Banner tone="success">{t({ id: 'secure.done' })}</Banner>
+      <Text as="p">{t({ id: 'secure.changePassword' })}</Text>
+      <Link href={patterns.loginPassword}>{t({ id: 'sessions.changePassword' })}</Link>
+      <Button size="large" fullWidth onPress={onClose}>
+        {t({ id: 'shell.close' })}
+      </Button>
+    </Stack>
+  );
+}
+
+function SecureForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useI18n();
+  const hasPasskeys = useExtension('passkeys');
+  const query = useQuery({ ...passkeysQuery(useApi()), enabled: hasPasskeys });
+  // Passkeys that are not shown would be removed unseen, so there is no form without them.
+  return (
+    <Stack gap={24}>
+      <Text as="p" tone="muted">
+        {t({ id: 'secure.text' })}
+      </Text>
+      {hasPasskeys ? (
+        <QueryView
+          query={query}
+          failedTitle={t({ id: 'passkeys.failed' })}
+          loading={<Skeleton height={160} />}
+        >
+          {(passkeys) => <Review passkeys={passkeys} onDone={onDone} />}
+        </QueryView>
+      ) : (
+        <Review passkeys={[]} onDone={onDone} />
+      )}
+    </Stack>
+  );
+}
+
+interface ReviewProps {
+  readonly passkeys: readonly Passkey[];
+  readonly onDone: () => void;
+}
+
+function Review({ passkeys, onDone }: ReviewProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [mine, setMine] = useState<readonly string[]>([]);
+  const { view, send } = useAccountSecuring(onDone);
+  const username = useQuery(userInfoQuery(useApi())).data?.phone;
+  const mark = (id: string, isMine: boolean) =>
+    setMine((before) => [...before.filter((one) => one !== id), ...(isMine ? [id] : [])]);
+  return (
+    <Form
+      label={t({ id: 'secure.title' })}
+      onSubmit={({ password = '' }) =>
+        send({ type: 'SUBMIT', input: { passkeyIds: mine, password } })
+      }
+    >
+      {passkeys.length === 0 ? null : (
+        <Section title={t({ id: 'route.passkeys' })}>
+          <List label={t({ id: 'route.passkeys' })}>
+            {passkeys.map((passkey, at) => (
+              <PasskeyChoice
+                key={passkey.id ?? at}
+                passkey={passkey}
+                isMine={passkey.id !== null && mine.includes(passkey.id)}
+                onMark={mark}
+              />
+            ))}
+          </List>
+        </Section>
+      )}
+      <OtherSessions />
+      <PendingWithdrawals />
+      <SecretField
+        name="password"
+        label={t({ id: 'login.password' })}
+        autoComplete="current-password"
+        username={username}
+        isLast
+        problem={problemText(view.problems, 'password', i18n)}
+        onEdit={() => send({ type: 'EDIT', field: 'password' })}
+      />
+      <FormFlowError
+        view={view}
+        title={t({ id: 'secure.failed' })}
+        unknown={{ title: t({ id: 'secure.unknown' }), text: t({ id: 'secure.unknown.text' }) }}
+      />
+      <SendButton
+        type="submit"
+        size="large"
+        fullWidth
+        view={view}
+        busyLabel={t({ id: 'secure.busy' })}
+        offlineReason={t({ id: 'secure.offline' })}
+      >
+        {t({ id: 'secure.title' })}
+      </SendButton>
+    </Form>
+  );
+}
+
+interface PasskeyChoiceProps {
+  readonly passkey: Passkey;
+  readonly isMine: boolean;
+  readonly onMark: (id: string, isMine: boolean) => void;
+}
+
+function PasskeyChoice({ passkey, isMine, onMark }: PasskeyChoiceProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { id } = passkey;
+  const name = passkey.name ?? t({ id: 'passkeys.unnamed' });
+  return (
+    <ListRow
+      title={name}
+      below={
+        <Stack gap={8}>
+          <QuietLines lines={passkeyLines(passkey, i18n)} />
+          {id === null ? null : (
+            <SegmentedControl
+              label={name}
+              options={[
+                { value: 'other', label: t({ id: 'secure.notMine' }) },
+                { value: 'mine', label: t({ id: 'secure.mine' }) },
+              ]}
+              value={isMine ? 'mine' : 'other'}
+              onChange={(value) => onMark(id, value === 'mine')}
+            />
+          )}
+        </Stack>
+      }
+    />
+  );
+}
+
+function OtherSessions() {
+  const { t } = useI18n();
+  const enabled = useExtension('sessions');
+  const { data = [] } = useQuery({ ...sessionsQuery(useApi()), enabled });
+  const others = data.filter(({ isCurrent }) => !isCurrent);
+  if (others.length === 0) return null;
+  return (
+    <Section title={t({ id: 'secure.sessions' })}>
+      <List label={t({ id: 'secure.sessions' })}>
+        {others.map((session, at) => (
+          <SessionRow key={session.id ?? at} session={session} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function PendingWithdrawals() {
+  const { t, formatDateTime } = useI18n();
+  const { text: money } = useAmounts();
+  const { data } = useQuery(pendingWithdrawalsQuery(useApi()));
+  const rows = data?.rows ?? [];
+  return (
+    <Section title={t({ id: 'secure.withdrawals' })}>
+      {rows.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t({ id: 'secure.noWithdrawals' })}
+        </Text>
+      ) : (
+        <List label={t({ id: 'secure.withdrawals' })}>
+          {rows.map(({ orderNumber, amount, masked, createdAt }) => (
+            <ListRow
+              key={orderNumber}
+              title={money(amount)}
+              below={
+                <QuietLines
+                  lines={[[masked, formatDateTime(createdAt)].filter(Boolean).join(' · ')]}
+                />
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  answer,
+  buildPasskey,
+  buildSession,
+  buildWithdrawal,
+  codecs,
+  fakeNow,
+} from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { screen, waitFor, within } from 'storybook/test';
+import { buttonOf, type Sentence } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
+import { buttonIn } from '../../harness/orderSheet.ts';
+import { pageOf } from '../../harness/pages.ts';
+import { harnessOf } from '../../harness/withApp.tsx';
+import { infoRoute, listPasskeys, listRoute, upstream as passkeys } from '../passkeys/passkeys.ts';
+import { listRoute as sessionsRoute, listSessions, ownSession } from '../sessions/sessions.ts';
+
+export type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
+
+export const at = '/settings/passkeys';
+export const secureRoute = 'POST /stock/success/v2/recovery/secure';
+export const withdrawalsRoute = 'GET /stock/success/property/withdraw';
+export { infoRoute, listPasskeys, listRoute, sessionsRoute };
+
+const dayMs = 86_400_000;
+
+/** Passkeys as a recovery leaves them. */
+export const phone = buildPasskey({
+  id: 'p-1',
+  isPaused: true,
+  createdAt: fakeNow - 60 * dayMs,
+  usedAt: fakeNow - 2 * dayMs,
+});
+export const unknown = buildPasskey({
+  id: 'p-2',
+  name: null,
+  isPaused: true,
+  browser: 'Firefox',
+  system: 'Windows',
+  device: 'computer',
+  createdAt: fakeNow - 3_600_000,
+  usedAt: null,
+  usedBrowser: null,
+  usedSystem: null,
+  usedDevice: null,
+});
+export const resumed = { ...phone, isPaused: false };
+
+export const onComputer = buildSession({ createdAt: fakeNow - 3_500_000, usedAt: fakeNow });
+
+export const pendingWithdrawal = buildWithdrawal({
+  orderNumber: 'W-1',
+  status: 'in-progress',
+  amount: '120.00',
+  createdAt: fakeNow - 20_000,
+});
+
+export const listWithdrawals =
+  (...rows: readonly ReturnType<typeof buildWithdrawal>[]) =>
+  (call: Parameters<typeof pageOf>[0]) =>
+    pageOf(call, rows, codecs.withdrawal.encode);
+
+/** A recovered account: two paused passkeys, another session and a pending withdrawal. */
+export const upstream = {
+  ...passkeys,
+  [configRoute]: operatorConfig({ tag: 'extensions', value: 'passkeys, recovery, sessions' }),
+  [listRoute]: listPasskeys(phone, unknown),
+  [sessionsRoute]: listSessions(ownSession, onComputer),
+  [withdrawalsRoute]: listWithdrawals(pendingWithdrawal),
+  [secureRoute]: answer.ok(),
+};
+
+export async function openSheet(
+  context: Context,
+  sentence: Sentence = 'secure.review',
+): Promise<void> {
+  await waitFor(() => buttonOf(context, sentence));
+  await context.userEvent.click(buttonOf(context, sentence));
+  await screen.findByRole('dialog', { name: harnessOf(context).t('secure.title') });
+  await buttonIn(context, 'secure.title');
+}
+
+/** Marks the passkeys of these names as the customer's. */
+export async function markMine(context: Context, ...names: readonly string[]): Promise<void> {
+  const mine = harnessOf(context).t('secure.mine');
+  for (const name of names) {
+    const group = within(screen.getByRole('dialog')).getByRole('group', { name });
+    await context.userEvent.click(within(group).getByRole('radio', { name: mine }));
+  }
+}
+
+export async function submit(context: Context): Promise<void> {
+  await context.userEvent.click(await buttonIn(context, 'secure.title'));
+}

@@ -278,7 +278,7 @@ export const UnknownInstrument: Story = {
     at,
     upstream: { ...upstream, [quoteRoute]: answer.refusal('unknown-instrument') },
   }),
-  play: (context) => saysAtLeastOnce(context, 'hint.unknown-instrument'),
+  play: (context) => says(context, 'stock.unknownTitle'),
 };
 
 export const Offline: Story = {

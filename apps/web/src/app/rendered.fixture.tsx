@@ -39,7 +39,7 @@ export function htmlOf(
       operator: null,
       isDemo: true,
       hasPasskeys: false,
-      format: {},
+      format: { firstPage: '1' },
       locales: ['es'],
       legal: nothingPublished,
     },

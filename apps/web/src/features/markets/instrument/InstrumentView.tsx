@@ -1,12 +1,14 @@
-import { isCorroError, type Quote } from '@corro/client';
-import { Button, Columns, EmptyState, Inline, Skeleton, Stack } from '@corro/ui';
+import type { Quote } from '@corro/client';
+import { Columns, Inline, Skeleton, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useI18n } from '../../../app/i18n/i18n.ts';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
-import { type QueryResult, useLastError } from '../../../common/queries/queryError.tsx';
+import {
+  NoSuchInstrument,
+  useIsUnknownInstrument,
+} from '../../../common/instruments/NoSuchInstrument.tsx';
+import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { patterns } from '../../../links.ts';
 import { InstrumentChart } from './InstrumentChart.tsx';
 
 interface InstrumentViewProps {
@@ -70,28 +72,5 @@ function LatestPrice({ quote, first }: { quote: Quote } & Pick<InstrumentViewPro
       {first}
       <PriceNow {...latest} size={20} />
     </Stack>
-  );
-}
-
-function NoSuchInstrument() {
-  const { t } = useI18n();
-  return (
-    <EmptyState
-      picture="notFound"
-      title={t({ id: 'stock.unknownTitle' })}
-      text={t({ id: 'stock.unknownText' })}
-      action={<Button href={patterns.markets}>{t({ id: 'home.toMarkets' })}</Button>}
-    />
-  );
-}
-
-/** Whether the upstream reports that the instrument does not exist, so that a retry is useless. */
-export function useIsUnknownInstrument(quote: QueryResult<unknown>): boolean {
-  const error = useLastError(quote);
-  return (
-    quote.data === undefined &&
-    isCorroError(error) &&
-    error.kind === 'refusal' &&
-    error.code === 'unknown-instrument'
   );
 }

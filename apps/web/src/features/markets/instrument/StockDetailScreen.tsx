@@ -32,7 +32,8 @@ import { useDebtText } from '../debt/useDebtText.ts';
 import { YieldCurves } from '../debt/YieldCurves.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { InstrumentFigures } from './InstrumentFigures.tsx';
-import { InstrumentView, useIsUnknownInstrument } from './InstrumentView.tsx';
+import { useIsUnknownInstrument } from '../../../common/instruments/NoSuchInstrument.tsx';
+import { InstrumentView } from './InstrumentView.tsx';
 import { PositionSection, useHolding } from './PositionSection.tsx';
 
 /** Detail of an instrument: price, chart, position, figures and the buttons to an order. */

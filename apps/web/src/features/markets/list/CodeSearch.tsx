@@ -64,7 +64,7 @@ export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) 
 export function useSearchedCode(): readonly [string, (code: string) => void] {
   const [search, setSearch] = useSearchParams();
   return [
-    search.get('code') ?? '',
+    plainText(search.get('code') ?? ''),
     (code) => setSearch(code === '' ? {} : { code }, { replace: true, preventScrollReset: true }),
   ];
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@corro/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { patterns } from '../../../links.ts';
@@ -10,7 +11,7 @@ const recordTabs = ['all', 'pending', 'success', 'cancelled', 'expired'] as cons
 export default function RecordsScreen() {
   const { t } = useI18n();
   const [search] = useSearchParams();
-  const symbol = search.get('symbol') || undefined;
+  const symbol = plainText(search.get('symbol') ?? '') || undefined;
   return (
     <ActivityScreen subtitle={symbol}>
       <OrderTabs

@@ -18,6 +18,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../../common/ages.tsx';
+import {
+  NoSuchInstrument,
+  useIsUnknownInstrument,
+} from '../../../common/instruments/NoSuchInstrument.tsx';
 import { dayFigures } from '../../../common/prices/dayFigures.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
@@ -66,6 +70,7 @@ export default function StockTradingScreen() {
     .filter((lot) => !isSold(lot, lots.all));
   const { order } = ticket.view;
   const isUnknown = quote.isError && quote.data === undefined;
+  const isNone = useIsUnknownInstrument(quote);
   const isLoading = quote.isLoading || balance.isLoading;
   return (
     <Screen
@@ -86,7 +91,7 @@ export default function StockTradingScreen() {
           <Columns
             first={
               <>
-                <PriceHead query={quote} />
+                {isNone ? <NoSuchInstrument /> : <PriceHead query={quote} />}
                 {marketTag !== undefined && priceUnit(marketTag) === undefined ? (
                   <Text as="p" size={14} tone="muted">
                     {t({ id: 'ticket.unitNote' })}

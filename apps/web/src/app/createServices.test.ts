@@ -1,0 +1,55 @@
+import { buyStock, listLoans } from '@corro/client';
+import { createFakeClock } from '@corro/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createServices } from './createServices.ts';
+import { storageInMemory } from './rendered.fixture.tsx';
+import { nothingPublished } from './settings.ts';
+
+// Node has no address of a page.
+beforeEach(() => vi.stubGlobal('location', new URL('http://corro.test/')));
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads times after a reload in the zone that an order told before', async () => {
+  const storage = storageInMemory();
+  const clock = createFakeClock();
+  const now = clock.now();
+  const wall = (ahead: number) =>
+    new Date(now + ahead).toISOString().slice(0, 19).replace('T', ' ');
+  const sixHoursMs = 6 * 3_600_000;
+  const loan = { no: 'L-1', count: '500', created_at: wall(-sixHoursMs) };
+  const receipt = { no: 'A-1', created_at: wall(-sixHoursMs) };
+  const load = () =>
+    createServices({
+      settings: {
+        operator: null,
+        isDemo: true,
+        hasPasskeys: false,
+        locales: ['es'],
+        legal: nothingPublished,
+        format: { firstPage: '1' },
+      },
+      storage,
+      locale: 'es',
+      wire: {
+        baseUrl: 'http://corro.test/api',
+        clock,
+        fetch: async ({ url }) =>
+          Response.json({ msg: 'ok', data: url.endsWith('/deal/buy') ? receipt : [loan] }),
+      },
+    });
+  const createdIn = async (services: ReturnType<typeof load>) => {
+    const { rows } = await listLoans(await services.loadApi(), { page: 1, limit: 10 });
+    return rows[0]?.createdAt;
+  };
+
+  const first = load();
+  await expect(createdIn(first)).resolves.toBeNull();
+  const order = { symbol: 'NVLO', quantity: 1, price: '1' };
+  await buyStock(await first.loadApi(), order, 'key-1');
+  const seconds = Math.floor(now / 1000) * 1000;
+  await expect(createdIn(first)).resolves.toBe(seconds);
+
+  const reloaded = load();
+  expect(reloaded.timeZone()).toBe('Etc/GMT+6');
+  await expect(createdIn(reloaded)).resolves.toBe(seconds);
+});

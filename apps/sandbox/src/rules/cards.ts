@@ -16,8 +16,8 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { checkConfirmation, type Confirmation, type ConfirmedOperation } from './confirmation.ts';
-import { confirmationOptions } from './passkeys/confirmingPasskey.ts';
+import { checkConfirmation, type Confirmation } from './confirmation.ts';
+import { confirmationOptions, type ConfirmedOperation } from './passkeys/confirmingPasskey.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 /** Keeps the list short enough to need no pages. */
@@ -32,7 +32,7 @@ export interface WantedCard {
   fields: CardFields;
 }
 
-/** What storing a card comes to: the card that changes, or none for a new one. */
+/** The card that changes; null for a new one. */
 interface CardChange {
   before: CardRow | null;
 }

@@ -2,12 +2,11 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import {
   deviceWordsOf,
   type OpenSession,
-  type PasskeyPurpose,
   requireOpenSession,
   type Trx,
 } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
-import { checkConfirmingPasskey } from './passkeys/confirmingPasskey.ts';
+import { checkConfirmingPasskey, type ConfirmedOperation } from './passkeys/confirmingPasskey.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { codeRefusal } from './transactionCode.ts';
 
@@ -15,15 +14,6 @@ import { codeRefusal } from './transactionCode.ts';
 export interface Confirmation {
   code: string | null;
   passkey?: AuthenticationResponseJSON | null | undefined;
-}
-
-/**
- * What a passkey confirms: the purpose, and every detail that the customer has reviewed. A
- * challenge is valid for one subject, so a signature confirms nothing else.
- */
-export interface ConfirmedOperation {
-  purpose: PasskeyPurpose;
-  details: readonly (string | null)[];
 }
 
 /** The check of a confirmation that must run in the transaction of what it confirms. */

@@ -20,11 +20,11 @@ import {
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { destinationOf, isVersion } from './cards.ts';
-import { checkConfirmation, type Confirmation, type ConfirmedOperation } from './confirmation.ts';
+import { checkConfirmation, type Confirmation } from './confirmation.ts';
 import { withIdempotency, type KeyedInput, type OrderIdentity } from './idempotency.ts';
 import { failsInPlay } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
-import { confirmationOptions } from './passkeys/confirmingPasskey.ts';
+import { confirmationOptions, type ConfirmedOperation } from './passkeys/confirmingPasskey.ts';
 
 interface WithdrawRequest {
   cardId: string;

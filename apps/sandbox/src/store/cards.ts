@@ -40,7 +40,7 @@ export async function cardOf(db: Db, customerId: string, cardId: string): Promis
   return row ?? null;
 }
 
-/** What decides in the end whether a card is paid. */
+/** State that decides in the end whether a card is paid. */
 export interface Payee {
   /** Version of the card; null if it is gone. */
   version: bigint | null;

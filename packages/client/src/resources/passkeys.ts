@@ -1,3 +1,4 @@
+import type { DecimalText } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, omitUndefined, type Transport } from '../http/index.ts';
 import { type LoggedIn, decodeLogin } from '../codecs/login.ts';
@@ -6,7 +7,6 @@ import { decodeOptions, type Passkey, passkey, type PasskeyOptions } from '../co
 import { isRow } from '../codecs/rows.ts';
 import { text } from '../codecs/text.ts';
 import { pollingOff } from './polling.ts';
-import type { WithdrawOrder } from './withdrawals.ts';
 
 export type { PasskeyOptions };
 
@@ -33,6 +33,16 @@ export type PasskeySecrets = {
   password: string;
   /** Transaction code; null or absent where the customer has none. */
   code?: string | null | undefined;
+};
+
+/** A withdrawal that a passkey signs. */
+export type WithdrawalToSign = {
+  /** Id of the destination card. */
+  cardId: string;
+  /** `version` of that card as reviewed, where the upstream sends one. */
+  cardVersion?: string | null | undefined;
+  /** Whole US dollars. */
+  amount: DecimalText;
 };
 
 /** A login by passkey. */
@@ -121,7 +131,7 @@ export async function removePasskey(
  */
 export async function getWithdrawalPasskeyOptions(
   api: Transport,
-  { cardId, cardVersion, amount }: Pick<WithdrawOrder, 'cardId' | 'cardVersion' | 'amount'>,
+  { cardId, cardVersion, amount }: WithdrawalToSign,
   options?: CallOptions,
 ): Promise<PasskeyOptions> {
   const body = {

@@ -1,10 +1,23 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { type OpenSession, passkeyByCredential, passkeysOf } from '../../store/index.ts';
+import {
+  type OpenSession,
+  type PasskeyPurpose,
+  passkeyByCredential,
+  passkeysOf,
+} from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import type { ConfirmedOperation } from '../confirmation.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { checkAssertion } from './assertion.ts';
 import { descriptorsOf, newPasskeyChallenge, requestOptions } from './webauthn.ts';
+
+/**
+ * An operation that a passkey confirms, with every detail that the customer has reviewed. A
+ * challenge is valid for one subject, so a signature confirms nothing else.
+ */
+export interface ConfirmedOperation {
+  purpose: PasskeyPurpose;
+  details: readonly (string | null)[];
+}
 
 function subjectOf({ customerId }: OpenSession, { details }: ConfirmedOperation): string {
   return JSON.stringify([customerId, ...details]);

@@ -1,10 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import {
-  deviceWordsOf,
-  type OpenSession,
-  requireOpenSession,
-  type Trx,
-} from '../store/index.ts';
+import { deviceWordsOf, type OpenSession, requireOpenSession, type Trx } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
 import { checkConfirmingPasskey, type ConfirmedOperation } from './passkeys/confirmingPasskey.ts';
 import type { RuleContext } from './ruleContext.ts';

@@ -16,7 +16,7 @@ export interface CallOutcome {
 
 /** Observer of the sandbox. Callbacks run during the call they report. */
 export interface SandboxObserver {
-  readonly onCall?: (told: CallOutcome) => void;
+  readonly onCall?: (outcome: CallOutcome) => void;
   /** Events contain phone numbers and customer ids: do not log them as they are. */
   readonly onSecurityEvent?: (event: SecurityEvent) => void;
   readonly onLedger?: (finding: LedgerFinding) => void;

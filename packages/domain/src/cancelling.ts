@@ -1,5 +1,5 @@
 import type { DecimalText } from './decimal.ts';
-import type { Status } from './known.ts';
+import type { Status } from './status.ts';
 import { add } from './money.ts';
 
 /** Requests that the upstream decides or executes later. */

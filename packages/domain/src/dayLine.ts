@@ -28,7 +28,7 @@ export interface DayLine {
 export type DayDirection = 'rise' | 'fall' | 'flat';
 
 /** A 56 px sparkline cannot show more points. */
-const mostPoints = 60;
+const maxPoints = 60;
 
 /**
  * Returns the line of the newest day. Null where the last candle and the price are on different
@@ -51,9 +51,9 @@ function dayOf(time: number): number {
 
 /** Reduces values to at most 60, keeping the last one. */
 function thinned(values: readonly number[]): readonly number[] {
-  if (values.length <= mostPoints) return values;
-  const step = (values.length - 1) / (mostPoints - 1);
-  return Array.from({ length: mostPoints }, (_, at) => values[Math.round(at * step)] ?? 0);
+  if (values.length <= maxPoints) return values;
+  const step = (values.length - 1) / (maxPoints - 1);
+  return Array.from({ length: maxPoints }, (_, at) => values[Math.round(at * step)] ?? 0);
 }
 
 /** The change displayed next to a line. */

@@ -26,7 +26,7 @@ export interface YieldCurve {
 }
 
 /** Maximum numbers of curves and points that a reader can tell apart on a phone. */
-const [mostCurves, mostPoints] = [5, 30];
+const [maxCurves, maxPoints] = [5, 30];
 
 type KnownDebt = Omit<CurvePoint, 'at'>;
 
@@ -58,7 +58,7 @@ export function yieldCurves(
   const isKept = ({ points }: YieldCurve) => points.some(({ symbol }) => symbol === keep);
   return curves
     .sort((one, other) => Number(isKept(other)) - Number(isKept(one)))
-    .slice(0, mostCurves);
+    .slice(0, maxCurves);
 }
 
 /** Null for fewer than two terms. */
@@ -72,9 +72,9 @@ function curveThrough(debts: readonly KnownDebt[]): readonly CurvePoint[] | null
 
 /** Keeps the first, the last and evenly spaced debts between them. */
 function thinned(debts: readonly KnownDebt[], keep: string | null): readonly KnownDebt[] {
-  if (debts.length <= mostPoints) return debts;
-  const step = (debts.length - 1) / (mostPoints - 1);
-  const places = new Set(Array.from({ length: mostPoints }, (_, at) => Math.round(at * step)));
+  if (debts.length <= maxPoints) return debts;
+  const step = (debts.length - 1) / (maxPoints - 1);
+  const places = new Set(Array.from({ length: maxPoints }, (_, at) => Math.round(at * step)));
   return debts.filter(({ symbol }, at) => places.has(at) || symbol === keep);
 }
 

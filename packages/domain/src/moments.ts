@@ -6,7 +6,7 @@ import { dayMs } from './constants.ts';
  * later moment, so that an order never looks older than it is. A wall time that the clocks skip
  * means the same time one hour later.
  */
-export function momentsOf(timeZone: string): (wall: number) => number {
+export function momentIn(timeZone: string): (wall: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',

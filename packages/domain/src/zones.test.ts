@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { momentsOf } from './moments.ts';
+import { momentIn } from './moments.ts';
 import { timeZoneOf, zoneOfOffset } from './zones.ts';
 
 /** Moment of a wall time, as ISO 8601. */
 const moment = (zone: string, wall: string) =>
-  new Date(momentsOf(zone)(Date.parse(`${wall}Z`))).toISOString();
+  new Date(momentIn(zone)(Date.parse(`${wall}Z`))).toISOString();
 
 describe('a wall time', () => {
   it.each([

@@ -30,7 +30,7 @@ const languageOfCall = languageDetector({
 });
 
 export interface AppOptions extends ResponderOptions {
-  onCall?: ((told: CallOutcome) => void) | undefined;
+  onCall?: ((outcome: CallOutcome) => void) | undefined;
 }
 
 export interface App {
@@ -38,7 +38,7 @@ export interface App {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-function toldOf(context: Context): CallOutcome {
+function callOutcomeOf(context: Context): CallOutcome {
   const pattern = routePath(context, -1);
   const outcome = context.get('outcome') ?? { msg: null, code: null };
   const customerId = context.get('customerId') ?? null;
@@ -72,7 +72,7 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
     for (const [name, value] of Object.entries(ofContract)) own.set(name, value);
     // Only `responseCache.ts` allows storing.
     if (!own.has('cache-control')) own.set('cache-control', 'no-store');
-    options.onCall?.(toldOf(context));
+    options.onCall?.(callOutcomeOf(context));
   });
   app.use('*', languageOfCall);
   const { respond, respondShared, requireSession } = createResponder(ruleContext, options);
@@ -86,8 +86,8 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
       continue;
     }
     app.on(route.method, address, requireSession(route));
-    if (route.meaningOf !== null) {
-      const cache = [etag(), cached(route, route.meaningOf), compress({ encoding: 'gzip' })];
+    if (route.inputKeyOf !== null) {
+      const cache = [etag(), cached(route, route.inputKeyOf), compress({ encoding: 'gzip' })];
       for (const handler of cache) app.on(route.method, address, handler);
     }
     app.on(route.method, address, respondShared(route, route.sharedAnswer));

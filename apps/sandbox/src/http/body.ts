@@ -14,7 +14,7 @@ interface Source {
 /** Nesting limit. The calls of the contract need one level. */
 const deepest = 16;
 
-/** Throws SyntaxError for deep nesting: a reviver recurses. */
+/** Throws SyntaxError for deep nesting, because `JSON.parse` with a reviver recurses. */
 function refuseNested(body: string): void {
   let depth = 0;
   let isText = false;

@@ -26,7 +26,7 @@ import type {
   SharedAnswer,
 } from './route.ts';
 import { send } from './send.ts';
-import { createTurns } from './turns.ts';
+import { createComputeQueue } from './computeQueue.ts';
 
 /** Concurrent calls per customer and process: `keyed` calls have an Idempotency-Key. */
 const callsAtOnce = { keyed: 2, other: 4 };
@@ -54,7 +54,7 @@ export function createResponder(
   }: ResponderOptions,
 ) {
   const budget = new CallBudget(callPoints);
-  const takeTurn = createTurns();
+  const waitForTurn = createComputeQueue();
   const gates = {
     keyed: new CustomerGate(callsAtOnce.keyed),
     other: new CustomerGate(callsAtOnce.other),
@@ -145,7 +145,7 @@ export function createResponder(
     return (context) =>
       withinScope(newScope(context), () =>
         gates.other.run(context.get('customerId'), async () => {
-          if (route.meaningOf !== null) await takeTurn();
+          if (route.inputKeyOf !== null) await waitForTurn();
           const answer = await sharedAnswer(await inputOf(context, route), callOf(context));
           return countAnswer(context, send(context, answer));
         }),

@@ -20,18 +20,18 @@ const maxBytes = 16 * 1024 * 1024;
  */
 const shortBytes = 2048;
 
-/** Caches the answers of a route by what its inputs mean to it. */
+/** Creates the cache of one route. */
 export type CacheOf = (
   route: SignedInRoute,
-  meaningOf: NonNullable<SignedInRoute['meaningOf']>,
+  inputKeyOf: NonNullable<SignedInRoute['inputKeyOf']>,
 ) => MiddlewareHandler;
 
 /**
- * Caches successful responses by route, meaning of the input, language and encoding while the
- * version is the same. Nothing else that a caller sends is part of the key, so no caller can ask for
- * the same answer again under another name. Concurrent requests wait for the first. It runs after
- * the session check, between `hono/etag`, which answers 304, and `hono/compress`, so that a response
- * is compressed once.
+ * Caches successful responses by route, `inputKeyOf` the input, language and encoding while the
+ * version is the same. Nothing else that a caller sends is part of the key, so no caller can make
+ * the server compute one answer repeatedly. Concurrent requests wait for the first. It runs after
+ * the session check, between `hono/etag`, which answers 304, and `hono/compress`, so that a
+ * response is compressed once.
  *
  * @param currentVersion version of the content; while it is null, nothing is cached
  */
@@ -42,12 +42,12 @@ export function responseCache(currentVersion: () => number | null): CacheOf {
   });
   const pending = new Map<string, Promise<void>>();
 
-  return (route, meaningOf) => async (context, next) => {
+  return (route, inputKeyOf) => async (context, next) => {
     const version = currentVersion();
-    const meaning = version === null ? null : meaningOf(await inputOf(context, route));
-    if (version === null || meaning === null) return next();
+    const inputKey = version === null ? null : inputKeyOf(await inputOf(context, route));
+    if (version === null || inputKey === null) return next();
     const isPacked = acceptsGzip(context);
-    const key = `${context.get('language')} ${isPacked} ${route.path} ${meaning}`;
+    const key = `${context.get('language')} ${isPacked} ${route.path} ${inputKey}`;
     const find = () => {
       const entry = entries.get(key);
       return entry?.version === version ? entry : undefined;
@@ -61,7 +61,7 @@ export function responseCache(currentVersion: () => number | null): CacheOf {
     try {
       await next();
       if (context.get('outcome')?.msg !== 'ok') return undefined;
-      const made = { version, ...(await contentOf(context, meaning)) };
+      const made = { version, ...(await contentOf(context, inputKey)) };
       if (isPacked || !('content-encoding' in made.headers)) entries.set(key, made);
       // Cleared first, because Hono would merge the headers of the replaced response.
       context.res = undefined;
@@ -85,7 +85,7 @@ function respond(context: Context, { body, headers }: CacheEntry): Response {
   return new Response(body, { headers });
 }
 
-async function contentOf({ res }: Context, meaning: string): Promise<Omit<CacheEntry, 'version'>> {
+async function contentOf({ res }: Context, inputKey: string): Promise<Omit<CacheEntry, 'version'>> {
   const bytes = Buffer.from(await res.arrayBuffer());
   const isShortText = !res.headers.has('content-encoding') && bytes.length < shortBytes;
   return {
@@ -96,13 +96,13 @@ async function contentOf({ res }: Context, meaning: string): Promise<Omit<CacheE
       etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
       vary: 'Accept-Encoding, Accept-Language',
       // Browsers may store public answers but must revalidate, which checks the session.
-      'cache-control': revealsInterest(meaning) ? 'no-store' : 'private, no-cache',
+      'cache-control': revealsInterest(inputKey) ? 'no-store' : 'private, no-cache',
     },
   };
 }
 
 /** True if the input reveals the customer's interest in an instrument. */
-function revealsInterest(meaning: string): boolean {
-  const { symbol, code } = Object(JSON.parse(meaning));
+function revealsInterest(inputKey: string): boolean {
+  const { symbol, code } = Object(JSON.parse(inputKey));
   return symbol !== undefined || code !== undefined;
 }

@@ -73,11 +73,10 @@ export interface SignedInRoute extends Address {
   /** Set for calls that answer every customer alike and change nothing. */
   sharedAnswer: SharedAnswer | null;
   /**
-   * Set for calls whose answers are cached for at most a second, because no customer's call changes
-   * them. Returns what the handler sees of the input, as text: inputs with the same meaning share an
-   * answer. Null for an invalid input.
+   * Returns the cache key of an input: the parsed input as JSON; null for an invalid input. Set for
+   * calls whose answers no customer's call changes; they are cached for at most a second.
    */
-  meaningOf: ((raw: unknown) => string | null) | null;
+  inputKeyOf: ((raw: unknown) => string | null) | null;
   answer: (input: unknown, call: SessionCall) => Promise<RouteAnswer>;
 }
 
@@ -130,7 +129,7 @@ export function signedInRoute<Input>(
   { method, path, input }: ContractCall<Input>,
   handle: (input: Input, call: SessionCall) => Promise<RouteAnswer>,
 ): SignedInRoute {
-  const isPlain = { isKeyed: false, sharedAnswer: null, meaningOf: null };
+  const isPlain = { isKeyed: false, sharedAnswer: null, inputKeyOf: null };
   const answer = withParsedInput(input, handle);
   return { method, path, carries: 'values', isPublic: false, ...isPlain, answer };
 }
@@ -153,11 +152,11 @@ export function cachedRoute<Input>(
   call: ContractCall<Input>,
   handle: (input: Input, call: Call) => Promise<RouteAnswer>,
 ): SignedInRoute {
-  const meaningOf = (raw: unknown) => {
+  const inputKeyOf = (raw: unknown) => {
     const { success, data } = call.input.safeParse(raw);
     return success ? JSON.stringify(data) : null;
   };
-  return { ...sharedRoute(call, handle), meaningOf };
+  return { ...sharedRoute(call, handle), inputKeyOf };
 }
 
 /** A call with a session and an Idempotency-Key. */

@@ -28,61 +28,65 @@ export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed
 
   /** Running candles change once a second but are read more often. */
   const running = new Map<string, { seconds: number; candle: MarketCandle }>();
-  function runningOf(of: Instrument, interval: '1m' | '1d', seconds: number): MarketCandle {
-    const key = `${of.symbol} ${interval}`;
+  function runningOf(instrument: Instrument, interval: '1m' | '1d', seconds: number): MarketCandle {
+    const key = `${instrument.symbol} ${interval}`;
     const last = running.get(key);
     if (last?.seconds === seconds) return last.candle;
-    const candle = (interval === '1m' ? runningMinute : runningDay)(source, of, seconds);
+    const candle = (interval === '1m' ? runningMinute : runningDay)(source, instrument, seconds);
     running.set(key, { seconds, candle });
     return candle;
   }
 
-  function quoteOf(of: Instrument): MarketQuote {
+  function quoteOf(instrument: Instrument): MarketQuote {
     const seconds = Math.floor(clock.now() / 1000);
-    const now = runningOf(of, '1d', seconds);
-    const previous = source.day(of.symbol, dayNumber(seconds * 1000) - 1).close;
-    const text = (value: number) => decimalText(value, of.priceDecimals);
+    const now = runningOf(instrument, '1d', seconds);
+    const previous = source.day(instrument.symbol, dayNumber(seconds * 1000) - 1).close;
+    const text = (value: number) => decimalText(value, instrument.priceDecimals);
     return {
-      symbol: of.symbol,
+      symbol: instrument.symbol,
       price: text(now.close),
       previousClose: text(previous),
       open: text(now.open),
       high: text(now.high),
       low: text(now.low),
-      ...changeTexts(now.close, previous, of.priceDecimals),
+      ...changeTexts(now.close, previous, instrument.priceDecimals),
       at: seconds * 1000,
     };
   }
 
-  function minutesOf(of: Instrument, count: number, seconds: number): readonly MarketCandle[] {
+  function minutesOf(
+    instrument: Instrument,
+    count: number,
+    seconds: number,
+  ): readonly MarketCandle[] {
     const last = Math.floor(seconds / 60);
-    const closed = closedCandles(`${of.symbol} 1m`, last - count + 1, last, (from, to) =>
-      wholeMinutes(source, of, from, to),
+    const closed = closedCandles(`${instrument.symbol} 1m`, last - count + 1, last, (from, to) =>
+      wholeMinutes(source, instrument, from, to),
     );
-    return [...closed, runningOf(of, '1m', seconds)];
+    return [...closed, runningOf(instrument, '1m', seconds)];
   }
 
-  function daysOf(of: Instrument, first: number, seconds: number): readonly MarketCandle[] {
+  function daysOf(instrument: Instrument, first: number, seconds: number): readonly MarketCandle[] {
     const today = dayNumber(seconds * 1000);
-    const closed = closedCandles(`${of.symbol} 1d`, first, today, (from, to) =>
-      wholeDays(source, of, from, to),
+    const closed = closedCandles(`${instrument.symbol} 1d`, first, today, (from, to) =>
+      wholeDays(source, instrument, from, to),
     );
-    return [...closed, runningOf(of, '1d', seconds)];
+    return [...closed, runningOf(instrument, '1d', seconds)];
   }
 
   function candlesOf(
-    of: Instrument,
+    instrument: Instrument,
     interval: CandleInterval,
     range: string,
   ): readonly MarketCandle[] {
     const seconds = Math.floor(clock.now() / 1000);
     const days = daysInRange(range, interval, seconds * 1000);
-    if (interval === '1m') return minutesOf(of, days * 1440, seconds);
+    if (interval === '1m') return minutesOf(instrument, days * 1440, seconds);
     const first = dayNumber(seconds * 1000) - days + 1;
-    if (interval === '1d') return daysOf(of, first, seconds);
+    if (interval === '1d') return daysOf(instrument, first, seconds);
     const startOf = interval === '1wk' ? startOfWeek : startOfMonth;
     const begin = dayNumber(startOf(first * dayMs));
-    return aggregate(daysOf(of, begin, seconds), interval);
+    return aggregate(daysOf(instrument, begin, seconds), interval);
   }
 
   return {
@@ -90,12 +94,12 @@ export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed
     instruments: () => source.instruments,
     tick: () => Math.floor(clock.now() / 1000),
     async quote(symbol) {
-      const of = bySymbol.get(symbol);
-      return of ? quoteOf(of) : null;
+      const instrument = bySymbol.get(symbol);
+      return instrument ? quoteOf(instrument) : null;
     },
     async candles(symbol, interval, range) {
-      const of = bySymbol.get(symbol);
-      return of ? candlesOf(of, interval, range) : [];
+      const instrument = bySymbol.get(symbol);
+      return instrument ? candlesOf(instrument, interval, range) : [];
     },
     async close() {},
   };

@@ -24,8 +24,8 @@ function widen(bar: Bar, { high, low }: Bar): void {
  * Piece `at` of a stretch cut into pieces of `size` steps; extends `passed` by everything before
  * it.
  */
-function pieceAt(of: Stretch, size: number, at: number, passed?: Bar): Stretch {
-  let whole = of;
+function pieceAt(stretch: Stretch, size: number, at: number, passed?: Bar): Stretch {
+  let whole = stretch;
   let before = at * size;
   while (whole.steps > size) {
     const [left, right] = halves(whole, size);
@@ -50,14 +50,14 @@ function priceIn(minute: Stretch, second: number, passed?: Bar): number {
 /** Bars of a day's minutes `from` up to but not including `to` (0 to 1440). */
 export function minuteBars(day: Bar, seed: number, from: number, to: number): Bar[] {
   const bars: Bar[] = [];
-  const cut = (of: Stretch, start: number): void => {
-    const size = of.steps / steps;
+  const cut = (stretch: Stretch, start: number): void => {
+    const size = stretch.steps / steps;
     if (start + size <= from || start >= to) return;
     if (size === 1) {
-      bars.push(of);
+      bars.push(stretch);
       return;
     }
-    const [left, right] = halves(of, steps);
+    const [left, right] = halves(stretch, steps);
     cut(left, start);
     cut(right, start + left.steps / steps);
   };

@@ -13,7 +13,7 @@ export {
   type MarketSettings,
   MarketUnavailable,
 } from './types.ts';
-export { withNewcomers } from './joined.ts';
+export { withNewcomers } from './joinFeeds.ts';
 export { hash, hashText, unit } from './noise.ts';
 export { areaPath, linePath } from './svgPaths.ts';
 export { dayOf } from './simulated/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { withNewcomers } from '../market/joined.ts';
+import { withNewcomers } from '../market/joinFeeds.ts';
 import { openForFile, openTestSandbox, type Reply } from '../testSandbox.ts';
 
 // Offerings at the start of the tests' clock, 15:30 UTC; a test of `offeringsAt` keeps them

@@ -99,7 +99,7 @@ export async function strangersAdmission(
 ): Promise<Admission> {
   const [{ subject }] = free;
   if (solution !== null) {
-    const { level } = await priceOf(context, free);
+    const { level } = await nextChallenge(context, free);
     if (await takeSolution(context, subject, level, solution)) {
       return solvedAdmission(context, free, challenged);
     }
@@ -108,7 +108,7 @@ export async function strangersAdmission(
     subject,
     reserve: () => reserveAll(context, free),
     async refusal() {
-      const { level, closedUntil } = await priceOf(context, free);
+      const { level, closedUntil } = await nextChallenge(context, free);
       const challenge = await challengeFor(context, subject, level);
       return no('too-many-attempts', {
         ...waitValues(closedUntil - context.clock.now()),
@@ -163,8 +163,10 @@ async function reserveAll(
   return { limiting: reserved, counted: [] };
 }
 
-/** The difficulty of the next challenge, and when free tries return. */
-async function priceOf(
+/**
+ * Returns the difficulty of the next challenge, and the time at which there are free tries again.
+ */
+async function nextChallenge(
   { store: { db } }: RuleContext,
   free: readonly LimitedSubject[],
 ): Promise<{ level: number; closedUntil: number }> {

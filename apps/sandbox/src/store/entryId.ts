@@ -32,10 +32,10 @@ export function firstEntryId(at: number): string {
  */
 export function hasEntryId(id: string): RawBuilder<boolean> {
   const isRandom = id.charAt(versionAt) === '4';
-  const kept = id.slice(versionAt + 1);
+  const suffix = id.slice(versionAt + 1);
   const isSame = sql<boolean>`entry_id = ${id}`;
   return isRandom
-    ? sql<boolean>`(${isSame} or substr(entry_id::text, ${versionAt + 2}::integer) = ${kept})`
+    ? sql<boolean>`(${isSame} or substr(entry_id::text, ${versionAt + 2}::integer) = ${suffix})`
     : isSame;
 }
 

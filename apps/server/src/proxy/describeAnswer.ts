@@ -22,15 +22,15 @@ export function createAnswerLog(
   onFault: (error: unknown) => void,
   hasTimeZone: boolean,
 ): AnswerLog {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let knowsZone = hasTimeZone;
 
   function formIn(start: string, call: string): string | null {
     // The upstream's config names its time zone by this tag.
     knowsZone ||= start.includes('"time_zone"');
     const wrong = wrongForm(start, knowsZone);
-    if (wrong === null || told.has(call + wrong)) return null;
-    told.add(call + wrong);
+    if (wrong === null || reported.has(call + wrong)) return null;
+    reported.add(call + wrong);
     return wrong;
   }
 

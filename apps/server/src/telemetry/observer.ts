@@ -57,7 +57,7 @@ export interface Sink {
   /** Whether statements and upstreams record a trace too; absent if none is recorded. */
   readonly samples?: (traceId: string) => boolean;
   /** The server listens; `report` is for its operator. */
-  started?(told: { port: number; report: readonly string[] }): void;
+  started?(start: { port: number; report: readonly string[] }): void;
   call(record: CallRecord, startedAt: number): void;
   security(record: SecurityRecord, call: TraceContext | null): void;
   ledger(finding: LedgerFinding): void;
@@ -80,7 +80,7 @@ export interface Observer {
   fault(error: unknown): void;
   /** A part, such as the database or the feed, fails or works again. */
   state(change: StateChange): void;
-  started(told: { port: number; report: readonly string[] }): void;
+  started(start: { port: number; report: readonly string[] }): void;
   watch(read: () => readonly Reading[]): void;
   readonly sandbox: SandboxObserver;
   /** Sets the key of customer hashes, unless the operator has set one. */
@@ -90,7 +90,7 @@ export interface Observer {
 
 interface CurrentCall extends TraceContext {
   readonly address: string | null;
-  told: CallOutcome | null;
+  outcome: CallOutcome | null;
 }
 
 export interface ObserverOptions {
@@ -126,7 +126,7 @@ export function createObserver(
   ): Promise<Response> {
     const caller = readTraceparent(request.headers.get('traceparent'));
     const address = from === null || addresses === 'full' ? from : networkOf(from);
-    const current: CurrentCall = { ...nextContext(caller), address, told: null };
+    const current: CurrentCall = { ...nextContext(caller), address, outcome: null };
     request.headers.set('traceparent', writeTraceparent(current, isSampled(current.traceId)));
     const startedAt = now();
     let status = 500;
@@ -135,17 +135,17 @@ export function createObserver(
       ({ status } = response);
       return response;
     } finally {
-      const { traceId, spanId, told } = current;
-      const customerId = told?.customerId ?? null;
+      const { traceId, spanId, outcome } = current;
+      const customerId = outcome?.customerId ?? null;
       const record: CallRecord = {
         traceId,
         spanId,
         parentId: caller?.spanId ?? null,
         method: request.method,
-        route: told?.route ?? routePattern(new URL(request.url).pathname),
+        route: outcome?.route ?? routePattern(new URL(request.url).pathname),
         status,
-        msg: told?.msg ?? null,
-        code: told?.code ?? null,
+        msg: outcome?.msg ?? null,
+        code: outcome?.code ?? null,
         customer: customerId === null ? null : hashOf(customerId),
         address,
         durationMs: Math.round((now() - startedAt) * 10) / 10,
@@ -183,16 +183,16 @@ export function createObserver(
     state(change) {
       for (const sink of sinks) sink.state(change);
     },
-    started(told) {
-      for (const sink of sinks) sink.started?.(told);
+    started(start) {
+      for (const sink of sinks) sink.started?.(start);
     },
     watch(read) {
       for (const sink of sinks) sink.watch?.(read);
     },
     sandbox: {
-      onCall(told) {
+      onCall(outcome) {
         const current = calls.getStore();
-        if (current !== undefined) current.told = told;
+        if (current !== undefined) current.outcome = outcome;
       },
       onSecurityEvent(event) {
         const record = securityRecord(event);

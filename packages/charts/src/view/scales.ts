@@ -24,13 +24,13 @@ export function affineOf([start, end]: Span, [from, to]: Span): Affine {
 const margin = 0.07;
 
 /** A line spans at least ±1 % of its price, so that a small change does not look like a large one. */
-const leastLineSpan = 0.02;
+const minLineSpan = 0.02;
 
 /** Domain of the price axis for an extent. A flat line is in the middle. */
 export function priceDomain({ low, high }: Extent, shape: 'line' | 'candles'): [number, number] {
   if (!(low <= high)) return [0, 1];
   const middle = (low + high) / 2;
-  const least = Math.abs(middle) * leastLineSpan || 1;
+  const least = Math.abs(middle) * minLineSpan || 1;
   const span = shape === 'line' ? Math.max(high - low, least) : high - low || least;
   return [middle - span * (0.5 + margin), middle + span * (0.5 + margin)];
 }

@@ -10,9 +10,9 @@ const directions = optionalOneOf('income', 'expense');
 
 const direction: Member<'income' | 'expense' | null, 'type' | 'amount'> = {
   read({ type, amount }, where) {
-    const said = directions.decode(type, where);
+    const decoded = directions.decode(type, where);
     const isOut = isNegative(optionalDecimal.decode(amount, where) ?? '0');
-    return said === 'income' && isOut ? null : said;
+    return decoded === 'income' && isOut ? null : decoded;
   },
   write: (value, row) => Object.assign(row, value === null ? {} : { type: value }),
 };

@@ -14,8 +14,11 @@ const agentFlags = ['is_agent', 'is_admin', 'is_staff', 'is_service'];
 /** A message with a client key was sent by the customer. */
 const author: Member<Author | null, 'from' | 'client_key'> = {
   read(row) {
-    const said = authorFields.map((field) => optionalText.decode(row[field], '')?.toLowerCase());
-    const says = (words: ReadonlySet<string>) => said.some((one) => words.has(one?.trim() ?? ''));
+    const authorWords = authorFields.map((field) =>
+      optionalText.decode(row[field], '')?.toLowerCase(),
+    );
+    const says = (words: ReadonlySet<string>) =>
+      authorWords.some((one) => words.has(one?.trim() ?? ''));
     const has = (flags: readonly string[], flag: boolean) =>
       flags.some((field) => optionalFlag.decode(row[field], '') === flag);
     const isSentWithKey = optionalText.decode(row['client_key'], '') !== null;

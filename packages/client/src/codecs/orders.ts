@@ -47,8 +47,8 @@ export const orderCodes = {
 /** An order without a state is a sale if it has a sell price. Null for an unknown word. */
 const side: Member<Side | null, 'state' | 'sell_price'> = {
   read({ state, sell_price: soldAt }, where) {
-    const said = optionalText.decode(state, where);
-    if (said !== null) return sides.decode(said, where);
+    const word = optionalText.decode(state, where);
+    if (word !== null) return sides.decode(word, where);
     return price.decode(soldAt, where) === null ? 'buy' : 'sell';
   },
   write(value, row) {

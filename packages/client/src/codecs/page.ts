@@ -91,8 +91,8 @@ export function decodePage<Row>(
       some.map((row) => decode(row)),
       names,
     );
-  const { rows: sent, count: said } = opened(data, where);
-  const count = toCount(said);
+  const { rows: sent, count: rawCount } = opened(data, where);
+  const count = toCount(rawCount);
   const before = number === 1 ? 0 : (number - 1) * limit;
   if (sent.length > limit && (count === null || count <= sent.length)) {
     const slice = sent.slice(before, before + limit);
@@ -119,13 +119,13 @@ export function decodePage<Row>(
 export function hasNextPage(pages: readonly ReadPage<unknown>[], limit: number): boolean {
   const last = pages.at(-1);
   if (last === undefined) return false;
-  const met = new Set(pages.slice(0, -1).flatMap(({ ids }) => ids));
-  const before = met.size;
-  for (const id of last.ids) met.add(id);
-  if (met.size === before) return false;
+  const seenIds = new Set(pages.slice(0, -1).flatMap(({ ids }) => ids));
+  const before = seenIds.size;
+  for (const id of last.ids) seenIds.add(id);
+  if (seenIds.size === before) return false;
   const isFull = isFullPage(last.ids.length, limit);
   const mayCountPage = before === 0 && isFull && last.count === last.ids.length;
-  return mayCountPage || met.size < last.count;
+  return mayCountPage || seenIds.size < last.count;
 }
 
 /**
@@ -153,9 +153,9 @@ function opened(data: unknown, where: string): { rows: Sent[]; count?: unknown }
   return { count, ...opened(inside, where) };
 }
 
-function toCount(said: unknown): number | null {
+function toCount(value: unknown): number | null {
   try {
-    return wholeNumber.decode(said, '');
+    return wholeNumber.decode(value, '');
   } catch {
     return null;
   }

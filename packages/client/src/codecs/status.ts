@@ -30,8 +30,8 @@ export function optionalOneOf<const Word extends string>(
 ): Field<Word | null> {
   return {
     decode(value) {
-      const said = typeof value === 'string' ? value.trim().toLowerCase() : value;
-      return words.find((one) => one.toLowerCase() === said) ?? null;
+      const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+      return words.find((one) => one.toLowerCase() === word) ?? null;
     },
   };
 }

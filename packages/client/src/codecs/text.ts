@@ -39,8 +39,8 @@ const no: ReadonlySet<string> = new Set(['false', '0', 'n', 'no']);
 export const optionalFlag: Field<boolean | null> = {
   decode(value) {
     if (!['boolean', 'number', 'string'].includes(typeof value)) return null;
-    const said = String(value).trim().toLowerCase();
-    if (yes.has(said)) return true;
-    return no.has(said) ? false : null;
+    const word = String(value).trim().toLowerCase();
+    if (yes.has(word)) return true;
+    return no.has(word) ? false : null;
   },
 };

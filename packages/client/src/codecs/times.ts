@@ -1,4 +1,4 @@
-import { brokerTimeZone, momentsOf } from '@corro/domain';
+import { brokerTimeZone, momentIn } from '@corro/domain';
 import { type Field } from './codec.ts';
 
 /** Epoch seconds stay below this until the year 5138; epoch milliseconds exceed it since 1973. */
@@ -20,13 +20,13 @@ export const optionalTime: Field<number | null> = {
     const read = toTime(value);
     if (read === null || read.zone === 'none') return null;
     if (read.zone === 'given') return read.time;
-    toMoment ??= momentsOf(brokerTimeZone);
+    toMoment ??= momentIn(brokerTimeZone);
     return toMoment(read.time);
   },
   encode: (value) => (value === null ? null : toIso(value)),
 };
 
-let toMoment: ReturnType<typeof momentsOf> | undefined;
+let toMoment: ReturnType<typeof momentIn> | undefined;
 
 /** A candle's time: without a zone it is UTC, because charts name days in UTC. */
 export const candleTime = {

@@ -22,21 +22,21 @@ export function unwrap(answer: Answer, kind: CallKind): unknown {
   const { status } = response;
   const body = response.ok ? answer.data : answer.error;
   const envelope = envelopeIn(body);
-  const said = envelope === null ? 'nothing' : verdictOf(envelope);
+  const verdict = envelope === null ? 'nothing' : verdictOf(envelope);
 
   if (envelope !== null && isLogout(envelope)) throw new SessionEnded('logout');
-  if (isUnauthorized(status, body, envelope) && !(kind === 'anonymous' && said === 'no')) {
+  if (isUnauthorized(status, body, envelope) && !(kind === 'anonymous' && verdict === 'no')) {
     throw new SessionEnded('unauthorized');
   }
-  if (said !== 'no' && said !== 'ok') {
-    if (isBusy(response, said, kind)) throw busy(response, kind);
+  if (verdict !== 'no' && verdict !== 'ok') {
+    if (isBusy(response, verdict, kind)) throw busy(response, kind);
     if (kind !== 'read' && isStopped(status, body)) throw new Refusal('turned-away');
   }
-  if (said === 'nothing' && status === 413) throw new Refusal('request-too-large');
+  if (verdict === 'nothing' && status === 413) throw new Refusal('request-too-large');
   if (envelope === null) throw notAnEnvelope(body, status);
-  if (said === 'nothing') throw new ProtocolBroken('no-msg', 'msg is missing', status);
-  if (said === 'no') throw refusal(envelope);
-  if (said === 'ok' && response.ok) return dataOf(envelope, kind, response);
+  if (verdict === 'nothing') throw new ProtocolBroken('no-msg', 'msg is missing', status);
+  if (verdict === 'no') throw refusal(envelope);
+  if (verdict === 'ok' && response.ok) return dataOf(envelope, kind, response);
   const shown = cleanText(JSON.stringify(envelope['msg'] ?? envelope['code']));
   throw new ProtocolBroken('unknown-msg', `msg is ${shown}`, status);
 }
@@ -72,9 +72,10 @@ const envelopeNames: ReadonlySet<string> = new Set([
  */
 function isInnerEnvelope(value: unknown): value is Envelope {
   if (!isRow(value) || typeof value['msg'] !== 'string') return false;
-  const said = verdictOf(value);
+  const verdict = verdictOf(value);
   return (
-    said === 'no' || (said === 'ok' && Object.keys(value).every((name) => envelopeNames.has(name)))
+    verdict === 'no' ||
+    (verdict === 'ok' && Object.keys(value).every((name) => envelopeNames.has(name)))
   );
 }
 
@@ -89,12 +90,12 @@ const successCodes: ReadonlySet<string> = new Set(['0', '200']);
 type Verdict = 'ok' | 'no' | 'other' | 'nothing';
 
 function verdictOf({ msg, message, code }: Envelope): Verdict {
-  const said = [msg, message].find((one) => one !== undefined && one !== null && one !== '');
-  const word = typeof said === 'string' ? said.trim().toLowerCase() : said;
+  const firstText = [msg, message].find((one) => one !== undefined && one !== null && one !== '');
+  const word = typeof firstText === 'string' ? firstText.trim().toLowerCase() : firstText;
   const number = typeof code === 'number' || typeof code === 'string' ? String(code) : null;
   if (word === 'no') return 'no';
   if (word === 'ok') return 'ok';
-  if (said === undefined) {
+  if (firstText === undefined) {
     if (number === null) return 'nothing';
     return successCodes.has(number) ? 'ok' : 'other';
   }
@@ -158,9 +159,9 @@ function isStopped(status: number, body: unknown): boolean {
  * Checks if a gateway or busy upstream rejected the call before processing it. HTTP 503 never counts
  * for a write, which may have been executed, nor for a read without `Retry-After`, which is retried.
  */
-function isBusy({ status, headers }: Response, said: Verdict, kind: CallKind): boolean {
+function isBusy({ status, headers }: Response, verdict: Verdict, kind: CallKind): boolean {
   if (status === 429) return true;
-  if (said !== 'nothing' || status !== 503 || kind === 'write') return false;
+  if (verdict !== 'nothing' || status !== 503 || kind === 'write') return false;
   return kind === 'anonymous' || headers.has('retry-after');
 }
 
@@ -191,24 +192,26 @@ function refusal({ data, message }: Envelope): Refusal {
 }
 
 /** Returns the first text fit for customers, or the contract's refusal code that it matches. */
-function codeOf(...said: readonly unknown[]): string {
-  const text = said
+function codeOf(...candidates: readonly unknown[]): string {
+  const text = candidates
     .map((one) => (typeof one === 'number' ? String(one) : one))
     .filter((one) => typeof one === 'string' && !isTechnical(one))
     .map((one) => cleanText(String(one)))
     .find((one) => one !== '');
-  return text === undefined ? 'unknown' : (codes.get(bare(text)) ?? text);
+  return text === undefined ? 'unknown' : (codes.get(normalizeCode(text)) ?? text);
 }
 
 /**
  * Removes separators and case: «Insufficient funds», `INSUFFICIENT_FUNDS` and `insufficient-funds`
  * are equal.
  */
-function bare(text: string): string {
+function normalizeCode(text: string): string {
   return text.toLowerCase().replaceAll(/[\s_\-.!]/g, '');
 }
 
-const codes: ReadonlyMap<string, string> = new Map(refusalCodes.map((code) => [bare(code), code]));
+const codes: ReadonlyMap<string, string> = new Map(
+  refusalCodes.map((code) => [normalizeCode(code), code]),
+);
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number';
@@ -222,10 +225,10 @@ export function createSessionEndReporter(
   token: () => string | null,
   onSessionEnd: (reason: SessionEndReason) => void,
 ): (sentWith: string | null, reason: SessionEndReason) => void {
-  let told: { token: string | null } | null = null;
+  let reported: { token: string | null } | null = null;
   return (sentWith, reason) => {
-    if (sentWith !== token() || told?.token === sentWith) return;
-    told = { token: sentWith };
+    if (sentWith !== token() || reported?.token === sentWith) return;
+    reported = { token: sentWith };
     onSessionEnd(reason);
   };
 }

@@ -1,4 +1,4 @@
-import { dayMs, momentsOf, timeZoneOf, zoneOfOffset } from '@corro/domain';
+import { dayMs, momentIn, timeZoneOf, zoneOfOffset } from '@corro/domain';
 import { readTime } from '../codecs/times.ts';
 
 /** The time zone of an upstream that sends times without a zone. */
@@ -52,13 +52,13 @@ export function createUpstreamZone(
   let name = timeZoneOf(declared ?? '');
   let isDeclared = name !== null;
   name ??= timeZoneOf(learned ?? '');
-  let toMoment = name === null ? null : momentsOf(name);
+  let toMoment = name === null ? null : momentIn(name);
   const orders = new Map<string, number>();
 
   function take(zone: string | null): void {
     if (zone === null || zone === name) return;
     name = zone;
-    toMoment = momentsOf(zone);
+    toMoment = momentIn(zone);
     onZone(zone);
   }
 

@@ -17,7 +17,7 @@ const slowestMs = 60_000;
 const firstBackoffMs = 1000;
 const slowestBackoffMs = 30_000;
 /** Failures in a row, or one refusal, after which prices are only polled for `restMs`. */
-const mostFailures = 4;
+const maxFailures = 4;
 const restMs = 300_000;
 /** Uptime after which the failure count resets. */
 const soundMs = 30_000;
@@ -57,7 +57,7 @@ export function startQuotePush(
   /** Time since which the stream has carried more than the screen needs; null if it does not. */
   let surplusSince: number | null = null;
 
-  function wanted(): Subscription {
+  function neededSubscription(): Subscription {
     const queries = shownPrices(cache);
     const symbols = [...new Set(queries.map((query) => paramsOf(query).symbol))];
     const intervals = queries.flatMap(({ observers }) =>
@@ -71,7 +71,7 @@ export function startQuotePush(
     };
   }
 
-  function later(delayMs: number): void {
+  function scheduleSettle(delayMs: number): void {
     const at = clock.now() + delayMs;
     if (isStopped || at >= dueAt) return;
     if (timer !== null) clock.clearTimeout(timer);
@@ -87,23 +87,25 @@ export function startQuotePush(
   async function settle(): Promise<void> {
     const isAnnounced = await isExtensionAnnounced(cache, 'quotes.stream');
     if (isStopped) return;
-    const now = wanted();
+    const needed = neededSubscription();
     const isAwake = focusManager.isFocused();
-    if (!isAnnounced || !isAwake || now.symbols.size === 0) return close();
+    if (!isAnnounced || !isAwake || needed.symbols.size === 0) return close();
     if (stream !== null) {
       const { symbols, everyMs } = stream;
       const isCovered =
-        [...now.symbols].every((symbol) => symbols.has(symbol)) && now.everyMs >= everyMs;
-      const isSame = isCovered && symbols.size === now.symbols.size && now.everyMs === everyMs;
+        [...needed.symbols].every((symbol) => symbols.has(symbol)) && needed.everyMs >= everyMs;
+      const isSame =
+        isCovered && symbols.size === needed.symbols.size && needed.everyMs === everyMs;
       surplusSince = isSame ? null : (surplusSince ?? clock.now());
       if (isSame) return;
-      if (isCovered && clock.now() - (surplusSince ?? 0) < surplusMs) return later(surplusMs);
+      if (isCovered && clock.now() - (surplusSince ?? 0) < surplusMs)
+        return scheduleSettle(surplusMs);
     }
     surplusSince = null;
     const restingMs = restUntil - clock.now();
-    if (restingMs > 0) return later(restingMs);
+    if (restingMs > 0) return scheduleSettle(restingMs);
     close();
-    void open(now);
+    void open(needed);
   }
 
   function close(): void {
@@ -136,9 +138,9 @@ export function startQuotePush(
         { symbols: [...subscription.symbols], everyMs: subscription.everyMs },
         {
           signal,
-          onQuotes(told) {
+          onQuotes(message) {
             silence.restart();
-            if (stream === own) take(told, latest);
+            if (stream === own) applyQuotes(message, latest);
           },
         },
       );
@@ -152,12 +154,12 @@ export function startQuotePush(
     if (stream !== own) return;
     fallBack();
     failures = !hasFailed || clock.now() - openedAt > soundMs ? 1 : failures + 1;
-    if (failures >= mostFailures) {
+    if (failures >= maxFailures) {
       failures = 0;
       restUntil = Math.max(restUntil, clock.now() + restMs);
     }
     const backoffMs = Math.min(slowestBackoffMs, firstBackoffMs * 2 ** failures);
-    later(Math.max(restUntil - clock.now(), backoffMs * (0.5 + random() / 2)));
+    scheduleSettle(Math.max(restUntil - clock.now(), backoffMs * (0.5 + random() / 2)));
   }
 
   function watchSilence(limitMs: number, onSilence: () => void) {
@@ -172,7 +174,10 @@ export function startQuotePush(
     };
   }
 
-  function take({ quotes, missing, unknown }: PushedQuotes, latest: Map<string, QuoteSummary>) {
+  function applyQuotes(
+    { quotes, missing, unknown }: PushedQuotes,
+    latest: Map<string, QuoteSummary>,
+  ) {
     for (const [symbol, summary] of quotes) latest.set(symbol, summary);
     for (const symbol of [...missing, ...unknown]) latest.delete(symbol);
     for (const query of shownPrices(cache)) {
@@ -195,13 +200,13 @@ export function startQuotePush(
     cache.getQueryCache().subscribe(({ type, query }) => {
       const isOfScreens = type === 'observerAdded' || type === 'observerRemoved';
       const [name] = query.queryKey;
-      if (isOfScreens && name === 'quote') later(settleMs);
-      if (type === 'updated' && name === 'config') later(settleMs);
+      if (isOfScreens && name === 'quote') scheduleSettle(settleMs);
+      if (type === 'updated' && name === 'config') scheduleSettle(settleMs);
     }),
-    focusManager.subscribe(() => later(0)),
-    onlineManager.subscribe(() => later(0)),
+    focusManager.subscribe(() => scheduleSettle(0)),
+    onlineManager.subscribe(() => scheduleSettle(0)),
   ];
-  later(settleMs);
+  scheduleSettle(settleMs);
   return () => {
     isStopped = true;
     for (const unsubscribe of unsubscribes) unsubscribe();

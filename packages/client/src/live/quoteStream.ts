@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { decodePage, wholeList } from '../codecs/page.ts';
 import { type QuoteSummary, quoteSummary } from '../codecs/quotes.ts';
 import { badData, isRow } from '../codecs/rows.ts';
-import { bareAnswer } from '../http/bareAnswer.ts';
+import { rawAnswer } from '../http/rawAnswer.ts';
 import type { Transport } from '../http/index.ts';
 
 /** Maximum instruments of one stream. */
@@ -43,20 +43,20 @@ export async function listenToQuotes(
   { symbols, everyMs }: QuoteStreamParams,
   { signal, onQuotes }: QuoteStreamOptions,
 ): Promise<void> {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     symbols: symbols.join(','),
     every: String(Math.ceil(everyMs / 1000)),
   });
   const body = await api.read(
     async (_wire, init) => {
-      const request = new Request(`${api.raw.baseUrl}/v2/quotes/stream?${asked}`, {
+      const request = new Request(`${api.raw.baseUrl}/v2/quotes/stream?${query}`, {
         headers: { ...init.headers, accept: 'text/event-stream' },
         // The timeout limits the response headers only; the caller's signal covers the whole
         // stream.
         signal: either(init.signal, signal),
       });
       const response = await api.raw.fetch(request);
-      return bareAnswer(response, 'text/event-stream', (stream) => stream.body);
+      return rawAnswer(response, 'text/event-stream', (stream) => stream.body);
     },
     { signal },
   );

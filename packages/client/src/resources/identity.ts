@@ -1,6 +1,6 @@
 import type { IdKind } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { bareAnswer } from '../http/bareAnswer.ts';
+import { rawAnswer } from '../http/rawAnswer.ts';
 import type { CallOptions, FormUpload, Transport } from '../http/index.ts';
 import { type Verification, verification } from '../codecs/identity.ts';
 import { badData, isRow } from '../codecs/rows.ts';
@@ -121,7 +121,7 @@ export async function getImage(
       const address = new URL(url, upstream);
       const headers = address.origin === new URL(upstream).origin ? init.headers : {};
       const request = new Request(address, { headers, signal: init.signal });
-      return bareAnswer(await api.raw.fetch(request), 'image/', (image) => image.blob());
+      return rawAnswer(await api.raw.fetch(request), 'image/', (image) => image.blob());
     },
     { signal, stalledMs },
   );

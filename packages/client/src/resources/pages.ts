@@ -28,7 +28,7 @@ const lastingNames = ['createdAt', 'symbol', 'amount', 'quantity'] as const;
 export type LastingRow = Ambiguous & { [Name in (typeof lastingNames)[number]]?: unknown };
 
 /** Rows of a list that were read before, by reference; null where it names several. */
-type MetRows = ReadonlyMap<unknown, LastingRow | null>;
+type RowsByReference = ReadonlyMap<unknown, LastingRow | null>;
 
 /**
  * Returns a function that removes from a page what names another row on another page of `list`, as
@@ -39,19 +39,19 @@ export function withoutSharedBefore<Row extends LastingRow>(
   list: readonly unknown[],
   reference: keyof Row,
 ) {
-  const key = ['met', ...list];
+  const key = ['rowsByReference', ...list];
   return (page: ReadPage<Row>): ReadPage<Row> => {
-    const met = new Map(cache.getQueryData<MetRows>(key));
+    const rowsByReference = new Map(cache.getQueryData<RowsByReference>(key));
     for (const row of page.rows) {
       const name = row.isAmbiguous ? row.sharedReference : row[reference];
-      const before = met.get(name);
+      const before = rowsByReference.get(name);
       if (name === null || before === null) continue;
       const isShared = row.isAmbiguous || (before !== undefined && isOther(before, row));
-      met.set(name, isShared ? null : row);
+      rowsByReference.set(name, isShared ? null : row);
     }
-    cache.setQueryData<MetRows>(key, met);
+    cache.setQueryData<RowsByReference>(key, rowsByReference);
     const rows = page.rows.map((row) =>
-      met.get(row[reference]) === null ? withoutReference(row, reference) : row,
+      rowsByReference.get(row[reference]) === null ? withoutReference(row, reference) : row,
     );
     return { ...page, rows };
   };

@@ -39,9 +39,9 @@ export async function getQuote(
 
 type Clocks = Pick<Transport, 'now' | 'clockAheadMs'>;
 
-function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, api: Clocks): Quote {
-  const symbol = read.symbol || asked.symbol;
-  const market = read.market || (asked.market ?? '');
+function toQuote(read: Omit<Quote, 'readAt'>, params: QuoteParams, api: Clocks): Quote {
+  const symbol = read.symbol || params.symbol;
+  const market = read.market || (params.market ?? '');
   const { pricedAt } = read;
   const now = api.now();
   const readAt = pricedAt === null ? now : Math.min(now, pricedAt + api.clockAheadMs());
@@ -50,8 +50,8 @@ function toQuote(read: Omit<Quote, 'readAt'>, asked: QuoteParams, api: Clocks): 
 }
 
 /** Converts a pushed price to a quote without candles. */
-export function quoteOf(summary: QuoteSummary, asked: QuoteParams, api: Clocks): Quote {
-  return toQuote({ ...summary, linePath: null, areaPath: null, candles: [] }, asked, api);
+export function quoteOf(summary: QuoteSummary, params: QuoteParams, api: Clocks): Quote {
+  return toQuote({ ...summary, linePath: null, areaPath: null, candles: [] }, params, api);
 }
 
 function isPriceOnly({ interval, range, points }: QuoteParams): boolean {

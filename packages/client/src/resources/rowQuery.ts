@@ -7,7 +7,7 @@ import { type LastingRow, withoutSharedBefore } from './pages.ts';
 import { pollingOff } from './polling.ts';
 
 /** Maximum number of pages that a search reads; more would take too long. */
-const mostPages = 100;
+const maxPages = 100;
 
 /** Reads a page of a list, or the requested row. */
 type ReadRows<Row> = (
@@ -27,14 +27,14 @@ async function findRow<Row>(
 ): Promise<Row | null> {
   const limit = pageSizes.max;
   const pages: ReadPage<Row>[] = [];
-  while (pages.length < mostPages) {
+  while (pages.length < maxPages) {
     const page = await read({ page: pages.length + 1, limit, only: id }, options);
     const found = page.rows.find((row) => row[reference] === id);
     if (found !== undefined) return found;
     pages.push(page);
     if (!hasNextPage(pages, limit)) return null;
   }
-  throw new ProtocolBroken('bad-data', `a list has more than ${mostPages} pages`);
+  throw new ProtocolBroken('bad-data', `a list has more than ${maxPages} pages`);
 }
 
 /** Query options for one row of a list, or null. */

@@ -83,11 +83,11 @@ export async function listDebt(
     .rows;
 }
 
-function completed<Row extends Stock>(read: Row, asked = ''): Row {
+function completed<Row extends Stock>(read: Row, requestedMarket = ''): Row {
   const { price, previousClose } = read;
   const change = price === null || previousClose === null ? null : subtract(price, previousClose);
   const changePercent = agreedPercent(read.changePercent, change, price);
-  return { ...read, changePercent, market: read.market || asked };
+  return { ...read, changePercent, market: read.market || requestedMarket };
 }
 
 /** Polls a page of shares; `as` selects the interval. */

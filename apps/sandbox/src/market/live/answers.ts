@@ -10,7 +10,7 @@ const price = z.number().positive();
 const orNone = <Schema extends z.ZodType>(field: Schema) => field.optional().catch(undefined);
 
 /** Times from here on are milliseconds: as seconds they would be in the year 5138. */
-const leastMilliseconds = 1e11;
+const minMilliseconds = 1e11;
 
 /**
  * A date, or epoch seconds or milliseconds: the package leaves times unparsed when another field of the row is
@@ -18,7 +18,7 @@ const leastMilliseconds = 1e11;
  */
 const instant = z.union([
   z.date(),
-  z.number().transform((time) => new Date(time < leastMilliseconds ? time * 1000 : time)),
+  z.number().transform((time) => new Date(time < minMilliseconds ? time * 1000 : time)),
 ]);
 
 /**
@@ -68,7 +68,7 @@ const chartAnswer = z.object({
  * Parses Yahoo's quote. Throws without a price or a time, and when the previous close can neither
  * be read nor computed from the change.
  */
-export function readQuote(of: Instrument, answer: unknown): MarketQuote {
+export function readQuote(instrument: Instrument, answer: unknown): MarketQuote {
   const found = quoteAnswer.parse(answer);
   const now = found.regularMarketPrice;
   const change = found.regularMarketChange;
@@ -76,16 +76,16 @@ export function readQuote(of: Instrument, answer: unknown): MarketQuote {
     found.regularMarketPreviousClose ?? (change === undefined ? undefined : now - change),
   );
   const open = found.regularMarketOpen ?? previous;
-  const worth = unitOf(of, found.currency);
-  const text = (value: number) => decimalText(value * worth, of.priceDecimals);
+  const worth = unitOf(instrument, found.currency);
+  const text = (value: number) => decimalText(value * worth, instrument.priceDecimals);
   return {
-    symbol: of.symbol,
+    symbol: instrument.symbol,
     price: text(now),
     previousClose: text(previous),
     open: text(open),
     high: text(Math.max(now, open, found.regularMarketDayHigh ?? now)),
     low: text(Math.min(now, open, found.regularMarketDayLow ?? now)),
-    ...changeTexts(now * worth, previous * worth, of.priceDecimals),
+    ...changeTexts(now * worth, previous * worth, instrument.priceDecimals),
     at: found.regularMarketTime.getTime(),
   };
 }
@@ -95,10 +95,10 @@ export function readQuote(of: Instrument, answer: unknown): MarketQuote {
  * exchange's zone. If two rows have the same time, as the running candle does, the later row
  * counts.
  */
-export function readCandles(of: Instrument, interval: '1m' | '1d', answer: unknown) {
+export function readCandles(instrument: Instrument, interval: '1m' | '1d', answer: unknown) {
   const { meta, quotes } = chartAnswer.parse(answer);
-  const worth = unitOf(of, meta.currency);
-  const round = (value: number) => roundTo(value * worth, of.priceDecimals);
+  const worth = unitOf(instrument, meta.currency);
+  const round = (value: number) => roundTo(value * worth, instrument.priceDecimals);
   const dayOf = dayIn(meta);
   const candles = new Map<number, MarketCandle>();
   for (const row of quotes) {

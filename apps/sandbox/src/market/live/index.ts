@@ -80,7 +80,7 @@ export function createLiveFeed(
   clock: MarketClock,
   timeoutMs: number = answerTimeoutMs,
 ): MarketFeed {
-  const bySymbol = new Map(liveInstruments.map((of) => [of.symbol, of]));
+  const bySymbol = new Map(liveInstruments.map((instrument) => [instrument.symbol, instrument]));
   const quotes = createCache<MarketQuote | null>(quoteLifetimeMs, clock);
   const candles = createCache<readonly MarketCandle[]>(candlesLifetimeMs, clock);
   const lastQuotes = new Map<string, MarketQuote>();
@@ -108,14 +108,18 @@ export function createLiveFeed(
     }
   }
 
-  async function readStretch(of: Instrument, interval: CandleInterval, days: number) {
+  async function readStretch(instrument: Instrument, interval: CandleInterval, days: number) {
     const step = interval === '1m' ? '1m' : '1d';
     const reach = step === '1m' ? Math.min(days + closedDays, maxMinuteDays) : days + closedDays;
     const period1 = new Date(clock.now() - reach * dayMs);
-    const read = readCandles(of, step, await client.chart(of.symbol, { period1, interval: step }));
+    const read = readCandles(
+      instrument,
+      step,
+      await client.chart(instrument.symbol, { period1, interval: step }),
+    );
     const begin = (read.at(-1)?.time ?? 0) - days * dayMs;
-    const asked = read.filter(({ time }) => time > begin);
-    return interval === '1wk' || interval === '1mo' ? aggregate(asked, interval) : asked;
+    const inRange = read.filter(({ time }) => time > begin);
+    return interval === '1wk' || interval === '1mo' ? aggregate(inRange, interval) : inRange;
   }
 
   return {
@@ -124,12 +128,12 @@ export function createLiveFeed(
     // Quotes are cached for five seconds; answers may be one second older.
     tick: () => Math.floor(clock.now() / 1000),
     async quote(symbol) {
-      const of = bySymbol.get(symbol);
-      if (!of) return null;
+      const instrument = bySymbol.get(symbol);
+      if (!instrument) return null;
       const read = async () => {
         const answer = await client.quote(symbol);
         if (answer === undefined) return null;
-        const quote = readQuote(of, answer);
+        const quote = readQuote(instrument, answer);
         lastQuotes.set(symbol, quote);
         return quote;
       };
@@ -142,12 +146,12 @@ export function createLiveFeed(
       );
     },
     async candles(symbol, interval, range) {
-      const of = bySymbol.get(symbol);
-      if (!of) return [];
+      const instrument = bySymbol.get(symbol);
+      if (!instrument) return [];
       const days = daysInRange(range, interval, clock.now());
       const key = `${symbol} ${interval} ${days}`;
       const read = async () => {
-        const stretch = await readStretch(of, interval, days);
+        const stretch = await readStretch(instrument, interval, days);
         lastCandles.set(key, stretch);
         return stretch;
       };

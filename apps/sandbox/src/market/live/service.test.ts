@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MarketUnavailable, type MarketFeed } from '../types.ts';
 import { createYahooFeed } from './index.ts';
-import { openStandIn, rowOf, type StandIn } from './standIn.fixture.ts';
+import { openYahooServer, rowOf, type YahooServer } from './yahooServer.fixture.ts';
 
 const pricedAt = 1_795_188_600_000;
-let service: StandIn;
+let service: YahooServer;
 let feed: MarketFeed;
 let now: number;
 
 beforeEach(async () => {
-  service = await openStandIn();
+  service = await openYahooServer();
   service.rows.set('AAPL', rowOf('AAPL', 210.5));
   service.rows.set('MSFT', rowOf('MSFT', 72.7));
   now = pricedAt + 1000;

@@ -15,8 +15,8 @@ interface SplitPath {
 /** Number of candidate prices for the middle, evenly spread between low and high. */
 const candidates = 6;
 
-function splitAt(of: Stretch, left: number, middle: number): SplitPath {
-  const { open, high, low, close, steps, variance } = of;
+function splitAt(stretch: Stretch, left: number, middle: number): SplitPath {
+  const { open, high, low, close, steps, variance } = stretch;
   const range = high - low;
   const middleToHigh = high - middle;
   return {
@@ -61,15 +61,15 @@ function likelihoods({ first, second, seeksHigh, seeksLow }: SplitPath) {
  * Bayes: each candidate weighs its density in a bridge from open to close, times the likelihood that
  * the two halves reach high and low. One pass picks a candidate with the probability of its weight.
  */
-function middleOf(of: Stretch, left: number): number {
-  const { open, high, low, close, steps, seed } = of;
+function middleOf(stretch: Stretch, left: number): number {
+  const { open, high, low, close, steps, seed } = stretch;
   const mean = open + ((close - open) * left) / steps;
-  const doubleVariance = (2 * of.variance * left * (steps - left)) / steps;
+  const doubleVariance = (2 * stretch.variance * left * (steps - left)) / steps;
   let fraction = (mean - low) / (high - low);
   let sum = 0;
   for (let candidate = 0; candidate < candidates; candidate++) {
     const offset = low + ((high - low) * (candidate + 0.5)) / candidates - mean;
-    const likelihood = likelihoods(splitAt(of, left, mean + offset));
+    const likelihood = likelihoods(splitAt(stretch, left, mean + offset));
     const weight =
       decay((offset * offset) / doubleVariance) *
       (likelihood.both + likelihood.high + likelihood.low + likelihood.none);
@@ -84,25 +84,25 @@ function middleOf(of: Stretch, left: number): number {
  * Distances to high and low, of the first half and of the second. One draw decides which half
  * reaches which of the two.
  */
-function nearestOfHalves(of: Stretch, left: number, middle: number) {
-  const paths = splitAt(of, left, middle);
+function nearestOfHalves(stretch: Stretch, left: number, middle: number) {
+  const paths = splitAt(stretch, left, middle);
   const { first, second, seeksHigh, seeksLow } = paths;
   const { both, high, low, none } = likelihoods(paths);
-  const chance = unit(of.seed, 2) * (both + high + low + none);
+  const chance = unit(stretch.seed, 2) * (both + high + low + none);
   const goesUp = chance < both + high;
   const goesDown = chance < both || (!goesUp && chance < both + high + low);
   return [
     nearestOf(
       first,
-      seeksHigh ? goesUp : of.open === of.high,
-      seeksLow ? goesDown : of.open === of.low,
-      (index) => unit(of.seed, 4 + index),
+      seeksHigh ? goesUp : stretch.open === stretch.high,
+      seeksLow ? goesDown : stretch.open === stretch.low,
+      (index) => unit(stretch.seed, 4 + index),
     ),
     nearestOf(
       second,
-      seeksHigh ? !goesUp : of.close === of.high,
-      seeksLow ? !goesDown : of.close === of.low,
-      (index) => unit(of.seed, 8 + index),
+      seeksHigh ? !goesUp : stretch.close === stretch.high,
+      seeksLow ? !goesDown : stretch.close === stretch.low,
+      (index) => unit(stretch.seed, 8 + index),
     ),
   ] as const;
 }
@@ -137,28 +137,30 @@ function nearestOfFew({ open, high, low, close }: Stretch, middle: number) {
  * `Infinity` leaves only its own ends.
  */
 function part(
-  of: Stretch,
+  stretch: Stretch,
   between: { steps: number; open: number; close: number; seed: number },
   [up, down]: readonly [number, number],
 ): Stretch {
   const { open, close } = between;
-  const high = Math.max(open, close, of.high - up);
-  const low = Math.min(open, close, of.low + down);
-  return { ...between, high, low, variance: of.variance };
+  const high = Math.max(open, close, stretch.high - up);
+  const low = Math.min(open, close, stretch.low + down);
+  return { ...between, high, low, variance: stretch.variance };
 }
 
 /**
  * Splits a stretch between two of its pieces of `size` steps. The halves meet at the middle price,
  * and together have the same high and low. The bar of each half is known without its steps.
  */
-export function halves(of: Stretch, size: number): [Stretch, Stretch] {
-  const { open, close, steps, seed } = of;
+export function halves(stretch: Stretch, size: number): [Stretch, Stretch] {
+  const { open, close, steps, seed } = stretch;
   const left = size * Math.floor(steps / size / 2);
   const isFew = steps < fewSteps;
-  const middle = isFew ? middleOfFew(of) : middleOf(of, left);
-  const [first, second] = isFew ? nearestOfFew(of, middle) : nearestOfHalves(of, left, middle);
+  const middle = isFew ? middleOfFew(stretch) : middleOf(stretch, left);
+  const [first, second] = isFew
+    ? nearestOfFew(stretch, middle)
+    : nearestOfHalves(stretch, left, middle);
   return [
-    part(of, { steps: left, open, close: middle, seed: hash(seed, 12) }, first),
-    part(of, { steps: steps - left, open: middle, close, seed: hash(seed, 13) }, second),
+    part(stretch, { steps: left, open, close: middle, seed: hash(seed, 12) }, first),
+    part(stretch, { steps: steps - left, open: middle, close, seed: hash(seed, 13) }, second),
   ];
 }

@@ -63,17 +63,17 @@ function inOrder(
 ): readonly RecordedRow[] {
   const up = longestRise(rows);
   const down = up.size === rows.length ? up : longestRise(rows.toReversed());
-  const kept = down.size > up.size ? down : up;
-  if (rows.length - kept.size > rows.length * maxStrays && rows.length - kept.size > 1) {
+  const ordered = down.size > up.size ? down : up;
+  if (rows.length - ordered.size > rows.length * maxStrays && rows.length - ordered.size > 1) {
     note('not in order of date, sorted');
     return rows.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))));
   }
-  const isNewestFirst = kept !== up;
+  const isNewestFirst = ordered !== up;
   if (isNewestFirst) note('newest first, sorted');
   for (const row of rows) {
-    if (!kept.has(row)) leaveOut(dateOf(row), row.line, 'out of order of date');
+    if (!ordered.has(row)) leaveOut(dateOf(row), row.line, 'out of order of date');
   }
-  return (isNewestFirst ? rows.toReversed() : rows).filter((row) => kept.has(row));
+  return (isNewestFirst ? rows.toReversed() : rows).filter((row) => ordered.has(row));
 }
 
 /** Leaves out a few rows at either end that are years apart from the others. */
@@ -87,9 +87,9 @@ function withoutFarDates(rows: readonly RecordedRow[], leaveOut: LeaveOut): read
   const [early, late] = [rows.slice(0, gapAt), rows.slice(gapAt)];
   const isLateFew = late.length <= Math.max(1, few) && early.length > late.length;
   if (!isLateFew && early.length > few) return rows;
-  const [kept, far] = isLateFew ? [early, late] : [late, early];
+  const [near, far] = isLateFew ? [early, late] : [late, early];
   for (const row of far) leaveOut(dateOf(row), row.line, 'years apart from the other rows');
-  return kept;
+  return near;
 }
 
 /** Longest subsequence of the rows whose dates never fall. */

@@ -28,7 +28,7 @@ function dayOf({ instrument, series }: Recording, day: number): Day {
 export async function createRecordedFeed(folder: string, clock: MarketClock): Promise<MarketFeed> {
   const remarks: Remark[] = [];
   const recordings = await loadRecordings(folder, remarks);
-  const bySymbol = new Map(recordings.map((of) => [of.instrument.symbol, of]));
+  const bySymbol = new Map(recordings.map((recording) => [recording.instrument.symbol, recording]));
   const recordedYears = () => {
     const day = dayNumber(clock.now());
     const years = recordings.map(
@@ -39,11 +39,11 @@ export async function createRecordedFeed(folder: string, clock: MarketClock): Pr
   const feed = createDayFeed(
     {
       report: summaryLines(remarks),
-      instruments: recordings.map((of) => of.instrument),
+      instruments: recordings.map((recording) => recording.instrument),
       day(symbol, day) {
-        const of = bySymbol.get(symbol);
-        if (!of) throw new RangeError(`unknown symbol: ${symbol}`);
-        return dayOf(of, day);
+        const recording = bySymbol.get(symbol);
+        if (!recording) throw new RangeError(`unknown symbol: ${symbol}`);
+        return dayOf(recording, day);
       },
     },
     clock,

@@ -5,21 +5,19 @@ export interface DayWithLine extends RecordedDay {
   line: number;
 }
 
-/**
- * No market moves by a larger ratio from one day to the next: such a price has jumped.
- */
+/** Largest believable ratio of the prices of two days in a row; a larger one is a jump. */
 const maxRatio = 1 / 0.6;
 
 /** Prices below this one may double in a day. */
-const leastPrice = 0.1;
+const minPrice = 0.1;
 
 /** Ratio that no price reaches in a day. */
 const farRatio = 20;
 
 const ratioOf = (one: number, other: number) => Math.max(one / other, other / one);
 
-const isJump = (from: number, to: number, most = maxRatio) =>
-  ratioOf(from, to) > (Math.min(from, to) >= leastPrice ? most : farRatio);
+const isJump = (from: number, to: number, maxRatioNear = maxRatio) =>
+  ratioOf(from, to) > (Math.min(from, to) >= minPrice ? maxRatioNear : farRatio);
 
 /** Largest number of neighbouring rows that are left out together, such as a week in cents. */
 const maxStrays = 5;
@@ -27,16 +25,17 @@ const maxStrays = 5;
 /**
  * Leaves out and reports a few rows far from the rows before and after them.
  *
- * @param most largest ratio of two prices that are not far from each other
+ * @param maxRatioNear largest ratio of two prices that are not far from each other
  */
 export function withoutStrays<Row>(
   rows: readonly Row[],
   priceOf: (row: Row) => number,
   leaveOut: (row: Row) => void,
-  most = maxRatio,
+  maxRatioNear = maxRatio,
 ): Row[] {
   const prices = rows.map(priceOf);
-  const jumps = (from: number, to: number) => isJump(prices[from] ?? 0, prices[to] ?? 0, most);
+  const jumps = (from: number, to: number) =>
+    isJump(prices[from] ?? 0, prices[to] ?? 0, maxRatioNear);
   const isFar = (from: number, to: number) =>
     ratioOf(prices[from] ?? 0, prices[to] ?? 0) > farRatio;
   /** Checks that more rows than strays follow without a jump. */
@@ -44,10 +43,10 @@ export function withoutStrays<Row>(
     rows
       .slice(start + 1, start + 1 + maxStrays)
       .every((_, at) => !jumps(start + at, start + at + 1));
-  const kept: number[] = [];
+  const accepted: number[] = [];
   /** Returns the end of the strays that begin at a row, which is that row if it is none. */
   function endOfStrays(start: number): number {
-    const last = kept.at(-1);
+    const last = accepted.at(-1);
     const { length } = rows;
     for (let end = start + 1; end <= Math.min(start + maxStrays, length); end += 1) {
       if (last === undefined) {
@@ -63,9 +62,9 @@ export function withoutStrays<Row>(
     const end = endOfStrays(at);
     rows.slice(at, end).forEach(leaveOut);
     at = end;
-    if (at < rows.length) kept.push(at);
+    if (at < rows.length) accepted.push(at);
   }
-  return kept.flatMap((at) => rows[at] ?? []);
+  return accepted.flatMap((at) => rows[at] ?? []);
 }
 
 /**
@@ -86,14 +85,14 @@ export function withoutJumps(
   report: Remark[],
 ): RecordedDay[] {
   const where = ({ date, line }: DayWithLine) => `${date} in line ${line}`;
-  const kept = withoutStrays(
+  const plausible = withoutStrays(
     days,
     ({ close }) => close,
     (day) =>
       report.push({ file, date: where(day), fate: 'left out', why: 'far from the days around it' }),
   );
   let divisor = 1;
-  const newestFirst = kept.toReversed().map((day, index, all) => {
+  const newestFirst = plausible.toReversed().map((day, index, all) => {
     const next = all[index - 1];
     const ratio = next === undefined ? 1 : next.open / day.close;
     if (next !== undefined && isJump(day.close, next.open)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMarketFeed } from '../index.ts';
-import { joinFeeds } from '../joined.ts';
+import { joinFeeds } from '../joinFeeds.ts';
 import { createSimulatedFeed } from '../simulated/index.ts';
 import { writeRecordings } from './recordings.fixture.ts';
 

@@ -15,11 +15,11 @@ export interface RawDay {
 }
 
 /** Smallest price that can be stored. */
-const leastPrice = 0.000_001;
+const minPrice = 0.000_001;
 
 function positive(text: string | undefined): number | null {
   const value = text === undefined || text === '' ? Number.NaN : Number(text);
-  return Number.isFinite(value) && value >= leastPrice ? value : null;
+  return Number.isFinite(value) && value >= minPrice ? value : null;
 }
 
 /** Largest ratio of a price to the close of its day or of the day before. */

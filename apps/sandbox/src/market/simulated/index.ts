@@ -13,15 +13,15 @@ export function createSimulatedFeed(
   clock: MarketClock,
   listed: readonly Listing[] = listings,
 ): MarketFeed {
-  const bySymbol = new Map(listed.map((of) => [of.instrument.symbol, of]));
+  const bySymbol = new Map(listed.map((listing) => [listing.instrument.symbol, listing]));
   return createDayFeed(
     {
       report: [],
-      instruments: listed.map((of) => of.instrument),
+      instruments: listed.map((listing) => listing.instrument),
       day(symbol, day) {
-        const of = bySymbol.get(symbol);
-        if (!of) throw new RangeError(`unknown symbol: ${symbol}`);
-        return dayOf(of, day);
+        const listing = bySymbol.get(symbol);
+        if (!listing) throw new RangeError(`unknown symbol: ${symbol}`);
+        return dayOf(listing, day);
       },
     },
     clock,
@@ -35,26 +35,26 @@ const referenceDay = 20_454;
 /** Daily volatility of the whole market, as a fraction. */
 const marketVolatility = 0.006;
 
-function closeOf(of: Listing, own: number, day: number): number {
+function closeOf(listing: Listing, own: number, day: number): number {
   const move =
-    of.volatility * walk(own, day) +
-    of.beta * marketVolatility * walk(seed, day) +
-    (of.drift * (day - referenceDay)) / 365;
-  return of.base * Math.exp(move);
+    listing.volatility * walk(own, day) +
+    listing.beta * marketVolatility * walk(seed, day) +
+    (listing.drift * (day - referenceDay)) / 365;
+  return listing.base * Math.exp(move);
 }
 
 /**
  * A day of a listing (days since 1970-01-01 UTC). It opens at the previous close: this market never
  * closes.
  */
-export function dayOf(of: Listing, day: number): Day {
-  const { symbol, priceDecimals } = of.instrument;
+export function dayOf(listing: Listing, day: number): Day {
+  const { symbol, priceDecimals } = listing.instrument;
   const own = hash(seed, hashText(symbol));
   const tick = 10 ** -priceDecimals;
   const price = (value: number) => Math.max(tick, roundTo(value, priceDecimals));
-  const open = closeOf(of, own, day - 1);
-  const close = closeOf(of, own, day);
-  const daily = Math.hypot(of.volatility, of.beta * marketVolatility);
+  const open = closeOf(listing, own, day - 1);
+  const close = closeOf(listing, own, day);
+  const daily = Math.hypot(listing.volatility, listing.beta * marketVolatility);
   const reach = (n: number) => 1 + daily * (0.05 + 0.7 * unit(hash(own, day), n));
   const excitement = Math.min(4, Math.abs(close / open - 1) / daily);
   return {
@@ -63,8 +63,8 @@ export function dayOf(of: Listing, day: number): Day {
     low: price(Math.min(open, close) / reach(2)),
     close: price(close),
     volume:
-      of.volume === null
+      listing.volume === null
         ? null
-        : Math.round(of.volume * (0.5 + 0.6 * unit(hash(own, day), 3) + 0.4 * excitement)),
+        : Math.round(listing.volume * (0.5 + 0.6 * unit(hash(own, day), 3) + 0.4 * excitement)),
   };
 }

@@ -52,10 +52,14 @@ export function applyForIpo(
   });
 }
 
-function refusalOf({ quantity, price }: IpoRequest, of: Offering, now: number): string | null {
-  if (offeringStatus(of, now) !== 'Forthcoming') return 'time-not-allowed';
-  if (compare(price, of.price) !== 0) return 'invalid-price';
-  return clampIpoQuantity(quantity, of) === quantity ? null : 'invalid-quantity';
+function refusalOf(
+  { quantity, price }: IpoRequest,
+  offering: Offering,
+  now: number,
+): string | null {
+  if (offeringStatus(offering, now) !== 'Forthcoming') return 'time-not-allowed';
+  if (compare(price, offering.price) !== 0) return 'invalid-price';
+  return clampIpoQuantity(quantity, offering) === quantity ? null : 'invalid-quantity';
 }
 
 async function storeApplication(

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { momentsOf, portfolioRanges } from './moments.ts';
+import { valuationMoments, portfolioRanges } from './moments.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 const now = at('2026-11-20T15:33:20');
@@ -17,7 +17,7 @@ describe('the moments of an old account', () => {
     ['1y', '2025-11-21T00:00', '2026-11-20T00:00', 183, '1d', '1y'],
     ['max', '2025-01-01T12:00', '2026-11-20T00:00', 173, '1d', '2y'],
   ] as const)('of the range %s', (range, first, last, count, interval, reach) => {
-    const { times, ...candles } = momentsOf(range, longAgo, now);
+    const { times, ...candles } = valuationMoments(range, longAgo, now);
     expect(candles).toEqual({ interval, range: reach });
     expect(times.length).toBe(count);
     expect([times[0], times.at(-1)]).toEqual([at(first), at(last)]);
@@ -28,20 +28,20 @@ describe('the moments of an account opened in the range', () => {
   it('begin with the opening', () => {
     const opened = at('2026-11-17T09:10:11');
     for (const range of ['1w', '1m', '1y', 'max'] as const) {
-      expect(texts(momentsOf(range, opened, now).times)).toEqual([
+      expect(texts(valuationMoments(range, opened, now).times)).toEqual([
         '2026-11-17T09:10:11.000Z',
         '2026-11-18T00:00:00.000Z',
         '2026-11-19T00:00:00.000Z',
         '2026-11-20T00:00:00.000Z',
       ]);
     }
-    expect(momentsOf('1d', opened, now).times[0]).toBe(at('2026-11-20T00:00'));
+    expect(valuationMoments('1d', opened, now).times[0]).toBe(at('2026-11-20T00:00'));
   });
 
   it('are ten minutes apart on the day of the opening', () => {
     const opened = at('2026-11-20T15:04:30');
     for (const range of portfolioRanges) {
-      expect(texts(momentsOf(range, opened, now).times)).toEqual([
+      expect(texts(valuationMoments(range, opened, now).times)).toEqual([
         '2026-11-20T15:04:30.000Z',
         '2026-11-20T15:10:00.000Z',
         '2026-11-20T15:20:00.000Z',
@@ -53,7 +53,7 @@ describe('the moments of an account opened in the range', () => {
 
 it('are Mondays for an account too old for days', () => {
   // 2026-11-16 was a Monday. Eight years are 417 weeks, so every third Monday is a moment.
-  const { times, interval, range } = momentsOf('max', at('2018-11-20T12:00'), now);
+  const { times, interval, range } = valuationMoments('max', at('2018-11-20T12:00'), now);
   expect({ interval, range }).toEqual({ interval: '1wk', range: 'max' });
   expect(times[0]).toBe(at('2018-11-20T12:00'));
   expect(times.at(-1)).toBe(at('2026-11-16T00:00'));
@@ -69,7 +69,7 @@ test.each([
   const then = at(text);
   for (const days of [0, 0.5, 1, 2, 30, 197, 198, 199, 365, 1825, 1827, 1900, 4000]) {
     for (const range of portfolioRanges) {
-      const { times } = momentsOf(range, then - days * 86_400_000 - 1, then);
+      const { times } = valuationMoments(range, then - days * 86_400_000 - 1, then);
       expect(times.length).toBeLessThan(200);
       expect(times.every((time, i) => time < (times[i + 1] ?? then))).toBe(true);
     }
@@ -77,5 +77,5 @@ test.each([
 });
 
 it('are empty for an account opened now', () => {
-  expect(momentsOf('now', longAgo, now).times).toEqual([]);
+  expect(valuationMoments('now', longAgo, now).times).toEqual([]);
 });

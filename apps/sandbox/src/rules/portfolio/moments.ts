@@ -34,7 +34,7 @@ const reaches = [
 ] as const;
 
 /** The moments of a range before `now`; possibly none. */
-export function momentsOf(range: PortfolioRange, openedAt: number, now: number): Moments {
+export function valuationMoments(range: PortfolioRange, openedAt: number, now: number): Moments {
   const { times, ...candles } = momentsUpTo(range, openedAt, now);
   return { ...candles, times: times.filter((time) => time < now) };
 }

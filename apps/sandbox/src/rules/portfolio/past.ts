@@ -1,6 +1,6 @@
 import type { MarketFeed } from '../../market/index.ts';
 import type { History } from './history.ts';
-import { momentsOf, type Moments, type PortfolioRange } from './moments.ts';
+import { valuationMoments, type Moments, type PortfolioRange } from './moments.ts';
 import { readPrices, pricesAt } from './prices.ts';
 import { type PortfolioPoint, Replay } from './replay.ts';
 
@@ -11,7 +11,7 @@ export interface PortfolioPast {
 }
 
 /** Cached results by history root. */
-const remembered = new WeakMap<
+const cache = new WeakMap<
   History['root'],
   Map<PortfolioRange, { past: PortfolioPast; until: number }>
 >();
@@ -19,25 +19,25 @@ const remembered = new WeakMap<
 /** Cache lifetime in milliseconds: sources may correct recent prices. */
 const lifetimeMs = 3_600_000;
 
-/** Values a history over a range, before `now`. */
-export async function pastOf(
+/** Returns the values of a portfolio at each moment of a range before `now`. */
+export async function readPortfolioPast(
   feed: MarketFeed,
   history: History,
   range: PortfolioRange,
   now: number,
 ): Promise<PortfolioPast> {
-  const moments = momentsOf(range, history.postings[0]?.at ?? now, now);
-  const ofCustomer = remembered.get(history.root) ?? new Map<PortfolioRange, never>();
+  const moments = valuationMoments(range, history.postings[0]?.at ?? now, now);
+  const ofCustomer = cache.get(history.root) ?? new Map<PortfolioRange, never>();
   const last = ofCustomer.get(range);
   if (last !== undefined && now < last.until) {
-    const past = await continued(feed, history, moments, last.past);
+    const past = await extendPast(feed, history, moments, last.past);
     if (past !== null) {
       ofCustomer.set(range, { past, until: last.until });
       return past;
     }
   }
-  const past = await valued(feed, new Replay(history), moments);
-  remembered.set(history.root, ofCustomer.set(range, { past, until: now + lifetimeMs }));
+  const past = await valueMoments(feed, new Replay(history), moments);
+  cache.set(history.root, ofCustomer.set(range, { past, until: now + lifetimeMs }));
   return past;
 }
 
@@ -45,31 +45,35 @@ export async function pastOf(
  * Extends a cached result: points before the first new movement stay, missing ones are computed.
  * Null if a missing point precedes the cached replay.
  */
-async function continued(
+async function extendPast(
   feed: MarketFeed,
   history: History,
   moments: Moments,
   { points, end }: PortfolioPast,
 ): Promise<PortfolioPast | null> {
-  const replay = end.continuedBy(history);
-  const { cameTo, goesOnAt } = replay;
+  const replay = end.continueWith(history);
+  const { lastMovementAt, nextMovementAt } = replay;
   const known = new Map(
-    points.flatMap((point) => (point.at < goesOnAt ? [[point.at, point] as const] : [])),
+    points.flatMap((point) => (point.at < nextMovementAt ? [[point.at, point] as const] : [])),
   );
   const times = moments.times.filter((time) => !known.has(time));
-  if (times.some((time) => time < cameTo)) return null;
-  const added = await valued(feed, replay, { ...moments, times });
+  if (times.some((time) => time < lastMovementAt)) return null;
+  const added = await valueMoments(feed, replay, { ...moments, times });
   for (const point of added.points) known.set(point.at, point);
   return { points: moments.times.flatMap((time) => known.get(time) ?? []), end: added.end };
 }
 
 /** Values each moment, then replays to the end. */
-async function valued(feed: MarketFeed, replay: Replay, moments: Moments): Promise<PortfolioPast> {
+async function valueMoments(
+  feed: MarketFeed,
+  replay: Replay,
+  moments: Moments,
+): Promise<PortfolioPast> {
   const { times } = moments;
   replay.goTo(times[0] ?? Infinity);
   const symbols = new Set([
     ...replay.holdings.keys(),
-    ...replay.tradesToCome().map(({ symbol }) => symbol),
+    ...replay.upcomingTrades().map(({ symbol }) => symbol),
   ]);
   const prices = await readPrices(times.length === 0 ? [] : symbols, (symbol) =>
     pricesAt(feed, symbol, moments),

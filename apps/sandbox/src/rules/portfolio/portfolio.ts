@@ -1,9 +1,9 @@
 import type { PositionType } from '@corro/domain';
 import type { RuleContext } from '../ruleContext.ts';
-import { worthOf } from './worth.ts';
+import { holdingValue } from './worth.ts';
 import { historyOf } from './history.ts';
 import type { PortfolioRange } from './moments.ts';
-import { pastOf } from './past.ts';
+import { readPortfolioPast } from './past.ts';
 import { readPrices, priceNow } from './prices.ts';
 import type { PortfolioPoint, PriceOf, Replay } from './replay.ts';
 
@@ -27,7 +27,7 @@ export async function portfolioOf(
 ): Promise<Portfolio> {
   const history = await historyOf(store, customerId);
   const now = clock.now();
-  const { points, end } = await pastOf(feed, history, range, now);
+  const { points, end } = await readPortfolioPast(feed, history, range, now);
   const prices = await readPrices(end.holdings.keys(), (symbol) => priceNow(feed, symbol));
   const priceOf = (symbol: string) => prices.get(symbol) ?? null;
   const last = end.point(now, priceOf);
@@ -37,7 +37,7 @@ export async function portfolioOf(
 function partsOf({ sums, holdings, owed: loan }: Replay, priceOf: PriceOf): PortfolioParts {
   const byType = { stock: 0n, forex: 0n, futures: 0n, treasury: 0n };
   for (const [symbol, holding] of holdings) {
-    byType[holding.type] += worthOf(holding, priceOf(symbol));
+    byType[holding.type] += holdingValue(holding, priceOf(symbol));
   }
   const { cash, held, invested: funds } = sums;
   return { cash, ...byType, funds, held, loan };

@@ -1,6 +1,6 @@
 import type { PositionType } from '@corro/domain';
 import type { Posting, Trade } from '../../store/index.ts';
-import { type Holding, worthOf } from './worth.ts';
+import { type Holding, holdingValue } from './worth.ts';
 import type { History } from './history.ts';
 
 interface Held extends Holding {
@@ -58,7 +58,7 @@ export class Replay {
     }
   }
 
-  continuedBy(history: History): Replay {
+  continueWith(history: History): Replay {
     const copy = new Replay(history);
     Object.assign(copy.#sums, this.#sums);
     for (const [symbol, held] of this.#holdings) copy.#holdings.set(symbol, { ...held });
@@ -68,16 +68,16 @@ export class Replay {
   }
 
   /** Time of the last applied movement; -Infinity without one. */
-  get cameTo(): number {
+  get lastMovementAt(): number {
     return this.#history.postings[this.#postingCount - 1]?.at ?? -Infinity;
   }
 
   /** Time of the next movement; Infinity without one. */
-  get goesOnAt(): number {
+  get nextMovementAt(): number {
     return this.#history.postings[this.#postingCount]?.at ?? Infinity;
   }
 
-  tradesToCome(): readonly Trade[] {
+  upcomingTrades(): readonly Trade[] {
     return this.#history.trades.slice(this.#tradeCount);
   }
 
@@ -99,7 +99,7 @@ export class Replay {
   point(at: number, priceOf: PriceOf): PortfolioPoint {
     const { cash, held, invested, funding, fees, interest, repaid } = this.#sums;
     let value = cash + held + invested - this.owed;
-    for (const [symbol, holding] of this.#holdings) value += worthOf(holding, priceOf(symbol));
+    for (const [symbol, holding] of this.#holdings) value += holdingValue(holding, priceOf(symbol));
     // The counter-account `funding` falls with each deposit and rises with each withdrawal.
     // Interest is booked as a fee at the repayment, but owed from the payout on.
     return { at, value, flows: -funding, fees: fees - repaid, interest };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worthOf } from './worth.ts';
+import { holdingValue } from './worth.ts';
 
 test.each([
   // 3 × 0.105 = 0.315: rounded once, half up
@@ -13,5 +13,5 @@ test.each([
   // Without a price the cost counts: 12.345 for all
   [7n, null, 1235n],
 ])('%i at %i millionths of a dollar are worth %i cents', (quantity, price, cents) => {
-  expect(worthOf({ quantity, cost: 12_345_000n }, price)).toBe(cents);
+  expect(holdingValue({ quantity, cost: 12_345_000n }, price)).toBe(cents);
 });

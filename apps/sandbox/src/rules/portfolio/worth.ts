@@ -15,7 +15,7 @@ const millionthsInCent = 10_000n;
  * Value of a holding in cents, rounded once, half away from zero. Without a price (millionths of a
  * dollar) it is valued at cost without the fee.
  */
-export function worthOf({ quantity, cost }: Holding, price: bigint | null): bigint {
+export function holdingValue({ quantity, cost }: Holding, price: bigint | null): bigint {
   const millionths = price === null ? cost : quantity * price;
   const half = (millionths < 0n ? -millionthsInCent : millionthsInCent) / 2n;
   return (millionths + half) / millionthsInCent;
@@ -35,7 +35,7 @@ export async function totalWorth(
   );
   const worth = holdings.map((held) => {
     const price = quotes.get(held.symbol)?.price;
-    return worthOf(held, price === undefined ? null : toMillionths(price));
+    return holdingValue(held, price === undefined ? null : toMillionths(price));
   });
   return fromCents(worth.reduce((sum, one) => sum + one, cash + tiedUp - owed));
 }

@@ -16,7 +16,7 @@ import {
   seenInContents,
   type Relations,
 } from './damage.fixture.ts';
-import { DataFolderRefused } from './refused.ts';
+import { DataFolderRefused } from './dataFolderRefused.ts';
 import { readState, stateFile, writeState } from './state.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,7 +4,7 @@ import { newerThanThis, startNewer } from '../storedMigrations.ts';
 import { clusterProblem, describeDifferences, isEmpty, manifestOf } from './databaseFiles.ts';
 import { examineCopy } from './examineCopy.ts';
 import { lockFolder } from './folderLock.ts';
-import { DataFolderRefused, reasonOf, folderRefusal } from './refused.ts';
+import { DataFolderRefused, reasonOf, folderRefusal } from './dataFolderRefused.ts';
 import { readState, stateFile, writeState, type FolderState } from './state.ts';
 
 const ofServer = 'it was written by a version of Corro that had DATABASE=postgres';

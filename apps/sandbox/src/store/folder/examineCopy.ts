@@ -6,7 +6,7 @@ import { driftedBalances, unbalancedEntries } from '../auditQueries.ts';
 import type { Trx } from '../database.ts';
 import { openEmbedded } from '../embedded.ts';
 import { missingOf, newerThanThis, startNewer, storedMigrations } from '../storedMigrations.ts';
-import { DataFolderRefused, reasonOf, folderRefusal } from './refused.ts';
+import { DataFolderRefused, reasonOf, folderRefusal } from './dataFolderRefused.ts';
 
 /**
  * Opens a copy of an unclosed database and describes its damage as part of a sentence. Opening the

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { reasonOf } from './refused.ts';
+import { reasonOf } from './dataFolderRefused.ts';
 
 /** Thrown when another process has the data folder open. The message is for the terminal. */
 export class FolderInUse extends Error {

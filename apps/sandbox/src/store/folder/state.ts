@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { reasonOf, folderRefusal } from './refused.ts';
+import { reasonOf, folderRefusal } from './dataFolderRefused.ts';
 
 const stateSchema = z.object({
   format: z.literal(1),

@@ -47,8 +47,8 @@ const numberLocales: Record<Locale, string> = {
 /** Shown for values that the upstream does not send. */
 export const dash = '—';
 
-export function orDash<Value>(said: Value | null): Value | typeof dash {
-  return said ?? dash;
+export function orDash<Value>(value: Value | null): Value | typeof dash {
+  return value ?? dash;
 }
 
 /**

@@ -2,7 +2,7 @@ import { isCorroError } from '@corro/client';
 import { loadOnce } from '../chunks/loadOnce.ts';
 
 /** Challenges solved per call. One may not be enough: others' tries may double the difficulty. */
-const mostSolutions = 8;
+const maxSolutions = 8;
 
 /**
  * Makes a call, and repeats it with the solution if it is refused with a challenge: after many
@@ -24,7 +24,7 @@ export async function withChallenge<Value>(
       return await call(solution);
     } catch (error) {
       const challenge = challengeIn(error);
-      if (challenge === null || solved === mostSolutions) throw error;
+      if (challenge === null || solved === maxSolutions) throw error;
       onChallenge();
       const found = await solutionOf(challenge, signal);
       if (found === null) throw error;

@@ -42,10 +42,10 @@ export function useTotal({ side, total, pesos, isSettled = false, label }: Total
 }
 
 /** Summary rows: fee, total in dollars, estimate in pesos with the rate. */
-export function useTotalRows(of: TotalInput): SummaryRow[] {
-  const { total, fee = null } = of;
+export function useTotalRows(input: TotalInput): SummaryRow[] {
+  const { total, fee = null } = input;
   const { label: feeLabel } = useTradeFeeLabel();
-  const { label, pesosLabel, pesos, rate } = useTotal(of);
+  const { label, pesosLabel, pesos, rate } = useTotal(input);
   return [
     ...(fee === null ? [] : [moneyRow(feeLabel, fee)]),
     { label, value: <Money amount={total} unit="US$" />, emphasis: true },

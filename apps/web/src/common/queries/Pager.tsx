@@ -50,7 +50,7 @@ export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
 }
 
 /** Larger than any list, and still an exact number. */
-const mostPages = 1_000_000;
+const maxPages = 1_000_000;
 
 /**
  * Page number in the address (`?page=2`), so that back and reload restore it. Invalid values mean
@@ -70,5 +70,5 @@ export function usePageNumber(): readonly [number, (page: number) => void] {
 
 export function pageNumber(text: string | null): number {
   const page = text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
-  return page <= mostPages ? page : 1;
+  return page <= maxPages ? page : 1;
 }

@@ -33,7 +33,7 @@ interface PortfolioChartProps {
 }
 
 /** The line spans at least ±1 % of the portfolio. */
-const leastSpan = 0.02;
+const minSpan = 0.02;
 
 const loadTable = () => import('./PortfolioTable.tsx');
 
@@ -62,7 +62,7 @@ export function PortfolioChart(props: PortfolioChartProps) {
             at,
             value: Number(portfolioChange(points, index)?.change),
           }))}
-          leastSpan={Number(shown.value) * leastSpan}
+          leastSpan={Number(shown.value) * minSpan}
           direction={direction === 'unknown' ? 'flat' : direction}
           label={t(
             { id: 'home.portfolio.spoken' },

@@ -16,7 +16,10 @@ interface SentMessage extends WrittenMessage {
   readonly sentAt: number;
 }
 
-/** Listed messages of this device, each with the message as sent; null if only its id is stored. */
+/**
+ * Messages in the chat that this device sent, each with its stored text; null if only its id is
+ * stored.
+ */
 export type OwnMessages = ReadonlyMap<ChatMessage, SentMessage | null>;
 
 /** Remembers a delivered message until the chat lists it. */

@@ -25,8 +25,8 @@ function useCancelRows(terms: CancellationView['terms']): readonly SummaryRow[] 
   const { t } = useI18n();
   if (terms === null) return [];
   const { amount, returned } = terms;
-  const asked = moneyRow(t({ id: 'cancel.amount' }), amount);
-  if (returned !== null && isZero(returned)) return [asked];
+  const amountRow = moneyRow(t({ id: 'cancel.amount' }), amount);
+  if (returned !== null && isZero(returned)) return [amountRow];
   const when = <Text>{t({ id: 'cancel.when.now' })}</Text>;
   return [
     { ...moneyRow(t({ id: 'cancel.returned' }), returned), emphasis: true },

@@ -151,10 +151,10 @@ export function toPlacedOrder(orderNumber: string | null, amount: DecimalText | 
 /** Record of a request; undefined while it is not listed. */
 export function findRecordOf<Row extends MoneyRecord>(
   records: Page<Row> | undefined,
-  asked: { readonly orderNumber: string | null; readonly key: string },
+  request: { readonly orderNumber: string | null; readonly key: string },
 ): Row | undefined {
   return records?.rows.find(
     ({ orderNumber, clientKey }) =>
-      clientKey === asked.key || (orderNumber !== null && orderNumber === asked.orderNumber),
+      clientKey === request.key || (orderNumber !== null && orderNumber === request.orderNumber),
   );
 }

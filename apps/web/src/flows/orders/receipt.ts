@@ -26,20 +26,20 @@ export function receiptOf(
   side: Side | null = null,
 ): Receipt {
   const agrees = (figures: ReviewedFigures) => isTotalOf({ side: null, ...figures }, feePercent);
-  const told = placed !== null && agrees(placed) ? placed : null;
-  const total = told?.total ?? null;
+  const booked = placed !== null && agrees(placed) ? placed : null;
+  const total = booked?.total ?? null;
   const shown = {
-    price: told?.price ?? reviewed.price,
-    quantity: told?.quantity ?? reviewed.quantity,
+    price: booked?.price ?? reviewed.price,
+    quantity: booked?.quantity ?? reviewed.quantity,
     // The reviewed fee may not belong to the server's total.
-    fee: told?.fee ?? (total === null ? reviewed.fee : null),
+    fee: booked?.fee ?? (total === null ? reviewed.fee : null),
     total: total ?? reviewed.total,
   };
   return {
     ...shown,
-    price: agrees(shown) ? shown.price : (told?.price ?? null),
+    price: agrees(shown) ? shown.price : (booked?.price ?? null),
     isConfirmed: total !== null,
-    isOtherOrder: isOtherQuantity(told, reviewed) || isOtherTotal(total, reviewed.total, side),
+    isOtherOrder: isOtherQuantity(booked, reviewed) || isOtherTotal(total, reviewed.total, side),
   };
 }
 

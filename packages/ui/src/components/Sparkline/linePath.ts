@@ -2,14 +2,14 @@ const width = 100;
 const height = 40;
 
 /** Least range of the axis as a fraction of the value: a smaller change must not look like a fall. */
-const leastSpan = 0.02;
+const minSpan = 0.02;
 
 /** Maps values to heights in a box of 100 × 40, 0 at the top. The axis spans at least ±1 %. */
 export function scaleOf(values: readonly number[]): (value: number) => number {
   const low = Math.min(...values);
   const high = Math.max(...values);
   const middle = (low + high) / 2;
-  const span = Math.max(high - low, Math.abs(middle) * leastSpan) || 1;
+  const span = Math.max(high - low, Math.abs(middle) * minSpan) || 1;
   return (value) => round(height / 2 - ((value - middle) / span) * height);
 }
 

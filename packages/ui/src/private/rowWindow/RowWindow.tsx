@@ -11,7 +11,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 /** Rows in the page beyond each edge of the view. */
 const overscan = 4;
 
-/** The rows in the page. Positions are CSS pixels from the top of the scrolled content. */
+/** The mounted rows. Positions are CSS pixels from the top of the scrolled content. */
 export interface RowsInView {
   readonly items: readonly VirtualItem[];
   /** Top of the list. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createComputeQueue } from './computeQueue.ts';
 
 /** Keeps the CPU busy. */
 function compute(ms: number): void {
@@ -9,11 +9,11 @@ function compute(ms: number): void {
 }
 
 test('no call waits for more than one of many computations', async () => {
-  const takeTurn = createTurns();
+  const waitForTurn = createComputeQueue();
   const done: number[] = [];
   const all = Promise.all(
     Array.from({ length: 10 }, async (_, place) => {
-      await takeTurn();
+      await waitForTurn();
       compute(2);
       done.push(place);
     }),
@@ -29,9 +29,9 @@ test('no call waits for more than one of many computations', async () => {
 });
 
 test('a first computation does not wait', async () => {
-  const takeTurn = createTurns();
+  const waitForTurn = createComputeQueue();
   let isDone = false;
-  void takeTurn().then(() => void (isDone = true));
+  void waitForTurn().then(() => void (isDone = true));
   await Promise.resolve();
   await Promise.resolve();
   expect(isDone).toBe(true);

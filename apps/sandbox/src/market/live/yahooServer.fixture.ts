@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FetchFunction } from './service.ts';
 
 /** For tests: a local server that answers the calls that the feed makes to Yahoo. */
-export interface StandIn {
+export interface YahooServer {
   /** Sends calls to this server in place of the service. */
   readonly send: FetchFunction;
   /** Received calls, such as `quote AAPL,MSFT crumb-1`. */
@@ -29,9 +29,9 @@ export const rowOf = (symbol: string, price: number, more: object = {}) => ({
   ...more,
 });
 
-export async function openStandIn(): Promise<StandIn> {
+export async function openYahooServer(): Promise<YahooServer> {
   const calls: string[] = [];
-  const rows: StandIn['rows'] = new Map();
+  const rows: YahooServer['rows'] = new Map();
   let crumb = 1;
   let refusing: { status: number; retryAfter?: string } | null = null;
   const server: Server = createServer(({ url = '' }, response) => {

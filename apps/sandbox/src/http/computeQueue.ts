@@ -1,6 +1,6 @@
 import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
 
-/** Rounds shorter than this need no pause, in milliseconds. */
+/** Milliseconds; a shorter round of the event loop is followed by no pause. */
 const shortRoundMs = 1;
 
 async function endTurn(): Promise<void> {
@@ -11,11 +11,11 @@ async function endTurn(): Promise<void> {
 }
 
 /**
- * Gives computations their turns: one for each round of the event loop, and then a pause as long as
- * that round. So they take half of the CPU at most, however many wait, and no other call waits for
- * more than one of them.
+ * Creates a queue of computations: `await` the returned function before each. One starts per round
+ * of the event loop, followed by a pause as long as that round. So the computations use at most
+ * half of the CPU, and no other call waits for more than one of them.
  */
-export function createTurns(): () => Promise<void> {
+export function createComputeQueue(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return () => {
     const turn = last;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scriptedFeed, start } from '../testFeed.ts';
-import { joinFeeds, withNewcomers } from './joined.ts';
+import { joinFeeds, withNewcomers } from './joinFeeds.ts';
 
 const now = () => start;
 const market = withNewcomers(

@@ -4,7 +4,7 @@ import type { Answer } from './envelope.ts';
  * Converts a response without an envelope to the form that `unwrap` expects; refusals keep their
  * envelope. `read` reads a body of the given media type.
  */
-export async function bareAnswer(
+export async function rawAnswer(
   response: Response,
   type: string,
   read: (response: Response) => unknown,

@@ -32,7 +32,7 @@ export const All: Story = {
     await expect(rows[0]?.[1]).toMatch(/^Depósito\+US\$\s5,000\.00Saldo US\$\s25,000\.00/);
     await expect(rows[1]?.[1]).toMatch(/^Compra de acciones.*−US\$\s1,284\.39/);
     await expect(rows[6]?.[1]).toMatch(/^Ajuste <b>manual<\/b> del área/);
-    await expect(rows[7]?.[1]).toMatch(/^Ingreso.*\+US\$\s7\.50/);
+    await expect(rows[7]?.[1]).toMatch(/^Abono.*\+US\$\s7\.50/);
   },
 };
 

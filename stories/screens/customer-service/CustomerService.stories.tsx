@@ -63,7 +63,7 @@ export const Shown: Story = {
     await hasMessages(context);
     await says(context, 'day.yesterday');
     await says(context, 'day.today');
-    await says(context, 'safety.freeWithdrawal');
+    await says(context, 'safety.chat');
   },
 };
 

@@ -28,7 +28,7 @@ export const WithoutScore: Story = {
   play: async (context) => {
     await says(context, 'loan.score.none');
     await says(context, 'loan.cost.terms', { rate: '12.00%', days: 30 });
-    await says(context, 'safety.freeWithdrawal.money');
+    await says(context, 'safety.loan');
   },
 };
 

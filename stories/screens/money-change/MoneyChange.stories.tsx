@@ -50,7 +50,7 @@ export const Unexplained: Story = {
   parameters: over(bill, 'E8'),
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
-      'Ingreso',
+      'Abono',
     );
     await shows(context, '—');
   },

@@ -13,7 +13,7 @@ export const Ready: Story = {
   name: 'says that the money is play money',
   play: async (context) => {
     await says(context, 'recharge.demo');
-    await says(context, 'safety.freeWithdrawal.money');
+    await says(context, 'safety.money', { fee: 'none' });
   },
 };
 

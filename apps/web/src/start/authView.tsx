@@ -27,9 +27,10 @@ export function loadAuthView(services: Services, locale: Locale): Promise<AuthVi
     : loadSignedIn(services, locale);
 }
 
-async function loadSignedOut({ storage, session }: Services, locale: Locale): Promise<AuthView> {
+async function loadSignedOut(services: Services, locale: Locale): Promise<AuthView> {
+  const { storage, session, settings, timeZone } = services;
   const path = signedOutPath(location.pathname) ?? '/login';
-  const i18n = createI18n(locale);
+  const i18n = createI18n(locale, undefined, timeZone, settings.operator?.name);
   const [{ SignedOutApp }] = await Promise.all([
     loadOnce(loadSignedOutApp),
     loadWithSentences(signedOutScreens[path], 'signedOut', i18n),
@@ -49,12 +50,12 @@ async function loadSignedOut({ storage, session }: Services, locale: Locale): Pr
 }
 
 async function loadSignedIn(services: Services, locale: Locale): Promise<AuthView> {
-  const { storage, session, loadApi, timeZone } = services;
+  const { storage, session, settings, loadApi, timeZone } = services;
   if (signedOutPath(location.pathname) !== null) {
     history.replaceState(null, '', takeReturnAddress(storage));
   }
   const { pathname } = location;
-  const i18n = createI18n(locale, undefined, timeZone);
+  const i18n = createI18n(locale, undefined, timeZone, settings.operator?.name);
   const [signedIn, api] = await Promise.all([loadOnce(loadSignedInApp), loadApi()]);
   await signedIn.loadScreen(pathname, i18n);
   // The key makes each session a new app.

@@ -37,7 +37,8 @@ export async function renderPage(
   settings: Settings,
 ): Promise<PrerenderedPage> {
   const path = signedOutPath(address ?? '');
-  const i18n = createI18n(locale, await loadMessages(locale));
+  const messages = await loadMessages(locale);
+  const i18n = createI18n(locale, messages, undefined, settings.operator?.name);
   const services = createServices({ settings, storage: createStorage(noStorage), locale });
   const name = i18n.t({ id: 'app.name' });
   const element = await elementOf(address, services, i18n);

@@ -54,11 +54,13 @@ export function orDash<Value>(value: Value | null): Value | typeof dash {
 /**
  * @param messages the whole catalogue; omit it to load parts by `partLoader`
  * @param timeZone returns the zone of the broker's days; it may become known later
+ * @param operator name of the operator, the `{operator}` of every message; null until it is set
  */
 export function createI18n(
   locale: Locale,
   messages?: SomeMessages,
   timeZone: () => string = () => brokerTimeZone,
+  operator: string | null = null,
 ): I18n {
   const numberLocale = numberLocales[locale];
   let known = messages ?? {};
@@ -90,7 +92,7 @@ export function createI18n(
   return {
     locale,
     numberLocale,
-    t: (message, values) => read(message, values),
+    t: (message, values) => read(message, { operator: operator ?? 'none', ...values }),
     has: (id): id is MessageId => Object.hasOwn(known, id),
     partLoader: (part) => {
       if (messages !== undefined) return nothingToLoad;

@@ -12,7 +12,7 @@ test.each([
   ['loan-repayment', 'Pago de préstamo'],
   ['Ajuste <b>manual</b>', 'Ajuste <b>manual</b>'],
   ['constructor', 'constructor'],
-  [null, 'Egreso'],
+  [null, 'Cargo'],
 ])('writes the reason %j as «%s»', (reason, text) => {
   expect(reasonText(buildBillEntry({ reason }), i18n)).toBe(text);
 });

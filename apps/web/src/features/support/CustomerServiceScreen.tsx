@@ -14,7 +14,7 @@ import { type Ref, useRef, useState } from 'react';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { chatDraftField, chatDraftForm } from '../../common/activity/operation.ts';
-import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
+import { FraudNotice } from '../../common/FraudNotice.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { makeKey } from '../../flows/makeKey.ts';
@@ -45,7 +45,7 @@ export default function CustomerServiceScreen() {
       }
     >
       <Page gap={16}>
-        <FreeWithdrawal inChat />
+        <FraudNotice about="chat" />
         <QueryView
           query={query}
           showsAge

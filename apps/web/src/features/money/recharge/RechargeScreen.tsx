@@ -19,7 +19,7 @@ import { useIsDemo } from '../../../app/conditions.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
-import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
+import { FraudNotice } from '../../../common/FraudNotice.tsx';
 import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { problemText } from '../../../common/problemText.ts';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
@@ -79,7 +79,7 @@ export default function RechargeScreen() {
         ) : (
           <RechargeForm id={form} {...recharge} balance={balance} />
         )}
-        <FreeWithdrawal />
+        <FraudNotice about="money" />
         <RechargeSheet {...recharge} sheet={sheet} />
       </Page>
     </Screen>

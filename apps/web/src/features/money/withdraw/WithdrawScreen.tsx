@@ -2,7 +2,7 @@ import { ActionBar, Banner, Button, IconButton, Link, Page } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { refusalText } from '../../../common/errorText.ts';
-import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
+import { FraudNotice } from '../../../common/FraudNotice.tsx';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { RowObstacleText } from '../../../flows/orders/RowObstacleText.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
@@ -80,7 +80,7 @@ export default function WithdrawScreen() {
             />
           </>
         )}
-        <FreeWithdrawal />
+        <FraudNotice about="money" />
       </Page>
       <WithdrawSheet view={view} send={send} sheet={sheet} />
       {addCard.bank.dialog}

@@ -1,0 +1,19 @@
+import { compare } from '@corro/domain';
+import { defineMessage } from '@corro/messages';
+import { Banner } from '@corro/ui';
+import { useI18n } from '../app/i18n/i18n.ts';
+import { useOperatorRules } from './operatorRules.tsx';
+
+const messages = {
+  chat: defineMessage({ id: 'safety.chat' }),
+  loan: defineMessage({ id: 'safety.loan' }),
+  money: defineMessage({ id: 'safety.money' }),
+} as const;
+
+/** Warns of advance-fee fraud; says that withdrawing is free where the fee is known to be 0. */
+export function FraudNotice({ about }: { readonly about: keyof typeof messages }) {
+  const { t } = useI18n();
+  const { withdrawFee } = useOperatorRules();
+  const fee = withdrawFee !== null && compare(withdrawFee, '0') === 0 ? 'none' : 'other';
+  return <Banner>{t(messages[about], { fee })}</Banner>;
+}

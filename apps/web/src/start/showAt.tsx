@@ -37,12 +37,7 @@ export async function showAt(
   messages?: CompiledMessages,
 ): Promise<LoadedApp> {
   const catalogue = messages ?? (await loadMessages(locale));
-  const i18n = createI18n(
-    locale,
-    catalogue,
-    services.timeZone,
-    services.settings.operator?.name,
-  );
+  const i18n = createI18n(locale, catalogue, services.timeZone, services.settings.operator?.name);
   const { element, cache } = await contentAt(address, services, i18n);
   return {
     element: <ServicesProvider value={services}>{element}</ServicesProvider>,

@@ -1,3 +1,4 @@
+import { loadMessages } from '@corro/messages';
 import { expect, it } from 'vitest';
 import { createI18n } from './i18n.ts';
 
@@ -31,4 +32,15 @@ it("takes over the broker's zone when it becomes known", () => {
   zone = 'Asia/Shanghai';
   expect(formatDate(due)).toBe('Dec 28, 2026');
   expect(formatDate(null)).toBe('—');
+});
+
+it.each([
+  ['es', null, 'Según tu bróker'],
+  ['es', 'Casa Ágil & Cía.', 'Según Casa Ágil & Cía.'],
+  ['en', 'Casa Ágil & Cía.', 'Set by Casa Ágil & Cía.'],
+  ['zh', '{name}', '以{name}规定为准'],
+  ['de', 'none of these', 'Legt none of these fest'],
+] as const)('names the operator in sentences (%s, %j)', async (locale, operator, text) => {
+  const { t } = createI18n(locale, await loadMessages(locale), undefined, operator);
+  expect(t({ id: 'rules.byOperator' })).toBe(text);
 });

@@ -50,6 +50,6 @@ export function QuickPicks({ picks, quantityText, onPick }: QuickPicksProps) {
 
   function pickNote(): string {
     if (hasDisabled) return t({ id: 'ticket.pickOff' });
-    return t(hasPercent ? { id: 'ticket.pickOf' } : { id: 'ticket.pickCapped' });
+    return hasPercent ? t({ id: 'ticket.pickOf' }) : t({ id: 'ticket.pickCapped' });
   }
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   migratePostgres,
@@ -11,6 +13,7 @@ import {
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { newDatabase } from './shared.ts';
+import { stubApp } from './stops/served.ts';
 
 // Several processes migrate a database at the same time.
 
@@ -173,4 +176,41 @@ test('a start reports the durability of a Postgres, and refuses a newer version 
   await expect(openStore(settings)).rejects.toThrow(
     'The database was not used: it was written by a newer version of Corro (9999-of-tomorrow). Nothing in it was changed.',
   );
+});
+
+test.each([
+  [
+    'a change that only a newer version can use',
+    `insert into kysely_migration values ('9999-contract-names', 'then')`,
+    { reason: 'DatabaseNewer', missing: [], unknown: ['9999-contract-names'] },
+  ],
+  [
+    'an outdated table',
+    `delete from kysely_migration_additive where name = '0032-due-work-by-time'`,
+    { reason: 'MigrationsMissing', missing: ['0032-due-work-by-time'], unknown: [] },
+  ],
+])('%s ends a start with code 1 and one line', async (name, change, line) => {
+  const databaseUrl = await newDatabase(name);
+  await prepare(databaseUrl);
+  const client = await connect(databaseUrl);
+  await client.query(change);
+  await client.end();
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'stops/serve.ts')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      LOG: 'json',
+      PORT: '0',
+      WEB_FOLDER: await stubApp(),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    level: 'fatal',
+    event: 'failed',
+    needs: Object.keys(migrations).at(-1),
+    ...line,
+  });
 });

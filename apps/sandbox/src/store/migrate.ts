@@ -111,6 +111,9 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions): Pr
   await requireMigrations(db);
 }
 
+/** Version 0.1.0 waits at its start for another row, `migration_lock`. */
+const lockRow = 'beside-calls';
+
 /** Creates the lists of migrations, with the columns that version 0.1.0 reads. */
 async function createLists(db: Kysely<Database>): Promise<void> {
   const columns = 'name varchar(255) primary key, timestamp varchar(255) not null';
@@ -119,7 +122,7 @@ async function createLists(db: Kysely<Database>): Promise<void> {
     `create table if not exists kysely_migration_additive (${columns})`,
     `create table if not exists kysely_migration_lock (
       id varchar(255) primary key, is_locked integer not null default 0)`,
-    `insert into kysely_migration_lock (id) values ('migration_lock') on conflict do nothing`,
+    `insert into kysely_migration_lock (id) values ('${lockRow}') on conflict do nothing`,
   ];
   for (const statement of statements) {
     await retryOn(concurrentStartStates, () => sql.raw(statement).execute(db));
@@ -134,8 +137,11 @@ async function createLists(db: Kysely<Database>): Promise<void> {
 function runAlone(db: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    const { rows } = await sql`
-      select id from kysely_migration_lock for update skip locked`.execute(trx);
+    // Without parameters: those keep the statement's snapshot open, and the creation of an index
+    // would wait for it.
+    const { rows } = await sql
+      .raw(`select id from kysely_migration_lock where id = '${lockRow}' for update skip locked`)
+      .execute(trx);
     if (rows.length > 0) await work();
     return rows.length > 0;
   });

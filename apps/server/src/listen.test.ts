@@ -93,7 +93,7 @@ test('accepts calls during the announcement', async () => {
   await expect(get(url)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('aborts before it cuts connections at the limit', async () => {
+test('aborts calls at the limit before it cuts connections', async () => {
   const call = heldCall();
   const url = await serve(call.answer);
   const cut = get(url).then(

@@ -24,7 +24,7 @@ it.each([
   expect(isCorroError(error)).toBe(true);
 });
 
-it('keeps why the network failed', () => {
+it('keeps the cause of a network failure', () => {
   const cause = new TypeError('fetch failed');
   expect(new NetworkFailed(cause).cause).toBe(cause);
 });

@@ -52,7 +52,7 @@ describe('isInterestOf', () => {
     expect(isInterestOf(cost, '800', terms)).toBe(isInterest);
   });
 
-  it('contradicts no unknown terms', () => {
+  it('accepts any interest while terms are unknown', () => {
     expect(isInterestOf('96.00', '800', { rate: null, days: 30 })).toBe(true);
     expect(isInterestOf('96.00', null, terms)).toBe(true);
   });

@@ -19,11 +19,11 @@ const wallet: CardInput = { kind: 'trc20', bankName: '', account: address, holde
 const problemsOf = (input: CardInput) => checkCard(input).map(({ code, field }) => [field, code]);
 
 describe('checkCard of an account', () => {
-  it('has nothing to say of a filled form', () => {
+  it('accepts a complete form', () => {
     expect(checkCard(account)).toEqual([]);
   });
 
-  it('asks for every field, in the order of the form', () => {
+  it('requires every field, in form order', () => {
     expect(checkCard({ kind: 'bank', account: ' ', bankName: ' ', holder: '' })).toEqual([
       { code: 'field-required', field: 'account' },
       { code: 'field-required', field: 'bankName' },
@@ -64,7 +64,7 @@ describe('checkCard of an account', () => {
     expect(problemsOf({ ...account, account: text })).toEqual([['account', 'clabe-check-digit']]);
   });
 
-  it('takes a bank that it does not know', () => {
+  it('accepts an unknown bank', () => {
     // 9 · 3, 9 · 7, 8 · 1, 1 · 7, last digits only: 7 + 3 + 8 + 7 = 25. The check digit is 5.
     expect(checkCard({ ...account, account: '998010000000000005' })).toEqual([]);
     expect(bankOfClabe('998010000000000005')).toBeNull();
@@ -79,7 +79,7 @@ describe('checkCard of an account', () => {
 });
 
 describe('checkCard of an address', () => {
-  it('looks at the address alone', () => {
+  it('checks only the address', () => {
     expect(checkCard(wallet)).toEqual([]);
     expect(problemsOf({ ...wallet, account: '' })).toEqual([['account', 'field-required']]);
   });
@@ -114,7 +114,7 @@ describe('checkCard of an address', () => {
     expect(problemsOf({ ...wallet, account: text })).toEqual([['account', 'address-of-nobody']]);
   });
 
-  it('takes the address of an account', () => {
+  it('accepts the address of an account', () => {
     expect(checkCard({ ...wallet, account: 'TXvWzAT3jLJjJL9p6CPxThDm6TMfqrcKtD' })).toEqual([]);
   });
 });
@@ -155,7 +155,7 @@ describe('readCard', () => {
   });
 });
 
-it('knows the bank of a whole CLABE', () => {
+it('names the bank of a complete CLABE', () => {
   expect(bankOfClabe('0020 1007 7777 7777 71')).toBe('Banamex');
   expect(bankOfClabe('00201007777777777')).toBeNull();
   expect(bankOfClabe('')).toBeNull();

@@ -28,7 +28,7 @@ describe('a case', () => {
     },
   );
 
-  it('wants a subject', () => {
+  it('requires a subject', () => {
     expect(checkCase({ subject: null, message: '' })).toEqual([
       { code: 'subject-required', field: 'subject' },
     ]);

@@ -21,7 +21,7 @@ describe('groupByDay', () => {
     expect(grouped([at, before], 'UTC')).toEqual([['2026-11-20', [at, before]]]);
   });
 
-  it('knows days of 25 and of 23 hours', () => {
+  it('handles days of 25 and 23 hours', () => {
     // Berlin's clocks go back on 25 October 2026, which lasts from 22:00Z on the 24th to 23:00Z.
     const long = ['2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z'];
     expect(grouped(long, 'Europe/Berlin')).toEqual([['2026-10-25', long]]);
@@ -57,7 +57,7 @@ describe('groupByDay', () => {
     ]);
   });
 
-  it('has each day once, where its first row comes, also of rows that are in no order', () => {
+  it('groups unsorted rows by day, in the order of the first row of each day', () => {
     const [noon, day, evening] = [
       '2026-11-20T12:00:00Z',
       '2026-11-19T12:00:00Z',
@@ -75,7 +75,7 @@ describe('groupByDay', () => {
 });
 
 describe('dayName', () => {
-  it('goes by the calendar, over the ends of months and years', () => {
+  it('crosses the ends of months and years', () => {
     expect(dayBefore('2027-01-01')).toBe('2026-12-31');
     expect(dayBefore('2028-03-01')).toBe('2028-02-29');
     expect(dayName('2026-11-20', '2026-11-20')).toBe('today');
@@ -85,7 +85,7 @@ describe('dayName', () => {
     expect(dayName('2026-11-21', '2026-11-20')).toBe('date');
   });
 
-  it('calls the day before one of 25 hours yesterday, late in its evening', () => {
+  it('names the day before a day of 25 hours yesterday until midnight', () => {
     const dayOf = calendarDayIn('Europe/Berlin');
     // 23:30 in Berlin is 24.5 hours after midnight, because the clocks went back.
     const today = dayOf(Date.parse('2026-10-25T22:30:00Z'));

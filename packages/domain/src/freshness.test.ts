@@ -20,7 +20,7 @@ describe('freshness', () => {
     expect(isTooOldToTrade(now - 15_001, now)).toBe(true);
   });
 
-  it('trusts no price from a future that the clock cannot explain', () => {
+  it('treats a price from the future, beyond the clock tolerance, as too old', () => {
     expect(isTooOldToTrade(now + 1000, now)).toBe(false);
     expect(isTooOldToTrade(now + 86_400_000, now)).toBe(true);
     expect(isStale(now + 1001, now, 3000)).toBe(true);

@@ -22,7 +22,7 @@ describe('a period', () => {
     expect(fundPeriod(days)).toEqual({ unit, count });
   });
 
-  it('ends so many times 24 hours after the purchase', () => {
+  it('ends the given number of 24-hour days after the purchase', () => {
     expect(fundEnd(Date.UTC(2026, 10, 20, 15, 30), 91)).toBe(Date.UTC(2027, 1, 19, 15, 30));
   });
 });
@@ -85,7 +85,7 @@ describe('checkFundPurchase', () => {
     expect(checkFundPurchase(purchase)).toEqual([]);
   });
 
-  it('says what the balance lacks', () => {
+  it('reports the missing amount', () => {
     expect(checkFundPurchase({ ...purchase, balance: '999.99' })).toEqual([
       {
         code: 'insufficient-funds',

@@ -24,7 +24,7 @@ describe('realisedGain', () => {
     },
   );
 
-  it('has no percentage of a cost of nothing', () => {
+  it('has no percentage for a cost of zero', () => {
     const sold = { costPrice: '0.00', quantity: 2, paid: '0.00', received: '10.00' };
     expect(realisedGain(sold)).toEqual({ gain: '10.00', percent: null });
   });
@@ -48,7 +48,7 @@ describe('paidForLot', () => {
     expect(paidForLot(lot, feePercent)).toBe(paid);
   });
 
-  it('is not known without either, nor where less was booked than the shares cost', () => {
+  it('is null without fee and recorded amount, or if the recorded amount is below the cost', () => {
     expect(paidForLot(lot, null)).toBeNull();
     expect(paidForLot({ ...lot, paid: '437.49' }, '0.03')).toBeNull();
   });

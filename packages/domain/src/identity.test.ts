@@ -4,11 +4,11 @@ import { checkPhoto, checkVerification, parseIdKind } from './identity.ts';
 const filled = { name: 'Nombre Apellido', idNumber: 'A1', hasFrontPhoto: true, hasBackPhoto: true };
 
 describe('checkVerification', () => {
-  it('has nothing to say of a filled form', () => {
+  it('accepts a complete form', () => {
     expect(checkVerification(filled)).toEqual([]);
   });
 
-  it('asks for name, number and both photos, in the order of the form', () => {
+  it('requires name, number and both photos, in form order', () => {
     const empty = { name: ' ', idNumber: '\t', hasFrontPhoto: false, hasBackPhoto: false };
     expect(checkVerification(empty)).toEqual([
       { code: 'name-required', field: 'name' },

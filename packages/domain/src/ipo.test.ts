@@ -20,7 +20,7 @@ describe('clampIpoQuantity', () => {
     expect(clampIpoQuantity(quantity, { min, max })).toBe(clamped);
   });
 
-  it('is within the range, on a step, and stays there', () => {
+  it('returns a permitted quantity, and leaves a permitted one unchanged', () => {
     const ranges = fc.tuple(fc.nat(10_000), fc.nat(10_000)).map(([min, width]) => ({
       min,
       max: min + width,
@@ -73,7 +73,7 @@ describe('checkIpoApplication', () => {
     expect(checkIpoApplication({ ...application, balance: '62518.75', quantityText })).toEqual([]);
   });
 
-  it('does not judge funds before price and balance are known', () => {
+  it('skips the balance check while price or balance is unknown', () => {
     expect(checkIpoApplication({ ...application, price: null, balance: '0' })).toEqual([]);
     expect(checkIpoApplication({ ...application, balance: null })).toEqual([]);
   });

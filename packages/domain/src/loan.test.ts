@@ -12,7 +12,7 @@ const check = (amountText: string, remaining: string | null = '10000.00') =>
   checkLoanRequest({ amountText, remaining });
 
 describe('checkLoanRequest', () => {
-  it('takes from 500 to all that may still be borrowed', () => {
+  it('accepts amounts from 500 to the remaining credit', () => {
     expect(check('500')).toEqual([]);
     expect(check('10000')).toEqual([]);
     expect(check('999999', null)).toEqual([]);
@@ -113,7 +113,7 @@ describe('loanProgress', () => {
 });
 
 describe('loanFigures', () => {
-  it('works out what a loan comes to', () => {
+  it('computes the costs of a loan', () => {
     // 500 × 12 % × 30 ÷ 365; (504.93 ÷ 490) ^ (365 ÷ 30)
     expect(loanFigures('500', { rate: '12.00', days: 30, fee: '2.00' })).toEqual({
       cost: '4.93',
@@ -123,7 +123,7 @@ describe('loanFigures', () => {
     });
   });
 
-  it('has no cost without an amount or terms, and only the parts in the terms', () => {
+  it('has no cost without amount or terms, and only the parts that the terms give', () => {
     const nothing = { cost: null, repayment: null, fee: null, annualCost: null };
     expect(loanFigures(null, { rate: '12.00', days: 30 })).toEqual(nothing);
     expect(loanFigures('500', null)).toEqual(nothing);

@@ -16,7 +16,7 @@ describe('maskAccount', () => {
 });
 
 describe('lastFourCharacters', () => {
-  it('is what a reader can say of it', () => {
+  it('returns the last four characters, and null for a short number', () => {
     expect(lastFourCharacters('002010077777777771')).toBe('7771');
     expect(lastFourCharacters('771')).toBeNull();
   });

@@ -99,7 +99,7 @@ describe('arithmetic', () => {
     expect(isZero('0.01')).toBe(false);
   });
 
-  it('takes back by subtraction what addition gave', () => {
+  it('subtraction reverses addition', () => {
     fc.assert(
       fc.property(cents(), cents(), (left, right) => {
         expect(compare(subtract(add(left, right), right), left)).toBe(0);
@@ -107,7 +107,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('adds cents as whole numbers do', () => {
+  it('adds like whole cents', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (left, right) => {
         expect(compare(add(`${left}`, `${right}`), `${BigInt(left) + BigInt(right)}`)).toBe(0);

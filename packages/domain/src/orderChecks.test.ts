@@ -50,7 +50,7 @@ describe('checkStockOrder, buying', () => {
     ]);
   });
 
-  it('does not judge funds before price and balance are known', () => {
+  it('skips the balance check while price or balance is unknown', () => {
     expect(checkStockOrder({ ...order, price: null, balance: '0' })).toEqual([]);
     expect(checkStockOrder({ ...order, balance: null })).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('checkStockOrder, buying for dollars', () => {
     expect(problem).toMatchObject({ code: 'insufficient-funds', values: { missing: '4.96' } });
   });
 
-  it('does not judge the shares before there is a price', () => {
+  it('skips the quantity check while the price is unknown', () => {
     expect(checkStockOrder({ ...inDollars, moneyText: '5', price: null })).toEqual([]);
   });
 });
@@ -170,12 +170,12 @@ describe('checkOfferPurchase', () => {
     ]);
   });
 
-  it('does not judge funds before price and balance are known', () => {
+  it('skips the balance check while price or balance is unknown', () => {
     expect(checkOfferPurchase({ ...purchase, price: null, balance: '0' })).toEqual([]);
     expect(checkOfferPurchase({ ...purchase, balance: null })).toEqual([]);
   });
 
-  it('has nothing against the most that is affordable', () => {
+  it('accepts the affordable maximum', () => {
     fc.assert(
       fc.property(cents(0, 1_000_000_000), finePrices(), (balance, price) => {
         const most = affordableQuantity(balance, price);

@@ -52,7 +52,7 @@ describe('order cost and sale proceeds', () => {
     });
   });
 
-  it('takes a fee off each lot that is sold', () => {
+  it('deducts a fee for each lot', () => {
     // Fees: 0.15 for 10 × 50.00, and twice 0.02 (0.015) for 1 × 50.00. For 12 × 50.00: 0.18.
     expect(lotsProceeds('50.00', [{ quantity: 10 }, { quantity: 1 }, { quantity: 1 }])).toEqual({
       amount: '600.00',
@@ -95,15 +95,15 @@ it.each([
   expect(percentOfBalance(total, balance)).toBe(share);
 });
 
-it('is not known of an empty balance', () => {
+it('is null for a balance of zero', () => {
   expect(percentOfBalance('1.00', '0.00')).toBeNull();
 });
 
-it('takes what a purchase costs', () => {
+it('subtracts the total of a purchase', () => {
   expect(balanceAfter('buy', '25000.00', '1000.30')).toBe('23999.70');
 });
 
-it('adds what a sale brings', () => {
+it('adds the proceeds of a sale', () => {
   expect(balanceAfter('sell', '23999.70', '1009.70')).toBe('25009.40');
 });
 
@@ -127,7 +127,7 @@ describe('affordableQuantity', () => {
     expect(affordableQuantity(balance, price)).toBe(quantity);
   });
 
-  it('keeps the specified formula where rounding would let one more through', () => {
+  it('follows the specified formula even if rounding would allow one more share', () => {
     // One share at 1.00 costs 1.0003 before and 1.00 after rounding.
     expect(affordableQuantity('1.00', '1.00')).toBe(0);
   });
@@ -179,7 +179,7 @@ describe('quantityForMoney', () => {
     expect(quantityForMoney(money, price)).toBe(quantity);
   });
 
-  it('never costs more than the money, and leaves no share that it pays for', () => {
+  it('never costs more than the amount, and buys every share that the amount covers', () => {
     const prices = fc.integer({ min: 1, max: 50_000_00 }).map((one) => (one / 100).toFixed(2));
     fc.assert(
       fc.property(cents(0, 1_000_000_000), prices, (money, price) => {

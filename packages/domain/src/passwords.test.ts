@@ -9,7 +9,7 @@ import {
 } from './passwords.ts';
 
 describe('checkForgotPassword', () => {
-  it('wants phone, code, new password and its confirmation', () => {
+  it('requires phone, code, new password and its confirmation', () => {
     const empty = { phone: '', code: '', newPassword: '', confirmation: '' };
     expect(checkForgotPassword(empty)).toEqual([
       { code: 'phone-required', field: 'phone' },
@@ -30,7 +30,7 @@ describe('checkForgotPassword', () => {
     ]);
   });
 
-  it('takes a weak code: it was set before such were refused', () => {
+  it('accepts an existing weak code', () => {
     const filled = {
       phone: '5500000001',
       code: '123456',
@@ -42,7 +42,7 @@ describe('checkForgotPassword', () => {
 });
 
 describe('checkPasswordChange', () => {
-  it('wants the current password, six characters and the same again', () => {
+  it('requires the current password, six characters and an equal confirmation', () => {
     const empty = { currentPassword: '', newPassword: '12345', confirmation: '123456' };
     expect(checkPasswordChange(empty)).toEqual([
       { code: 'current-password-required', field: 'currentPassword' },
@@ -71,7 +71,7 @@ describe('checkTransactionCode', () => {
     },
   );
 
-  it('wants six digits twice', () => {
+  it('requires six digits twice', () => {
     expect(checkTransactionCode({ code: '246810', confirmation: '246810' })).toEqual([]);
     expect(checkTransactionCode({ code: '246810', confirmation: '246811' })).toEqual([
       { code: 'transaction-codes-do-not-match', field: 'confirmation' },
@@ -82,20 +82,20 @@ describe('checkTransactionCode', () => {
 describe('checkTransactionCode of a code that is tried first', () => {
   const easy = { code: 'new-code-too-easy', field: 'code' };
 
-  it('refuses it, and the digits of the phone where that is known', () => {
+  it('rejects a new weak code, and the digits of a known phone', () => {
     expect(checkTransactionCode({ code: '890123', confirmation: '890123' })).toEqual([easy]);
     const own = { code: '128346', confirmation: '128346' };
     expect(checkTransactionCode(own)).toEqual([]);
     expect(checkTransactionCode({ ...own, phone: '5512834679' })).toEqual([easy]);
   });
 
-  it('lets it confirm an order: it was set before such were refused', () => {
+  it('accepts an existing weak code for an order', () => {
     expect(checkCodeEntry('123456')).toEqual([]);
   });
 });
 
 describe('checkCodeEntry', () => {
-  it('wants the six digits of a transaction code', () => {
+  it('requires a transaction code of six digits', () => {
     expect(checkCodeEntry('246810')).toEqual([]);
     expect(checkCodeEntry('')).toEqual([{ code: 'required-fields', field: 'code' }]);
     expect(checkCodeEntry('24681')).toEqual([{ code: 'transaction-code-format', field: 'code' }]);
@@ -110,11 +110,11 @@ const filled = {
 };
 
 describe('checkRegistration', () => {
-  it('has nothing to say of a filled form', () => {
+  it('accepts a complete form', () => {
     expect(checkRegistration(filled)).toEqual([]);
   });
 
-  it('asks for every field, in the order of the form', () => {
+  it('requires every field, in form order', () => {
     const empty = { phone: ' ', password: '', confirmation: '', invitation: ' ' };
     expect(checkRegistration(empty)).toEqual([
       { code: 'phone-required', field: 'phone' },
@@ -124,14 +124,14 @@ describe('checkRegistration', () => {
     ]);
   });
 
-  it('refuses a phone of other than ten digits, however it is written', () => {
+  it('rejects a phone without exactly ten digits, however it is written', () => {
     expect(checkRegistration({ ...filled, phone: '+52 55 0000 0001' })).toEqual([]);
     expect(checkRegistration({ ...filled, phone: '550000000' })).toEqual([
       { code: 'phone-format', field: 'phone', values: { digits: 10 } },
     ]);
   });
 
-  it('counts the characters of a password and not its code units', () => {
+  it('counts code points of a password, not code units', () => {
     const short = { code: 'password-too-short', field: 'password', values: { min: 6 } };
     expect(checkRegistration({ ...filled, password: '12345', confirmation: '12345' })).toEqual([
       short,
@@ -150,7 +150,7 @@ describe('checkRegistration', () => {
     ]);
   });
 
-  it('wants the confirmation to be the password', () => {
+  it('requires an equal confirmation', () => {
     expect(checkRegistration({ ...filled, confirmation: 'Secret' })).toEqual([
       { code: 'passwords-do-not-match', field: 'confirmation' },
     ]);
@@ -158,7 +158,7 @@ describe('checkRegistration', () => {
 });
 
 describe('checkLogin', () => {
-  it('asks for both fields and judges neither', () => {
+  it('requires both fields without further rules', () => {
     expect(checkLogin({ phone: ' ', password: '' })).toEqual([
       { code: 'phone-required', field: 'phone' },
       { code: 'password-required', field: 'password' },

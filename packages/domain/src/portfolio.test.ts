@@ -34,7 +34,7 @@ describe('positionReturn', () => {
     expect(positionReturn(cost, current, quantity)).toEqual({ marketValue, profit, percent });
   });
 
-  it('has no percentage of a cost of nothing', () => {
+  it('has no percentage for a cost of zero', () => {
     expect(positionReturn('0.00', '5', 2)).toEqual({
       marketValue: '10.00',
       profit: '10.00',
@@ -60,7 +60,7 @@ describe('gainParts', () => {
     });
   });
 
-  it('leaves deposits out', () => {
+  it('excludes deposits', () => {
     const now = { value: '30100.00', flows: '30000.00', fees: '3.00', interest: '0.00' };
     expect(gainParts([start, now])).toEqual({
       investments: '100.00',
@@ -182,7 +182,7 @@ describe('dayChange', () => {
     expect(dayChange([lotOf(lacking), lotOf()], today)).toEqual(gain);
   });
 
-  it('needs of a lot only what it counts with', () => {
+  it('requires only the fields that it uses', () => {
     const ofAnotherDay = lotOf({ costPrice: null });
     const ofToday = lotOf({ previousClose: null, createdAt: now });
     expect(dayChange([ofAnotherDay, ofToday], today)).toMatchObject({ unknown: 0 });
@@ -207,7 +207,7 @@ describe('boughtChange and lotsValue', () => {
     expect(lotsValue(lots)).toBe(value);
   });
 
-  it('tell of a lot without its price', () => {
+  it('report a lot without a price', () => {
     const lots = [lotOf({ currentPrice: null }), lotOf()];
     expect(boughtChange(lots)).toEqual({ change: '90.00', percent: '7.50', unknown: 1 });
     expect(lotsValue(lots)).toBeNull();
@@ -215,7 +215,7 @@ describe('boughtChange and lotsValue', () => {
 });
 
 describe('groupPositions', () => {
-  it('makes one row of the lots of an instrument, in the order of their first lots', () => {
+  it('groups the lots of an instrument, in the order of their first lots', () => {
     const lots = [
       lotOf(),
       lotOf({ symbol: 'EURUSD', costPrice: '1.08345', currentPrice: '1.09', previousClose: null }),
@@ -264,13 +264,13 @@ describe('groupPositions', () => {
     expect(groupPositions([lotOf(), lotOf(lacking)], today)).toMatchObject([row]);
   });
 
-  it('has no percentage of a cost of nothing, and no cost of no quantity', () => {
+  it('has no percentage for a cost of zero, and no cost for a quantity of zero', () => {
     const [free] = groupPositions([lotOf({ costPrice: '0' })], today);
     expect(free).toMatchObject({ costPrice: '0.00', gain: { change: '1290.00', percent: null } });
     expect(groupPositions([lotOf({ quantity: 0 })], today)).toMatchObject([{ costPrice: null }]);
   });
 
-  it('leaves a lot without an instrument on its own', () => {
+  it('keeps a lot without an instrument as its own group', () => {
     const nameless = lotOf({ symbol: null });
     const other = lotOf({ symbol: null });
     expect(groupPositions([nameless, other], today)).toMatchObject([

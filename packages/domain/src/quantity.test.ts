@@ -18,7 +18,7 @@ describe('parseQuantity', () => {
     expect(parseQuantity(text)).toEqual({ ok: true, quantity });
   });
 
-  it('asks for a quantity when there is none', () => {
+  it('requires a quantity', () => {
     expect(parseQuantity('')).toEqual({
       ok: false,
       problem: { code: 'quantity-required', field: 'quantity' },
@@ -68,7 +68,7 @@ describe('parseQuantity', () => {
     expect(parseQuantity(text)).toEqual({ ok: false, problem });
   });
 
-  it('reads nothing but digits', () => {
+  it('accepts only digits', () => {
     const signs = fc.constantFrom(...Array.from('0123456789'), '-', '+', '.', ',', 'e', 'x', '٣');
     const texts = fc.oneof(fc.string({ unit: signs, maxLength: 12 }), fc.string());
     fc.assert(
@@ -81,7 +81,7 @@ describe('parseQuantity', () => {
     );
   });
 
-  it('reads every whole number back as it was written', () => {
+  it('reads back every whole number that it writes', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (quantity) => {
         expect(parseQuantity(quantity.toFixed(0))).toEqual({ ok: true, quantity });

@@ -4,7 +4,7 @@ import { feeInTotal, isTotalOf } from './recordedOrder.ts';
 describe('feeInTotal', () => {
   const placed = { side: 'buy', price: '128.40', quantity: 10, total: '1284.39' } as const;
 
-  it('is what a purchase costs more, and what a sale brings less', () => {
+  it('is added to a purchase and deducted from a sale', () => {
     // 10 × 128.40 = 1284.00
     expect(feeInTotal(placed)).toBe('0.39');
     // 10 × 130.10 = 1301.00
@@ -70,13 +70,13 @@ describe('isTotalOf', () => {
     expect(isTotalOf({ ...bought, price: '12', total: '12003.60' }, null)).toBe(true);
   });
 
-  it('takes either direction where the side is unknown', () => {
+  it('accepts a purchase or a sale if the side is unknown', () => {
     expect(isTotalOf({ ...sale, side: null }, null)).toBe(true);
     expect(isTotalOf({ ...sale, side: null, total: '470.14' }, null)).toBe(true);
     expect(isTotalOf({ ...sale, side: null, total: '450.00' }, null)).toBe(false);
   });
 
-  it('holds a stated fee to the total', () => {
+  it('rejects a stated fee that contradicts the total', () => {
     const bought = { side: 'buy', price: '100.00', quantity: 10, total: '1025.00' } as const;
     expect(isTotalOf({ ...bought, fee: '25.00' }, null)).toBe(true);
     expect(isTotalOf({ ...bought, fee: '0.30' }, null)).toBe(false);

@@ -10,7 +10,7 @@ import {
 const amount = (amountText: string) => checkRecharge({ amountText, method: 'bank' });
 
 describe('checkRecharge', () => {
-  it('takes 5000 and more', () => {
+  it('accepts 5000 and more', () => {
     expect(amount('5000')).toEqual([]);
     expect(amount('120000')).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('checkWithdraw', () => {
     ]);
   });
 
-  it('says that a sum is too small before it says that the balance lacks it', () => {
+  it('reports a too small amount before an insufficient balance', () => {
     expect(check({ amountText: '99', balance: '50.00' })).toEqual([
       { code: 'withdraw-below-minimum', field: 'amount', values: { min: '100' } },
     ]);

@@ -43,7 +43,7 @@ it('stays online while calls succeed, whatever the browser reports', async () =>
   expect(isOnline()).toBe(true);
 });
 
-it('stays online when a single call is lost, and when the app gives one up', async () => {
+it('stays online after a single lost or aborted call', async () => {
   const { call, isOnline, probes } = open(answer);
   await call(failure);
   expect(isOnline()).toBe(true);
@@ -70,7 +70,7 @@ it('is offline when no probe is answered for 5 s', async () => {
   expect(isOnline()).toBe(false);
 });
 
-it('is online with the next answer, of a call or of a probe every 2 s', async () => {
+it('is online again after an answered call or probe', async () => {
   let isUp = false;
   const { call, clock, isOnline } = open(() => (isUp ? answer() : failure()));
   await call(failure);

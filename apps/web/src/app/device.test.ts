@@ -11,7 +11,7 @@ function deviceThat(asksForLess: boolean, navigator: object): void {
   vi.stubGlobal('navigator', navigator);
 }
 
-it('shakes the device, and not where its owner asks for less motion', () => {
+it('vibrates unless the customer prefers reduced motion', () => {
   const vibrate = vi.fn();
   deviceThat(true, { vibrate });
   vibrateDevice(30);
@@ -21,7 +21,7 @@ it('shakes the device, and not where its owner asks for less motion', () => {
   expect(vibrate).toHaveBeenCalledExactlyOnceWith(30);
 });
 
-it('does nothing where the device cannot shake', () => {
+it('does nothing on a device without vibration', () => {
   deviceThat(false, {});
   expect(() => vibrateDevice(30)).not.toThrow();
 });

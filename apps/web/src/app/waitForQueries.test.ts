@@ -21,7 +21,7 @@ function watch(cache: QueryClient) {
   };
 }
 
-test('waits for all that a screen reads, and for what that leads to', async () => {
+test('waits for the queries of a screen, and for queries that depend on them', async () => {
   const cache = new QueryClient();
   const answer = read(cache, 'config');
   const isSettled = watch(cache);
@@ -33,11 +33,11 @@ test('waits for all that a screen reads, and for what that leads to', async () =
   expect(await isSettled()).toBe(true);
 });
 
-test('goes on where nothing is read', async () => {
+test('resolves at once without queries', async () => {
   expect(await watch(new QueryClient())()).toBe(true);
 });
 
-test('does not wait for ever', async () => {
+test('resolves after the longest wait', async () => {
   const cache = new QueryClient();
   read(cache, 'config');
   const isSettled = watch(cache);

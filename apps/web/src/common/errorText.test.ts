@@ -15,7 +15,7 @@ it('says how long to wait where the upstream does', () => {
   expect(said({})).toBe('hint.too-many-attempts {}');
 });
 
-it('says it of the wrong try that was the last one', () => {
+it('says how long to wait after the last wrong try', () => {
   expect(said({ seconds: 900 }, 'wrong-code')).toBe(
     'hint.wrong-code.wait {"unit":"minutes","count":15}',
   );
@@ -47,17 +47,17 @@ const stated = (code: string) =>
     id: 'forgot.failed',
   });
 
-it('says a known code in our words, and an unknown one with the code', () => {
+it('translates a known code, and shows an unknown one in a sentence', () => {
   expect(stated('wrong-password')).toBe('hint.wrong-password {}');
   expect(stated('moon-phase')).toBe('error.refusal.unknown {"code":"moon-phase"}');
 });
 
-it('shows the words of the upstream as they came', () => {
+it('shows the upstream’s sentence unchanged', () => {
   expect(stated('La contraseña ya se usó antes.')).toBe('La contraseña ya se usó antes.');
   expect(stated('密码错误')).toBe('密码错误');
 });
 
-it('shows a general sentence without a reason, and the usual ones for failed calls', () => {
+it('shows a general sentence without a reason, and those of failed calls', () => {
   expect(stated('unknown')).toBe('forgot.failed {}');
   const failed = { refusal: null, failure: 'timeout' } as const;
   expect(upstreamErrorText(failed, ours, { id: 'forgot.failed' })).toBe('error.timeout.text {}');
@@ -69,7 +69,7 @@ it('shows a general sentence without a reason, and the usual ones for failed cal
 const refused = (code: string) =>
   statedErrorText({ refusal: { kind: 'refused', code, values: {} }, failure: null }, ours);
 
-it('says why an order was refused in the words of the upstream, and a code in ours', () => {
+it('shows the upstream’s reason for a refused order, and translates a code', () => {
   expect(refused('El mercado está cerrado.')).toBe('El mercado está cerrado.');
   expect(refused('wrong-password')).toBe('hint.wrong-password {}');
   expect(refused('unknown')).toBe('error.refusal.unknown {"code":"unknown"}');

@@ -16,7 +16,7 @@ it('creates a UUID of version 4 from random bytes otherwise', () => {
   expect(makeKey(ones)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
 });
 
-it('makes another one each time', () => {
+it('creates a different key each time', () => {
   const chance = { getRandomValues: crypto.getRandomValues.bind(crypto) };
   const keys = new Set(Array.from({ length: 100 }, () => makeKey(chance)));
   expect(keys.size).toBe(100);

@@ -85,7 +85,7 @@ test.each([0, 30, 200])('leaves it to the browser that goes back %i ms later', a
   expect(page.left()).toBe(2);
 });
 
-test('leaves a touch alone that the browser takes over', async () => {
+test('ignores a touch that the browser takes over', async () => {
   const page = openPage();
   page.start();
   page.move(3);

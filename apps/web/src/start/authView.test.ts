@@ -6,8 +6,8 @@ function blocked(): Storage {
   throw new Error('blocked');
 }
 
-describe('the way back after the login', () => {
-  test('is asked once', () => {
+describe('the return address after the login', () => {
+  test('is returned once', () => {
     const storage = createStorage(blocked);
     storeReturnAddress(storage, '/records?tab=all');
     expect(takeReturnAddress(storage)).toBe('/records?tab=all');

@@ -8,14 +8,14 @@ function rangeOf(pyramid: Pyramid, from: number, to: number) {
   return extent;
 }
 
-test('finds the extremes of a range that no block boundary helps with', () => {
+test('finds the extremes of a range without block boundaries', () => {
   const values = Float64Array.of(5, 3, 9, 4, 7);
   const pyramid = new Pyramid(values, values);
   expect(rangeOf(pyramid, 1, 4)).toEqual({ low: 3, high: 9 });
   expect(rangeOf(pyramid, 3, 5)).toEqual({ low: 4, high: 7 });
 });
 
-test('takes whole blocks whole, at the top too', () => {
+test('reads whole blocks from a higher level', () => {
   for (const length of [16, 17, 256, 4096]) {
     const values = Float64Array.from({ length }, (_, i) => (i * 7) % length);
     const pyramid = new Pyramid(values, values);
@@ -38,7 +38,7 @@ const entries = fc.array(fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.cons
   size: 'max',
 });
 
-test('agrees with looking at every entry, before and after a change', () => {
+test('agrees with a linear search, before and after a change', () => {
   const changed = fc.record({
     entries,
     at: fc.nat(),

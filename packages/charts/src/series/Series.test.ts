@@ -86,7 +86,7 @@ test('converts only the visible part of a long series to numbers', () => {
   expect(extent.high).toBe(99_999);
 });
 
-test('grows, and still knows what it had not looked at', () => {
+test('keeps unconverted candles when it grows', () => {
   const series = new Series(Array.from({ length: 20_000 }, (_, time) => candle(time, 5)));
   for (let time = 20_000; time < 21_000; time++) series.put(time, candle(time, 7));
   expect(series.length).toBe(21_000);

@@ -38,11 +38,11 @@ test('a bucket opens with its first candle, closes with its last, and keeps its 
   });
 });
 
-test('the affine form of a scale says what the scale says', () => {
+test('the affine form of a scale agrees with the scale', () => {
   expect(affineOf([100, 200], [300, 0])).toEqual({ slope: -3, offset: 600 });
 });
 
-test('the price axis leaves air, and a flat line is in the middle', () => {
+test('the price axis leaves space above and below, and a flat line is in the middle', () => {
   const [low, high] = priceDomain({ low: 100, high: 200 }, 'candles');
   expect(low).toBeCloseTo(93);
   expect(high).toBeCloseTo(207);
@@ -87,7 +87,7 @@ test('a week of the time axis starts on Monday', () => {
   expect(keyOf('2026-01-05T00:00Z')).toBe(keyOf('2026-01-04T23:59Z') + 1);
 });
 
-test('a label says what changed', () => {
+test('a time label shows the unit that changed', () => {
   expect(changedUnit(Date.parse('2016-12-30T15:00Z'), Date.parse('2017-01-03T15:00Z'))).toBe(
     'year',
   );

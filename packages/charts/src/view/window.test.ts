@@ -10,7 +10,7 @@ import {
   zoomWindow,
 } from './window.ts';
 
-test('shows the newest candles with a little air right of them', () => {
+test('shows the newest candles with a little space at the right', () => {
   // 96 candles and 4 % of empty space make 100.
   expect(latestWindow(1000, 96)).toEqual({ from: 904, to: 1004 });
 });
@@ -27,7 +27,7 @@ test('a short series is at the right of a window wide enough for 24', () => {
   expect(from).toBe(-23);
 });
 
-test('panning stops at the oldest candle and at the air after the newest', () => {
+test('panning stops at the oldest candle and at the space after the newest', () => {
   const window = { from: 100, to: 200 };
   expect(panWindow(window, -500, 1000)).toEqual({ from: 0, to: 100 });
   expect(panWindow(window, 5000, 1000)).toEqual({ from: 904, to: 1004 });

@@ -22,7 +22,7 @@ describe('a field that cannot be read', () => {
     expect(read).toStrictEqual({ amount: null, id: '1' });
   });
 
-  it('spoils the list that it is in', () => {
+  it('rejects the whole list', () => {
     const counts = listOf(wholeNumber);
     expect(counts.decode([1, '2'], 'x')).toEqual([1, 2]);
     expect(() => counts.decode([1, 'two'], 'x.counts')).toThrow('x.counts is not a whole number');
@@ -44,13 +44,13 @@ describe('a member of several names', () => {
     expect(decode(row)).toEqual({ price });
   });
 
-  it('is written under each', () => {
+  it('writes the value under each name', () => {
     expect(encode({ price: '1' })).toStrictEqual({ prasent: '1', current_price: '1' });
     expect(encode({ price: null })).toStrictEqual({});
   });
 });
 
-it('reads what stands in for a member that says nothing, and writes the first alone', () => {
+it('reads the second member if the first is empty, and writes only the first', () => {
   const { decode, encode } = entity('Stock', {
     name: fallback(at('name', optionalText), at('stock', withDefault(optionalText, '—'))),
   });

@@ -13,7 +13,7 @@ it.each([
   expect(codecs[name].decode({}).name).toBe('—');
 });
 
-it('reads an application without a number by its row, and a group without instruments', () => {
+it('identifies an application without a number by its row id, and reads a category without instruments', () => {
   expect(codecs.ipoOrder.decode({ id: '7' }).orderNumber).toBe('7');
   expect(codecs.category.decode({}).stocks).toEqual([]);
   const [unnamed] = codecs.category.decode({ stocks: [{ stock_code: 'SPX' }] }).stocks;
@@ -28,7 +28,7 @@ it.each([
   expect(codecs.ipo.decode({ status }).status).toBe(word);
 });
 
-it('reads both ways of money, and both kinds of what it goes to', () => {
+it('reads income and expense, and bank accounts and addresses', () => {
   expect(['income', 'expense'].map((type) => codecs.billEntry.decode({ type }).type)).toEqual([
     'income',
     'expense',

@@ -85,7 +85,7 @@ describe('decimal', () => {
     );
   });
 
-  it('never gives an exponent, however small the number', () => {
+  it('never writes an exponent, however small the number', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e12, max: 1e12, noNaN: true }).filter(sizeable), (value) => {
         const text = decimal.decode(value, 'x');
@@ -142,7 +142,7 @@ it.each([
   expect(() => wholeNumber.decode(value, 'order.count')).toThrow('order.count is not a whole');
 });
 
-it('takes no price for a chart that no decimal could be', () => {
+it('rejects a chart price beyond the limit of exact decimals', () => {
   expect([1e300, '1e300', -1e13, 9e12].map(chartPrice)).toEqual([null, null, null, 9e12]);
 });
 

@@ -21,7 +21,7 @@ it.each([
   expect(withdrawal.decode(code, 'x')).toEqual(word);
 });
 
-it('reads a number in text, and no code at all as what stands for it', () => {
+it('reads a code as text or number, and a missing code as the default status', () => {
   expect(['0', 1, '', null, 2].map((code) => verification.decode(code, 'x'))).toEqual([
     'none',
     'pending',
@@ -31,7 +31,7 @@ it('reads a number in text, and no code at all as what stands for it', () => {
   ]);
 });
 
-it('is written as it came', () => {
+it('writes an unknown code unchanged', () => {
   expect(withdrawal.encode('failed')).toBe('b');
   expect(withdrawal.encode({ unknown: '7' })).toBe('7');
   expect(withdrawal.encode({ unknown: '' })).toBe('');

@@ -35,7 +35,7 @@ it.each([
   expect(read(value)).toBeNull();
 });
 
-it('takes off the spaces around', () => {
+it('trims spaces', () => {
   expect(read(' M0 0 ')).toBe('M0 0');
 });
 

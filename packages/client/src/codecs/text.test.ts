@@ -8,7 +8,7 @@ it('reads ids out of text and whole numbers, and drops those that have lost digi
   }
 });
 
-it('takes empty text as nothing', () => {
+it('reads empty text as null', () => {
   expect(() => text.decode('', 'stock.name')).toThrow('stock.name is not text');
   expect(['', null, 'a'].map((value) => optionalText.decode(value, 'x'))).toEqual([
     null,
@@ -17,7 +17,7 @@ it('takes empty text as nothing', () => {
   ]);
 });
 
-it('reads a number where text is awaited, as its digits', () => {
+it('reads a number as text of its digits', () => {
   expect([text.decode(600519, 'x'), optionalText.decode(0, 'x')]).toEqual(['600519', '0']);
   expect(optionalText.decode(Number.NaN, 'x')).toBeNull();
 });

@@ -34,7 +34,7 @@ it('reports the first answer, then a later mark, and never revokes it', () => {
   expect(onSimulated.mock.calls).toEqual([[false], [true]]);
 });
 
-it('reports once where the upstream confirms without the header', () => {
+it('reports once if the upstream confirms simulated money without the header', () => {
   const onSimulated = vi.fn();
   const { notice, confirm } = createSimulatedNotice(onSimulated);
   notice(plain);

@@ -95,7 +95,7 @@ const orders = async (answer: () => Response, over?: Partial<ClientOptions>) =>
   (await listOrders(transportTo(answer, over), { kind: 'stock', page: 1, limit: 10 })).rows;
 
 describe('the forms of an upstream', () => {
-  it('are those that the operator has set', async () => {
+  it('use the format that the operator has set', async () => {
     const format = { timeZone: 'America/Mexico_City', decimalSeparator: ',' };
     await expect(orders(list(row('2026-11-28 10:00:00')), { format })).resolves.toMatchObject([
       { createdAt: moment, price: '1234.50' },
@@ -118,7 +118,7 @@ describe('the forms of an upstream', () => {
     await expect(balance).resolves.toEqual({ [name]: read });
   });
 
-  it('are unknown otherwise: such a time and such a number are missing', async () => {
+  it('read as null without a known format', async () => {
     await expect(orders(list(row('2026-11-28 10:00:00')))).resolves.toMatchObject([
       { createdAt: null, price: null, orderNumber: 'A1' },
     ]);
@@ -217,13 +217,13 @@ async function readLoans(pages: (sent: number) => Response, over: Partial<Client
 }
 
 describe('the pages of an upstream that counts from 0', () => {
-  it('lose no rows where that is set', async () => {
+  it('lose no rows if the first page number is set', async () => {
     await expect(numbers({ format: { firstPage: '0' } })).resolves.toEqual(
       Array.from({ length: 10 }, (_, at) => `A${at}`),
     );
   });
 
-  it('lose no rows where nobody has set it', async () => {
+  it('lose no rows if the first page number is not set', async () => {
     const expected = Array.from({ length: 10 }, (_, at) => `A${at}`);
     await expect(numbers({})).resolves.toEqual(expected);
   });
@@ -346,7 +346,7 @@ describe('a token in the header of an answer', () => {
     expect(onToken).not.toHaveBeenCalled();
   });
 
-  it('is used by a read that came too late with the old one', async () => {
+  it('repeats a read that was sent with the old token', async () => {
     const onSessionEnd = vi.fn();
     let token = 'token-1';
     const sent: (string | null)[] = [];

@@ -21,7 +21,7 @@ function stalled(signal: AbortSignal): Promise<never> {
 }
 
 describe('withDeadline', () => {
-  it('rejects with TimedOut when the time is up, and aborts what runs', async () => {
+  it('rejects with TimedOut and aborts the task when the time is over', async () => {
     const { clock, ring } = clockByHand();
     let seen: AbortSignal | undefined;
     const running = withDeadline(clock, 10_000, undefined, (signal) => {
@@ -63,7 +63,7 @@ describe('withDeadline', () => {
     expect(clock.clearTimeout).toHaveBeenCalledWith(1);
   });
 
-  it('does not begin for a caller that has aborted already', async () => {
+  it('does not start if the caller has already aborted', async () => {
     const { clock } = clockByHand();
     const run = vi.fn(stalled);
     await expect(withDeadline(clock, 5, AbortSignal.abort(), run)).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('withDeadline', () => {
     expect(clock.clearTimeout.mock.calls).toEqual([[1], [2]]);
   });
 
-  it('starts over each time something has moved', async () => {
+  it('restarts the time after each progress', async () => {
     const { clock, ring } = clockByHand();
     const running = withDeadline(clock, 5, undefined, (signal, moved) => {
       moved();

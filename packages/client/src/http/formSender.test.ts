@@ -81,7 +81,7 @@ describe('sendFormByXhr', () => {
     ]);
   });
 
-  it('answers like fetch, with the mark of the simulation', async () => {
+  it('answers like fetch, with the simulation header', async () => {
     const { answered } = begin();
     FakeXhr.last.answered = { 'x-corro-simulated': 'true' };
     FakeXhr.last.answer(400, '{"msg":"logout"}');
@@ -121,7 +121,7 @@ describe('sendFormByXhr', () => {
     expect(stopped).not.toHaveBeenCalled();
   });
 
-  it('does not begin for a signal that has aborted already', async () => {
+  it('does not start if the signal has already aborted', async () => {
     const { answered } = begin(AbortSignal.abort());
     await expect(answered).rejects.toMatchObject({ name: 'AbortError' });
     expect(FakeXhr.last.sent).toBeNull();

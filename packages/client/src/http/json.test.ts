@@ -61,7 +61,7 @@ describe('parseJson', () => {
   });
 });
 
-it('sends an id beyond 2^53 back as it came', async () => {
+it('sends an id above 2^53 back unchanged', async () => {
   const sent: unknown[] = [];
   const api = createTransport({
     baseUrl: 'http://upstream.test/api',

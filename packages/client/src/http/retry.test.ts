@@ -65,7 +65,7 @@ describe('withRetry', () => {
     expect(pauses).toEqual([150, 300, 600, 1200, 1500]);
   });
 
-  it('gives what the second try gives', async () => {
+  it('returns the result of the second try', async () => {
     const { clock } = quickClock();
     const run = vi.fn(async () => 'done').mockRejectedValueOnce(offline());
     await expect(withRetry({ clock, random: () => 0, tries: 3 }, undefined, run)).resolves.toBe(

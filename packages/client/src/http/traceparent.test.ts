@@ -26,7 +26,7 @@ function open() {
   return { transport, sent };
 }
 
-test('a call has a trace of its own, and each try of it a place in it', async () => {
+test('each call has its own trace, and each try its own span', async () => {
   const { transport, sent } = open();
   const call = () => transport.read((wire, init) => wire.GET('/v2/config', init));
   await call();

@@ -38,7 +38,7 @@ describe('times of an upstream with a declared zone', () => {
     expect(complete('Asia/Shanghai', rows)).toEqual(rows);
   });
 
-  it('keeps the candle of a day on its day, and moves that of a minute', () => {
+  it('keeps the date of a daily candle, and converts the time of a minute candle', () => {
     const rows = at('2026-11-28', '2026-11-28 00:00:00', '2026-11-28 10:01:00');
     expect(complete('Asia/Shanghai', rows)).toEqual(
       at('2026-11-28', '2026-11-28 00:00:00', '2026-11-28T02:01:00.000Z'),

@@ -131,7 +131,7 @@ it('writes pushed prices into the shown queries, and polls none of them', async 
   expect(polled).toEqual([]);
 });
 
-it('takes a message without rows as the word that all prices are as they were', async () => {
+it('refreshes the age of all prices on a message without rows', async () => {
   const { streams, watched } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
   await advance(5000);
@@ -141,7 +141,7 @@ it('takes a message without rows as the word that all prices are as they were', 
   expect(watched[0]?.ageMs()).toBe(0);
 });
 
-it('lets a price that is missing age, and polls it again', async () => {
+it('polls a price that the stream does not have', async () => {
   const { polled, streams, watched } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
   await advance(5000);
@@ -163,7 +163,7 @@ it.each([
   expect(polled).toEqual(Array.from({ length: 3 }, () => ['symbol=A', 'symbol=B']).flat());
 });
 
-it('polls at once when the stream breaks, and comes again after a while', async () => {
+it('polls at once when the stream breaks, and reconnects later', async () => {
   const { polled, streams } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
   await advance(1000);
@@ -177,7 +177,7 @@ it('polls at once when the stream breaks, and comes again after a while', async 
   expect(polled).toEqual(['symbol=A', 'symbol=B']);
 });
 
-it('polls when nothing has come for two intervals, and ends the stream', async () => {
+it('ends a stream that is silent for two intervals, and polls', async () => {
   const { polled, streams } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
   await advance(9900);
@@ -195,7 +195,7 @@ it.each(['data: nonsense\n\n', 'data: {"rows":7}\n\n'])('polls after %j', async 
   expect(polled).toEqual(['symbol=A', 'symbol=B']);
 });
 
-it('stays with polls for five minutes after four failures in a row', async () => {
+it('only polls for five minutes after four failures in a row', async () => {
   const { streams } = await start();
   for (let failure = 1; failure <= 4; failure += 1) {
     streams.at(-1)?.break();
@@ -208,7 +208,7 @@ it('stays with polls for five minutes after four failures in a row', async () =>
   expect(streams).toHaveLength(5);
 });
 
-it('closes while the page is hidden, and comes back with the latest', async () => {
+it('closes while the page is hidden, and reconnects with the latest prices', async () => {
   const { polled, streams, watched } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
   await advance(1000);
@@ -233,7 +233,7 @@ it('keeps the stream while the browser reports no network', async () => {
   expect(streams).toHaveLength(1);
 });
 
-it('opens one stream for all that is shown, once a change of screens is over', async () => {
+it('opens one stream for all displayed prices after a change of screens', async () => {
   const { streams, watch, watched } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
   for (const one of watched) one.leave();
@@ -250,7 +250,7 @@ it('opens one stream for all that is shown, once a change of screens is over', a
   expect(streams.map((one) => one.isOver())).toEqual([true, false]);
 });
 
-it('goes on with a stream that has more than is shown, for ten seconds', async () => {
+it('keeps a stream with surplus symbols for ten seconds', async () => {
   const { streams, watched } = await start();
   const beat = () => streams.at(-1)?.push([row('A', '10'), row('B', '20')]);
   beat();

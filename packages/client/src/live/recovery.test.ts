@@ -73,7 +73,7 @@ it.each([
   },
 );
 
-it('tries one for all while nothing gets through, about once a second', async () => {
+it('retries one failed query about once a second while all fail', async () => {
   const all = [look('a'), look('b'), look('c')];
   for (const { state } of all) state.error = new NetworkFailed(null);
   await seconds(60);
@@ -105,7 +105,7 @@ it.each([
   expect(state.reads).toBeLessThanOrEqual(2);
 });
 
-it('asks nothing while the page is hidden or the device is offline', async () => {
+it('sends nothing while the page is hidden or the device is offline', async () => {
   const { state, failed } = look('a');
   state.error = new NetworkFailed(null);
   await seconds(5);
@@ -124,7 +124,7 @@ it('asks nothing while the page is hidden or the device is offline', async () =>
   expect(failed()).toBe(false);
 });
 
-it('stops with all that it has begun', async () => {
+it('stops its timers', async () => {
   const { state } = look('a', { polled: false });
   state.error = new NetworkFailed(null);
   await queries.refetchQueries();
@@ -152,7 +152,7 @@ it('stops probing after a call succeeds', async () => {
   expect([lost.state.reads, other.state.reads]).toEqual(before);
 });
 
-it('takes nothing for the network that was set by hand', async () => {
+it('does not take data that was set by hand for a working network', async () => {
   const { state } = look('a', { polled: false });
   state.error = new NetworkFailed(null);
   await queries.refetchQueries();
@@ -179,7 +179,7 @@ it('resumes a query after it succeeds by itself', async () => {
   expect(faulty.failed()).toBe(false);
 });
 
-it('reads nothing again that is not looked at any more', async () => {
+it('does not refetch a query that no screen uses', async () => {
   const { state } = look('a', { polled: false });
   state.error = new NetworkFailed(null);
   await queries.refetchQueries();

@@ -15,7 +15,7 @@ import { stubTransport } from './stubTransport.fixture.ts';
 const ambiguous = { isAmbiguous: true };
 const page = { page: 1, limit: 10 };
 
-it('takes the id from two funds that share it, and leaves the others theirs', async () => {
+it('removes the shared id of two funds and keeps those of the others', async () => {
   const api = stubTransport([
     { id: 1, name: 'Uno', amount: '100' },
     { id: 1, name: 'Dos', amount: '200' },
@@ -55,7 +55,7 @@ it('distinguishes offers and offerings with the same id by their instrument', as
   ]);
 });
 
-it('never sells one of two lots of the same number', async () => {
+it('never sells one of two lots with the same number', async () => {
   const lots = [
     { no: 'A-1', tag: 'VLTA', count: 5, price: '69.59', created_at: '2026-11-27 10:00:00' },
     { no: 'A-1', tag: 'NVLO', count: 50, price: '120', created_at: '2026-11-27 10:00:00' },
@@ -109,7 +109,7 @@ it('gives movements of one order their own ids, and none to those that share one
   ]);
 });
 
-it('opens neither of two news items of one id', async () => {
+it('opens neither of two news items with the same id', async () => {
   const { rows } = await listNews(
     stubTransport([
       { id: 1, title: 'A' },
@@ -123,7 +123,7 @@ it('opens neither of two news items of one id', async () => {
   ]);
 });
 
-it('withdraws to neither of a bank card and an address of one id, but lists both', async () => {
+it('lists a bank card and an address with the same id, but withdraws to neither', async () => {
   const cards = [
     { id: 7, type: 'bank', bank_card: '646180157000000004' },
     { id: 7, type: 'trc20', bank_card: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' },
@@ -179,7 +179,7 @@ describe('a number on two pages', () => {
     },
   );
 
-  it('is ambiguous on the last page where it was so on the first', async () => {
+  it('stays ambiguous on later pages', async () => {
     const cache = new QueryClient();
     const pages = [
       [
@@ -196,7 +196,7 @@ describe('a number on two pages', () => {
     await expect(read(2)).resolves.toMatchObject({ rows: [{ orderNumber: null, ...ambiguous }] });
   });
 
-  it('opens neither row, and is seen in a list that grows', async () => {
+  it('opens neither row, also if the second one arrives later', async () => {
     const cache = new QueryClient();
     const rows = [
       { ...first, tag: 'VLTA', count: 5 },

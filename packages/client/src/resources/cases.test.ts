@@ -54,12 +54,12 @@ it('reads cases in the order of the upstream', async () => {
   ]);
 });
 
-it('lacks what cannot be read', async () => {
+it('reads unreadable members as null', async () => {
   const broken = { no: {}, kind: 'toaster', subject: 7, state: 'lost', amount: 'x' };
   expect(await listOf([broken, null])).toEqual([nothing]);
 });
 
-it('answers the case that was opened', async () => {
+it('returns the opened case', async () => {
   const asked = {
     kind: 'withdrawal',
     operationNumber: 'W-7',

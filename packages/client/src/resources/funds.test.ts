@@ -19,7 +19,7 @@ const fund = {
 };
 
 describe('funds', () => {
-  it('reads one', async () => {
+  it('reads a fund', async () => {
     await expect(listFunds(stubTransport({ rows: [fund] }))).resolves.toEqual([
       {
         id: '4',

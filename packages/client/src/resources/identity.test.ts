@@ -6,7 +6,7 @@ import { stubTransport } from './stubTransport.fixture.ts';
 const stateOf = (data: unknown) => getVerification(stubTransport(data));
 
 describe('the state of a verification', () => {
-  it('is read whole', async () => {
+  it('reads every member', async () => {
     const row = {
       status: 1,
       real_name: 'Nombre Apellido',
@@ -39,7 +39,7 @@ describe('the state of a verification', () => {
     },
   );
 
-  it('keeps the code of a status and leaves out a kind that Corro does not know', async () => {
+  it('keeps an unknown status code, and reads an unknown kind as null', async () => {
     await expect(stateOf({ status: '7', id_type: 'licence' })).resolves.toMatchObject({
       status: { unknown: '7' },
       idKind: null,

@@ -23,7 +23,7 @@ const stocks = (rows: unknown[]) => stubTransport({ rows, count: rows.length });
 const quote = (data: unknown) => getQuote(stubTransport(data), { symbol: 'NVLO', market: 'US' });
 
 describe('stocks', () => {
-  it('gives the odd names of the wire their own', async () => {
+  it('renames the wire’s fields', async () => {
     await expect(listStocks(stocks([row]), paging)).resolves.toMatchObject({
       rows: [
         {
@@ -120,7 +120,7 @@ describe('quote', () => {
     });
   });
 
-  it('knows a price that was made before the answer by its own time, and no later than that', async () => {
+  it('dates an old price by its own time', async () => {
     const old = { price: '1', rows: [], at: '2026-11-20T15:29:00.000Z' };
     await expect(quote(old)).resolves.toMatchObject({ readAt: 1_795_188_540_000 });
     const ahead = { ...old, at: '2026-11-20T15:31:00.000Z' };
@@ -145,7 +145,7 @@ describe('quote', () => {
     expect(api.now() - readAt).toBe(30 * 60_000);
   });
 
-  it('leaves gaps out, puts rows in order, and takes change for want of an open', async () => {
+  it('omits gaps, sorts rows, and derives a missing open from the change', async () => {
     const rows = [
       { timestamp: 1_795_188_660, change: '0.5', close: '3' },
       { timestamp: 1_795_188_600, open: 2, close: 2.5, volume: null },
@@ -159,7 +159,7 @@ describe('quote', () => {
     ]);
   });
 
-  it('drops paths that are none', async () => {
+  it('drops invalid paths', async () => {
     const data = { price: '1', rows: [], linePath: 'javascript:alert(1)' };
     await expect(quote(data)).resolves.toMatchObject({ linePath: null });
   });
@@ -203,7 +203,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('is broken without the list', async () => {
+  it('rejects an answer without the list', async () => {
     const api = stubTransport({});
     await expect(listCategories(api)).rejects.toThrow('category list has no rows');
   });

@@ -14,7 +14,7 @@ it('sends the time since the confirmation', () => {
   });
 });
 
-it('takes an order for too old where the clock was set back since', () => {
+it('sends a day as the age of an order if the clock was set back', () => {
   const { header } = orderParams(clock, 'key-1', { confirmedAt: now + 1 });
   expect(header).toMatchObject({ 'Order-Age': 86_400_000 });
 });

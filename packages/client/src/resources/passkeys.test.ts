@@ -10,7 +10,7 @@ const passkey = {
   response: { clientDataJSON: 'e30' },
 } as const;
 
-it('passkeys that are broken lack what cannot be read', async () => {
+it('reads unreadable members of a passkey as null', async () => {
   const rows = [
     { id: 7, name: 'Uno', created_at: '2026-11-20 15:30:00Z', is_paused: true, device: 'phone' },
     { id: {}, is_paused: 'perhaps', used_device: 'fridge' },
@@ -41,7 +41,7 @@ it('passkeys that are broken lack what cannot be read', async () => {
   ]);
 });
 
-it('hands on what the browser needs as it is, if there is something to sign', async () => {
+it('passes the browser’s options on unchanged if they have a challenge', async () => {
   const options = { challenge: 'AQ', rpId: 'corro.example', other: [1] };
   expect(await getPasskeyLoginOptions(stubTransport(options))).toEqual(options);
   for (const broken of [null, {}, { challenge: 7 }]) {

@@ -35,13 +35,13 @@ test('a missing row is requested once', async () => {
   expect(asked).toEqual([1]);
 });
 
-test('where the upstream answers with all it is found on a later page, and no further page is read', async () => {
+test('finds a row on a later page of an upstream that ignores the number, and stops there', async () => {
   const { asked, find } = listOf(350, false);
   await expect(find('201')).resolves.toEqual({ id: '201' });
   expect(asked).toEqual([1, 2, 3]);
 });
 
-test('one that is not there is looked for to the end', async () => {
+test('searches every page for a missing row', async () => {
   const { asked, find } = listOf(200, false);
   await expect(find('201')).resolves.toBeNull();
   expect(asked).toEqual([1, 2]);
@@ -53,7 +53,7 @@ test('at most a hundred pages are read, and a row that may follow does not count
   expect(asked).toHaveLength(100);
 });
 
-test('an empty list has none', async () => {
+test('finds no row in an empty list', async () => {
   await expect(listOf(0, false).find('1')).resolves.toBeNull();
 });
 

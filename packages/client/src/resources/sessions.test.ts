@@ -17,7 +17,7 @@ const nothing = {
 };
 
 describe('sessions', () => {
-  it('have the words of their device, the one that asks first', async () => {
+  it('describe their devices, the current session first', async () => {
     const rows = [
       { id: 2, browser: 'Firefox', system: 'Windows', device: 'Computer', is_current: 0 },
       { id: 1, is_current: 'y', device: 'phone', created_at: '2026-11-20 15:30:00Z' },
@@ -28,7 +28,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('that are broken lack what cannot be read', async () => {
+  it('read unreadable members as null', async () => {
     const broken = {
       id: {},
       is_current: 'perhaps',
@@ -48,7 +48,7 @@ const failing = (error: Error) => ({
 });
 
 describe('logging out', () => {
-  it('goes out with the token of the session that ends, not with that of today', async () => {
+  it('is sent with the token of the session that ends', async () => {
     const { api, sent } = openWire();
     const stop = new AbortController();
     const ended = logOut(api, 'token-0', { signal: stop.signal });
@@ -61,7 +61,7 @@ describe('logging out', () => {
     await expect(ended).rejects.toThrow('stopped');
   });
 
-  it('is done where the session has ended already, and fails with the network', async () => {
+  it('succeeds if the session has already ended, and fails with the network', async () => {
     await logOut(failing(new SessionEnded('logout')), 'token-0');
     const lost = new NetworkFailed(new Error('lost'));
     await expect(logOut(failing(lost), 'token-0')).rejects.toBe(lost);

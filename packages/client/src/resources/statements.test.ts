@@ -4,7 +4,7 @@ import { stubTransport } from './stubTransport.fixture.ts';
 
 const page = { page: 1, limit: 10 };
 
-it('reads the months of the account, and leaves one without a name out', async () => {
+it('reads the months of the account, and omits one without a month', async () => {
   const row = {
     month: '2026-11',
     opening: '25,000.00',

@@ -79,7 +79,7 @@ describe('orders', () => {
 });
 
 describe('a receipt', () => {
-  it('is read', async () => {
+  it('reads a receipt', async () => {
     const data = { no: 'C-1', price: '128.40', count: 10, fee: 0.39, total: '1284.39' };
     await expect(buy(data)).resolves.toEqual({
       orderNumber: 'C-1',

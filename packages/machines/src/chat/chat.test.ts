@@ -172,7 +172,7 @@ describe('reading the chat', () => {
     expect(chat.statuses()).toEqual(['b sending']);
   });
 
-  it('removes messages sent before the reading, without keys', async () => {
+  it('removes messages sent before the chat was read, if it lists no keys', async () => {
     const chat = openChat();
     chat.write('a');
     await chat.answer(doneOutcome);

@@ -42,7 +42,7 @@ describe('a form flow', () => {
     expect(form.view().problems.map(({ field }) => field)).toEqual(['holder']);
   });
 
-  it('checks a left field, unless it is empty', () => {
+  it('checks a field that loses the focus, unless it is empty', () => {
     const form = open();
     const input = { ...filled, account: '002010077777777772', bankName: '' };
     form.send({ type: 'LEAVE', field: 'bankName', input });
@@ -52,7 +52,7 @@ describe('a form flow', () => {
     expect(form.view().problems).toEqual([{ code: 'clabe-check-digit', field: 'account' }]);
   });
 
-  it('keeps the problems of other fields when one is left', () => {
+  it('keeps the problems of other fields when one loses the focus', () => {
     const form = open();
     form.submit({ ...filled, account: '1', holder: '' });
     form.send({ type: 'LEAVE', field: 'account', input: { ...filled, holder: '' } });

@@ -28,7 +28,7 @@ describe('loan repayment', () => {
     expect(open(change).view()).toMatchObject({ reviewObstacle, needsCode: false, ...view });
   });
 
-  it('reports what the balance lacks', () => {
+  it('reports the missing amount', () => {
     const values = { total: '504.93', balance: '500.00', missing: '4.93' };
     expect(open({ balance: '500.00' }).view()).toMatchObject({
       reviewObstacle: 'problems',

@@ -24,7 +24,7 @@ test('reloads once, and again for the next build', () => {
   expect(reloads()).toBe(2);
 });
 
-test('counts on where the clock is put back, by a little or by a day', () => {
+test('waits after a small step back of the clock, and reloads after one of a day', () => {
   const { at, reloads } = page();
   expect(at(2000 * minute)).toBe(true);
   expect(at(1999 * minute)).toBe(false);

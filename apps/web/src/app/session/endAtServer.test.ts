@@ -8,7 +8,7 @@ const announced = answer.ok({ rows: [{ tag: 'extensions', value: 'sessions' }], 
 const second = 1000;
 const network = new EventTarget();
 
-it('is told once where the server answers, whether it knew the session or not', async () => {
+it('stops after any answer of the server', async () => {
   for (const answered of [answer.ok(), answer.logout(), answer.unauthorized()]) {
     const { upstream, ended, ...parts } = createTestApi({ [route]: answered });
     const tried: boolean[] = [];
@@ -20,7 +20,7 @@ it('is told once where the server answers, whether it knew the session or not', 
   }
 });
 
-it('is tried again and again, each time later, until the server answers', async () => {
+it('retries with growing pauses until the server answers', async () => {
   const { upstream, clock, api } = createTestApi({
     [route]: [answer.offline(), answer.refusal('busy'), answer.html(502), answer.ok()],
     [configRoute]: announced,
@@ -39,7 +39,7 @@ it('is tried again and again, each time later, until the server answers', async 
   expect(upstream.callsTo(route)).toHaveLength(4);
 });
 
-it('is over where the server turns out to have no such call', async () => {
+it('stops if the server has no logout call', async () => {
   const { upstream, api, clock } = createTestApi({
     [route]: answer.html(404),
     [configRoute]: answer.ok({ rows: [], count: 0 }),
@@ -50,7 +50,7 @@ it('is over where the server turns out to have no such call', async () => {
   expect(upstream.callsTo(route)).toHaveLength(1);
 });
 
-it('is tried at once when the network is back', async () => {
+it('retries immediately when the network returns', async () => {
   const { clock, api } = createTestApi({
     [route]: [answer.offline(), answer.ok()],
     [configRoute]: announced,

@@ -42,7 +42,7 @@ it('repeats the call with a solution for each challenge', async () => {
   });
 });
 
-it('leaves a refusal alone that carries no challenge, or one that cannot be solved', async () => {
+it('passes on a refusal without a solvable challenge', async () => {
   for (const refusal of [
     tooMany({ seconds: 900 }),
     new Refusal('wrong-credentials'),
@@ -53,7 +53,7 @@ it('leaves a refusal alone that carries no challenge, or one that cannot be solv
   }
 });
 
-it('does not go on for ever', async () => {
+it('stops after eight solutions', async () => {
   const { ended, solutions } = calls(...Array.from({ length: 20 }, () => tooMany()));
   await expect(ended).rejects.toMatchObject({ code: 'too-many-attempts' });
   expect(solutions).toHaveLength(9);

@@ -16,7 +16,7 @@ test('a form that was never left is empty', () => {
   expect(readDraft(createPlace())).toEqual({});
 });
 
-test('what a form held comes back for 30 minutes, and no longer', async () => {
+test('restores the values of a form for 30 minutes', async () => {
   const place = createPlace();
   storeDraft(place, { phone: '5500000002' });
   await place.clock.advance(30 * minute - 1);
@@ -25,7 +25,7 @@ test('what a form held comes back for 30 minutes, and no longer', async () => {
   expect(readDraft(place)).toEqual({});
 });
 
-test('a clock that is set back over a day does not bring a draft back to life', async () => {
+test('does not restore a draft after the clock was set back by a day', async () => {
   const place = createPlace();
   storeDraft(place, { phone: '5500000002' });
   const day = 24 * 60 * minute;

@@ -11,7 +11,7 @@ const refused = () =>
     throw new Error('no storage');
   });
 
-it('keeps for a week what was learned', () => {
+it('keeps a learned format for a week', () => {
   const storage = refused();
   const format = { timeZone: 'Etc/GMT+6', firstPage: null };
   expect(readLearnedFormat(storage, now)).toEqual({});
@@ -31,7 +31,7 @@ it.each(['{', 'null', '7', '[]', '{"timeZone":"UTC"}', '{"time":"soon"}'])(
   },
 );
 
-it('ignores what is no text', () => {
+it('ignores values that are not text', () => {
   const storage = refused();
   storage.write('learned_format', JSON.stringify({ timeZone: 7, firstPage: {}, time: now }));
   expect(readLearnedFormat(storage, now)).toEqual({ timeZone: null, firstPage: null });

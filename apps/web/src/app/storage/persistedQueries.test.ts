@@ -45,14 +45,14 @@ it('shows stored data with its age at the next visit', async () => {
   expect(cache.getQueryData(['balance'])).toBeUndefined();
 });
 
-it('takes over nothing after the language has changed: names and news come in it', async () => {
+it('restores nothing in another language, because names and news are translated', async () => {
   await keepOne();
   expect(restoreAt(now + minuteMs, 'de')).toBe(false);
   expect(cache.getQueryData(key)).toBeUndefined();
   expect(storage.read('cached_news')).toBeNull();
 });
 
-it('keeps nothing that comes after the end of the session', async () => {
+it('stores no answer that arrives after the end of the session', async () => {
   storage.remove('token');
   await keepOne();
   expect(storage.read('cached_news')).toBeNull();
@@ -67,13 +67,13 @@ it('stores nothing of a session after another has begun', async () => {
   expect(storage.read('cached_news')).toBeNull();
 });
 
-it('shows nothing that was kept a day ahead, before the clock was set back', async () => {
+it('restores nothing whose time is a day in the future', async () => {
   await keepOne();
   expect(restoreAt(now - 24 * 60 * minuteMs)).toBe(false);
   expect(cache.getQueryData(key)).toBeUndefined();
 });
 
-it('reads it again once it is looked at, however young it is', async () => {
+it('refetches restored data when a screen uses it', async () => {
   await keepOne();
   restoreAt(now + 1000);
   const read = vi.fn(async () => ({ rows: [], count: 0 }));
@@ -116,7 +116,7 @@ it.each([
   expect(restoreAt(now)).toBe(false);
 });
 
-it('takes nothing for younger than now, should the clock have been put back', async () => {
+it('never dates restored data in the future', async () => {
   await keepOne();
   restoreAt(now - 5 * minuteMs);
   expect(cache.getQueryState(key)?.dataUpdatedAt).toBe(now - 5 * minuteMs);

@@ -7,7 +7,7 @@ function blocked(): Storage {
   throw new Error('blocked');
 }
 
-test('a blocked store keeps things until the page is left', () => {
+test('keeps values in memory if the storage is blocked', () => {
   const storage = createStorage(blocked);
   storage.write('token', 'abc');
   expect(storage.read('token')).toBe('abc');
@@ -64,7 +64,7 @@ test('cached data never displaces other data', () => {
   expect(stored.getItem('cached_categories')).toBe('c'.repeat(15));
 });
 
-test('a reload brings back nothing older than what could not be kept', () => {
+test('a reload does not restore a value older than one that could not be stored', () => {
   const stored = createFakeStorage({ room: 30 });
   const storage = createStorage(() => stored);
   storage.write('draft_loan', 'first');
@@ -73,7 +73,7 @@ test('a reload brings back nothing older than what could not be kept', () => {
   expect(createStorage(() => stored).read('draft_loan')).toBeNull();
 });
 
-test('a store that takes everything and keeps nothing counts as blocked', () => {
+test('treats a storage that silently drops writes as blocked', () => {
   const sieve = Object.assign(createFakeStorage(), { setItem: () => undefined });
   const storage = createStorage(() => sieve);
   storage.write('token', 'abc');
@@ -89,7 +89,7 @@ test.each(['', 'a\nb', '漢字', ' abc'])('%j is not a token, and is removed', (
   expect(storage.read('token')).toBeNull();
 });
 
-test('a token is read as it was kept', () => {
+test('reads a token exactly as stored', () => {
   const stored = createFakeStorage();
   const storage = createStorage(() => stored);
   storage.write('token', 'c-1.Ab_9');

@@ -42,7 +42,7 @@ it.each([
   expect(recordAt(address)).toBe(orderNumber);
 });
 
-it('without a number, or with half an escape, the address is that of the list', () => {
+it('links to the list if the number is missing or badly escaped', () => {
   expect(recordPath('/loan-records', null)).toBe('/loan-records');
   expect(recordAt('/loan-records')).toBe('none');
   expect(recordAt('/loan-records#%')).toBe('none');
@@ -75,7 +75,7 @@ it.each([
   expect(operationPath({ kind, number: 'S-1' })).toBe(address);
 });
 
-it('knows no operation without a number', () => {
+it('returns no operation without a number', () => {
   expect(toOperation('loan', null)).toBeNull();
 });
 
@@ -94,7 +94,7 @@ it('appends to a half-written message, and adds nothing twice', () => {
   expect(written()).toBe('Buenas tardes\nDepósito R-1\nRetiro W-1');
 });
 
-it('begins with the message where nothing is written', () => {
+it('writes the message into an empty draft', () => {
   const { draft, written } = place();
   draftServiceMessage(draft, 'Depósito R-1');
   expect(written()).toBe('Depósito R-1');

@@ -22,7 +22,7 @@ function createPage() {
   return { page, entries, back };
 }
 
-test('an overlay is an entry one further, with the router’s own state', () => {
+test('an overlay adds one history entry with the router’s state', () => {
   const { page, entries } = createPage();
   const leave = enterOverlay(page, () => {});
   expect(entries[1]).toEqual({ idx: 4, key: 'k', usr: null, overlay: 1 });
@@ -30,7 +30,7 @@ test('an overlay is an entry one further, with the router’s own state', () => 
   expect(entries).toEqual([{ idx: 3, key: 'k', usr: null }]);
 });
 
-test('back closes it, and its entry is not taken back twice', () => {
+test('going back closes the overlay and removes its entry once', () => {
   const { page, entries, back } = createPage();
   const onBack = vi.fn();
   const leave = enterOverlay(page, onBack);
@@ -40,7 +40,7 @@ test('back closes it, and its entry is not taken back twice', () => {
   expect(entries).toHaveLength(1);
 });
 
-test('the router does not hear of an overlay that goes, and hears of another page', () => {
+test('the router sees no navigation of an overlay, but sees those to other pages', () => {
   const { page, entries, back } = createPage();
   const router = vi.fn();
   const onBack = vi.fn();
@@ -67,7 +67,7 @@ test('the router does not hear of an overlay that goes, and hears of another pag
   expect(router).toHaveBeenCalledOnce();
 });
 
-test('back takes one entry, also where an overlay was open when the page was reloaded', () => {
+test('going back removes one entry, also after a reload with an open overlay', () => {
   const { page, entries, back } = createPage();
   entries.push({ idx: 4, key: 'k', usr: null, overlay: 1 });
   const leave = enterOverlay(page, () => {});
@@ -76,7 +76,7 @@ test('back takes one entry, also where an overlay was open when the page was rel
   expect(entries).toHaveLength(2);
 });
 
-test('back closes the topmost of two alone', () => {
+test('going back closes only the topmost of two overlays', () => {
   const { page, entries, back } = createPage();
   const below = vi.fn();
   const above = vi.fn();
@@ -103,7 +103,7 @@ test('closing the upper overlay without going back leaves the lower one open', (
   expect(entries).toHaveLength(1);
 });
 
-test('a link inside that went to another page keeps that page', () => {
+test('a link inside an overlay keeps its target page', () => {
   const { page, entries } = createPage();
   const leave = enterOverlay(page, () => {});
   entries.splice(1, 1, { idx: 4, key: 'l', usr: null });
@@ -119,7 +119,7 @@ test('a closed overlay ignores going back', () => {
   expect(onBack).not.toHaveBeenCalled();
 });
 
-test('one that opens before the browser has taken the last one back stays open', () => {
+test('an overlay stays open if it opens while the browser removes the previous one', () => {
   const { page, entries, back } = createPage();
   const { history } = page;
   const late: OverlayPage = {

@@ -20,12 +20,12 @@ const candles = [
   candle('2026-11-20T20:00:00Z', [97, 101.125, 96, 100]),
 ];
 
-it('believes what the upstream says of the day', () => {
+it('uses the figures of the day that the upstream sends', () => {
   const told = { open: '1.00', high: '2.00', low: '0.50', previousClose: '1.10' };
   expect(dayFigures(buildQuote({ ...told, candles }))).toEqual(told);
 });
 
-it('takes what it leaves out from the candles of the latest day, and from the change', () => {
+it('derives missing figures from the candles of the latest day and the change', () => {
   const quote = buildQuote({ ...silent, price: '100.000', change: '4.50', candles });
   expect(dayFigures(quote)).toEqual({
     open: '96.000',

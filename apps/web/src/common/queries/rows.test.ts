@@ -4,7 +4,7 @@ import { rowKey } from './rows.tsx';
 
 const lot = { orderNumber: 'A-1', symbol: 'VLTA', createdAt: 1, price: '69.59' };
 
-it('keeps a lot of a later page that has the number of another lot', () => {
+it('keeps two lots of different pages with the same number', () => {
   const other = { ...lot, symbol: 'NVLO' };
   const later = { ...lot, createdAt: 2 };
   const pages = [
@@ -14,7 +14,7 @@ it('keeps a lot of a later page that has the number of another lot', () => {
   expect(rowsOf({ pages })).toEqual([lot, other, later]);
 });
 
-it('keeps shares of one code in several markets, and rows without a reference', () => {
+it('keeps shares with the same code in several markets, and rows without a reference', () => {
   const shares = [
     { symbol: '000001', market: 'SS' },
     { symbol: '000001', market: 'SZ' },
@@ -24,7 +24,7 @@ it('keeps shares of one code in several markets, and rows without a reference', 
   expect(rowsOf({ pages: [{ rows: [unnamed, unnamed], count: 2 }] })).toHaveLength(2);
 });
 
-it('has different keys for rows of one id, and the same key at the next read', () => {
+it('gives rows with the same id different keys that are stable between reads', () => {
   const offers = [
     { id: '1', symbol: 'NVLO', price: '1' },
     { id: '1', symbol: 'VLTA', price: '1' },

@@ -53,7 +53,7 @@ it('attributes messages without an author to the agent, except those sent from t
   expect(rows.map(({ author }) => author)).toEqual(['customer', 'agent']);
 });
 
-it('dates no message by another', () => {
+it('never dates a message by another message', () => {
   const undated = [answer, { ...hello, id: '3', clientKey: null, createdAt: null }];
   const rows = chatRows(undated, [{ ...written, key: 'k-2', writtenAt: 6000 }], noOwnMessages);
   expect(rows.map(({ at }) => at)).toEqual([5000, null, null]);

@@ -34,7 +34,7 @@ const unkeyed = [
   buildRecharge({ orderNumber: 'R-3', clientKey: null, createdAt: confirmedAt - 3_600_000 }),
 ];
 
-it('cannot tell which is the order where no row has a key, and lists what came since', () => {
+it('lists the orders since the confirmation if no row has a key', () => {
   const found = identify(api, unkeyed, { key: 'key-1', confirmedAt }, ({ orderNumber, amount }) =>
     toPlacedOrder(orderNumber, amount),
   );
@@ -45,7 +45,7 @@ const placed = () => toPlacedOrder(null, '1');
 
 const sought = { key: 'key-1', confirmedAt };
 
-it('says that it is not there where other rows have keys', () => {
+it('finds nothing if other rows have keys', () => {
   const keyed = [...unkeyed, buildRecharge({ clientKey: 'key-9' })];
   expect(identify(api, keyed, sought, placed)).toBeNull();
 });

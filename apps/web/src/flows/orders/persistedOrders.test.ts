@@ -42,7 +42,7 @@ it('keeps orders of another tab that this tab does not know yet', () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-it('forgets nothing before it has an order, and one that it took on', () => {
+it('removes only an order that it has stored or adopted', () => {
   createPendingOrders(storage, name).keep(order('a'));
   const after = createPendingOrders(storage, name);
   after.forget();
@@ -52,7 +52,7 @@ it('forgets nothing before it has an order, and one that it took on', () => {
   expect(pendingOf(name)).toBeNull();
 });
 
-it('keeps an order once, however often, and beside those of other names', () => {
+it('stores an order once, and keeps those of other flows', () => {
   const pending = createPendingOrders(storage, name);
   createPendingOrders(storage, 'flow:ipo').keep(order('c'));
   pending.keep(order('a'));
@@ -72,14 +72,14 @@ it.each([
   expect(storage.read('pending_orders')).toBeNull();
 });
 
-it('reads the lots that an earlier version kept under names of their own, the oldest first', () => {
+it('reads the lots that an earlier version stored one by one, oldest first', () => {
   createPendingOrders(storage, 'lot:NVLO:L-2').keep(order('b', 2));
   createPendingOrders(storage, 'lot:NVLO:L-1').keep(order('a', 1));
   createPendingOrders(storage, 'lot:KO:L-3').keep(order('d', 0));
   expect(pendingOf('NVLO')).toEqual(order('a', 1));
 });
 
-it('keeps the ends of the calls of an order until that is forgotten', () => {
+it('keeps the outcomes of an order’s calls until the order is removed', () => {
   const sold = { orderNumber: 'S-1', price: '9.00', quantity: 1, fee: null, total: '9.00' };
   const refused = { failed: { kind: 'refused', code: 'already-sold', values: {} } } as const;
   const pending = createPendingOrders(storage, name);

@@ -11,13 +11,13 @@ const silent: PlacedOrder = {
   total: null,
 };
 
-it('shows what was reviewed where the answer carries nothing', () => {
+it('shows the reviewed figures if the answer has none', () => {
   const shown = { ...reviewed, isConfirmed: false, isOtherOrder: false };
   expect(receiptOf(silent, reviewed)).toEqual(shown);
   expect(receiptOf(null, reviewed)).toEqual(shown);
 });
 
-it('shows what the server says, and no fee beside its total that it did not say', () => {
+it('shows the server’s figures, and no reviewed fee beside the server’s total', () => {
   expect(receiptOf({ ...silent, total: '1284.39' }, reviewed)).toEqual({
     ...reviewed,
     fee: null,
@@ -94,7 +94,7 @@ it('has the number of the order that is found by its key', () => {
   expect(numberIn({ failed }, reviewed)).toBeNull();
 });
 
-it('has without keys the number of the only order since that is like it', () => {
+it('takes the number of the only similar order if the list has no keys', () => {
   const another = listed('A-2', { quantity: 9 });
   expect(numberIn({ listed: [another, listed('A-1')] }, reviewed)).toBe('A-1');
   expect(numberIn({ listed: [listed('A-1'), listed('A-3')] }, reviewed)).toBeNull();

@@ -28,7 +28,7 @@ function asked(over: {
 const refusing = (code: string) => () => Promise.reject(new Refusal(code));
 
 describe('an order at a server that honours keys', () => {
-  it('is asked for by its own call', async () => {
+  it('repeats the call', async () => {
     const { end, find } = asked({});
     expect(await end).toEqual({ kind: 'done', value: placed });
     expect(find).not.toHaveBeenCalled();
@@ -81,13 +81,13 @@ describe('an order at a server that lists orders without keys', () => {
   const unkeyed: UnkeyedOrders = { listed: [] };
   const find = () => Promise.resolve(unkeyed);
 
-  it('cannot be told from others, and its call is not made again', async () => {
+  it('is unidentified, and the call is not repeated', async () => {
     const { end, repeat } = asked({ find, honoursKeys: () => false });
     expect(await end).toEqual({ kind: 'done', value: unkeyed });
     expect(repeat).not.toHaveBeenCalled();
   });
 
-  it('is asked for by its own call all the same where keys are honoured', async () => {
+  it('repeats the call if keys are honoured', async () => {
     const known = [null, true];
     const { end } = asked({ find, honoursKeys: () => known.shift() ?? true });
     expect(await end).toEqual({ kind: 'done', value: placed });
@@ -97,7 +97,7 @@ describe('an order at a server that lists orders without keys', () => {
 });
 
 describe('an order at a server that does not', () => {
-  it('is looked for, and its call is not made again', async () => {
+  it('searches the list, and does not repeat the call', async () => {
     const { end, repeat } = asked({ honoursKeys: () => false });
     expect(await end).toEqual({ kind: 'done', value: null });
     expect(repeat).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('an order at a server that has not answered yet', () => {
     expect(repeat).toHaveBeenCalledTimes(calls);
   });
 
-  it('is not asked for again once it was found', async () => {
+  it('does not repeat the call of a listed order', async () => {
     const { end, repeat } = asked({
       honoursKeys: () => null,
       find: () => Promise.resolve(placed),
@@ -138,7 +138,7 @@ describe('an order at a server that has not answered yet', () => {
 });
 
 describe('the first call of an order', () => {
-  it('is open where a server that honours keys is busy: a copy of the call may have reached another one', async () => {
+  it('stays pending if a server that honours keys is busy, because another server may have a copy of the call', async () => {
     expect(await placeOnce(() => true, refusing('busy'))).toMatchObject(open);
   });
 
@@ -149,7 +149,7 @@ describe('the first call of an order', () => {
     },
   );
 
-  it('was refused with any other code', async () => {
+  it('is refused with any other code', async () => {
     const refused = await placeOnce(() => true, refusing('insufficient-funds'));
     expect(refused).toMatchObject({ kind: 'refused', code: 'insufficient-funds' });
   });

@@ -14,6 +14,7 @@ import {
   passkeys,
   payoutNotices,
   readRoute,
+  recoveryNotices,
   unreadRoute,
 } from './notices.ts';
 import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
@@ -125,6 +126,20 @@ export const SecurityNotices: Story = {
     await expect(added?.text).toContain(t('notices.text.passkeyAdded'));
     await expect(removed?.text).toContain('Mi teléfono · Firefox en Windows');
     await expect(removed?.text).toContain(t('notices.text.changePassword'));
+  },
+};
+
+export const RecoveryNotices: Story = {
+  name: 'says what a recovery has paused and stopped',
+  parameters: over({ [listRoute]: listNotices(recoveryNotices) }),
+  play: async (context) => {
+    const [paused, stopped] = await rowsOf(context);
+    const { t } = harnessOf(context);
+    await expect(paused?.href).toBe('/settings/passkeys');
+    await expect(paused?.text).toContain(t('notices.text.passkeysPaused'));
+    await expect(stopped?.href).toBe('/withdraw-records#W-3');
+    await expect(stopped?.text).toContain('750.00');
+    await expect(stopped?.text).toContain(t('notices.text.withdrawalStopped'));
   },
 };
 

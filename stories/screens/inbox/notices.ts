@@ -35,7 +35,6 @@ export const allNotices = [
   notice('R-2', 24, { kind: 'deposit-failed', amount: '5013.00' }),
   notice('W-1', 25, { kind: 'withdrawal-done', amount: '1500.00' }),
   notice('W-2', 26, { kind: 'withdrawal-failed', amount: '513.00' }),
-  notice('W-3', 27, { kind: 'withdrawal-stopped', amount: '750.00' }),
   notice('F-1', 48, { kind: 'fund-paid', name: 'Renta Corta 7', amount: '500.42', earned: '0.42' }),
   notice('F-2', 49, { kind: 'fund-cancelled', name: 'Impulso Pyme 21', amount: '1000.00' }),
   notice('C-1', 50, {
@@ -131,6 +130,18 @@ export const passkeys = [
     name: 'Mi teléfono',
     createdAt: fakeNow - hourMs,
   }),
+];
+
+/** What a recovery of the account reports. */
+export const recoveryNotices = [
+  buildNotice({
+    id: 'passkeys-paused-1',
+    kind: 'passkeys-paused',
+    orderNumber: null,
+    amount: null,
+    createdAt: fakeNow - 600_000,
+  }),
+  notice('W-3', 1, { kind: 'withdrawal-stopped', amount: '750.00' }),
 ];
 
 export const noticesExtension = operatorConfig({ tag: 'extensions', value: 'notices' });

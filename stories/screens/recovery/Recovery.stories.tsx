@@ -55,7 +55,7 @@ export const Review: Story = {
     const { t } = harnessOf(context);
     const on = t('sessions.browserOn', { browser: 'Firefox', system: 'Windows' });
     await waitFor(() => expect(sheet.getAllByText(new RegExp(on))).toHaveLength(2));
-    await expect(sheet.getByText(/120\.00/)).toBeVisible();
+    await expect(sheet.getByText(/120[.,]00/)).toBeVisible();
     // A passkey is the customer's only if the customer says so.
     for (const choice of sheet.getAllByRole('radio', { name: t('secure.mine') })) {
       await expect(choice).not.toBeChecked();

@@ -13,7 +13,7 @@ import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { buttonIn } from '../../harness/orderSheet.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
-import { infoRoute, listPasskeys, listRoute, upstream as passkeys } from '../passkeys/passkeys.ts';
+import { listPasskeys, listRoute, upstream as passkeys } from '../passkeys/passkeys.ts';
 import { listRoute as sessionsRoute, listSessions, ownSession } from '../sessions/sessions.ts';
 
 export type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
@@ -21,7 +21,7 @@ export type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent
 export const at = '/settings/passkeys';
 export const secureRoute = 'POST /stock/success/v2/recovery/secure';
 export const withdrawalsRoute = 'GET /stock/success/property/withdraw';
-export { infoRoute, listPasskeys, listRoute, sessionsRoute };
+export { listPasskeys, listRoute, sessionsRoute };
 
 const dayMs = 86_400_000;
 

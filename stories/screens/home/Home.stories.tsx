@@ -259,7 +259,7 @@ export const Month: Story = {
     await says(context, 'chart.since.month');
     await expect(
       await context.canvas.findByRole('slider', {
-        name: 'Total de tu cuenta: 25,310.20 dólares, sube 1.24 por ciento este mes',
+        name: 'Total de tu cuenta: 25,310.20 dólares, sube 1.24 por ciento en un mes',
       }),
     ).toBeVisible();
     await waitFor(() =>

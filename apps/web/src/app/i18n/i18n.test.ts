@@ -44,3 +44,18 @@ it.each([
   const { t } = createI18n(locale, await loadMessages(locale), undefined, operator);
   expect(t({ id: 'rules.byOperator' })).toBe(text);
 });
+
+it.each([
+  ['es', '8.5%'],
+  ['en', '8.5%'],
+  ['zh', '8.5%'],
+  ['de', '8,5\u00a0%'],
+] as const)('writes a percentage as the language does (%s)', async (locale, text) => {
+  const { t } = createI18n(locale, await loadMessages(locale));
+  expect(t({ id: 'loan.cat.value' }, { percent: 8.5 })).toContain(text);
+});
+
+it('writes no space before a percent sign in Spanish', async () => {
+  const texts = Object.entries(await loadMessages('es'));
+  expect(texts.filter(([, parts]) => /\d\s%/.test(JSON.stringify(parts)))).toEqual([]);
+});

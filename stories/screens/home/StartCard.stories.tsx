@@ -149,6 +149,28 @@ export const PasskeySheet: Story = {
   },
 };
 
+export const JustRegistered: Story = {
+  name: 'offers a passkey at once after the registration, and once only',
+  parameters: {
+    ...scenario({
+      at,
+      passkeys: device,
+      settings: { hasPasskeys: true },
+      stored: { done_before_login: 'registered' },
+      upstream: { ...fresh, [configRoute]: passkeysExtension, [listRoute]: listPasskeys() },
+    }),
+    ...notPictured('The message leaves after a while.'),
+  },
+  play: async (context) => {
+    const { t, services } = harnessOf(context);
+    await expect(await screen.findByText(t('welcome.passkeyOffer'))).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: t('passkeys.add') }));
+    const dialog = await screen.findByRole('dialog', { name: t('passkeys.addTitle') });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(services.storage.read('done_before_login')).toBeNull();
+  },
+};
+
 export const PasskeyAdded: Story = {
   name: 'ticks off a passkey',
   parameters: {

@@ -25,7 +25,7 @@ export interface SignedOutFlowServices {
 }
 
 /** Starts the registration machine. It logs the customer in after the registration. */
-export function startRegistration({ api, actors, session }: SignedOutFlowServices) {
+export function startRegistration({ api, actors, session, storage }: SignedOutFlowServices) {
   const machine = registrationMachine.provide({
     actors: {
       register: fromPromise<Outcome<Registered>, RegistrationCall>(({ input, signal }) =>
@@ -36,6 +36,7 @@ export function startRegistration({ api, actors, session }: SignedOutFlowService
             { signal, onChallenge },
           );
           onRegistered();
+          storage.write('done_before_login', 'registered');
           return { isLoggedIn: await logIn(session, form) };
         }),
       ),

@@ -17,6 +17,7 @@ import { dash, useI18n } from '../../app/i18n/i18n.ts';
 import type { InstrumentLineProps } from '../../common/instruments/InstrumentLine.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { decimalsOf, indexMarket } from '../../common/prices/priceText.ts';
+import { lacksPrices } from '../../common/queries/queryError.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey } from '../../common/queries/rows.tsx';
 
@@ -89,20 +90,35 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
       () => setLine(() => () => null),
     );
   }, [compact]);
+  const first = category.stocks.find(({ symbol }) => symbol !== null);
   return (
-    <ScrollRow label={t({ id: 'home.indices' })} itemWidth="narrow">
-      {category.stocks.map((stock, at) => (
-        <IndexCard
-          key={rowKey(stock, at)}
-          {...stock}
-          categoryCode={category.code}
-          hrefOf={hrefOf}
-          compact={compact}
-          Line={Line}
-        />
-      ))}
-    </ScrollRow>
+    <Stack gap={8}>
+      {first === undefined || first.symbol === null ? null : <NoPrices symbol={first.symbol} />}
+      <ScrollRow label={t({ id: 'home.indices' })} itemWidth="narrow">
+        {category.stocks.map((stock, at) => (
+          <IndexCard
+            key={rowKey(stock, at)}
+            {...stock}
+            categoryCode={category.code}
+            hrefOf={hrefOf}
+            compact={compact}
+            Line={Line}
+          />
+        ))}
+      </ScrollRow>
+    </Stack>
   );
+}
+
+/** Says why the cards have no price, or an old one. Reads the query of the first card. */
+function NoPrices({ symbol }: { readonly symbol: string }) {
+  const { t } = useI18n();
+  const { error } = useQuery(quoteQuery(useApi(), { symbol }, 'indexCards'));
+  return lacksPrices(error) ? (
+    <Text as="p" size={14} tone="caution">
+      {t({ id: 'hint.busy.prices' })}
+    </Text>
+  ) : null;
 }
 
 interface IndexCardProps extends CategoryStock, Omit<CardsProps, 'category'> {

@@ -1,9 +1,10 @@
 import { Skeleton } from '@corro/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { DeferredSection } from '../../common/LazySection.tsx';
 
 const loadCard = () => import('./StartCard.tsx');
+const loadOffer = () => import('./PasskeyOffer.tsx');
 
 /** Heights of the card in CSS pixels, which has a row more where passkeys are offered. */
 const heights = { usual: 339, withPasskey: 404 };
@@ -11,9 +12,17 @@ const heights = { usual: 339, withPasskey: 404 };
 /** Placeholder of «Empieza aquí»; nothing once it is hidden or completed. */
 export function StartPlace() {
   const { storage, settings, hasPasskeys } = useServices();
-  const height = settings.hasPasskeys && hasPasskeys() ? heights.withPasskey : heights.usual;
+  const isOffered = settings.hasPasskeys && hasPasskeys();
+  const [isNew] = useState(() => storage.read('done_before_login') === 'registered');
+  useEffect(() => storage.remove('done_before_login'), [storage]);
   const [isWanted] = useState(
     () => storage.read('start_card') === null && storage.read('start_done') === null,
   );
-  return isWanted && <DeferredSection load={loadCard} loading={<Skeleton height={height} />} />;
+  const height = isOffered ? heights.withPasskey : heights.usual;
+  return (
+    <>
+      {isNew && isOffered ? <DeferredSection load={loadOffer} /> : null}
+      {isWanted && <DeferredSection load={loadCard} loading={<Skeleton height={height} />} />}
+    </>
+  );
 }

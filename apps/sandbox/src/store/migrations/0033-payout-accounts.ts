@@ -6,8 +6,8 @@
  */
 export default [
   `alter table cards
-    add column version bigint not null default 0, add column payable_at bigint`,
-  `alter table withdrawals add column payable_at bigint`,
+    add column if not exists version bigint not null default 0, add column if not exists payable_at bigint`,
+  `alter table withdrawals add column if not exists payable_at bigint`,
   `alter table customers
-    add column is_code_proven boolean not null default false, add column first_card_at bigint`,
+    add column if not exists is_code_proven boolean not null default false, add column if not exists first_card_at bigint`,
 ];

@@ -36,7 +36,7 @@ type Story = StoryObj;
 
 const details = {
   bank: 'bank',
-  branch_bank: 'Banco Nacional de México',
+  branch_bank: 'Banamex',
   bank_card: '002010077777777771',
   bank_user: 'Titular de la cuenta',
 };

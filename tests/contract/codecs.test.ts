@@ -65,11 +65,14 @@ function validatorOf(schema: string): ValidateFunction {
 /** Generates decimals of half the range, so that the sum of two is a valid decimal. */
 const { Decimal } = components.schemas;
 const halfOf = { exclusiveMinimum: -5e12, exclusiveMaximum: 5e12 };
-const made = { schemas: { ...components.schemas, Decimal: { ...Decimal, ...halfOf } } };
+const halvedComponents = { schemas: { ...components.schemas, Decimal: { ...Decimal, ...halfOf } } };
 
 /** Reproducible valid instances. */
 function* instancesOf(schema: string): Generator<Record<string, unknown>> {
-  const wanted = { $ref: `#/components/schemas/${schema}`, components: made } as JsonSchema;
+  const wanted = {
+    $ref: `#/components/schemas/${schema}`,
+    components: halvedComponents,
+  } as JsonSchema;
   const validate = validatorOf(schema);
   let found = 0;
   for (let seed = 0; found < instances; seed += 1) {

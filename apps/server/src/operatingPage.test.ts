@@ -11,20 +11,20 @@ const page = read('docs/operating.md');
 const settings = describedVariables.map(([name]) => name);
 
 /** All matches of the first group of a pattern. */
-const found = (text: string, pattern: RegExp) =>
+const matchesOf = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, name = '']) => name);
 
 const section = (heading: string) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
 test('the page lists every setting, and no other', () => {
-  const rows = found(section('Settings'), /^\|([^|]+)\|/gm);
-  const listed = rows.flatMap((row) => found(row, /`([A-Z_]+)`/g));
+  const rows = matchesOf(section('Settings'), /^\|([^|]+)\|/gm);
+  const listed = rows.flatMap((row) => matchesOf(row, /`([A-Z_]+)`/g));
   expect(listed.toSorted()).toEqual(settings.toSorted());
 });
 
 test('compose.yaml passes every setting to the processes', () => {
   const environment = read('compose.yaml').split('environment: &settings\n')[1]?.split('\nx-')[0];
-  const passed = found(environment ?? '', /^ {4}([A-Z_]+): \S/gm);
+  const passed = matchesOf(environment ?? '', /^ {4}([A-Z_]+): \S/gm);
   expect(settings.filter((name) => !passed.includes(name))).toEqual([]);
 });
 
@@ -33,10 +33,10 @@ test('an alert names a metric and an event that exist', () => {
   const code = ['openTelemetrySink.ts', 'readings.ts'].map((file) =>
     read(`apps/server/src/telemetry/${file}`),
   );
-  const metrics = found(code.join(''), /'([a-z]+\.[a-z\d._]+)'/g);
-  const events = found(read('apps/server/src/telemetry/logSink.ts'), /'([a-z-]+)'/g);
-  const named = found(alerts, /^\| `((?:\w+\.)+\w+)`/gm);
-  const logged = found(alerts, /\(`([a-z-]+)`\)/g);
+  const metrics = matchesOf(code.join(''), /'([a-z]+\.[a-z\d._]+)'/g);
+  const events = matchesOf(read('apps/server/src/telemetry/logSink.ts'), /'([a-z-]+)'/g);
+  const named = matchesOf(alerts, /^\| `((?:\w+\.)+\w+)`/gm);
+  const logged = matchesOf(alerts, /\(`([a-z-]+)`\)/g);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !metrics.includes(name))).toEqual([]);
   expect(logged.length).toBeGreaterThan(5);
@@ -44,6 +44,6 @@ test('an alert names a metric and an event that exist', () => {
 });
 
 test('the nginx of the page takes the largest upload', () => {
-  const [megabytes] = found(page, /client_max_body_size (\d+)m;/g);
+  const [megabytes] = matchesOf(page, /client_max_body_size (\d+)m;/g);
   expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(proxyLimits.uploadBytes);
 });

@@ -3,7 +3,7 @@ import { firstLook } from './upstreamProbe.ts';
 
 const lookAt = (status: number, body: string) =>
   firstLook(() => Promise.resolve(new Response(body, { status })));
-const look = async (status: number, body: string) => (await lookAt(status, body)).sentence;
+const probeSentence = async (status: number, body: string) => (await lookAt(status, body)).sentence;
 
 test.each([
   [200, '{"msg":"ok","data":[]}'],
@@ -11,7 +11,7 @@ test.each([
   [401, ''],
   [500, '{"msg":"no","data":"busy"}'],
 ])('accepts HTTP %i with %j as an answer', async (status, body) => {
-  expect(await look(status, body)).toBe('The upstream answers.');
+  expect(await probeSentence(status, body)).toBe('The upstream answers.');
 });
 
 test.each([
@@ -19,13 +19,13 @@ test.each([
   [200, '{"status":"up"}'],
   [200, 'null'],
 ])('rejects HTTP %i with %j as outside the contract', async (status, body) => {
-  expect(await look(status, body)).toMatch(
+  expect(await probeSentence(status, body)).toMatch(
     new RegExp(`^The server at UPSTREAM_URL does not speak .* HTTP ${status} .*/api/v2/config\\.$`),
   );
 });
 
 test('reports a server that is not up yet', async () => {
-  expect(await look(502, 'The upstream cannot be reached.')).toBe(
+  expect(await probeSentence(502, 'The upstream cannot be reached.')).toBe(
     'The upstream does not answer calls yet: HTTP 502 Bad Gateway to GET /api/v2/config.',
   );
 });

@@ -65,7 +65,7 @@ function addressProblem(address: string): ProblemCode | null {
   if (!hasTronShape(address)) return 'address-format';
   const account = tronAccountOf(address);
   if (account === null) return 'address-checksum';
-  return isNobodys(address, account) ? 'address-of-nobody' : null;
+  return hasNoOwner(address, account) ? 'address-of-nobody' : null;
 }
 
 function textProblems(field: string, text: string): Problem[] {
@@ -153,6 +153,6 @@ const blackHole = 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy';
 const patternBytes = 12;
 
 /** Checks for an address without a key, such as that of the account 0, on which money is lost. */
-function isNobodys(address: string, account: Uint8Array): boolean {
+function hasNoOwner(address: string, account: Uint8Array): boolean {
   return address === blackHole || new Set(account.subarray(0, patternBytes)).size === 1;
 }

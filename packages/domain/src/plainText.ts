@@ -4,8 +4,8 @@
  */
 const marks = /[\p{Cf}\p{DI}\u2800\uFFFC]/gu;
 
-/** The same where letters need joiners and variation selectors. */
-const marksOfNames = /(?![\u200C\u200D]|\p{Variation_Selector})[\p{Cf}\p{DI}\u2800\uFFFC]/gu;
+/** `marks` without the joiners and variation selectors that letters need. */
+const marksInNames = /(?![\u200C\u200D]|\p{Variation_Selector})[\p{Cf}\p{DI}\u2800\uFFFC]/gu;
 
 /** All spaces, the non-breaking ones, tabs and line breaks too. */
 const spaces = /\s/gu;
@@ -34,7 +34,7 @@ const joinersAtEnds = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/gu;
 /** Reads a name: without invisible characters, trimmed. */
 export function nameText(text: string): string {
   return text
-    .replaceAll(marksOfNames, '')
+    .replaceAll(marksInNames, '')
     .replaceAll(spaces, ' ')
     .replaceAll(controls, '')
     .replaceAll(joinersAtEnds, '');

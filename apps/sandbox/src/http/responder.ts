@@ -230,7 +230,10 @@ const foreignIdCodes: ReadonlySet<string> = new Set([
   'unknown-position',
 ]);
 
-/** Why the id in a call is not one of the customer's: a refusal, or a list without that row. */
+/**
+ * Returns the refusal of an id that the customer does not own, or `no-row` for a list without it;
+ * null for any other call.
+ */
 function foreignIdCode(
   input: unknown,
   answered: RouteAnswer,

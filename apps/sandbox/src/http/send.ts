@@ -58,7 +58,7 @@ export function failureAnswer(error: unknown): { answer: Answer; status: 200 | 4
   return isSafeToRefuse(error) ? busy() : null;
 }
 
-/** The reason is what the sandbox lacks; without one it has too much to do. */
+/** `reason` names what is missing; without it the sandbox is overloaded. */
 function busy(values?: { reason: 'prices' | 'storage' }): { answer: Answer; status: 200 } {
   return { answer: no('busy', values), status: 200 };
 }

@@ -65,21 +65,21 @@ export function minuteBars(day: Bar, seed: number, from: number, to: number): Ba
   return bars;
 }
 
-function begun(open: number): Bar {
+function barAt(open: number): Bar {
   return { open, high: open, low: open, close: open };
 }
 
 /** Bar of a minute up to and including `second` (0 to 59). */
 export function minuteSoFar(day: Bar, seed: number, minute: number, second: number): Bar {
   const whole = pieceAt(dayOf(day, seed), steps, minute);
-  const bar = begun(whole.open);
+  const bar = barAt(whole.open);
   bar.close = priceIn(whole, second, bar);
   return bar;
 }
 
 /** Bar of a day up to `second` (0 to 86399), without computing each price. */
 export function daySoFar(day: Bar, seed: number, second: number): Bar {
-  const bar = begun(day.open);
+  const bar = barAt(day.open);
   const minute = pieceAt(dayOf(day, seed), steps, Math.floor(second / 60), bar);
   bar.close = priceIn(minute, second % 60, bar);
   return bar;

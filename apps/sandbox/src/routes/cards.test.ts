@@ -38,12 +38,12 @@ const list = async (as = token, query = '') =>
   listed.parse((await kit.get(`/stock/success/bank/list${query}`, as)).body?.data);
 const accounts = async () => (await list()).map((card) => card.bank_card);
 
-const done = { msg: 'ok', data: null };
+const success = { msg: 'ok', data: null };
 
 describe('adding a card', () => {
   it('stores a CLABE without separators, and of a wallet only the address', async () => {
-    expect(await add({ ...bankAccount, bank_card: '0020 1007 7777 7777 71' })).toEqual(done);
-    expect(await add({ ...address, branch_bank: 'x', bank_user: 'y' })).toEqual(done);
+    expect(await add({ ...bankAccount, bank_card: '0020 1007 7777 7777 71' })).toEqual(success);
+    expect(await add({ ...address, branch_bank: 'x', bank_user: 'y' })).toEqual(success);
     expect(await list()).toMatchObject([
       { type: 'bank', bank_card: bankAccount.bank_card, status: 1 },
       { type: 'trc20', bank_card: address.bank_card, branch_bank: '', bank_user: '' },
@@ -74,7 +74,7 @@ describe('adding a card', () => {
 
   it('stores an account once, also after simultaneous repeats', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(bankAccount)));
-    expect(answers).toEqual(Array.from({ length: 10 }, () => done));
+    expect(answers).toEqual(Array.from({ length: 10 }, () => success));
     expect(await accounts()).toEqual([bankAccount.bank_card]);
     expect(await add({ ...bankAccount, bank_user: 'Otra persona' })).toEqual(
       refusalBody('card-exists'),
@@ -89,11 +89,11 @@ describe('adding a card', () => {
       Array.from(checkDigits, (digit, ones) => `002010000000000${tens}${ones}${digit}`),
     );
     for (const number of rest)
-      expect(await add({ ...bankAccount, bank_card: number })).toEqual(done);
+      expect(await add({ ...bankAccount, bank_card: number })).toEqual(success);
     expect(await add({ ...bankAccount, bank_card: '002010000000000205' })).toEqual(
       refusalBody('too-many-cards'),
     );
-    expect(await add({ ...bankAccount, bank_card: first })).toEqual(done);
+    expect(await add({ ...bankAccount, bank_card: first })).toEqual(success);
   });
 });
 
@@ -102,10 +102,10 @@ describe('deleting a card', () => {
     await add(bankAccount);
     await add(address);
     const [card, other] = await list();
-    expect(await remove(card!.id)).toEqual(done);
+    expect(await remove(card!.id)).toEqual(success);
     expect(await list()).toEqual([other]);
     expect(await remove(card!.id)).toEqual(refusalBody('unknown-card'));
-    expect(await add(bankAccount)).toEqual(done);
+    expect(await add(bankAccount)).toEqual(success);
   });
 
   it('does not stop a withdrawal in progress', async () => {
@@ -113,7 +113,7 @@ describe('deleting a card', () => {
     const [card] = await list();
     const request = { bank_id: card!.id, count: '250', stock_password: transactionCode };
     await kit.post('/stock/success/money/access', request, token);
-    expect(await remove(card!.id)).toEqual(done);
+    expect(await remove(card!.id)).toEqual(success);
     kit.advance(60_000);
     await expect(kit.data('/stock/success/property/withdraw', token)).resolves.toMatchObject({
       rows: [{ count: '250.00', status: 'y' }],
@@ -131,7 +131,7 @@ describe('changing a card', () => {
     await add(address);
     const [card] = await list();
     const changed = { ...bankAccount, bank_card: clabe, bank_user: 'Titular' };
-    expect(await edit({ ...changed, id: card!.id, type: 'bank' })).toEqual(done);
+    expect(await edit({ ...changed, id: card!.id, type: 'bank' })).toEqual(success);
     expect(await list()).toMatchObject([
       { id: card!.id, bank_card: clabe, bank_user: 'Titular', status: 1 },
       { bank_card: address.bank_card },

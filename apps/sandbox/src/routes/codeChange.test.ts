@@ -4,7 +4,7 @@ import { bankAccount, openForFile, refusalBody, transactionCode } from '../testS
 const kit = await openForFile();
 const strict = await openForFile({ codeRecovery: 'off' });
 
-const done = { msg: 'ok', data: null };
+const success = { msg: 'ok', data: null };
 const next = '197531';
 const password = 'secret-7';
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 describe('an existing transaction code', () => {
   test('is changed with current code and login password, and confirms orders at once', async () => {
     expect(await extensions()).toMatch(/code\.change.*code\.recover/);
-    expect(await change(token, { password, fund_code: transactionCode })).toEqual(done);
+    expect(await change(token, { password, fund_code: transactionCode })).toEqual(success);
     expect(await withdraw(token, transactionCode)).toEqual(
       refusalBody('wrong-authorization-password'),
     );
@@ -89,7 +89,7 @@ describe('an existing transaction code', () => {
 
 describe('a forgotten transaction code', () => {
   test('is replaced with the login password; withdrawals are held for a day, and the chat says so', async () => {
-    expect(await change(token, { password })).toEqual(done);
+    expect(await change(token, { password })).toEqual(success);
     expect(await held(token)).toMatchObject({ withdrawals_held_seconds: 86_400 });
     expect(await withdraw(token, next)).toEqual({
       msg: 'no',
@@ -110,6 +110,6 @@ describe('a forgotten transaction code', () => {
     expect(await extensions(strict)).not.toContain('code.recover');
     const by = await strict.newcomerWithCode();
     expect(await change(by, { password }, strict)).toEqual(refusalBody('transaction-code-exists'));
-    expect(await change(by, { password, fund_code: transactionCode }, strict)).toEqual(done);
+    expect(await change(by, { password, fund_code: transactionCode }, strict)).toEqual(success);
   });
 });

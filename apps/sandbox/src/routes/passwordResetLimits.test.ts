@@ -18,7 +18,7 @@ interface Given {
 
 const loggedIn = z.object({ data: z.object({ token: z.string(), device: z.string() }) });
 const tooMany = { msg: 'no', data: { code: 'too-many-attempts' } };
-const done = { msg: 'ok' };
+const success = { msg: 'ok' };
 
 /**
  * Creates a customer with a transaction code, and functions that reset the password from any
@@ -47,7 +47,7 @@ test('a known device resets the password after other devices have used up the fr
   const { reset, guess, device } = await customer();
   await guess(8);
   expect(await reset()).toMatchObject(tooMany);
-  expect(await reset({ device })).toMatchObject(done);
+  expect(await reset({ device })).toMatchObject(success);
 });
 
 test('a new device resets the password with a challenge, once per solution', async () => {
@@ -58,7 +58,7 @@ test('a new device resets the password with a challenge, once per solution', asy
     data: 'wrong-code',
   });
   expect(await reset({ challenge })).toMatchObject(tooMany);
-  expect(await reset({ challenge: await solutionOf(await reset()) })).toMatchObject(done);
+  expect(await reset({ challenge: await solutionOf(await reset()) })).toMatchObject(success);
 });
 
 test('refuses a login challenge for a reset', async () => {
@@ -96,7 +96,7 @@ test.each([
   const known = await customer();
   const { device, logIn, reset, guess } = known;
   expect(loggedIn.parse(await logIn({ device })).data.device).toBe(device);
-  expect(await renew(known)).toMatchObject(done);
+  expect(await renew(known)).toMatchObject(success);
   for (let turn = 0; turn < 5; turn += 1) await logIn({ password: 'wrong-one' });
   expect(await logIn({ device })).toMatchObject(tooMany);
   await guess(5);
@@ -107,6 +107,6 @@ test('a new password forgets the tries at the old one', async () => {
   const { logIn, reset, device } = await customer();
   for (let turn = 0; turn < 5; turn += 1) await logIn({ password: 'wrong-one' });
   expect(await logIn()).toMatchObject(tooMany);
-  expect(await reset({ device })).toMatchObject(done);
-  expect(await logIn()).toMatchObject(done);
+  expect(await reset({ device })).toMatchObject(success);
+  expect(await logIn()).toMatchObject(success);
 });

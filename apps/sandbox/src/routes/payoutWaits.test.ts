@@ -26,7 +26,7 @@ const second = { ...bankAccount, bank_card: '998010000000000005' };
 const third = { ...bankAccount, bank_card: '012180001234567899' };
 const address = { bank: 'trc20', bank_card: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
 const { stock_password: _, ...unconfirmed } = bankAccount;
-const done = { msg: 'ok', data: null };
+const success = { msg: 'ok', data: null };
 
 let token: string;
 beforeEach(async () => {
@@ -126,11 +126,11 @@ describe('a session alone', () => {
 });
 
 test('a repeat after a lost answer succeeds without a confirmation and changes nothing', async () => {
-  expect(await add(bankAccount)).toEqual(done);
-  expect(await add(unconfirmed)).toEqual(done);
+  expect(await add(bankAccount)).toEqual(success);
+  expect(await add(unconfirmed)).toEqual(success);
   const [card] = await cards();
   const same = { ...unconfirmed, id: card?.id, type: 'bank', version: '7' };
-  expect(await kit.send('/bank/edit', same, token)).toEqual(done);
+  expect(await kit.send('/bank/edit', same, token)).toEqual(success);
   expect(await cards()).toEqual([card]);
   expect(await notices()).toHaveLength(1);
 });
@@ -149,7 +149,7 @@ test('an added and a changed account are told in the inbox and the chat at once'
   expect(await chat()).not.toContain('24 horas');
   kit.advance(1000);
   const changed = { ...second, id: card?.id, type: 'bank' };
-  expect(await kit.send('/bank/edit', changed, token)).toEqual(done);
+  expect(await kit.send('/bank/edit', changed, token)).toEqual(success);
   const [later] = await cards();
   expect((await notices())[0]).toEqual({
     kind: 'card-changed',
@@ -172,7 +172,7 @@ describe('the first account', () => {
   test('waits with a code that a session alone has set', async () => {
     token = await kit.newcomer();
     const first = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
-    expect(await kit.send('/user/password/up', first, token)).toEqual(done);
+    expect(await kit.send('/user/password/up', first, token)).toEqual(success);
     await add(bankAccount);
     await withdrawTo(bankAccount.bank_card);
     expect(await waitMs()).toBe(dayMs);
@@ -181,10 +181,10 @@ describe('the first account', () => {
   test('is paid at once with that code, once it was changed with the password', async () => {
     token = await kit.newcomer();
     const first = { fund_code_new: '864213', type: 'transaction', is_first: true };
-    expect(await kit.send('/user/password/up', first, token)).toEqual(done);
+    expect(await kit.send('/user/password/up', first, token)).toEqual(success);
     const secrets = { password, fund_code: '864213', fund_code_new: transactionCode };
     const changed = { ...secrets, type: 'transaction', is_first: false };
-    expect(await kit.send('/user/password/up', changed, token)).toEqual(done);
+    expect(await kit.send('/user/password/up', changed, token)).toEqual(success);
     await add(bankAccount);
     expect(await cards()).toMatchObject([{ payable_at: null }]);
   });
@@ -199,7 +199,7 @@ describe('the first account', () => {
     });
     const options = await kit.send('/v2/passkey/card', { ...unconfirmed, type: 'bank' }, token);
     const signed = passkey.sign(Object(options?.data));
-    expect(await add({ ...unconfirmed, passkey: signed })).toEqual(done);
+    expect(await add({ ...unconfirmed, passkey: signed })).toEqual(success);
     expect(await cards()).toMatchObject([{ payable_at: null }]);
   });
 
@@ -235,7 +235,7 @@ describe('a withdrawal to an account that was added or changed later', () => {
     kit.advance(dayMs);
     const [card] = await cards();
     const changed = { ...bankAccount, bank_user: 'Otra', id: card?.id, type: 'bank' };
-    expect(await kit.send('/bank/edit', changed, token)).toEqual(done);
+    expect(await kit.send('/bank/edit', changed, token)).toEqual(success);
     await withdrawTo(second.bank_card);
     expect(await waitMs()).toBeNull();
     kit.advance(1);

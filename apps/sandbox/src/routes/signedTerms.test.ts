@@ -33,14 +33,14 @@ const by = (token: () => string): Call => {
 const me = by(() => own);
 const they = by(() => other);
 
-async function done(sent: Promise<Reply['body']>): Promise<unknown> {
+async function mustSucceed(sent: Promise<Reply['body']>): Promise<unknown> {
   const body = await sent;
   expect(body).toMatchObject({ msg: 'ok' });
   return body?.data;
 }
 
 const sign = async (path: string, body: object) =>
-  passkey.sign(optionsOf.parse(await done(me(`/v2/passkey/${path}`, body))));
+  passkey.sign(optionsOf.parse(await mustSucceed(me(`/v2/passkey/${path}`, body))));
 
 const next = '197531';
 const clabe = '998010000000000005';
@@ -53,7 +53,7 @@ const changeCode = (call: Call, from = code, to = next) =>
     password,
   });
 const editCard = (more: object) =>
-  done(they('/bank/edit', { ...bankAccount, id: card.id, type: 'bank', ...more }));
+  mustSucceed(they('/bank/edit', { ...bankAccount, id: card.id, type: 'bank', ...more }));
 
 beforeEach(async () => {
   kit.prices.set('ACME', '100.00');
@@ -61,10 +61,10 @@ beforeEach(async () => {
   const info = z.object({ user: z.string() }).parse(await kit.read('/v2/user/info', own));
   other = await kit.login(info.user, password);
   passkey = new TestPasskey();
-  const creation = await done(me('/v2/passkey/options', { password, stock_password: code }));
+  const creation = await mustSucceed(me('/v2/passkey/options', { password, stock_password: code }));
   const made = passkey.create(Object(creation));
-  await done(me('/v2/passkey/add', { passkey: made }));
-  await done(me('/bank/add', bankAccount));
+  await mustSucceed(me('/v2/passkey/add', { passkey: made }));
+  await mustSucceed(me('/bank/add', bankAccount));
   card = cardList.parse(await kit.read('/bank/list', own))[0]!;
 });
 
@@ -92,13 +92,13 @@ const destinations = {
     await editCard({ bank_card: clabe });
     await editCard({});
   },
-  'the card, deleted': () => done(they('/bank/delete', { id: card.id })),
+  'the card, deleted': () => mustSucceed(they('/bank/delete', { id: card.id })),
   'the card, deleted and added again': async () => {
-    await done(they('/bank/delete', { id: card.id }));
-    await done(they('/bank/add', bankAccount));
+    await mustSucceed(they('/bank/delete', { id: card.id }));
+    await mustSucceed(they('/bank/add', bankAccount));
   },
   'the balance': () =>
-    done(they('/money/access', { bank_id: card.id, count: '24990', stock_password: code })),
+    mustSucceed(they('/money/access', { bank_id: card.id, count: '24990', stock_password: code })),
 };
 const changedCard = {
   'the number': 'card-changed',
@@ -113,7 +113,7 @@ const changedCard = {
 async function openOffer(mold: string) {
   const shape = { id: z.string(), tag: z.string(), price: z.string(), count: z.number() };
   for (;;) {
-    const listed = await done(me('/stock/list', { mold }));
+    const listed = await mustSucceed(me('/stock/list', { mold }));
     const found = rowsOf({ ...shape, status: z.number() }).parse(listed).rows;
     const offer = found.find(({ status, price }) => status === 1 && Number(price) < 150);
     if (offer !== undefined) return offer;
@@ -134,7 +134,7 @@ const offerRow = (mold: string): Row => ({
 });
 
 const number = async (sent: Promise<Reply['body']>) =>
-  z.object({ no: z.string() }).parse(await done(sent)).no;
+  z.object({ no: z.string() }).parse(await mustSucceed(sent)).no;
 
 const signed: Readonly<Record<string, Row>> = {
   'a withdrawal with the code': {
@@ -155,7 +155,7 @@ const signed: Readonly<Record<string, Row>> = {
       'the passkey': async () => {
         const listed = await kit.read('/v2/passkey/list', other);
         const [first] = rowsOf({ id: z.string() }).parse(listed).rows;
-        await done(they('/v2/passkey/remove', { id: first?.['id'], password }));
+        await mustSucceed(they('/v2/passkey/remove', { id: first?.['id'], password }));
       },
       'the challenge, expired': async () => kit.advance(300_000),
     },
@@ -186,7 +186,7 @@ const signed: Readonly<Record<string, Row>> = {
     changes: {
       'the code': () => changeCode(they),
       'the account, added with another holder': () =>
-        done(they('/bank/add', { ...newAccount, bank_user: 'Otra persona' })),
+        mustSucceed(they('/bank/add', { ...newAccount, bank_user: 'Otra persona' })),
     },
     refusals: {
       'the code': 'wrong-authorization-password',
@@ -266,7 +266,9 @@ const signed: Readonly<Record<string, Row>> = {
       'the lot': async () => {
         const listed = await kit.read('/v2/transaction?type=stock', other);
         const [lot] = rowsOf({ no: z.string() }).parse(listed).rows;
-        await done(they('/deal/sell', { no: lot?.['no'], price: '100.00', sell_price: '100.00' }));
+        await mustSucceed(
+          they('/deal/sell', { no: lot?.['no'], price: '100.00', sell_price: '100.00' }),
+        );
       },
     },
     refusals: { 'the price': 'price-changed', 'the lot': 'already-sold' },
@@ -294,7 +296,7 @@ const signed: Readonly<Record<string, Row>> = {
       'the rate': async () => void (offered = '11.00-30-0.00'),
       'the days': async () => void (offered = '12.00-31-0.00'),
       'the fee': async () => void (offered = '12.00-30-1.00'),
-      'the credit': () => done(they('/loans/add', { count: '2000' })),
+      'the credit': () => mustSucceed(they('/loans/add', { count: '2000' })),
     },
     refusals: {
       'the rate': 'terms-changed',
@@ -310,7 +312,7 @@ const signed: Readonly<Record<string, Row>> = {
     },
     changes: {
       'the withdrawal, cancelled': () =>
-        done(they('/v2/cancel', { kind: 'withdrawal', no: pending })),
+        mustSucceed(they('/v2/cancel', { kind: 'withdrawal', no: pending })),
       'the withdrawal, paid': async () => kit.advance(30_000),
     },
     refusals: {
@@ -325,7 +327,9 @@ const signed: Readonly<Record<string, Row>> = {
   },
   'a new passkey': {
     async sign() {
-      const options = await done(me('/v2/passkey/options', { password, stock_password: code }));
+      const options = await mustSucceed(
+        me('/v2/passkey/options', { password, stock_password: code }),
+      );
       const made = new TestPasskey().create(Object(options));
       return () => me('/v2/passkey/add', { passkey: made });
     },

@@ -17,7 +17,7 @@ beforeEach(async () => {
   token = await kit.newcomerWithCode();
 });
 
-async function done(path: string, body: unknown, by = token): Promise<{ no: string }> {
+async function mustSucceed(path: string, body: unknown, by = token): Promise<{ no: string }> {
   const reply = (await kit.post(`/stock/success${path}`, body, by)).body;
   expect([path, reply?.msg, reply?.data]).toEqual([path, 'ok', reply?.data]);
   return reply?.data as { no: string };
@@ -32,23 +32,23 @@ const data = (path: string, by = token) => kit.data(`/stock/success${path}`, by)
 
 /** Executes every kind of operation; some stay pending. */
 async function live(): Promise<void> {
-  await done('/deal/buy', share);
-  const { no } = await done('/deal/buy', share);
-  await done('/deal/sell', { no, price: '100.00', sell_price: '100.00' });
-  await done('/bank/add', bankAccount);
+  await mustSucceed('/deal/buy', share);
+  const { no } = await mustSucceed('/deal/buy', share);
+  await mustSucceed('/deal/sell', { no, price: '100.00', sell_price: '100.00' });
+  await mustSucceed('/bank/add', bankAccount);
   const card = await kit.cardOf(token);
   const payment = { bank_id: card, count: '250', stock_password: transactionCode };
-  await done('/money/access', payment);
-  await done('/v2/recharge/add', { count: '5000' });
-  await done('/loans/add', { count: '500' });
+  await mustSucceed('/money/access', payment);
+  await mustSucceed('/v2/recharge/add', { count: '5000' });
+  await mustSucceed('/loans/add', { count: '500' });
   kit.advance(2 * minute);
-  await done('/money/access', payment);
-  await done('/v2/recharge/add', { count: '5000' });
-  await done('/loans/add', { count: '500' });
-  await done('/ipo/buy', scarce);
-  await done('/fund/purchase', { project_id: 'LIQ-20777' });
-  await done('/collection/add', { symbol: 'ACME' });
-  await done('/user_message/send', { message: 'Hola' });
+  await mustSucceed('/money/access', payment);
+  await mustSucceed('/v2/recharge/add', { count: '5000' });
+  await mustSucceed('/loans/add', { count: '500' });
+  await mustSucceed('/ipo/buy', scarce);
+  await mustSucceed('/fund/purchase', { project_id: 'LIQ-20777' });
+  await mustSucceed('/collection/add', { symbol: 'ACME' });
+  await mustSucceed('/user_message/send', { message: 'Hola' });
 }
 
 const lists = [
@@ -107,7 +107,7 @@ it('keeps code, card, favourites and messages', async () => {
     count: '250',
     stock_password: transactionCode,
   };
-  await done('/money/access', payment);
+  await mustSucceed('/money/access', payment);
   kit.advance(minute);
   await data('/v2/balance');
   expect(await data('/user_message/list-message?peek=1')).toMatchObject({ count: 3 });
@@ -115,8 +115,8 @@ it('keeps code, card, favourites and messages', async () => {
 });
 
 it('closes cases about removed operations', async () => {
-  const { no } = await done('/deal/buy', share);
-  await done('/v2/case/open', { kind: 'stock', no, subject: 'other' });
+  const { no } = await mustSucceed('/deal/buy', share);
+  await mustSucceed('/v2/case/open', { kind: 'stock', no, subject: 'other' });
   await startOver();
   expect(await data('/v2/case/list')).toMatchObject({ rows: [{ state: 'closed' }] });
 });
@@ -125,7 +125,7 @@ it('happens once per key; a repeat keeps later operations', async () => {
   const key = randomUUID();
   await live();
   const answer = await startOver(key);
-  await done('/deal/buy', share);
+  await mustSucceed('/deal/buy', share);
   const after = await account();
   expect(await startOver(key)).toEqual(answer);
   expect(await account()).toEqual(after);
@@ -143,7 +143,7 @@ it('works several times, and repeats no purchase with a lost answer', async () =
 });
 
 it('cannot sell an earlier lot', async () => {
-  const { no } = await done('/deal/buy', share);
+  const { no } = await mustSucceed('/deal/buy', share);
   await startOver();
   const sale = { no, price: '100.00', sell_price: '100.00' };
   const refused = (await kit.post('/stock/success/deal/sell', sale, token)).body;
@@ -152,11 +152,11 @@ it('cannot sell an earlier lot', async () => {
 
 it('leaves applied shares to other customers', async () => {
   const other = await kit.newcomer();
-  await done('/ipo/buy', scarce);
-  await done('/ipo/buy', scarce, other);
+  await mustSucceed('/ipo/buy', scarce);
+  await mustSucceed('/ipo/buy', scarce, other);
   await startOver();
   // The customer applies for the same offering again.
-  await done('/ipo/buy', scarce);
+  await mustSucceed('/ipo/buy', scarce);
   await startOver();
   kit.advance(60 * minute);
   await data('/v2/balance', other);
@@ -165,9 +165,13 @@ it('leaves applied shares to other customers', async () => {
 });
 
 it('restarts the portfolio’s line, even if all deposits were withdrawn', async () => {
-  await done('/bank/add', bankAccount);
+  await mustSucceed('/bank/add', bankAccount);
   const card = await kit.cardOf(token);
-  await done('/money/access', { bank_id: card, count: '25000', stock_password: transactionCode });
+  await mustSucceed('/money/access', {
+    bank_id: card,
+    count: '25000',
+    stock_password: transactionCode,
+  });
   kit.advance(3 * day);
   await data('/v2/balance');
   await data('/v2/portfolio?range=max');

@@ -53,8 +53,8 @@ async function costOf(call: () => Promise<unknown>): Promise<Cost> {
 
 type Call = [method: 'GET' | 'POST', path: string, asked?: () => object | Promise<object>];
 
-async function made([method, path, asked = () => ({})]: Call): Promise<void> {
-  const input = await asked();
+async function makeCall([method, path, getInput = () => ({})]: Call): Promise<void> {
+  const input = await getInput();
   const { body, status } =
     method === 'POST'
       ? await kit.post(path, input, token)
@@ -70,7 +70,7 @@ async function made([method, path, asked = () => ({})]: Call): Promise<void> {
 const deal = '/stock/success';
 
 /** Calls that have tests of their own, or are not counted. */
-const apart = [
+const uncounted = [
   'GET /files/:id',
   // This stream runs for minutes.
   'GET /v2/quotes/stream',
@@ -109,7 +109,7 @@ const readsOf: Call[] = [
 
 /** All other reads; they need no input. */
 const plain = routes
-  .filter(({ method, path }) => method === 'GET' && !apart.includes(`GET ${path}`))
+  .filter(({ method, path }) => method === 'GET' && !uncounted.includes(`GET ${path}`))
   .filter(({ path }) => readsOf.every(([, other]) => other !== path))
   .map(({ path }): Call => ['GET', path]);
 
@@ -117,7 +117,7 @@ const reads = [...readsOf, ...plain];
 
 /** One statement reads the session with its due jobs, the other the requested data. */
 test.each(reads)('%s %s reads in at most two statements', async (...call) => {
-  const { statements, transactions } = await costOf(() => made(call));
+  const { statements, transactions } = await costOf(() => makeCall(call));
   expect(statements).toBeLessThanOrEqual(2);
   expect(transactions).toBe(0);
 });
@@ -242,7 +242,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
 test.each(writes)('%s %s writes in at most the listed number of statements', async (...given) => {
   const [method, path, asked, [statements, transactions]] = given;
   const input = await asked?.();
-  const cost = await costOf(() => made([method, path, () => input ?? {}]));
+  const cost = await costOf(() => makeCall([method, path, () => input ?? {}]));
   expect(cost.statements).toBeLessThanOrEqual(statements);
   expect(cost.transactions).toBeLessThanOrEqual(transactions);
 });
@@ -282,7 +282,7 @@ test('every call of the sandbox is counted here', () => {
   const counted = [...reads, ...writes].map(([method, path]) => `${method} ${path}`);
   const all = routes.map(({ method, path }) => `${method} ${path}`);
   const rule = 'list a read with input in `readsOf`, and a write in `writes`';
-  expect(new Set([...counted, ...apart]), rule).toEqual(new Set(all));
+  expect(new Set([...counted, ...uncounted]), rule).toEqual(new Set(all));
 });
 
 test('a stream of prices reads its session once, then only the list of ended sessions', async () => {

@@ -29,7 +29,7 @@ const post = (path: string, body: unknown, by: string) =>
   kit.post(`/stock/success${path}`, body, by);
 
 /** Sends a call that must succeed, and returns its data. */
-async function done<Data>(path: string, body: unknown, by: string): Promise<Data> {
+async function mustSucceed<Data>(path: string, body: unknown, by: string): Promise<Data> {
   const answer = (await post(path, body, by)).body;
   const refusal = answer?.msg === 'ok' ? null : answer;
   expect({ path, refusal }).toEqual({ path, refusal: null });
@@ -37,35 +37,35 @@ async function done<Data>(path: string, body: unknown, by: string): Promise<Data
 }
 
 async function uploaded(by: string): Promise<string> {
-  return (await done<{ url: string }>('/upload', photoForm(), by)).url;
+  return (await mustSucceed<{ url: string }>('/upload', photoForm(), by)).url;
 }
 
 /** Creates one of each kind of data for a customer, and stores the ids in `has`. */
 async function settle(by: string, has: typeof own): Promise<void> {
   const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
-  has.lot = (await done<{ no: string }>('/deal/buy', share, by)).no;
-  const { no: sold } = await done<{ no: string }>('/deal/buy', share, by);
-  await done('/deal/sell', { no: sold, price: '100.00', sell_price: '100.00' }, by);
-  await done('/bank/add', bankAccount, by);
+  has.lot = (await mustSucceed<{ no: string }>('/deal/buy', share, by)).no;
+  const { no: sold } = await mustSucceed<{ no: string }>('/deal/buy', share, by);
+  await mustSucceed('/deal/sell', { no: sold, price: '100.00', sell_price: '100.00' }, by);
+  await mustSucceed('/bank/add', bankAccount, by);
   has.card = await kit.cardOf(by);
   has.photo = await uploaded(by);
   const images = { id_number_img: has.photo, id_number_img_two: await uploaded(by) };
-  await done('/autonomy/add', { real_name: 'Nombre', id_number: 'A1', ...images }, by);
+  await mustSucceed('/autonomy/add', { real_name: 'Nombre', id_number: 'A1', ...images }, by);
   const ipo = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
-  has.application = (await done<{ no: string }>('/ipo/buy', ipo, by)).no;
-  await done('/fund/purchase', { project_id: 'LIQ-20777' }, by);
-  has.recharge = (await done<{ no: string }>('/v2/recharge/add', { count: '5000' }, by)).no;
+  has.application = (await mustSucceed<{ no: string }>('/ipo/buy', ipo, by)).no;
+  await mustSucceed('/fund/purchase', { project_id: 'LIQ-20777' }, by);
+  has.recharge = (await mustSucceed<{ no: string }>('/v2/recharge/add', { count: '5000' }, by)).no;
   const paidOut = { bank_id: has.card, count: '250', stock_password: transactionCode };
-  has.withdrawal = (await done<{ no: string }>('/money/access', paidOut, by)).no;
-  has.loan = (await done<{ no: string }>('/loans/add', { count: '500' }, by)).no;
+  has.withdrawal = (await mustSucceed<{ no: string }>('/money/access', paidOut, by)).no;
+  has.loan = (await mustSucceed<{ no: string }>('/loans/add', { count: '500' }, by)).no;
   const secrets = { password: 'secret-7', stock_password: transactionCode };
-  const options = await done<PasskeyCreation>('/v2/passkey/options', secrets, by);
+  const options = await mustSucceed<PasskeyCreation>('/v2/passkey/options', secrets, by);
   const passkey = new TestPasskey().create(options);
-  has.passkey = (await done<{ id: string }>('/v2/passkey/add', { passkey }, by)).id;
-  await done('/collection/add', { symbol: 'ACME' }, by);
-  await done('/user_message/send', { message: 'Hola' }, by);
+  has.passkey = (await mustSucceed<{ id: string }>('/v2/passkey/add', { passkey }, by)).id;
+  await mustSucceed('/collection/add', { symbol: 'ACME' }, by);
+  await mustSucceed('/user_message/send', { message: 'Hola' }, by);
   const asked = { kind: 'loan', no: has.loan, subject: 'other' };
-  has.case = (await done<{ no: string }>('/v2/case/open', asked, by)).no;
+  has.case = (await mustSucceed<{ no: string }>('/v2/case/open', asked, by)).no;
 }
 
 /** What the owner sees before and after another customer has done the same. */
@@ -270,11 +270,11 @@ test('another customer’s same actions leave the owner’s data unchanged', asy
   expect(await kit.data('/stock/success/user_message/unread-count', owner)).not.toEqual({
     unread_count: 0,
   });
-  await done('/collection/remove', { symbol: 'ACME' }, another);
+  await mustSucceed('/collection/remove', { symbol: 'ACME' }, another);
   await kit.data('/stock/success/user_message/list-message', another);
   const passwords = { password: 'secret-7', password_new: 'secret-8' };
-  await done('/user/password/up', passwords, another);
-  await done('/v2/session/logout', {}, await kit.newcomer());
+  await mustSucceed('/user/password/up', passwords, another);
+  await mustSucceed('/v2/session/logout', {}, await kit.newcomer());
   expect(await everything()).toEqual(before);
 });
 

@@ -135,7 +135,7 @@ function operationOf({ fields }: WantedCard, before: CardRow | null): ConfirmedO
 
 interface ConfirmedCard extends CardChange {
   customer: Customer;
-  /** The confirmation traces back to the login password. */
+  /** The confirmation depends on the login password, not on a session alone. */
   isProven: boolean;
   fields: CardFields;
   at: number;

@@ -8,7 +8,7 @@ import { openForFile } from '../store/testStore.fixture.ts';
 
 const minuteMs = 60_000;
 const opened = await openForFile();
-let asked = 0;
+let readCount = 0;
 let isDown = false;
 /** Time of the database, and the monotonic clock. Milliseconds. */
 let now = 0;
@@ -17,7 +17,7 @@ let tick = 0;
 beforeEach(() => {
   now = Date.UTC(2026, 10, 20);
   tick = 1_000_000;
-  asked = 0;
+  readCount = 0;
   isDown = false;
 });
 
@@ -25,7 +25,7 @@ function sessions(idleMs = 30 * minuteMs): CheckedSessions {
   const store: Store = {
     ...opened,
     get db() {
-      asked += 1;
+      readCount += 1;
       if (isDown) throw new Error('out of reach');
       return opened.db;
     },
@@ -34,7 +34,7 @@ function sessions(idleMs = 30 * minuteMs): CheckedSessions {
   return new CheckedSessions(context, () => tick);
 }
 
-function found({ usedAt = now, expiresAt = now + 60 * minuteMs } = {}) {
+function storedSession({ usedAt = now, expiresAt = now + 60 * minuteMs } = {}) {
   const { key } = newToken(randomUUID());
   const proofs = { password: false, code: false };
   const secrets = { codeHash: null, proofs, withdrawalsHeldUntil: 0, due: [], known: null };
@@ -47,15 +47,15 @@ function advance(milliseconds: number): void {
 }
 
 test('a session is unknown before it is read', async () => {
-  expect(await sessions().has(found())).toBe(false);
+  expect(await sessions().has(storedSession())).toBe(false);
 });
 
 test('a read session is valid without the database until its last use must be stored', async () => {
   const checked = sessions();
-  const session = found();
+  const session = storedSession();
   checked.add(session, tick);
   for (let i = 0; i < 20; i += 1) expect(await checked.has(session)).toBe(true);
-  expect(asked).toBe(1);
+  expect(readCount).toBe(1);
   advance(minuteMs - 1);
   expect(await checked.has(session)).toBe(true);
   advance(1);
@@ -64,7 +64,7 @@ test('a read session is valid without the database until its last use must be st
 
 test('a remembered session ends with the session, by age and by idle time', async () => {
   const checked = sessions(10_000);
-  const [old, idle] = [found({ expiresAt: now + 5000 }), found()];
+  const [old, idle] = [storedSession({ expiresAt: now + 5000 }), storedSession()];
   for (const one of [old, idle]) checked.add(one, tick);
   advance(4999);
   expect([await checked.has(old), await checked.has(idle)]).toEqual([true, true]);
@@ -76,7 +76,7 @@ test('a remembered session ends with the session, by age and by idle time', asyn
 
 test('a session used before is remembered for the rest of that minute', async () => {
   const checked = sessions();
-  const session = found({ usedAt: now - 50_000 });
+  const session = storedSession({ usedAt: now - 50_000 });
   checked.add(session, tick);
   advance(10_000);
   expect(await checked.has(session)).toBe(false);
@@ -84,7 +84,7 @@ test('a session used before is remembered for the rest of that minute', async ()
 
 test('a clock that is set back does not extend a remembered session', async () => {
   const checked = sessions();
-  const session = found();
+  const session = storedSession();
   checked.add(session, tick);
   now -= 24 * 60 * minuteMs;
   tick += minuteMs;
@@ -93,13 +93,13 @@ test('a clock that is set back does not extend a remembered session', async () =
 
 test('a session ended by another process is refused a second later, others stay open', async () => {
   const checked = sessions();
-  const [ended, other] = [found(), found()];
+  const [ended, other] = [storedSession(), storedSession()];
   for (const one of [ended, other]) checked.add(one, tick);
   expect(await checked.has(ended)).toBe(true);
   await sql`
     insert into sessions (customer_id, token_hash, created_at, expires_at)
     values (${ended.customerId}, ${ended.tokenHash}, 0, 0)`.execute(opened.db);
-  expect(await endSession(opened.db, found(), sessionId(ended))).toBe(false);
+  expect(await endSession(opened.db, storedSession(), sessionId(ended))).toBe(false);
   await endSessions(opened.db, ended.customerId, null);
   advance(1000);
   expect([await checked.has(ended), await checked.has(other)]).toEqual([false, true]);
@@ -107,7 +107,7 @@ test('a session ended by another process is refused a second later, others stay 
 
 test('without the database every session is refused after a second, until it is back', async () => {
   const checked = sessions();
-  const session = found();
+  const session = storedSession();
   checked.add(session, tick);
   expect(await checked.has(session)).toBe(true);
   isDown = true;
@@ -121,7 +121,7 @@ test('without the database every session is refused after a second, until it is 
 
 test('after a pause of the process the list is read first', async () => {
   const checked = sessions();
-  const session = found();
+  const session = storedSession();
   checked.add(session, tick);
   expect(await checked.has(session)).toBe(true);
   await sql`
@@ -135,7 +135,7 @@ test('after a pause of the process the list is read first', async () => {
 
 test('a dropped session has to be read again', async () => {
   const checked = sessions();
-  const session = found();
+  const session = storedSession();
   checked.add(session, tick);
   checked.forget(session.customerId);
   expect(await checked.has(session)).toBe(false);

@@ -11,7 +11,7 @@ export interface Confirmation {
   passkey?: AuthenticationResponseJSON | null | undefined;
 }
 
-/** The check of a confirmation that must run in the transaction of what it confirms. */
+/** Final check of a confirmation; run it in the transaction of the confirmed operation. */
 type FinalCheck = (trx: Trx, codeHash: string | null) => Promise<Answer | null>;
 
 /**

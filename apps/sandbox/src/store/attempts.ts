@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 
 /** Limits how often a secret is tried, and sets the wait after that. Milliseconds. */
 export interface AttemptLimit {

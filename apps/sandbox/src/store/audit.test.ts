@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { addCustomer } from './customers.ts';
 import { openAccounts, post } from './ledger.ts';
 import { reserveCredit } from './loans.ts';
-import { type Trx } from './open.ts';
+import type { Trx } from './database.ts';
 import { addRow } from './rows.ts';
 import { openForFile } from './testStore.fixture.ts';
 

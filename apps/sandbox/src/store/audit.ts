@@ -1,5 +1,6 @@
 import { auditQueries, type CustomerRange, type LedgerAudit } from './auditQueries.ts';
-import { openStore, type Db, type Store, type StoreSettings } from './open.ts';
+import type { Db, Store } from './database.ts';
+import { openStore, type StoreSettings } from './openStore.ts';
 
 export type { LedgerAudit };
 

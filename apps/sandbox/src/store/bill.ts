@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { firstEntryId, hasEntryId, isEntryId } from './entryId.ts';
 import { entriesAfter, maxTail, monthFigures, monthOfChange, sumUp } from './ledgerSums.ts';
-import type { Db, Store } from './open.ts';
+import type { Db, Store } from './database.ts';
 import { type PageRows, inOrder, type PageRequest } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 
@@ -44,7 +44,8 @@ export async function billOf(
     join: sql`left join entries
       on entries.customer_id = ${customerId} and entries.entry_id = page.entry_id`,
   });
-  // The reader of an old link looks for the id of the link.
+  // An old link has another id of the same entry; the caller compares with the id that it
+  // requested.
   return only === null
     ? found
     : { ...found, rows: found.rows.map((row) => Object.assign(row, { entry_id: only })) };

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { isUuid } from './numbers.ts';
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { CardKind, NoticeKind } from './columnTypes.ts';
 
@@ -40,7 +40,7 @@ export async function cardOf(db: Db, customerId: string, cardId: string): Promis
   return row ?? null;
 }
 
-/** State that decides in the end whether a card is paid. */
+/** Facts that decide, when a withdrawal is stored, whether its card can be paid. */
 export interface Payee {
   /** Version of the card; null if it is gone. */
   version: bigint | null;
@@ -50,8 +50,8 @@ export interface Payee {
 }
 
 /**
- * Reads what a withdrawal was confirmed with once more. The caller holds the customer's cash, so
- * that a recovery, which stops withdrawals, happens entirely before or after.
+ * Reads the card and the hold of withdrawals again, after the confirmation. The caller holds the
+ * customer's cash, so that a recovery, which stops withdrawals, happens entirely before or after.
  */
 export async function payeeOf(
   trx: Trx,

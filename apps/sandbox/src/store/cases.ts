@@ -2,7 +2,7 @@ import type { OperationKind } from '@corro/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import { hasEntryId, isEntryId } from './entryId.ts';
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 
 export type CaseRow = Selectable<Database['cases']>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openAccounts } from './ledger.ts';
 import type { JobKind, NoticeKind } from './columnTypes.ts';
-import type { Trx } from './open.ts';
+import type { Trx } from './database.ts';
 import type { Database } from './__generated__/tables.ts';
 
 /** Tables whose rows belong to an account and move when it closes, with the rest of their keys. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAccounts, post } from './ledger.ts';
-import type { Db, Store, Trx } from './open.ts';
+import type { Db, Store, Trx } from './database.ts';
 import { customerNumber } from './numbers.ts';
 import { sqlState } from './retry.ts';
 

@@ -1,4 +1,4 @@
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 import { type CustomerRow, findRow } from './rows.ts';
 
 export type FundOrderRow = CustomerRow<'fund_orders'>;

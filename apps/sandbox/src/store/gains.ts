@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { entriesAfter, maxTail, salesIn, sumUp } from './ledgerSums.ts';
-import type { Db, Store } from './open.ts';
+import type { Db, Store } from './database.ts';
 import { type PageRows, newestFirst, type PageRequest } from './page.ts';
 import { salesOf, yearOf } from './sales.ts';
 

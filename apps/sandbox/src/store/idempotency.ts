@@ -1,5 +1,5 @@
 import { isOverLimit } from './faults.ts';
-import type { Trx } from './open.ts';
+import type { Trx } from './database.ts';
 
 /** An idempotency key and the fingerprint of its order. */
 export interface KeyedCall {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 import type { Database } from './__generated__/tables.ts';
 
 export type VerificationRow = Selectable<Database['verifications']>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 import type { CustomerRow } from './rows.ts';
 
 export type IpoApplicationRow = CustomerRow<'ipo_applications'>;

@@ -1,5 +1,5 @@
 import type { RowOf } from './ledger.ts';
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 import type { JobKind, NoticeKind } from './columnTypes.ts';
 import { noticeId } from './notices.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 
 /**
  * Claims a lease by name; false while another process has it. It is one statement, so only one of

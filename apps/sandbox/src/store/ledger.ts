@@ -4,7 +4,7 @@ import type { AccountKind, EntryReason } from './columnTypes.ts';
 import { entryId } from './entryId.ts';
 import { addLate } from './ledgerSums.ts';
 import { AccountMoving } from './faults.ts';
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 
 export type RowOf = {
   [Table in keyof Database]: readonly [table: Table, row: Insertable<Database[Table]>];

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { brokerOffsetMs } from './numbers.ts';
-import type { Store, Trx } from './open.ts';
+import type { Store, Trx } from './database.ts';
 import { salesOf } from './sales.ts';
 
 /** Accounts that describe what a customer has, brought in, owes and paid in fees. */
@@ -108,9 +108,9 @@ const saleFigures = sql`
     as figures (what, amount, cost)`;
 
 /**
- * Adds entries to the sums; returns their number and the last one. A sum of a span covers the time
- * after the span before it, up to and including its own end (`bucket`): what a moment at that end
- * includes. The opening of the account stays by itself.
+ * Adds entries to the sums; returns their number and the last one. A span begins after the end of
+ * the one before and includes its own end (`bucket`), so that the sums up to a moment include what
+ * happens at that moment. The opening of the account is a span of its own.
  */
 async function add(
   trx: Trx,

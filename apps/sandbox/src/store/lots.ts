@@ -1,7 +1,7 @@
 import type { PositionType } from '@corro/domain';
 import { sql } from 'kysely';
 import type { Claim } from './ledger.ts';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import { newestFirst, type PageRows, type PageRequest } from './page.ts';
 import type { CustomerRow } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import type { PositionType } from '@corro/domain';
 import { sql } from 'kysely';
 import { changesOf, dayMs, entriesAfter, maxTail, type ownKinds, sumUp } from './ledgerSums.ts';
-import type { Db, Store } from './open.ts';
+import type { Db, Store } from './database.ts';
 
 /**
  * An account, the interest of loans from their payout on (`interest`), or the part of it that was

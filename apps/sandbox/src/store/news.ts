@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { newsIn } from '../languages/news.ts';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import { newestFirst, type PageRows, type PageRequest } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 import { newestFirst, type PageRows, type PageRequest } from './page.ts';
 import type { Database } from './__generated__/tables.ts';
 import type { DeviceWords, NoticeKind } from './columnTypes.ts';

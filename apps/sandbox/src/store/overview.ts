@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import type { AccountKind } from './columnTypes.ts';
 
 /** Quantity and cost of an instrument over all open lots. */

@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 
 export interface PageRequest {
   offset: number;

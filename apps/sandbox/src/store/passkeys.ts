@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import { isUuid } from './numbers.ts';
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 import type { DeviceWords, PasskeyPurpose } from './columnTypes.ts';
 
 export type PasskeyRow = Selectable<Database['passkeys']>;

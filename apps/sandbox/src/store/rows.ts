@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import { insertStatement, type RowOf } from './ledger.ts';
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 import { type PageRows, newestFirst, type PageRequest } from './page.ts';
 
 /** Tables with an order number per customer. */

@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 import type { DeviceWords } from './columnTypes.ts';
 import { SessionEnded } from './faults.ts';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 import { idLength, noToken, type SessionKey } from './sessions.ts';
 import { databaseNow } from './databaseClock.ts';
 

@@ -4,7 +4,7 @@ import type { Job } from './jobs.ts';
 import type { KnownKey } from './idempotency.ts';
 import { noticeId } from './notices.ts';
 import { SessionEnded } from './faults.ts';
-import type { Db, Trx } from './open.ts';
+import type { Db, Trx } from './database.ts';
 
 export interface SessionKey {
   customerId: string;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from './open.ts';
+import type { Db } from './database.ts';
 
 /** Cached keys by database and name; a key never changes. */
 const read = new WeakMap<Db, Map<string, string>>();

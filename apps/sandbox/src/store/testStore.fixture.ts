@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import { inMemory } from './embeddedProtocol.ts';
-import { openStore, type Store, type StoreOptions } from './open.ts';
+import type { Store } from './database.ts';
+import { openStore, type StoreOptions } from './openStore.ts';
 
 /** Opens a database in memory for the tests of a file, and closes it after the last one. */
 export async function openForFile(options?: StoreOptions): Promise<Store> {

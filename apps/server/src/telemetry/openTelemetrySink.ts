@@ -22,7 +22,9 @@ import type { TraceContext } from './trace.ts';
 
 const metricsEveryMs = 30_000;
 
-/** Another process has audited the ledger since. Milliseconds. */
+/**
+ * Lifetime of an audit's result, milliseconds: afterwards another process has done the next audit.
+ */
 const auditLifeMs = 2 * 3_600_000;
 
 /**

@@ -7,16 +7,18 @@ const i18n = {
   t: ({ id }: MessageDescriptor, values: object = {}) => `${id} ${JSON.stringify(values)}`,
 };
 
-const said = (values: Record<string, number>, code = 'too-many-attempts') =>
+const refusalWith = (values: Record<string, number>, code = 'too-many-attempts') =>
   refusalText(code, i18n, 'hint', values);
 
 it('says how long to wait where the upstream does', () => {
-  expect(said({ seconds: 600 })).toBe('hint.too-many-attempts.wait {"unit":"minutes","count":10}');
-  expect(said({})).toBe('hint.too-many-attempts {}');
+  expect(refusalWith({ seconds: 600 })).toBe(
+    'hint.too-many-attempts.wait {"unit":"minutes","count":10}',
+  );
+  expect(refusalWith({})).toBe('hint.too-many-attempts {}');
 });
 
 it('says how long to wait after the last wrong try', () => {
-  expect(said({ seconds: 900 }, 'wrong-code')).toBe(
+  expect(refusalWith({ seconds: 900 }, 'wrong-code')).toBe(
     'hint.wrong-code.wait {"unit":"minutes","count":15}',
   );
 });

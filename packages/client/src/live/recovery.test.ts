@@ -36,7 +36,7 @@ afterEach(() => {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 /** A displayed query, polled every 5 s or read once. It fails while `error` is set. */
-function look(name: string, { polled = true } = {}) {
+function observeQuery(name: string, { polled = true } = {}) {
   const state: { error: Error | null; reads: number } = { error: null, reads: 0 };
   const observer = new QueryObserver(queries, {
     queryKey: [name],
@@ -61,7 +61,7 @@ it.each([
 ])(
   'reads all within 2 s once %s lets through again what failed for a minute',
   async (_what, error) => {
-    const all = [look('a'), look('b'), look('c', { polled: false })];
+    const all = [observeQuery('a'), observeQuery('b'), observeQuery('c', { polled: false })];
     for (const { state } of all) state.error = error;
     await seconds(0);
     await queries.refetchQueries();
@@ -74,7 +74,7 @@ it.each([
 );
 
 it('retries one failed query about once a second while all fail', async () => {
-  const all = [look('a'), look('b'), look('c')];
+  const all = [observeQuery('a'), observeQuery('b'), observeQuery('c')];
   for (const { state } of all) state.error = new NetworkFailed(null);
   await seconds(60);
   const before = all.map(({ state }) => state.reads);
@@ -85,9 +85,9 @@ it('retries one failed query about once a second while all fail', async () => {
 });
 
 it('leaves a single failing query to its own polling', async () => {
-  const broken = look('a');
+  const broken = observeQuery('a');
   broken.state.error = new ProtocolBroken('not-json', 'HTML', 502);
-  look('b');
+  observeQuery('b');
   await seconds(0);
   // Reads at 0, 10, 30 and 70 s, because its poll slows down, and again when `b` succeeds.
   await seconds(75);
@@ -98,7 +98,7 @@ it.each([
   ['a refusal', new Refusal('not-found')],
   ['an answer that is not understood', new ProtocolBroken('bad-data', 'no price', 200)],
 ])('does not take %s for the network', async (_what, error) => {
-  const { state } = look('a', { polled: false });
+  const { state } = observeQuery('a', { polled: false });
   state.error = error;
   await queries.refetchQueries();
   await seconds(60);
@@ -106,7 +106,7 @@ it.each([
 });
 
 it('sends nothing while the page is hidden or the device is offline', async () => {
-  const { state, failed } = look('a');
+  const { state, failed } = observeQuery('a');
   state.error = new NetworkFailed(null);
   await seconds(5);
   focusManager.setFocused(false);
@@ -125,7 +125,7 @@ it('sends nothing while the page is hidden or the device is offline', async () =
 });
 
 it('stops its timers', async () => {
-  const { state } = look('a', { polled: false });
+  const { state } = observeQuery('a', { polled: false });
   state.error = new NetworkFailed(null);
   await queries.refetchQueries();
   await seconds(0);
@@ -140,8 +140,8 @@ it('stops its timers', async () => {
 });
 
 it('stops probing after a call succeeds', async () => {
-  const lost = look('a', { polled: false });
-  const other = look('b', { polled: false });
+  const lost = observeQuery('a', { polled: false });
+  const other = observeQuery('b', { polled: false });
   lost.state.error = new NetworkFailed(null);
   await queries.refetchQueries({ queryKey: ['a'] });
   await seconds(1);
@@ -153,7 +153,7 @@ it('stops probing after a call succeeds', async () => {
 });
 
 it('does not take data that was set by hand for a working network', async () => {
-  const { state } = look('a', { polled: false });
+  const { state } = observeQuery('a', { polled: false });
   state.error = new NetworkFailed(null);
   await queries.refetchQueries();
   await seconds(0);
@@ -164,8 +164,8 @@ it('does not take data that was set by hand for a working network', async () => 
 });
 
 it('resumes a query after it succeeds by itself', async () => {
-  const faulty = look('a', { polled: false });
-  look('b', { polled: false });
+  const faulty = observeQuery('a', { polled: false });
+  observeQuery('b', { polled: false });
   faulty.state.error = new NetworkFailed(null);
   await queries.refetchQueries({ queryKey: ['a'] });
   await queries.refetchQueries({ queryKey: ['b'] });
@@ -180,7 +180,7 @@ it('resumes a query after it succeeds by itself', async () => {
 });
 
 it('does not refetch a query that no screen uses', async () => {
-  const { state } = look('a', { polled: false });
+  const { state } = observeQuery('a', { polled: false });
   state.error = new NetworkFailed(null);
   await queries.refetchQueries();
   await seconds(0);

@@ -21,18 +21,19 @@ export function infinitePages(limit: number) {
 /** Parameters of an infinite list. */
 export type InfiniteParams<Params extends PageParams> = Omit<Params, 'page'>;
 
-/** Members that never change, so that a row with another value is another row. */
+/** Members that never change: rows that differ in one of them are different rows. */
 const lastingNames = ['createdAt', 'symbol', 'amount', 'quantity'] as const;
 
-/** A row with members that tell it from others of its reference. */
+/** A row with the members that distinguish rows of the same reference. */
 export type LastingRow = Ambiguous & { [Name in (typeof lastingNames)[number]]?: unknown };
 
-/** Rows of a list that were read before, by reference; null where it names several. */
+/** Received rows of a list by reference; null for a reference of several rows. */
 type RowsByReference = ReadonlyMap<unknown, LastingRow | null>;
 
 /**
- * Returns a function that removes from a page what names another row on another page of `list`, as
- * `withoutShared` does within a page. The cache remembers the rows until the session ends.
+ * Returns a function that removes each reference from a page of `list` that names a different row
+ * on another page; `withoutShared` does this within a page. The cache remembers the rows until the
+ * session ends.
  */
 export function withoutSharedBefore<Row extends LastingRow>(
   cache: QueryClient,

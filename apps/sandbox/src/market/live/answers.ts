@@ -25,7 +25,7 @@ const instant = z.union([
  * Dollars per price unit: grain is quoted in US cents (`USX`). Throws for a future without a
  * currency, which may be quoted in either.
  */
-function unitOf({ market, symbol }: Instrument, currency: string | undefined): number {
+function dollarsPerUnitOf({ market, symbol }: Instrument, currency: string | undefined): number {
   if (market === 'FUTURE' && currency === undefined) throw new Error(`${symbol} has no currency`);
   return currency === 'USX' ? 0.01 : 1;
 }
@@ -76,8 +76,8 @@ export function readQuote(instrument: Instrument, answer: unknown): MarketQuote 
     found.regularMarketPreviousClose ?? (change === undefined ? undefined : now - change),
   );
   const open = found.regularMarketOpen ?? previous;
-  const worth = unitOf(instrument, found.currency);
-  const text = (value: number) => decimalText(value * worth, instrument.priceDecimals);
+  const dollarsPerUnit = dollarsPerUnitOf(instrument, found.currency);
+  const text = (value: number) => decimalText(value * dollarsPerUnit, instrument.priceDecimals);
   return {
     symbol: instrument.symbol,
     price: text(now),
@@ -85,7 +85,7 @@ export function readQuote(instrument: Instrument, answer: unknown): MarketQuote 
     open: text(open),
     high: text(Math.max(now, open, found.regularMarketDayHigh ?? now)),
     low: text(Math.min(now, open, found.regularMarketDayLow ?? now)),
-    ...changeTexts(now * worth, previous * worth, instrument.priceDecimals),
+    ...changeTexts(now * dollarsPerUnit, previous * dollarsPerUnit, instrument.priceDecimals),
     at: found.regularMarketTime.getTime(),
   };
 }
@@ -97,8 +97,8 @@ export function readQuote(instrument: Instrument, answer: unknown): MarketQuote 
  */
 export function readCandles(instrument: Instrument, interval: '1m' | '1d', answer: unknown) {
   const { meta, quotes } = chartAnswer.parse(answer);
-  const worth = unitOf(instrument, meta.currency);
-  const round = (value: number) => roundTo(value * worth, instrument.priceDecimals);
+  const dollarsPerUnit = dollarsPerUnitOf(instrument, meta.currency);
+  const round = (value: number) => roundTo(value * dollarsPerUnit, instrument.priceDecimals);
   const dayOf = dayIn(meta);
   const candles = new Map<number, MarketCandle>();
   for (const row of quotes) {

@@ -38,13 +38,13 @@ export function withoutStrays<Row>(
     isJump(prices[from] ?? 0, prices[to] ?? 0, maxRatioNear);
   const isFar = (from: number, to: number) =>
     ratioOf(prices[from] ?? 0, prices[to] ?? 0) > farRatio;
-  /** Checks that more rows than strays follow without a jump. */
+  /** Checks that the next `maxStrays` rows follow without a jump. */
   const isSteady = (start: number) =>
     rows
       .slice(start + 1, start + 1 + maxStrays)
       .every((_, at) => !jumps(start + at, start + at + 1));
   const accepted: number[] = [];
-  /** Returns the end of the strays that begin at a row, which is that row if it is none. */
+  /** Returns the index after the strays that begin at `start`; `start` if that row is no stray. */
   function endOfStrays(start: number): number {
     const last = accepted.at(-1);
     const { length } = rows;

@@ -2,7 +2,7 @@ import { cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSy
 import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { sql } from 'kysely';
-import type { Db } from '../open.ts';
+import type { Db } from '../database.ts';
 import { stateFile } from './state.ts';
 
 // For tests: ways to damage a data folder.

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestSandbox } from '../../testSandbox.ts';
 import { audit } from '../audit.ts';
-import { openStore, type Store } from '../open.ts';
+import type { Store } from '../database.ts';
+import { openStore } from '../openStore.ts';
 import {
   fingerprint,
   imageOf,

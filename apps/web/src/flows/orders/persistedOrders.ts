@@ -122,7 +122,7 @@ export function isQuantity(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
-/** True for a version of reviewed terms, and for terms without one. */
+/** Checks a stored `version` of terms, which may be missing. */
 export function isVersion(value: unknown): value is string | null | undefined {
   return value === undefined || value === null || isText(value);
 }

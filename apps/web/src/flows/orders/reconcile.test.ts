@@ -13,7 +13,7 @@ const placed: PlacedOrder = {
 const open = { kind: 'failed' };
 
 /** Calls with scripted answers; the server honours keys unless `over` says otherwise. */
-function asked(over: {
+function startReconcile(over: {
   repeat?: () => Promise<PlacedOrder>;
   find?: () => Promise<FoundOrder | UnkeyedOrders | null>;
   honoursKeys?: () => boolean | null;
@@ -27,17 +27,17 @@ function asked(over: {
 
 const refusing = (code: string) => () => Promise.reject(new Refusal(code));
 
-describe('an order at a server that honours keys', () => {
+describe('reconciling an order at a server that honours keys', () => {
   it('repeats the call', async () => {
-    const { end, find } = asked({});
+    const { end, find } = startReconcile({});
     expect(await end).toEqual({ kind: 'done', value: placed });
     expect(find).not.toHaveBeenCalled();
   });
 
   it.each(['insufficient-funds', 'price-changed', 'order-expired'])(
-    'has come to its end with %s',
+    'ends with %s',
     async (code) => {
-      const { end } = asked({ repeat: refusing(code) });
+      const { end } = startReconcile({ repeat: refusing(code) });
       expect(await end).toMatchObject({ kind: 'done', value: { failed: { code } } });
     },
   );
@@ -49,20 +49,20 @@ describe('an order at a server that honours keys', () => {
     ['a timeout', new TimedOut(10_000)],
   ])('is still open after %s', async (_what, error) => {
     const repeat = () => Promise.reject(error);
-    expect(await asked({ repeat }).end).toMatchObject(open);
-    const unreadable = asked({ repeat, find: () => Promise.reject(error) });
+    expect(await startReconcile({ repeat }).end).toMatchObject(open);
+    const unreadable = startReconcile({ repeat, find: () => Promise.reject(error) });
     expect(await unreadable.end).toMatchObject(open);
     // A listed order has an outcome, whatever the repeats return.
-    const listed = asked({ repeat, find: () => Promise.resolve(placed) });
+    const listed = startReconcile({ repeat, find: () => Promise.resolve(placed) });
     expect(await listed.end).toEqual({ kind: 'done', value: placed });
   });
 
   it.each(['wrong-authorization-password', 'no-transaction-code'])(
     'did not arrive where its call goes again without the code: %s',
     async (code) => {
-      const without = asked({ repeat: refusing(code), lacksCode: true });
+      const without = startReconcile({ repeat: refusing(code), lacksCode: true });
       expect(await without.end).toMatchObject({ value: { failed: { code: 'order-expired' } } });
-      const withCode = asked({ repeat: refusing(code) });
+      const withCode = startReconcile({ repeat: refusing(code) });
       expect(await withCode.end).toMatchObject({ value: { failed: { code } } });
     },
   );
@@ -70,35 +70,38 @@ describe('an order at a server that honours keys', () => {
   it.each(['bad-request', 'duplicate-key', 'key-required', 'not-built', 'too-many-attempts'])(
     'is looked for where its call is not taken: %s',
     async (code) => {
-      const found = asked({ repeat: refusing(code), find: () => Promise.resolve(placed) });
+      const found = startReconcile({ repeat: refusing(code), find: () => Promise.resolve(placed) });
       expect(await found.end).toEqual({ kind: 'done', value: placed });
-      expect(await asked({ repeat: refusing(code) }).end).toEqual({ kind: 'done', value: null });
+      expect(await startReconcile({ repeat: refusing(code) }).end).toEqual({
+        kind: 'done',
+        value: null,
+      });
     },
   );
 });
 
-describe('an order at a server that lists orders without keys', () => {
+describe('reconciling an order at a server that lists orders without keys', () => {
   const unkeyed: UnkeyedOrders = { listed: [] };
   const find = () => Promise.resolve(unkeyed);
 
   it('is unidentified, and the call is not repeated', async () => {
-    const { end, repeat } = asked({ find, honoursKeys: () => false });
+    const { end, repeat } = startReconcile({ find, honoursKeys: () => false });
     expect(await end).toEqual({ kind: 'done', value: unkeyed });
     expect(repeat).not.toHaveBeenCalled();
   });
 
   it('repeats the call if keys are honoured', async () => {
     const known = [null, true];
-    const { end } = asked({ find, honoursKeys: () => known.shift() ?? true });
+    const { end } = startReconcile({ find, honoursKeys: () => known.shift() ?? true });
     expect(await end).toEqual({ kind: 'done', value: placed });
     const repeat = refusing('busy');
-    expect(await asked({ find, repeat }).end).toMatchObject(open);
+    expect(await startReconcile({ find, repeat }).end).toMatchObject(open);
   });
 });
 
-describe('an order at a server that does not', () => {
+describe('reconciling an order at a server that does not', () => {
   it('searches the list, and does not repeat the call', async () => {
-    const { end, repeat } = asked({ honoursKeys: () => false });
+    const { end, repeat } = startReconcile({ honoursKeys: () => false });
     expect(await end).toEqual({ kind: 'done', value: null });
     expect(repeat).not.toHaveBeenCalled();
   });
@@ -116,19 +119,19 @@ function learning(honoured: boolean | null) {
   };
 }
 
-describe('an order at a server that has not answered yet', () => {
+describe('reconciling an order at a server that has not answered yet', () => {
   it.each([
     [true, { kind: 'done', value: placed }, 1],
     [false, { kind: 'done', value: null }, 0],
     [null, { kind: 'failed', failure: 'timeout' }, 0],
   ])('is looked for first: %s', async (honoured, ending, calls) => {
-    const { end, repeat } = asked(learning(honoured));
+    const { end, repeat } = startReconcile(learning(honoured));
     expect(await end).toEqual(ending);
     expect(repeat).toHaveBeenCalledTimes(calls);
   });
 
   it('does not repeat the call of a listed order', async () => {
-    const { end, repeat } = asked({
+    const { end, repeat } = startReconcile({
       honoursKeys: () => null,
       find: () => Promise.resolve(placed),
     });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderInUse } from './folder/folderLock.ts';
 import { MigrationsMissing } from './migrate.ts';
 import { inMemory } from './embeddedProtocol.ts';
-import { openStore } from './open.ts';
+import { openStore } from './openStore.ts';
 import { refuseNewer } from './storedMigrations.ts';
 
 let dataDir: string;

@@ -15,8 +15,6 @@ import { Replica } from './replica.ts';
 import { conflictStates, retryOn } from './retry.ts';
 import { refuseNewer, storedMigrations } from './storedMigrations.ts';
 
-export type { Db, Store, Trx };
-
 /**
  * Location of the database: a Postgres (`databaseUrl`), or else a folder or `memory://`
  * (`dataDir`).

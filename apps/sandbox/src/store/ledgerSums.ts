@@ -9,14 +9,11 @@ export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans', 'fees']
 /** Entries that are read one by one. Longer ledgers are summed up first. */
 export const maxTail = 1000;
 
-/** Entries per transaction. */
-const batchSize = { first: 200, least: 50, most: 1000 };
-
 /**
- * Time for a transaction, in milliseconds: with the embedded database the calls of all customers
- * wait for it.
+ * Entries per transaction, some 30 ms: with the embedded database the calls of all customers wait
+ * for it.
  */
-const batchMs = 20;
+const batchSize = 400;
 
 const minuteMs = 60_000;
 export const dayMs = 1440 * minuteMs;
@@ -151,21 +148,16 @@ async function add(
 /**
  * Adds the entries that are not yet in the sums, in short transactions. It can be interrupted at any
  * time and continues the next time.
- *
- * @param firstSize entries of the first transaction
  */
 export async function sumUp(
   store: Pick<Store, 'transaction' | 'clock'>,
   customerId: string,
-  firstSize = batchSize.first,
+  size = batchSize,
 ): Promise<void> {
-  for (let size = firstSize; ;) {
-    const began = performance.now();
-    const count = await store.transaction((trx) => sumUpBatch(trx, customerId, size, store.clock));
-    if (count < size) return;
-    const fitting = Math.round((size * batchMs) / (performance.now() - began));
-    size = Math.min(batchSize.most, Math.max(batchSize.least, fitting));
-  }
+  let count: number;
+  do {
+    count = await store.transaction((trx) => sumUpBatch(trx, customerId, size, store.clock));
+  } while (count === size);
 }
 
 /** Adds a batch of entries; returns their number. */

@@ -14,7 +14,7 @@ test.beforeEach(async ({ corro, customer: { phone, password } }) => {
 });
 
 test(
-  'spec §8 recharge success: deposits from home in five taps, up to the stored balance and the records',
+  'spec §8 recharge success: deposits from home in four taps, up to the stored balance and the records',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const { phone, password } = customer;
@@ -27,8 +27,8 @@ test(
     await expect(recharge.sheet.getByText(/30,000\.00/)).toBeVisible();
     await recharge.confirm();
     await recharge.done.waitFor();
-    // Taps: the link on home, the amount, the method, the review, the confirmation.
-    expect(tapCount()).toBe(5);
+    // Taps: the link on home, the amount, the review, the confirmation.
+    expect(tapCount()).toBe(4);
     await expect(recharge.inProgress).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
     corro.setTime(dayOfPurchase + 20_000);

@@ -31,7 +31,7 @@ describe('checkRecharge', () => {
     expect(amount(text)).toEqual([{ code, field: 'amount' }]);
   });
 
-  it('requires a method for any amount', () => {
+  it('spec §5 recharge method: requires one for any amount', () => {
     const method = { code: 'recharge-method-required', field: 'method' };
     expect(checkRecharge({ amountText: '5000', method: null })).toEqual([method]);
     expect(checkRecharge({ amountText: '', method: null })).toEqual([

@@ -27,12 +27,12 @@ export const Filled: Story = {
 };
 
 export const Missing: Story = {
-  name: 'spec §5 recharge amount required, spec §5 recharge method: reports both as missing',
+  name: 'spec §5 recharge amount required: reports it as missing, with the only method chosen',
   parameters: atRest,
   play: async (context) => {
     await context.userEvent.click(buttonOf(context, 'recharge.review'));
     await says(context, 'problem.recharge-amount-required');
-    await says(context, 'problem.recharge-method-required');
+    await expect(context.canvas.getByRole('radio', { name: /banc/i })).toBeChecked();
     await expect(buttonOf(context, 'recharge.review')).toHaveAttribute('aria-disabled');
   },
 };
@@ -93,7 +93,7 @@ export const Draft: Story = {
     stored: {
       draft_recharge: JSON.stringify({
         time: 1_795_188_000_000,
-        values: { amount: '7500', method: 'bank' },
+        values: { amount: '7500' },
       }),
     },
   }),

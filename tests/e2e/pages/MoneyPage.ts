@@ -26,10 +26,6 @@ export class MoneyPage extends PageModel {
     return this.sheet.locator('input[name="code"]');
   }
 
-  get method(): Locator {
-    return this.page.getByText(this.t('recharge.method.bank'), { exact: true });
-  }
-
   get reviewButton(): Locator {
     return this.page.getByRole('button', {
       name: this.t(`${this.#direction}.review`),
@@ -60,7 +56,6 @@ export class MoneyPage extends PageModel {
 
   async review(amount: string): Promise<this> {
     await this.type(this.amount, amount);
-    if (this.#direction === 'recharge') await this.method.click();
     await this.reviewButton.click();
     await this.confirmButton.waitFor();
     return this;

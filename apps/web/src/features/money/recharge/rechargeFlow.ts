@@ -1,6 +1,5 @@
 import { listRecharges, requestRecharge, type Transport } from '@corro/client';
 import { rechargeMachine, type RechargeTerms, rechargeView } from '@corro/machines';
-import type { DraftValues } from '../../../app/storage/drafts.ts';
 import { amountDraft, type FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findRecord, toPlacedOrder } from '../../../flows/orders/findOrder.ts';
 import { isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
@@ -22,15 +21,5 @@ export const rechargeFlow = {
   }),
   isTerms: (value: unknown): value is RechargeTerms =>
     isRecord(value) && isPrice(value['amount']) && isText(value['method']),
-  draftOf(form: {
-    readonly amountText: string;
-    readonly method: string | null;
-  }): DraftValues | null {
-    const amount = amountDraft.draftOf(form);
-    return form.method === null ? amount : { ...amount, method: form.method };
-  },
-  formOf: ({ method, ...draft }: DraftValues) => ({
-    ...amountDraft.formOf(draft),
-    ...(method === undefined ? {} : { method }),
-  }),
+  ...amountDraft,
 };

@@ -4,7 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../../app/api.ts';
 import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
-import { rechargeFlow } from './rechargeFlow.ts';
+import { rechargeFlow, rechargeMethods } from './rechargeFlow.ts';
 
 export interface Recharge {
   readonly view: RechargeView;
@@ -16,6 +16,8 @@ export function useRecharge(): Recharge & { readonly balance: UseQueryResult<str
   const balance = useQuery(balanceQuery(useApi()));
   const amount = balance.data ?? null;
   const facts = useMemo(() => ({ balance: amount }), [amount]);
-  const flow = useOrderFlow(rechargeFlow, { draft: 'recharge', facts });
+  // Nobody has to choose the only method.
+  const form = { method: rechargeMethods[0] };
+  const flow = useOrderFlow(rechargeFlow, { draft: 'recharge', facts, form });
   return { ...flow, balance };
 }

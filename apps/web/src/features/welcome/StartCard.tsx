@@ -37,7 +37,6 @@ const texts = defineMessages({
 const states = defineMessages({
   pending: { id: 'welcome.pending' },
   rejected: { id: 'welcome.rejected' },
-  done: { id: 'welcome.done' },
 });
 const icons: Readonly<Record<StartStep, IconName>> = {
   passkey: 'passkey',
@@ -51,8 +50,8 @@ const loadCodeDialog = () => import('./CodeDialog.tsx');
 const loadPasskeyDialog = () => import('./PasskeyDialog.tsx');
 
 /**
- * «Empieza aquí»: the first steps of a new customer with their state and links. It disappears when
- * completed or hidden.
+ * «Empieza aquí»: the steps that a new customer has not finished, with their state and links. It
+ * disappears when completed or hidden.
  */
 export default function StartCard() {
   const { t } = useI18n();
@@ -60,7 +59,8 @@ export default function StartCard() {
   const code = useLazyDialog(loadCodeDialog);
   const passkey = useLazyDialog(loadPasskeyDialog);
   const realName = useRealNameEntry();
-  const done = entries.filter(({ state }) => state === 'done').length;
+  const unfinished = entries.filter(({ state }) => state !== 'done');
+  const done = entries.length - unfinished.length;
   const links = {
     passkey: { onPress: passkey.opener.onPress },
     identity: { onPress: realName.open },
@@ -88,7 +88,7 @@ export default function StartCard() {
             <RowSkeletons count={entries.length} leading trailingSub={false} />
           ) : (
             <List label={t({ id: 'welcome.title' })}>
-              {entries.map((entry) => (
+              {unfinished.map((entry) => (
                 <StartRow
                   key={entry.step}
                   entry={entry}
@@ -114,18 +114,13 @@ interface StartRowProps {
 
 function StartRow({ entry: { step, state }, link, isOpening }: StartRowProps) {
   const { t } = useI18n();
-  const isOpen = state === 'todo' || state === 'unknown';
   return (
     <ListRow
-      leading={<Icon name={state === 'done' ? 'success' : icons[step]} />}
+      leading={<Icon name={icons[step]} />}
       title={t(titles[step])}
-      subtitle={isOpen ? t(texts[step]) : t(states[state])}
-      {...(state === 'done'
-        ? {}
-        : {
-            ...link,
-            trailing: isOpening ? t({ id: 'settings.opening' }) : <Icon name="chevronRight" />,
-          })}
+      subtitle={state === 'pending' || state === 'rejected' ? t(states[state]) : t(texts[step])}
+      {...link}
+      trailing={isOpening ? t({ id: 'settings.opening' }) : <Icon name="chevronRight" />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type CorroServer } from '../createServer.ts';
 import { readSettings } from '../settings.ts';
@@ -25,10 +26,14 @@ const marks = {
 };
 
 let lines: Record<string, unknown>[] = [];
-const observer = createObserver(
-  [createLogSink({ write: (line) => void lines.push(JSON.parse(line)) })],
-  { key: 'a key of the test' },
-);
+const everyLine: Record<string, unknown>[] = [];
+function note(line: string): void {
+  const told: Record<string, unknown> = JSON.parse(line);
+  lines.push(told);
+  everyLine.push(told);
+}
+
+const observer = createObserver([createLogSink({ write: note })], { key: 'a key of the test' });
 let server: CorroServer;
 
 beforeAll(async () => {
@@ -87,7 +92,14 @@ test('logs no data of the customer during a complete visit', async () => {
   const [{ id }] = Object(Object(await call('/stock/success/bank/list', undefined, token)).data);
   const payout = { bank_id: id, count: marks.amount, stock_password: marks.wrongCode };
   await call('/stock/success/money/access', payout, token);
-  await call('/stock/success/bank/edit', { ...card, id, type: 'bank', bank: 'bank' }, token);
+  const edited = {
+    ...card,
+    id,
+    type: 'bank',
+    bank_user: `${marks.holder} Dos`,
+    stock_password: marks.lastCode,
+  };
+  await call('/stock/success/bank/edit', edited, token);
   await call('/stock/success/user_message/send', { message: marks.words }, token);
   const order = { tag: 'AAPL', count: 10_000, price: '0.01', mold: 'stock', note: marks.words };
   await call('/stock/success/deal/buy', order, token);
@@ -355,4 +367,15 @@ test('logs an unsound ledger as an error', () => {
     { level: 'info', event: 'ledger-checked', entries: 5 },
     { level: 'error', event: 'ledger-alarm', wrong: ['drifted'] },
   ]);
+});
+
+test('every line that is logged here is in the table of the guide', () => {
+  const guide = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const table = guide.slice(guide.indexOf('### Lines of the log'));
+  const names = [
+    ...everyLine.flatMap(({ event, kind = event }) => [event, kind]),
+    ...everyLine.flatMap((line) => Object.keys(line)),
+  ];
+  expect(new Set(names).size).toBeGreaterThan(30);
+  for (const name of new Set(names)) expect(table).toContain(`\`${String(name)}\``);
 });

@@ -119,7 +119,11 @@ export const Shown: Story = {
       '/stock/CUS500/INDEX/Corro%20Estados%20Unidos%20500',
     );
     const { t } = harnessOf(context);
-    for (const title of ['route.blockTrading', 'route.qip', 'route.treasuryDebt'] as const) {
+    for (const title of [
+      'route.blockTrading',
+      'product.qip.short',
+      'route.treasuryDebt',
+    ] as const) {
       await expect(context.canvas.getByRole('link', { name: t(title) })).toBeVisible();
     }
   },

@@ -14,6 +14,8 @@ export interface Accounts {
   favourites(phone: string, password: string): Promise<readonly string[]>;
   /** Adds a bank account that ends in 7771, confirmed by the transaction code. */
   addCard(phone: string, password: string, code: string): Promise<void>;
+  /** Changes the number of the only bank account: it ends in 0005 then. */
+  changeCard(phone: string, password: string, code: string): Promise<void>;
   /** The stored recharges or withdrawals, newest first, as `count status`. */
   records(
     phone: string,
@@ -99,6 +101,13 @@ export function openAccounts(url: string): Accounts {
       const token = await logIn(phone, password);
       const account = { ...card, bank_card: '002010077777777771', stock_password };
       await call('/stock/success/bank/add', token, account);
+    },
+    async changeCard(phone, password, stock_password) {
+      const token = await logIn(phone, password);
+      const [card] = await call<{ id: string }[]>('/stock/success/bank/list', token);
+      const names = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
+      const account = { ...names, bank_card: '998010000000000005', stock_password };
+      await call('/stock/success/bank/edit', token, { ...account, id: card?.id, type: 'bank' });
     },
     async records(phone, password, of) {
       const path = of === 'recharges' ? 'list' : 'withdraw';

@@ -87,7 +87,9 @@ export async function moveEverything(
   if (extensions.includes('loans.repay')) await repayNewest(yardstick, newKey());
   const withdrawn = await withdrawToCard(yardstick, code, newKey());
   if (extensions.includes('passkeys') && withdrawn !== null) {
-    await tryPasskey(yardstick, customer, { ...withdrawn, key: newKey() });
+    const { bank: _, ...details } = bankAccount;
+    const account = extensions.includes('cards.confirm') ? details : null;
+    await tryPasskey(yardstick, customer, { ...withdrawn, key: newKey(), account });
   }
   if (extensions.includes('cancel')) await cancelNewest(yardstick, newKey());
   if (extensions.includes('cards.delete')) await deleteCard(yardstick);

@@ -12,13 +12,15 @@ interface Withdrawal {
   readonly cardId: unknown;
   readonly amount: string;
   readonly key: string;
+  /** Details of the card, where the upstream asks to confirm them; else null. */
+  readonly account: object | null;
 }
 
 /** Adds, renames, uses (login, withdrawal) and removes a passkey. */
 export async function tryPasskey(
   { ask, note }: Yardstick,
   { password, transactionCode }: Owner,
-  { cardId, amount, key }: Withdrawal,
+  { cardId, amount, key, account }: Withdrawal,
 ): Promise<void> {
   const own = '/stock/success/v2/passkey';
   const secrets = { password, stock_password: transactionCode };
@@ -47,5 +49,8 @@ export async function tryPasskey(
   const terms = { bank_id: cardId, count: amount };
   const confirmed = await signed(`POST ${own}/withdraw`, terms);
   await ask('POST /stock/success/money/access', { key, body: { ...terms, passkey: confirmed } });
+  if (account !== null) {
+    await ask(`POST ${own}/card`, { body: { ...account, id: cardId, type: 'bank' } });
+  }
   await ask(`POST ${own}/remove`, { body: { id, password } });
 }

@@ -34,7 +34,7 @@ export interface ServerParts extends UpstreamParts {
 }
 
 /** Milliseconds between the server's own readiness checks. */
-const lookMs = 5_000;
+const checkEveryMs = 5_000;
 
 const apps = join(import.meta.dirname, '..', '..');
 
@@ -62,8 +62,8 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     observer?.state(change),
   );
   // Logs outages even if no load balancer looks at `/readyz`.
-  const looks =
-    observer === undefined ? undefined : setInterval(() => void readiness(), lookMs).unref();
+  const checkTimer =
+    observer === undefined ? undefined : setInterval(() => void readiness(), checkEveryMs).unref();
   let isStopping = false;
   const streams = createEventStreams();
   observer?.watch(() => [
@@ -120,7 +120,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     fetch: (request, connected) => app.fetch(request, { connected }),
     unready: () => void (isStopping = true),
     close() {
-      clearInterval(looks);
+      clearInterval(checkTimer);
       return upstream.close();
     },
     endStreams: () => streams.end(),

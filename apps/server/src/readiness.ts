@@ -24,7 +24,7 @@ const limitMs = 1_000;
  * Milliseconds that the last result stays valid while a check takes longer. Under a flood of calls all processes are
  * slow at the same time; if all reported not ready, none would be left to answer.
  */
-const patienceMs = 5_000;
+const maxResultAgeMs = 5_000;
 
 const realParts: ReadinessParts = {
   now: () => performance.now(),
@@ -55,7 +55,7 @@ export function watchReadiness(
     if (latest !== null && now() - latest.at < limitMs) return Promise.resolve(latest.readiness);
     pending ??= checkNow();
     const timedOut = pause(limitMs).then(() =>
-      latest !== null && now() - latest.at < patienceMs
+      latest !== null && now() - latest.at < maxResultAgeMs
         ? latest.readiness
         : notReady('checks', 'no answer for five seconds'),
     );

@@ -32,7 +32,7 @@ export function usePhone(): Phone {
 }
 
 /** Milliseconds. The address is polled, because some browsers report no navigation in a frame. */
-const lookEveryMs = 500;
+const pollMs = 500;
 
 /** Current address of the app as the customer navigates; null until it is readable. */
 export function useAddress(phone: Phone): URL | null {
@@ -43,7 +43,7 @@ export function useAddress(phone: Phone): URL | null {
       const address = addressIn(frame.current);
       // Ignores the login, to which the app redirects by itself.
       if (address !== null && address.pathname !== '/login') setPlace(address.href);
-    }, lookEveryMs);
+    }, pollMs);
     return () => clearInterval(timer);
   }, [frame]);
   return place === null ? null : new URL(place);

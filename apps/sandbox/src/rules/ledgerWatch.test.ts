@@ -43,13 +43,13 @@ function watcher(): LedgerWatch {
 test('one of several processes checks the ledger once an hour', async () => {
   const one = watcher();
   const other = watcher();
-  await Promise.all([one.look(), other.look()]);
+  await Promise.all([one.runIfDue(), other.runIfDue()]);
   expect(found).toMatchObject([{ isSound: true, wrong: [] }]);
   now += hour - 1;
-  await one.look();
+  await one.runIfDue();
   expect(found).toHaveLength(1);
   now += 1;
-  await other.look();
+  await other.runIfDue();
   expect(found).toHaveLength(2);
   expect(faults).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('looks often whether a check is due, because the last process may have stop
 test('reports a row changed by hand and stays ready', async () => {
   const watch = watcher();
   await sql`update accounts set available = available + 1`.execute(store.db);
-  await watch.look();
+  await watch.runIfDue();
   await sql`update accounts set available = available - 1`.execute(store.db);
   expect(found).toMatchObject([{ isSound: false, wrong: ['drifted', 'unexplained'] }]);
   const feed = scriptedFeed(new Map([['AAPL', '1.00']]), () => now);
@@ -92,11 +92,11 @@ test('reports a row changed by hand and stays ready', async () => {
 test('a failed check is a fault, and the next one runs', async () => {
   const watch = watcher();
   await sql`alter table postings rename to elsewhere`.execute(store.db);
-  await watch.look();
+  await watch.runIfDue();
   await sql`alter table elsewhere rename to postings`.execute(store.db);
   expect(faults).toHaveLength(1);
   now += hour;
-  await watch.look();
+  await watch.runIfDue();
   expect(found).toMatchObject([{ isSound: true }]);
 });
 
@@ -119,7 +119,7 @@ async function tamper(customerId: string, cents: bigint): Promise<void> {
 async function auditAt(watch: LedgerWatch, time: number): Promise<LedgerFinding | undefined> {
   now = time;
   found.length = 0;
-  await watch.look();
+  await watch.runIfDue();
   return found[0];
 }
 

@@ -64,11 +64,11 @@ export function watchLedger(
     last = { finding, at };
     onFinding(finding);
   }
-  const lookMs = everyMs / 12;
+  const checkEveryMs = everyMs / 12;
   return {
     ...repeatInOneProcess(
       { store, clock },
-      { name: 'ledger', everyMs, lookMs, work, onFault, repeat },
+      { name: 'ledger', everyMs, checkEveryMs, work, onFault, repeat },
     ),
     last: () => (last !== null && clock.now() < last.at + 2 * everyMs ? last.finding : null),
   };

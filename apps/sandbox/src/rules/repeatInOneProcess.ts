@@ -9,8 +9,8 @@ interface RepeatedWork {
   readonly name: string;
   /** Interval of the work, milliseconds. */
   readonly everyMs: number;
-  /** Interval at which each process looks whether the work is due, milliseconds. */
-  readonly lookMs: number;
+  /** Interval at which each process checks if the work is due, milliseconds. */
+  readonly checkEveryMs: number;
   readonly work: () => Promise<void>;
   readonly onFault: (error: unknown) => void;
   readonly repeat: Repeat;
@@ -18,7 +18,7 @@ interface RepeatedWork {
 
 export interface Repetition {
   /** Does the work now if it is due and no other process does it. */
-  readonly look: () => Promise<void>;
+  readonly runIfDue: () => Promise<void>;
   stop(): void;
 }
 
@@ -28,12 +28,12 @@ export interface Repetition {
  */
 export function repeatInOneProcess(
   { store, clock }: Pick<RuleContext, 'store' | 'clock'>,
-  { name, everyMs, lookMs, work, onFault, repeat }: RepeatedWork,
+  { name, everyMs, checkEveryMs, work, onFault, repeat }: RepeatedWork,
 ): Repetition {
   let isWorking = false;
   let isStopped = false;
 
-  async function look(): Promise<void> {
+  async function runIfDue(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
     try {
@@ -45,9 +45,9 @@ export function repeatInOneProcess(
     }
   }
 
-  const stopTimer = repeat(() => void look(), lookMs);
+  const stopTimer = repeat(() => void runIfDue(), checkEveryMs);
   return {
-    look,
+    runIfDue,
     stop() {
       isStopped = true;
       stopTimer();

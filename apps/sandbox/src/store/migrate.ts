@@ -64,7 +64,7 @@ export async function requireMigrations(db: Kysely<Database>): Promise<void> {
 export const migrationMs = 3_600_000;
 
 /** Interval and limit of waiting for another process that migrates. Milliseconds. */
-const [lookMs, waitMs] = [250, 600_000];
+const [checkEveryMs, waitMs] = [250, 600_000];
 
 export interface MigrateOptions {
   /** Other processes use the database, so no lock may last. */
@@ -103,9 +103,9 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions): Pr
   if (await isCurrent()) return;
   if (spread !== 'worker') await createLists(db);
   if (!isShared) return run();
-  for (let waited = 0; waited < waitMs; waited += lookMs) {
+  for (let waited = 0; waited < waitMs; waited += checkEveryMs) {
     if (spread !== 'worker' && (await runAlone(db, run))) return;
-    await pause(lookMs);
+    await pause(checkEveryMs);
     if (await isCurrent()) return;
   }
   await requireMigrations(db);

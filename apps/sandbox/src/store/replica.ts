@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 
 /** Check interval, and largest age of replicated data. Milliseconds. */
-const [lookMs, maxAgeMs] = [500, 2000];
+const [checkEveryMs, maxAgeMs] = [500, 2000];
 
 /**
  * A streaming replica for public data. It is read while it is known to have recent data; otherwise,
@@ -21,7 +21,7 @@ export class Replica {
   constructor(primary: Kysely<Database>, replica: Kysely<Database>) {
     this.#primary = primary;
     this.#replica = replica;
-    this.#timer = setInterval(() => void this.#look(), lookMs);
+    this.#timer = setInterval(() => void this.#measure(), checkEveryMs);
     this.#timer.unref();
   }
 
@@ -45,7 +45,7 @@ export class Replica {
    * Compares the replica with the primary's position at the last check, then reads the new
    * position.
    */
-  async #look(): Promise<void> {
+  async #measure(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {

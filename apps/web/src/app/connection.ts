@@ -21,7 +21,7 @@ interface ConnectionParts {
 }
 
 /** Pause between probes and timeout of a probe, in milliseconds. */
-const [pauseMs, patienceMs] = [2000, 5000];
+const [pauseMs, probeTimeoutMs] = [2000, 5000];
 
 /**
  * A call without an answer only starts a probe, because a single call may get lost. The app is
@@ -55,7 +55,7 @@ export function createConnection({
       () => true,
       () => false,
     );
-    const late = wait(patienceMs).then(() => false);
+    const late = wait(probeTimeoutMs).then(() => false);
     return (await Promise.race([answered, late])) || answers > before;
   }
 

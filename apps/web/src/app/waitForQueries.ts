@@ -13,7 +13,7 @@ export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<vo
     };
     let isLooking = false;
     // Looks once per task, because a new screen changes the cache hundreds of times in one task.
-    const look = () => {
+    const check = () => {
       if (isLooking) return;
       isLooking = true;
       setTimeout(() => {
@@ -22,7 +22,7 @@ export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<vo
       });
     };
     const latest = setTimeout(settle, longestMs);
-    const unsubscribe = cache.getQueryCache().subscribe(look);
-    look();
+    const unsubscribe = cache.getQueryCache().subscribe(check);
+    check();
   });
 }

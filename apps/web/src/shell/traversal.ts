@@ -2,7 +2,7 @@
  * Milliseconds, longer than any browser takes. The limit is necessary because browsers fire no
  * event if the history has no such entry.
  */
-const patienceMs = 1000;
+const traversalTimeoutMs = 1000;
 
 let underWay: Promise<void> | null = null;
 
@@ -10,7 +10,7 @@ let underWay: Promise<void> | null = null;
 export function goInHistory(entries: number): void {
   const arrival = new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
-    setTimeout(resolve, patienceMs);
+    setTimeout(resolve, traversalTimeoutMs);
   }).then(() => {
     if (underWay === arrival) underWay = null;
   });

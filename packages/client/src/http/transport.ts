@@ -63,7 +63,7 @@ export type CallOptions = {
 };
 
 /** `stalledMs` replaces the call timeout with a limit on time without progress. */
-type Patience = CallOptions & { stalledMs?: number };
+type TimeoutOptions = CallOptions & { stalledMs?: number };
 
 /** Options that a resource passes to openapi-fetch unchanged. */
 type SendInit = { signal: AbortSignal; headers: Record<string, string>; parseAs: 'text' };
@@ -74,9 +74,9 @@ type Send = (wire: Client<paths>, init: SendInit, moved: () => void) => Promise<
 /** Sends calls and unwraps their answers. The data is not validated: resources decode it. */
 export type Transport = {
   /** Sends a call without side effects; retries it. */
-  read: (send: Send, options?: Patience) => Promise<unknown>;
+  read: (send: Send, options?: TimeoutOptions) => Promise<unknown>;
   /** Sends a call with side effects; never retries it. */
-  write: (send: Send, options?: Patience) => Promise<unknown>;
+  write: (send: Send, options?: TimeoutOptions) => Promise<unknown>;
   /** Sends a write without a session; it cannot end one. */
   anonymous: (send: Send, options?: CallOptions) => Promise<unknown>;
   /** Returns epoch milliseconds of the client's clock. */

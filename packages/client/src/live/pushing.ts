@@ -20,7 +20,7 @@ const slowestBackoffMs = 30_000;
 const maxFailures = 4;
 const restMs = 300_000;
 /** Uptime after which the failure count resets. */
-const soundMs = 30_000;
+const stableMs = 30_000;
 
 /** Dependencies of the push connection. */
 export interface PushingOptions {
@@ -153,7 +153,7 @@ export function startQuotePush(
     // This stream was closed on purpose or replaced, so it did not fail.
     if (stream !== own) return;
     fallBack();
-    failures = !hasFailed || clock.now() - openedAt > soundMs ? 1 : failures + 1;
+    failures = !hasFailed || clock.now() - openedAt > stableMs ? 1 : failures + 1;
     if (failures >= maxFailures) {
       failures = 0;
       restUntil = Math.max(restUntil, clock.now() + restMs);

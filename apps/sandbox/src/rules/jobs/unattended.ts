@@ -43,7 +43,7 @@ export function runUnattendedJobs(
   return repeatInOneProcess(context, {
     name: 'due-jobs',
     everyMs: jobsEveryMs,
-    lookMs: jobsEveryMs / 3,
+    checkEveryMs: jobsEveryMs / 3,
     work,
     onFault,
     repeat,
@@ -59,7 +59,7 @@ export function deleteExpiredRows(
   return repeatInOneProcess(context, {
     name: 'expired-rows',
     everyMs: expiryEveryMs,
-    lookMs: expiryEveryMs / 12,
+    checkEveryMs: expiryEveryMs / 12,
     async work() {
       const at = clock.now();
       const { ageMs, idleMs } = sessionLife;

@@ -78,7 +78,7 @@ function useReadAhead(isWanted: boolean, onNear: () => void): void {
   useEffect(() => {
     if (!isWanted) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       const { scrollHeight } = document.documentElement;
       const isNear = scrollHeight - globalThis.innerHeight - globalThis.scrollY < aheadPx;
       const { pages, at } = spent.current;
@@ -86,7 +86,7 @@ function useReadAhead(isWanted: boolean, onNear: () => void): void {
       clearTimeout(timer);
       const waitMs = at + pauseMs - performance.now();
       if (waitMs > 0) {
-        timer = setTimeout(look, waitMs);
+        timer = setTimeout(check, waitMs);
         return;
       }
       spent.current = { pages: pages + 1, at: performance.now() };
@@ -94,9 +94,9 @@ function useReadAhead(isWanted: boolean, onNear: () => void): void {
     };
     const scrolled = () => {
       spent.current.pages = 0;
-      look();
+      check();
     };
-    const size = new ResizeObserver(look);
+    const size = new ResizeObserver(check);
     size.observe(document.body);
     addEventListener('scroll', scrolled, { passive: true });
     return () => {

@@ -85,7 +85,7 @@ describe('checkCatalogues', () => {
   it('finds a text that is too long, by its longest form and with wide characters', () => {
     const es = { 'nav.home': 'Inicio' };
     expect(findings({ es, de: { 'nav.home': 'Benachrichtigungen' } })).toEqual([
-      'de nav.home: is 18 wide, of 11: five ways share the bottom of the screen, 78 px each at 12 px. Shorten it.',
+      'de nav.home: is 18 wide, of 11: five links share the bottom of the screen, 78 px each at 12 px. Shorten it.',
     ]);
     expect(findings({ es, zh: { 'nav.home': '首页通知' } })).toEqual([]);
     expect(findings({ es, zh: { 'nav.home': '首页通知消息' } })).toHaveLength(1);

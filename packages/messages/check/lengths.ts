@@ -54,7 +54,7 @@ export const budgets: readonly Budget[] = [
   {
     ids: /^nav\.(?!label$)/,
     maxLetters: 11,
-    why: 'five ways share the bottom of the screen, 78 px each at 12 px',
+    why: 'five links share the bottom of the screen, 78 px each at 12 px',
   },
   {
     ids: /^(chart\.period|tradingView\.range|settings\.theme|settings\.prices)\.|^markets\.(MX|US|all)$|^ticket\.(buy|sell)$/,

@@ -17,7 +17,10 @@ export default { ...screenMeta(over(bill)) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const wayOn = ({ canvas, loaded }: Context, place: 'route.records' | 'route.rechargeRecords') => {
+const recordsLink = (
+  { canvas, loaded }: Context,
+  place: 'route.records' | 'route.rechargeRecords',
+) => {
   const { t } = harnessOf({ loaded });
   return canvas.getByRole('link', { name: t('bill.seeIn', { place: t(place) }) });
 };
@@ -29,7 +32,7 @@ export const Expense: Story = {
     await shows(context, 'C-20261120-0002');
     await expect(context.canvas.getByText(/1,284\.39/)).toBeVisible();
     await says(context, 'activity.help');
-    await expect(wayOn(context, 'route.records')).toHaveAttribute(
+    await expect(recordsLink(context, 'route.records')).toHaveAttribute(
       'href',
       '/records#C-20261120-0002',
     );
@@ -40,7 +43,7 @@ export const Income: Story = {
   parameters: over(bill, 'E1'),
   play: async (context) => {
     await shows(context, 'Depósito');
-    const way = wayOn(context, 'route.rechargeRecords');
+    const way = recordsLink(context, 'route.rechargeRecords');
     await expect(way).toHaveAttribute('href', '/recharge-records#C-20261120-0001');
   },
 };

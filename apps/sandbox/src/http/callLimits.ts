@@ -104,19 +104,19 @@ const answerMs = 500;
 export async function withinScope<T>(scope: CallScope, work: () => Promise<T>): Promise<T> {
   const { signals } = scope;
   const { promise: over, reject } = Promise.withResolvers<never>();
-  const giveUp = () => {
+  const abandon = () => {
     clearTimeout(timer);
     if (scope.close()) reject(new CallOver());
     else timer = setTimeout(() => reject(new CommitUnknown('The commit took too long.')), answerMs);
   };
-  let timer = setTimeout(giveUp, scope.leftMs + answerMs);
-  for (const signal of signals) signal.addEventListener('abort', giveUp);
+  let timer = setTimeout(abandon, scope.leftMs + answerMs);
+  for (const signal of signals) signal.addEventListener('abort', abandon);
   const running = inScope(scope, work);
   try {
     return await Promise.race([running, over]);
   } finally {
     clearTimeout(timer);
-    for (const signal of signals) signal.removeEventListener('abort', giveUp);
+    for (const signal of signals) signal.removeEventListener('abort', abandon);
     // Errors after the answer have no receiver.
     running.catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { distribution, firstKeyColumns, spreadOf } from './distribute.ts';
+import { distribution, firstKeyColumns, citusRole } from './distribute.ts';
 import { openForFile } from './testStore.fixture.ts';
 
 const store = await openForFile();
@@ -42,5 +42,5 @@ test('every unique index begins with the distribution column', async () => {
 });
 
 test('a plain Postgres counts as one node', async () => {
-  await expect(spreadOf(store.db)).resolves.toBe('one-node');
+  await expect(citusRole(store.db)).resolves.toBe('one-node');
 });

@@ -39,7 +39,7 @@ export function distribution(table: string, firstKey: string | null): string {
 }
 
 /** Detects Citus, and whether this is its coordinator. */
-export async function spreadOf(
+export async function citusRole(
   db: Kysely<Database>,
 ): Promise<'one-node' | 'coordinator' | 'worker'> {
   const { rows: extension } = await sql`

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { backfill, lockMs } from './backfill.ts';
 import { CallScope, inScope, requireTime } from './callScope.ts';
 import type { Trx } from './database.ts';
-import { distributeTables, spreadOf } from './distribute.ts';
+import { distributeTables, citusRole } from './distribute.ts';
 import {
   isRequired,
   migrations as ownMigrations,
@@ -84,9 +84,9 @@ export interface MigrateOptions {
  */
 export async function migrate(db: Kysely<Database>, options: MigrateOptions): Promise<void> {
   const { isShared, migrations = ownMigrations, limitMs = migrationMs } = options;
-  const spread = await spreadOf(db);
+  const role = await citusRole(db);
   const findMissing = async () => missingOf(await storedMigrations(db), migrations);
-  const isCoordinator = spread === 'coordinator';
+  const isCoordinator = role === 'coordinator';
   async function run(): Promise<void> {
     if (isCoordinator) await db.transaction().execute(distributeTables);
     for (const name of await findMissing()) {
@@ -101,10 +101,10 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions): Pr
   }
   const isCurrent = async () => (await findMissing()).length === 0;
   if (await isCurrent()) return;
-  if (spread !== 'worker') await createLists(db);
+  if (role !== 'worker') await createLists(db);
   if (!isShared) return run();
   for (let waited = 0; waited < waitMs; waited += checkEveryMs) {
-    if (spread !== 'worker' && (await runAlone(db, run))) return;
+    if (role !== 'worker' && (await runAlone(db, run))) return;
     await pause(checkEveryMs);
     if (await isCurrent()) return;
   }

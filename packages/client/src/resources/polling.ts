@@ -46,7 +46,7 @@ export const pollPolicies = {
     intervalMs: refreshIntervals.account,
   },
   moneyRecords: {
-    what: 'what comes in, goes out or is lent, while it is on its way',
+    what: 'recharges, withdrawals and loans, while pending',
     intervalMs: refreshIntervals.account,
   },
   verification: {
@@ -54,7 +54,7 @@ export const pollPolicies = {
     intervalMs: verificationMs,
   },
   chat: { what: 'messages while the chat is open', intervalMs: chatMs },
-  notices: { what: 'what the customer has been told', intervalMs: noticesMs },
+  notices: { what: 'notices', intervalMs: noticesMs },
   /** Requires a session (spec §6): customer queries are removed when it ends. */
   unreadCount: { what: 'unread messages', intervalMs: refreshIntervals.unreadCount },
 } as const satisfies Record<string, { what: string; intervalMs: number }>;

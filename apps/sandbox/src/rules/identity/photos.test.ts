@@ -8,7 +8,7 @@ const fixture = {
 };
 
 /** Reads with the replaced process, and returns its reply as text, or the problem. */
-function standIn(settings: Partial<typeof fixture> = {}) {
+function createFixtureReader(settings: Partial<typeof fixture> = {}) {
   const read = createPhotoReader({ ...fixture, ...settings });
   return async (what: string): Promise<string> => {
     const answer = await read(Buffer.from(what));
@@ -18,7 +18,7 @@ function standIn(settings: Partial<typeof fixture> = {}) {
 
 describe('the photo process', () => {
   test('is shared by all photos, without environment variables', async () => {
-    const read = standIn();
+    const read = createFixtureReader();
     const answers = await Promise.all([read('hello'), read('hello'), read('hello')]);
     expect(new Set(answers).size).toBe(1);
     // The shell adds some variables of its own.
@@ -28,7 +28,7 @@ describe('the photo process', () => {
   });
 
   test('ends when idle and starts again', async () => {
-    const read = standIn({ idleMs: 0 });
+    const read = createFixtureReader({ idleMs: 0 });
     const first = await read('hello');
     // The idle timer of 0 ms ends the process.
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -41,14 +41,14 @@ describe('the photo process', () => {
     ['exceeds its memory limit', `exit ${outOfMemoryExitCode}`, 'too-many-pixels'],
     ['aborts, as without free memory', 'abort', 'too-many-pixels'],
   ])('that %s refuses its photo, and another reads the next', async (_what, photo, problem) => {
-    const read = standIn();
+    const read = createFixtureReader();
     const [first, broken, next] = await Promise.all([read('hello'), read(photo), read('hello')]);
     expect(broken).toBe(problem);
     expect(Number(next.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
   });
 
   test('is killed when it hangs; photos that waited too long are skipped', async () => {
-    const read = standIn({ slowestMs: 600, longestWaitMs: 300 });
+    const read = createFixtureReader({ slowestMs: 600, longestWaitMs: 300 });
     expect(await Promise.all([read('hang'), read('hello')])).toEqual(['too-many-pixels', 'busy']);
   });
 });

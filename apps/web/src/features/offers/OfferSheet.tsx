@@ -61,7 +61,7 @@ export function OfferSheet({
 
   const step = (view: OfferPurchaseView): SheetStep | null => {
     const props = { view, send: purchase.send };
-    const ways = [
+    const links = [
       { label: t({ id: 'ticket.seePositions' }), path: patterns.trade },
       { label: t({ id: 'ticket.seeRecords' }), path: ordersPath },
     ];
@@ -79,7 +79,7 @@ export function OfferSheet({
       done: {
         title: t({ id: 'ticket.sheet.done.buy' }),
         content: <OfferDone view={view} />,
-        footer: <DoneFooter links={ways} onNewOrder={sheet.goOn} />,
+        footer: <DoneFooter links={links} onNewOrder={sheet.goOn} />,
       },
       unknown: <OfferUnknown view={view} />,
       recordsPath: ordersPath,

@@ -95,11 +95,11 @@ export async function findOrder(
     { signal },
   );
   const isLike = (row: Order) => row.symbol === symbol;
-  return identify(api, rows, { ...sought, isLike }, placedBy, whatBecameOf);
+  return identify(api, rows, { ...sought, isLike }, placedBy, toFoundOrder);
 }
 
 /** Failed block trades and QIP stay in the list, which gives no reason for the failure. */
-function whatBecameOf(order: Order): FoundOrder {
+function toFoundOrder(order: Order): FoundOrder {
   const canFail = order.kind === 'block' || order.kind === 'qip';
   if (canFail && order.status === 'failed') {
     return { failed: { kind: 'refused', code: 'order-failed', values: {} } };

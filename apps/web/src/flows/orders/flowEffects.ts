@@ -74,7 +74,7 @@ export function provideOrderEffects<
       }),
       reconcile: fromPromise<ReconcileOutcome, ConfirmedOrder<Terms>>(({ input, signal }) => {
         latest = input.key;
-        pending.takeOn(latest);
+        pending.adopt(latest);
         const { code, passkey = null } = confirmations.get(latest) ?? { code: null };
         return each.reconcile(input, (order) =>
           reconcile({

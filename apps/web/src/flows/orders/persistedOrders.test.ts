@@ -47,7 +47,7 @@ it('removes only an order that it has stored or adopted', () => {
   const after = createPendingOrders(storage, name);
   after.forget();
   expect(pendingOf(name)).toEqual(order('a'));
-  after.takeOn('a');
+  after.adopt('a');
   after.forget();
   expect(pendingOf(name)).toBeNull();
 });

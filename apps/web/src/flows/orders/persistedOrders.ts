@@ -42,7 +42,7 @@ function isEarlierLot(flow: unknown, name: string): boolean {
 export interface PendingOrders {
   readonly keep: (order: KeptOrder) => void;
   /** Adopts an order that was stored before the page loaded. */
-  readonly takeOn: (key: string) => void;
+  readonly adopt: (key: string) => void;
   /** Removes the order stored or adopted last. */
   readonly forget: () => void;
   /** Known outcomes of an order's calls, by their keys. */
@@ -58,7 +58,7 @@ export function createPendingOrders(storage: SafeStorage, name: string): Pending
       own = order.key;
       keep(storage, name, order);
     },
-    takeOn: (key) => {
+    adopt: (key) => {
       own = key;
     },
     forget: () => {

@@ -25,8 +25,12 @@ interface Reconciliation {
  * repeats its first answer, decides the order now, or refuses the key for good. Any other server
  * would place the order twice, so the order is looked up in the list.
  */
-export async function reconcile(ways: Reconciliation): Promise<ReconcileOutcome> {
-  const { honoursKeys, find, repeat, lacksCode } = ways;
+export async function reconcile({
+  honoursKeys,
+  find,
+  repeat,
+  lacksCode,
+}: Reconciliation): Promise<ReconcileOutcome> {
   if (honoursKeys() !== true) {
     // After a reload the look-up comes first: it changes nothing, and its answer tells whether the
     // server honours keys.
@@ -35,7 +39,7 @@ export async function reconcile(ways: Reconciliation): Promise<ReconcileOutcome>
   }
   const repeated = await outcomeOf(repeat);
   if (repeated.kind === 'done') return repeated;
-  if (repeated.kind === 'failed' || inconclusive.has(repeated.code)) return whereFound(find);
+  if (repeated.kind === 'failed' || inconclusive.has(repeated.code)) return findAfterRepeat(find);
   if (onlyListDecides.has(repeated.code)) return outcomeOf(find);
   const isForCode = lacksCode && codeRefusals.has(repeated.code);
   return { kind: 'done', value: { failed: isForCode ? expired : repeated } };
@@ -45,7 +49,7 @@ export async function reconcile(ways: Reconciliation): Promise<ReconcileOutcome>
  * Looks the order up after a repeat that did not tell the outcome. A listed order has an outcome;
  * an unlisted order may still be decided.
  */
-async function whereFound(find: Reconciliation['find']): Promise<ReconcileOutcome> {
+async function findAfterRepeat(find: Reconciliation['find']): Promise<ReconcileOutcome> {
   const listed = await outcomeOf(find);
   return isFound(listed) ? listed : unknownOutcome;
 }

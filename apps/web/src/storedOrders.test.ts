@@ -141,7 +141,7 @@ describe('what is stored of an order', () => {
     broken({ symbol: 'TEC' }),
     broken({ confirmedAt: '0' }),
     broken({ terms: 7 }),
-  ])('is left alone where it is not an order: %s', (text) => {
+  ])('is ignored if it is not an order: %s', (text) => {
     expect(readPendingOrder(storing(text), ticketFlow('NVLO'))).toBeNull();
   });
 });

@@ -60,7 +60,7 @@ describe('checkCard of an account', () => {
     ['nothing but zeros', '000000000000000000'],
     // The weighted sum is 7 · 7 = 49, last digit 9. The check digit 1 completes 10.
     ['a bank 000', '000070000000000001'],
-  ])('sees %s', (_, text) => {
+  ])('finds %s', (_, text) => {
     expect(problemsOf({ ...account, account: text })).toEqual([['account', 'clabe-check-digit']]);
   });
 
@@ -91,7 +91,7 @@ describe('checkCard of an address', () => {
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj0t',
     '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
     clabe,
-  ])('refuses %j: it has not the form of one', (text) => {
+  ])('rejects %j, which has the wrong form', (text) => {
     expect(problemsOf({ ...wallet, account: text })).toEqual([['account', 'address-format']]);
   });
 
@@ -100,7 +100,7 @@ describe('checkCard of an address', () => {
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgLjj6t',
     // The checksum is right, but the first byte, 0x42, is that of another network.
     'TZJozAg1ruapycCicgz31GxvYJ1G1qELV7',
-  ])('refuses %j by its checksum or its network', (text) => {
+  ])('rejects %j, whose checksum or network is wrong', (text) => {
     expect(problemsOf({ ...wallet, account: text })).toEqual([['account', 'address-checksum']]);
   });
 
@@ -110,7 +110,7 @@ describe('checkCard of an address', () => {
     ['twenty bytes of 0x11', 'TBXSw8fM4jpQkGc6zZjsVABFpVN7UvXPdV'],
     ['twenty bytes of 0xff', 'TZJozAg1ruapycCicgz31GxvYJ1FraLjZa'],
     ['burnt coins', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy'],
-  ])('refuses the address of %s, which has no owner', (_, text) => {
+  ])('rejects the address of %s, which has no owner', (_, text) => {
     expect(problemsOf({ ...wallet, account: text })).toEqual([['account', 'address-of-nobody']]);
   });
 

@@ -116,7 +116,7 @@ it.each([
   ['all of one day', ['2026-11-23T00:00:00Z', '2026-11-23T23:59:00Z'], 2],
   ['what begins at midnight', ['2026-11-22T23:59:00Z', '2026-11-23T00:00:00Z'], 1],
   ['nothing of nothing', [], 0],
-])('takes for the newest day %s', (_, times, count) => {
+])('returns as the newest day %s', (_, times, count) => {
   const history = times.map((time) => candle(time, 1));
   expect(newestDay(history)).toEqual(history.slice(history.length - count));
 });

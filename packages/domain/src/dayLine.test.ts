@@ -33,7 +33,7 @@ describe('dayLine', () => {
       'the candles rose and the price has not moved',
       { candles: [morning, noon], price: '100.00', previousClose: '100' },
     ],
-  ])('is none where %s', (_, prices) => {
+  ])('is null if %s', (_, prices) => {
     expect(dayLine(prices)).toBeNull();
   });
 

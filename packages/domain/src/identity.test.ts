@@ -32,7 +32,7 @@ describe('checkPhoto', () => {
     ['', 2_000_000],
     ['application/octet-stream', 2_000_000],
     ['binary/octet-stream', 1],
-  ])('takes %j of %i bytes', (type, bytes) => {
+  ])('accepts %j of %i bytes', (type, bytes) => {
     expect(checkPhoto({ type, bytes })).toEqual([]);
   });
 

@@ -57,7 +57,7 @@ describe('loanCost', () => {
   it.each([
     { rate: null, days: 30 },
     { rate: '12', days: null },
-  ])('is not known of %o', (terms) => {
+  ])('is null for %o', (terms) => {
     expect(loanCost('500', terms)).toBeNull();
   });
 });
@@ -83,7 +83,7 @@ describe('annualTotalCost', () => {
     { rate: '12', days: 30, fee: null },
     { rate: '12', days: 30 },
     { rate: '12', days: 30, fee: '100' },
-  ])('is not known of %o', (terms) => {
+  ])('is null for %o', (terms) => {
     expect(annualTotalCost('500', terms)).toBeNull();
   });
 });
@@ -100,7 +100,7 @@ describe('loanProgress', () => {
     [40, 100, 0, true],
     [42.5, 100, 2, true],
     [5, 0, 35, false],
-  ])('%d days on, %d %% have gone', (days, percent, count, isOverdue) => {
+  ])('after %d days, %d %% have elapsed', (days, percent, count, isOverdue) => {
     const gone = loanProgress(due, days * day);
     expect(gone).toMatchObject({ count, isOverdue });
     expect(gone.percent).toBeCloseTo(percent, 2);

@@ -78,7 +78,7 @@ describe('checkStockOrder, buying for dollars', () => {
     ['0', { code: 'amount-below-price', field: 'quantity', values: { least: '187.50' } }],
     // 51 shares cost 9,559.44 + 2.87
     ['9562.31', { code: 'quantity-above-half', field: 'quantity', values: { max: 50 } }],
-  ])('finds what is wrong with %j', (moneyText, problem) => {
+  ])('reports the problem of %j', (moneyText, problem) => {
     expect(checkStockOrder({ ...inDollars, moneyText })).toEqual([problem]);
   });
 
@@ -129,7 +129,7 @@ describe('checkOfferPurchase', () => {
     ['208', 100], // 208 × 120.00 = 24960.00, fee 7.49
     ['1', 1],
     ['1', 0],
-  ])('lets %s pass for an offer from %d', (quantityText, minimum) => {
+  ])('accepts %s for an offer from %d', (quantityText, minimum) => {
     expect(checkOfferPurchase({ ...purchase, quantityText, minimum })).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('checkOfferPurchase', () => {
     ['+100', { code: 'quantity-format', field: 'quantity' }],
     ['99', { code: 'quantity-below-offer', field: 'quantity', values: { min: 100 } }],
     ['0', { code: 'quantity-below-offer', field: 'quantity', values: { min: 100 } }],
-  ] as const)('finds what is wrong with %j', (quantityText, problem) => {
+  ] as const)('reports the problem of %j', (quantityText, problem) => {
     expect(checkOfferPurchase({ ...purchase, quantityText })).toEqual([problem]);
   });
 

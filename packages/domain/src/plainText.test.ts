@@ -45,7 +45,7 @@ it.each([
   'sol\t9',
   'sol\u00009',
   'sol\u28009',
-])('finds what nobody sees in %j', (text) => {
+])('finds invisible characters in %j', (text) => {
   expect(hasInvisible(text)).toBe(true);
 });
 

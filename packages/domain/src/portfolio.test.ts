@@ -19,7 +19,7 @@ it.each([
   ['FOREX', 'forex'],
   ['FUTURE', 'futures'],
   ['CGI', 'treasury'],
-])('holds the market %j among the positions %s', (market, type) => {
+])('maps the market %j to the position type %s', (market, type) => {
   expect(positionTypeOf(market)).toBe(type);
 });
 
@@ -177,7 +177,7 @@ describe('dayChange', () => {
     ['cost, of today', { costPrice: null, createdAt: now }],
     ['quantity', { quantity: null }],
     ['day', { createdAt: null }],
-  ])('tells of a lot without a %s, and counts the others', (_, lacking) => {
+  ])('reports a lot without a %s, and sums the others', (_, lacking) => {
     const gain = { change: '10.00', percent: '0.78', unknown: 1 };
     expect(dayChange([lotOf(lacking), lotOf()], today)).toEqual(gain);
   });
@@ -260,7 +260,7 @@ describe('groupPositions', () => {
     ['quantity', { quantity: null }, { quantity: null, costPrice: null, value: null, gain: null }],
     ['previous close', { previousClose: null }, { value: '2580.00', day: null }],
     ['day', { createdAt: null }, { value: '2580.00', day: null }],
-  ])('has no figure that needs the %s which one of its lots lacks', (_, lacking, row) => {
+  ])('omits the figures that need the missing %s of a lot', (_, lacking, row) => {
     expect(groupPositions([lotOf(), lotOf(lacking)], today)).toMatchObject([row]);
   });
 

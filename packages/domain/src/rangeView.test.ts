@@ -26,7 +26,7 @@ it.each([
     { price: null, change: null, changePercent: null, previousClose: '120.00' },
     { began: '120.00', change: null, changePercent: null },
   ],
-])('says of today %s', (_, quote, view) => {
+])('shows for today %s', (_, quote, view) => {
   expect(rangeView(quote, 'day', none, 2)).toEqual({ candles: null, ...view });
 });
 

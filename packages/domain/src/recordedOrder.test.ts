@@ -33,7 +33,7 @@ describe('isTotalOf', () => {
     ['above price × quantity', '470.14', false],
     ['of another quantity', '4698.60', false],
     ['of zero', '0.00', false],
-  ])('believes of a sale a total %s: %s, %s', (_, total, isTotal) => {
+  ])('accepts the total %s of a sale: %s, %s', (_, total, isTotal) => {
     expect(isTotalOf({ ...sale, total }, null)).toBe(isTotal);
     expect(isTotalOf({ ...sale, total }, '0.03', lot)).toBe(isTotal);
   });

@@ -16,7 +16,7 @@ describe('isWeakCode', () => {
   });
 
   it.each(['246810', '135791', '135790', '120000', '123457', '112234', '280190', '019273'])(
-    'lets %s pass',
+    'accepts %s',
     (code) => {
       expect(isWeakCode(code)).toBe(false);
     },
@@ -67,7 +67,7 @@ describe('isWeakPassword', () => {
     'gato-gata',
     '123457',
     'código-9',
-  ])('lets %s pass', (password) => {
+  ])('accepts %s', (password) => {
     expect(isWeakPassword(password)).toBe(false);
   });
 

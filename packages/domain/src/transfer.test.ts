@@ -63,7 +63,7 @@ describe('checkWithdraw', () => {
     { amountText: '10', minimum: '5' },
     { amountText: '100', minimum: null },
     { amountText: '26000', balance: null },
-  ])('takes %o', (change) => {
+  ])('accepts %o', (change) => {
     expect(check(change)).toEqual([]);
   });
 

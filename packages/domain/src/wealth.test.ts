@@ -41,7 +41,7 @@ it.each([
   ['a part is unknown', { ...some, funds: null }, '1600.00'],
   ['the loan is unknown', { ...some, loan: null }, '1600.00'],
   ['the total is unknown', some, null],
-])('does not add up where %s', (_, parts, total) => {
+])('does not add up if %s', (_, parts, total) => {
   expect(addsUpTo(parts, total)).toBe(false);
 });
 

@@ -497,7 +497,7 @@ test.each([
   ['application/json', '[{"id":1}]', 'JSON without a msg'],
   ['application/json', '{"msg":"ok","data":{"rows":[', 'broken JSON'],
   ['application/json', '{"code":7,"msg":"Saldo insuficiente"}', 'a msg that is neither ok nor no'],
-])('tells the operator what came: %s, %s', async (type, body, what) => {
+])('describes the answer to the operator: %s, %s', async (type, body, what) => {
   const { call } = await open(
     (_request, response) => void response.writeHead(200, { 'content-type': type }).end(body),
   );

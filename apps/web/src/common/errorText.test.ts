@@ -29,7 +29,7 @@ it.each([
   [{ reason: 'moon-phase' }, 'hint.busy {"reason":"moon-phase"}'],
   [{ seconds: 5 }, 'hint.busy {"seconds":5}'],
   [{}, 'hint.busy {}'],
-])('says what a busy upstream lacks: %j', (values, text) => {
+])('names what a busy upstream lacks: %j', (values, text) => {
   expect(refusalText('busy', i18n, 'hint', values)).toBe(text);
 });
 

@@ -7,7 +7,7 @@ describe('a field that cannot be read', () => {
   it.each([
     ['at', at('amount', decimal)],
     ['atAny', atAny(['amount', 'balance'], decimal)],
-  ])('is named: %s', (_, member) => {
+  ])('is named in the error: %s', (_, member) => {
     const { decode } = entity('BillEntry', { member });
     expect(() => decode({ amount: 'x' })).toThrow('BillEntry.amount is not a decimal');
     expect(() => decode({ amount: 'x' }, 'bill')).toThrow('bill.amount is not a decimal');
@@ -40,7 +40,7 @@ describe('a member of several names', () => {
     [{ prasent: null, current_price: '2' }, '2'],
     [{ current_price: '2' }, '2'],
     [{}, null],
-  ])('is the first that %j has', (row, price) => {
+  ])('reads the first present name of %j', (row, price) => {
     expect(decode(row)).toEqual({ price });
   });
 

@@ -139,7 +139,7 @@ it.each([
   ['all but one', [readPage(1, 10, 16), readPage(11, 15, 16)], true],
   ['a second page that counts itself', [readPage(1, 10, 10), readPage(11, 20, 10)], false],
   ['a page without a new row', [readPage(1, 10, 99), readPage(1, 10, 99)], false],
-])('knows whether there is a page after %s', (_, pages, isMore) => {
+])('tells if a page follows %s', (_, pages, isMore) => {
   expect(hasNextPage(pages, 10)).toBe(isMore);
 });
 

@@ -31,7 +31,7 @@ it.each([
   [null],
   [7],
   [['M0 0']],
-])('drops what is none: %j', (value) => {
+])('drops invalid path data: %j', (value) => {
   expect(read(value)).toBeNull();
 });
 

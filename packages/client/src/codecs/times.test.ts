@@ -70,7 +70,7 @@ describe('time', () => {
     [Number.NaN],
     [null],
     [{}],
-  ])('reads no time in %j', (value) => {
+  ])('reads %j as null', (value) => {
     expect(optionalTime.decode(value, 'x')).toBeNull();
   });
 });

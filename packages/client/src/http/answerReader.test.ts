@@ -330,7 +330,7 @@ describe('a token in the header of an answer', () => {
     [400, '{"msg":"no","data":"time-not-allowed"}', 'token-2'],
     [500, '<h1>Error</h1>', 'token-2'],
     [401, '', undefined],
-  ])('is taken from an answer with HTTP %i that is no success', async (status, body, token) => {
+  ])('is taken from an unsuccessful answer with HTTP %i', async (status, body, token) => {
     const onToken = vi.fn();
     const answer = () => new Response(body, { status, headers: { ...json, token: 'token-2' } });
     await failureOf(readBalance(answer, { onToken, readTries: 1 }));

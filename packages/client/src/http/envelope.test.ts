@@ -152,7 +152,7 @@ describe('unwrap', () => {
     [200, page('Access denied. Incident ID 7001')],
     [200, page('您的请求已被拦截')],
     [429, { code: 429, msg: 'Too many requests' }],
-  ])('knows that a firewall has stopped a write: HTTP %i, %j', (status, body) => {
+  ])('detects that a firewall has stopped a write: HTTP %i, %j', (status, body) => {
     expect(failure(answered(body, status), 'write')).toMatchObject({ code: 'turned-away' });
   });
 
@@ -216,7 +216,7 @@ describe('unwrap', () => {
     [{ msg: 'unsuccessful' }],
     [{ msg: 'not ok', code: 200 }],
     [{ msg: 'success' }, 500],
-  ])('takes no success from %j', (body, status = 200) => {
+  ])('reads no success in %j', (body, status = 200) => {
     expect(failure(answered(body, status), 'write')).toMatchObject({ reason: 'unknown-msg' });
   });
 
@@ -274,7 +274,7 @@ describe('unwrap', () => {
     ['Traceback (most recent call last):\n  File "order.py", line 3'],
     ['<br />\n<b>Warning</b>:  Division by zero in <b>/srv/a.php</b> on line <b>3</b>'],
     ["You have an error in your SQL syntax near 'SELECT * FROM users'"],
-  ])('never repeats what is for programmers: %j', (data) => {
+  ])('never shows a text for programmers: %j', (data) => {
     expect(failure(answered({ msg: 'no', data }))).toMatchObject({ code: 'unknown' });
     expect(failure(answered({ msg: 'no', data: { message: data } }))).toMatchObject({
       code: 'unknown',

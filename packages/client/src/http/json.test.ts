@@ -45,7 +45,7 @@ describe('parseJson', () => {
     '\\ " \\" 9007199254740993:9007199254740993,',
     '\u2028 9007199254740993 \n',
     '\\',
-  ])('leaves the text %j as it is', (text) => {
+  ])('leaves the text %j unchanged', (text) => {
     const value = { [text]: text, id: [text, 1, null, true] };
     expect(parseJson(JSON.stringify(value))).toEqual(value);
   });

@@ -26,7 +26,7 @@ function after(status: number, retryAfter: string | null, ...times: number[]): s
 it.each([
   [429, 'too-many-calls'],
   [503, 'busy'],
-])('leaves the upstream alone for as long as its HTTP %i says, and says %s', (status, code) => {
+])('blocks reads for the time that HTTP %i requests, with the refusal %s', (status, code) => {
   expect(after(status, '3', 1000, 2500, 3999, 4000)).toEqual([
     `${code} 3`,
     `${code} 2`,

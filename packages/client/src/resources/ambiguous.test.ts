@@ -158,7 +158,7 @@ describe('a number on two pages', () => {
     { count: '200' },
     { created_at: '2026-11-26T10:00:00Z' },
     { count: '200', created_at: '2026-11-26T10:00:00Z' },
-  ])('is seen as ambiguous where the rows differ: %j', async (change) => {
+  ])('is ambiguous if the rows differ: %j', async (change) => {
     const read = loans();
     await expect(read(1, first)).resolves.toMatchObject({ rows: [{ orderNumber: 'A-1' }] });
     const taken = { rows: [{ orderNumber: null, ...ambiguous }] };

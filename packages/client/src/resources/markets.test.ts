@@ -134,7 +134,7 @@ describe('quote', () => {
     ['an hour fast', 3_600_000],
     ['a day slow', -86_400_000],
     ['right', 0],
-  ])('knows the age of an old price by a clock that is %s', async (_, aheadMs) => {
+  ])('dates an old price with a device clock that is %s', async (_, aheadMs) => {
     const truly = 1_795_188_600_000;
     const api = {
       ...stubTransport({ price: '1', rows: [], at: '2026-11-20T15:00:00.000Z' }),
@@ -223,7 +223,7 @@ describe('day lines', () => {
     ['as the upstream says', { previous_close: '126.90' }, line],
     ['out of the change', { change: '1.50' }, line],
     ['not at all', {}, null],
-  ])('know the previous close %s', async (_, told, expected) => {
+  ])('have the previous close %s', async (_, told, expected) => {
     await expect(lineIn({ price: '128.40', rows, ...told })).resolves.toMatchObject({
       line: expected,
     });

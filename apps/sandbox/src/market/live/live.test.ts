@@ -107,7 +107,7 @@ describe('live quotes', () => {
       { high: '73.30', low: '72.70' },
     ],
     [{ regularMarketPreviousClose: null, regularMarketChange: -0.34 }, { previousClose: '73.04' }],
-  ])('keep what is known without %j', async (over, figures) => {
+  ])('keep the other fields without %j', async (over, figures) => {
     const { feed } = setUp({ quote: async () => ({ ...quoteOfMicrosoft, ...over }) });
     expect(await feed.quote('MSFT')).toMatchObject({
       price: '72.70',

@@ -8,7 +8,7 @@ test.each([
   'Importing a module script failed.',
   "'text/html' is not a valid JavaScript MIME type.",
   'Unable to preload CSS for /assets/style-1.css',
-])('takes this for a script that was not loaded: %s', (message) => {
+])('detects a script that was not loaded: %s', (message) => {
   expect(isLoadError(new TypeError(message))).toBe(true);
 });
 
@@ -18,7 +18,7 @@ test.each([
   new TypeError('a.toSorted is not a function'),
   new SyntaxError('Invalid regular expression: invalid group specifier name'),
   new ReferenceError("Can't find variable: requestIdleCallback"),
-])('takes this for an error of the script, which the connection has no part in: %s', (error) => {
+])('detects an error inside a loaded script: %s', (error) => {
   expect(isLoadError(error)).toBe(false);
 });
 

@@ -88,7 +88,7 @@ test.each([
   ['no time', '{"values":{"phone":"1"}}'],
   ['no number as its time', '{"time":"now","values":{"phone":"1"}}'],
   ['no values', `{"time":${fakeNow},"values":null}`],
-])('a stored draft with %s counts as none', (_, text) => {
+])('ignores a stored draft with %s', (_, text) => {
   const place = createPlace();
   place.storage.write('draft_register', text);
   expect(readDraft(place)).toEqual({});

@@ -23,6 +23,6 @@ it.each([
   ['a name with signs', { title: 'C++ (x) cae' }, 'CPP', 'C++ (x)', true],
   ['its name in the HTML alone', { content: '<a href="/Apple">x</a>' }, 'AAPL', 'Apple', false],
   ['neither', {}, 'KO', 'Coca-Cola', false],
-])('tells by %s (%o) whether news name %s, %s', (_, over, symbol, name, names) => {
+])('checks news with %s (%o) for %s, %s', (_, over, symbol, name, names) => {
   expect(createMentionTest(buildNewsItem({ ...silent, ...over }))({ symbol, name })).toBe(names);
 });

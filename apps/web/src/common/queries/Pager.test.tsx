@@ -7,7 +7,7 @@ it.each([
   ['2', 2],
   ['10', 10],
   ['1000000', 1_000_000],
-])('takes %s for page %i', (text, page) => {
+])('reads %s as page %i', (text, page) => {
   expect(pageNumber(text)).toBe(page);
 });
 

@@ -42,7 +42,7 @@ it.each([
   ['JPEG', [0xff, 0xd8, 0xff, 0xe0], 'image/jpeg'],
   ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/png'],
   ['WebP', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50], 'image/webp'],
-])('knows a %s of unknown type by its bytes', async (_, bytes, type) => {
+])('detects a %s of unknown type by its bytes', async (_, bytes, type) => {
   for (const unknown of ['application/octet-stream', 'binary/octet-stream', '']) {
     const codec = codecOf(large, 1000);
     const file = new File([new Uint8Array(bytes), new Uint8Array(100)], 'IMG', { type: unknown });

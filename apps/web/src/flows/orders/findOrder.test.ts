@@ -54,7 +54,7 @@ it.each([
   [true, null],
   [false, { listed: [] }],
   [null, { listed: [] }],
-])('takes an empty list for an answer where keys are honoured alone: %s', (honours, found) => {
+])('trusts an empty list only if keys are honoured: %s', (honours, found) => {
   expect(identify({ ...api, honoursKeys: () => honours }, [], sought, placed)).toEqual(found);
 });
 

@@ -65,7 +65,7 @@ it('stores an order once, and keeps those of other flows', () => {
 it.each([
   ['one to a name', order('a', 1)],
   ['a list to a name', [order('a', 1), order('d', 3)]],
-])('reads what an earlier version kept of all names in one place: %s', (_, kept) => {
+])('reads the single object of an earlier version: %s', (_, kept) => {
   storage.write('pending_orders', JSON.stringify({ [name]: kept }));
   createPendingOrders(storage, name).keep(order('b', 2));
   expect(pendingOf(name)).toEqual(order('a', 1));

@@ -59,7 +59,7 @@ it.each([
     { price: '128.40', quantity: 10, fee: '3.90', total: '1284.39' },
   ],
   ['a total of cents', { price: '128.40', quantity: 10, total: '128439' }],
-])('shows what was reviewed if the answer contradicts itself: %s', (_, told) => {
+])('shows the reviewed figures if the answer contradicts itself: %s', (_, told) => {
   expect(receiptOf({ ...silent, ...told }, reviewed)).toEqual({
     ...reviewed,
     isConfirmed: false,

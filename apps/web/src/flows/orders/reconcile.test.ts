@@ -124,7 +124,7 @@ describe('reconciling an order at a server that has not answered yet', () => {
     [true, { kind: 'done', value: placed }, 1],
     [false, { kind: 'done', value: null }, 0],
     [null, { kind: 'failed', failure: 'timeout' }, 0],
-  ])('is looked for first: %s', async (honoured, ending, calls) => {
+  ])('searches the list first: %s', async (honoured, ending, calls) => {
     const { end, repeat } = startReconcile(learning(honoured));
     expect(await end).toEqual(ending);
     expect(repeat).toHaveBeenCalledTimes(calls);

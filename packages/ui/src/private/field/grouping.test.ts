@@ -66,7 +66,7 @@ it.each([
   [clabe, 'CLABE:', 'CLABE:'],
   [clabe, 'TRv8', 'TRv8'],
   [blockGrouping([2, 4, 4]), '(55) 1234-5678', '5512345678'],
-])('%# reads what is pasted: %s', (grouping, pasted, text) => {
+])('%# reads pasted text: %s', (grouping, pasted, text) => {
   expect(grouping.read(pasted)).toBe(text);
 });
 

@@ -27,12 +27,13 @@ const appRefusals = [
 /**
  * Ids or prefixes of the messages that a first view shows before the complete catalogue has loaded.
  * The forms before login load the complete catalogue together with their state machine, before any
- * problem or refusal can appear.
+ * problem or refusal can appear; only a failure to load them shows an error without it.
  */
 const firstViews: Readonly<Record<string, readonly string[]>> = {
   signedOut: [
     'app',
-    'error',
+    'error.network',
+    'error.protocol',
     'forgot',
     'hint.reg.success',
     'login',

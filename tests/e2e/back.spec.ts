@@ -111,7 +111,7 @@ test(
   async ({ page, corro, customer }) => {
     await corro.accounts.setTransactionCode(customer.phone, customer.password, '246810');
     await visit(page, { corro, customer, path: '/' });
-    await page.getByRole('link', { name: t('product.qip.short') }).click();
+    await page.getByRole('link', { name: t('home.qip') }).click();
     const keys = new Set<string | undefined>();
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/**/deal/buy', async (route) => {

@@ -119,11 +119,7 @@ export const Shown: Story = {
       '/stock/CUS500/INDEX/Corro%20Estados%20Unidos%20500',
     );
     const { t } = harnessOf(context);
-    for (const title of [
-      'route.blockTrading',
-      'product.qip.short',
-      'route.treasuryDebt',
-    ] as const) {
+    for (const title of ['route.blockTrading', 'home.qip', 'route.treasuryDebt'] as const) {
       await expect(context.canvas.getByRole('link', { name: t(title) })).toBeVisible();
     }
   },

@@ -51,7 +51,7 @@ function BelowSkeleton() {
 const shortcuts = [
   [patterns.blockTrading, defineMessage({ id: 'route.blockTrading' }), 'block'],
   [patterns.ipo, defineMessage({ id: 'route.ipo' }), 'ipo'],
-  [patterns.qip, defineMessage({ id: 'product.qip.short' }), 'qip'],
+  [patterns.qip, defineMessage({ id: 'home.qip' }), 'qip'],
   [patterns.funds, defineMessage({ id: 'route.funds' }), 'fund'],
   [patterns.forex, defineMessage({ id: 'route.forex' }), 'forex'],
   [patterns.futures, defineMessage({ id: 'route.futures' }), 'futures'],

@@ -282,6 +282,32 @@ const signed: Readonly<Record<string, Row>> = {
     },
     refusals: { 'the price': 'price-changed', 'the lot': 'already-sold' },
   },
+  'an application for an IPO': {
+    async sign() {
+      const shape = {
+        id: z.string(),
+        symbol: z.string(),
+        issue_price: z.string(),
+        min: z.number(),
+      };
+      const listed = await kit.data('/client/ipo', own);
+      const { rows } = rowsOf({ ...shape, status: z.string() }).parse(listed);
+      const ipo = rows.find(({ status }) => status === 'Forthcoming');
+      const { id, symbol: tag, issue_price: price, min: count } = Object(ipo);
+      application = { id, tag, count, price };
+      return () => me('/ipo/buy', { ...application, price: offered ?? price });
+    },
+    changes: {
+      'the price': async () => void (offered = '1.00'),
+      'the application, made elsewhere': () => mustSucceed(they('/ipo/buy', application)),
+      'the balance': destinations['the balance'],
+    },
+    refusals: {
+      'the price': 'invalid-price',
+      'the application, made elsewhere': 'already-applied',
+      'the balance': 'insufficient-funds',
+    },
+  },
   'a participation in a fund': {
     async sign() {
       const shape = { id: z.string(), version: z.string() };
@@ -329,6 +355,19 @@ const signed: Readonly<Record<string, Row>> = {
       'the withdrawal, paid': 'too-late-to-cancel',
     },
   },
+  'a new login password': {
+    sign: async () => () => me('/user/password/up', { password, password_new: 'secret-9' }),
+    changes: {
+      'the password': () =>
+        mustSucceed(they('/user/password/up', { password, password_new: 'secret-8' })),
+      'the password, in the same session': () =>
+        mustSucceed(me('/user/password/up', { password, password_new: 'secret-8' })),
+    },
+    refusals: {
+      'the password': 'logout',
+      'the password, in the same session': 'wrong-password',
+    },
+  },
   'a new transaction code': {
     sign: async () => () => changeCode(me, code, '864213'),
     changes: { ...changedCodes },
@@ -351,6 +390,7 @@ const signed: Readonly<Record<string, Row>> = {
 let offered: string | null;
 let replaced: object;
 let pending = '';
+let application: object = {};
 beforeEach(() => {
   offered = null;
   replaced = {};

@@ -21,7 +21,7 @@ export * from './ipo.ts';
 export * from './jobs.ts';
 export * from './leases.ts';
 export * from './ledger.ts';
-export { dropSums, ownKinds, sumUp } from './ledgerSums.ts';
+export { dropSums, ownKinds } from './ledgerSums.ts';
 export * from './loans.ts';
 export * from './lots.ts';
 export * from './messages.ts';

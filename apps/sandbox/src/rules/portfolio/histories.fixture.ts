@@ -9,8 +9,8 @@ import {
   type OpenSession,
   openStore,
   type Store,
-  sumUp,
 } from '../../store/index.ts';
+import { sumUp } from '../../store/ledgerSums.ts';
 import { buyAtMarket } from '../buyAtMarket.ts';
 import { storeCard } from '../cards.ts';
 import { issuesAt } from '../funds/issues.ts';

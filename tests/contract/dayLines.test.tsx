@@ -133,7 +133,9 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
       ...(arrow === signs[direction]
         ? []
         : [`${at}: the arrow is ${arrow}, the tone ${direction}`]),
-      ...(arrow === sign ? [] : [`${at}: the arrow is ${arrow}, the figures ${sign}`]),
+      ...(arrow === sign || isWrittenAsNone
+        ? []
+        : [`${at}: the arrow is ${arrow}, the figures ${sign}`]),
       ...(arrow === course || isWrittenAsNone ? [] : [`${at}: ${arrow}, and the line ${course}`]),
       ...(before === null || Number(before) === line.previousClose
         ? []

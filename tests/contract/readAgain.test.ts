@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import * as client from '@corro/client';
 import { demoCustomer } from '@corro/sandbox';
 import * as effects from '@corro/web/effects';
@@ -64,7 +65,11 @@ const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
 
 interface Options {
   readonly queryKey: readonly [string, ...unknown[]];
-  readonly queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<unknown>;
+  readonly queryFn: (context: {
+    client: QueryClient;
+    signal: AbortSignal;
+    pageParam: number;
+  }) => Promise<unknown>;
 }
 
 /** Every query of the client by name. */
@@ -80,10 +85,11 @@ const withoutAge = (field: string, value: unknown) => (field === 'readAt' ? null
 async function answers() {
   const all = new Map<string, { readonly name: string; readonly answer: string }>();
   const { signal } = new AbortController();
+  const cache = new QueryClient();
   for (const [name, query] of queries) {
     for (const given of argumentsOf[name] ?? [page]) {
       const { queryKey, queryFn } = query(api, given);
-      const data = await queryFn({ signal, pageParam: 1 });
+      const data = await queryFn({ client: cache, signal, pageParam: 1 });
       const answer = JSON.stringify(data, withoutAge);
       all.set(JSON.stringify(queryKey), { name: queryKey[0], answer });
     }
@@ -131,7 +137,7 @@ const orders: Readonly<Record<string, readonly (() => Promise<readonly string[]>
       return place(effects.ticketFlow(share), terms);
     },
   ],
-  dealFlow: [() => buyFrom('block'), () => buyFrom('qip')],
+  offerFlow: [() => buyFrom('block'), () => buyFrom('qip')],
   ipoFlow: [
     async () => {
       const ipos = await client.listIpos(api);

@@ -104,7 +104,7 @@ export const WrongPassword: Story = answerStory(
 );
 
 export const RefusedInOwnWords: Story = {
-  name: "spec §8 password failure in own words: shows the server's text",
+  name: 'spec §8 password failure in own words: shows the text of the server',
   parameters: scenario({
     upstream: { [route]: answer.refusal('Esa contraseña ya se usó antes. Elige otra.') },
   }),

@@ -46,7 +46,7 @@ export const Received: Story = {
 };
 
 export const Refused: Story = {
-  name: "spec §8 verification failure in own words: shows the server's text, and a sentence for a code",
+  name: 'spec §8 verification failure in own words: shows the text of the server, and a sentence for a code',
   parameters: fresh({
     [calls.submit]: [
       answer.refusal('invalid-verification'),

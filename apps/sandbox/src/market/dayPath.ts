@@ -91,8 +91,8 @@ const crowd = 0.3;
 const unevenness = { ofDay: 0.07, more: 0.05 };
 
 /**
- * Share of a typical day's volume before minute `at`: busy at both ends, calm in the middle, because
- * its slope is a constant plus the square of the time from noon.
+ * Share of a typical day's volume before minute `at`. Trading is busiest at both ends of the day:
+ * the slope is a constant plus the square of the time from noon.
  */
 function typicalShare(at: number): number {
   const fromNoon = (2 * at) / minutes - 1;

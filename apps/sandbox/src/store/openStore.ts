@@ -36,7 +36,7 @@ export interface Connections {
   replica: number;
 }
 
-/** Outdated tables are migrated, or the database is not opened. */
+/** Treatment of outdated tables: `migrate` updates them, `require` refuses to open the database. */
 export type Tables = 'migrate' | 'require';
 
 export interface StoreOptions {

@@ -31,7 +31,10 @@ export function createMentionTest({
   };
 }
 
-/** Most instruments are not in the text: the expression is compiled only for those that are. */
+/**
+ * Searches the plain words first, because compiling an expression for every instrument would be
+ * slow.
+ */
 function hasWords(text: string, words: string): boolean {
   if (!text.includes(words)) return false;
   const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

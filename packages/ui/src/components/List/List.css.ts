@@ -159,7 +159,7 @@ export const end = style({
 export const endWithMiddle = style([
   end,
   {
-    // The sparkline yields to the title before the end wraps; in large text the end wraps too.
+    // The sparkline shrinks before the end of the row wraps; in large text the end wraps too.
     minWidth: 'min-content',
     maxWidth: `calc(100% - 7rem - ${space[12]})`,
     '@media': { [largeText]: { maxWidth: '100%' } },

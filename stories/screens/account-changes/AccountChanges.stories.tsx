@@ -8,11 +8,12 @@ import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
 const at = '/account/changes';
-const over = (script: Script, path = at) => scenario({ at: path, upstream: { [route]: script } });
+const upstreamWith = (script: Script, path = at) =>
+  scenario({ at: path, upstream: { [route]: script } });
 const nothing = answer.ok({ rows: [], count: 0 });
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
-export default { ...screenMeta(over(bill)) };
+export default { ...screenMeta(upstreamWith(bill)) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -45,7 +46,7 @@ export const Growing: Story = {
 };
 
 export const Expenses: Story = {
-  parameters: { ...over(bill, `${at}?type=expense`), ...atRest },
+  parameters: { ...upstreamWith(bill, `${at}?type=expense`), ...atRest },
   play: async (context) => {
     const rows = await rowsShown(context);
     await expect(rows.every(([, text]) => /−US\$/.test(text))).toBe(true);
@@ -68,13 +69,13 @@ export const Hidden: Story = {
 
 export const Loading: Story = {
   parameters: {
-    ...over(answer.stall()),
+    ...upstreamWith(answer.stall()),
     ...notPictured('Same skeletons as in the order history.'),
   },
 };
 
 export const Empty: Story = {
-  parameters: over(nothing),
+  parameters: upstreamWith(nothing),
   play: async (context) => {
     await says(context, 'bill.empty.all');
     const name = harnessOf(context).t('route.recharge');
@@ -84,7 +85,7 @@ export const Empty: Story = {
 };
 
 export const EmptyTab: Story = {
-  parameters: over(
+  parameters: upstreamWith(
     (call) => (call.query.type === 'income' ? nothing : bill(call)),
     `${at}?type=income`,
   ),
@@ -98,7 +99,7 @@ export const EmptyTab: Story = {
 
 export const Failed: Story = {
   parameters: {
-    ...over(answer.html(502)),
+    ...upstreamWith(answer.html(502)),
     ...notPictured('The order history pictures this message.'),
   },
   play: (context) => saysAtLeastOnce(context, 'bill.failed'),

@@ -20,7 +20,7 @@ import {
 
 const at = '/gains';
 
-const over = (more: Readonly<Record<string, Script>>) =>
+const upstreamWith = (more: Readonly<Record<string, Script>>) =>
   scenario({ at, upstream: { ...upstream, ...more } });
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
@@ -94,7 +94,7 @@ export const AtRest: Story = {
 
 export const YearBefore: Story = {
   name: 'shows the loss of another year',
-  parameters: over({
+  parameters: upstreamWith({
     [instrumentsRoute]: listedInstruments([buildInstrumentGain({ ...yearBefore, sales: 2 })]),
   }),
   play: async (context) => {
@@ -130,7 +130,7 @@ export const Sales: Story = {
 
 export const Payout: Story = {
   name: 'shows payments into a fund and out of it',
-  parameters: over({ [salesRoute]: listedSales([payout]) }),
+  parameters: upstreamWith({ [salesRoute]: listedSales([payout]) }),
   play: async (context) => {
     const { t, upstream: server } = harnessOf(context);
     const sheet = await openSales(context, /Liquidez/);
@@ -142,7 +142,7 @@ export const Payout: Story = {
 };
 
 export const SalesFailed: Story = {
-  parameters: over({ [salesRoute]: answer.html(502) }),
+  parameters: upstreamWith({ [salesRoute]: answer.html(502) }),
   play: async (context) => {
     await rowsOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: /Norvelo/ }));
@@ -155,7 +155,7 @@ export const SalesFailed: Story = {
 
 export const FurtherPages: Story = {
   name: 'reads further instruments when scrolled near the end',
-  parameters: over({
+  parameters: upstreamWith({
     [instrumentsRoute]: listedInstruments(
       Array.from({ length: 15 }, (_, nth) =>
         buildInstrumentGain({ symbol: `N${nth}`, name: `Norvelo ${nth}` }),
@@ -188,12 +188,12 @@ export const Hidden: Story = {
 
 export const InstrumentsLoading: Story = {
   name: 'shows the total before the instruments',
-  parameters: over({ [instrumentsRoute]: answer.stall() }),
+  parameters: upstreamWith({ [instrumentsRoute]: answer.stall() }),
   play: (context) => shows(context, /\+US\$\s21\.38/),
 };
 
 export const Empty: Story = {
-  parameters: over({ [yearsRoute]: listedYears() }),
+  parameters: upstreamWith({ [yearsRoute]: listedYears() }),
   play: async (context) => {
     await says(context, 'gains.none.title');
     const name = harnessOf(context).t('trade.empty.action');
@@ -203,7 +203,7 @@ export const Empty: Story = {
 };
 
 export const InstrumentsFailed: Story = {
-  parameters: over({ [instrumentsRoute]: answer.html(502) }),
+  parameters: upstreamWith({ [instrumentsRoute]: answer.html(502) }),
   play: async (context) => {
     await saysAtLeastOnce(context, 'gains.failed');
     await shows(context, /\+US\$\s21\.38/);
@@ -213,7 +213,7 @@ export const InstrumentsFailed: Story = {
 
 export const NotAnnounced: Story = {
   name: 'is an unknown address, and makes no call, if the upstream does not announce it',
-  parameters: over({ [configRoute]: operatorConfig() }),
+  parameters: upstreamWith({ [configRoute]: operatorConfig() }),
   play: async (context) => {
     await says(context, 'notFound.text');
     await expect(harnessOf(context).upstream.callsTo(yearsRoute)).toHaveLength(0);
@@ -222,7 +222,7 @@ export const NotAnnounced: Story = {
 
 export const StrangeRows: Story = {
   name: 'shows dashes for missing fields and links no row without a code',
-  parameters: over({
+  parameters: upstreamWith({
     [yearsRoute]: answer.ok({
       rows: [{ year: 'MMXXVI', gain: '5.00' }, { year: 2026 }, { year: '2026' }],
     }),

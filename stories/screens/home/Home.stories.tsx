@@ -83,12 +83,12 @@ const upstream = {
   [routes.news]: answer.ok(codecs.encodePage(news, codecs.newsItem.encode)),
 };
 
-const over = (more: Readonly<Record<string, Script>>, address = '/') =>
+const upstreamWith = (more: Readonly<Record<string, Script>>, address = '/') =>
   scenario({ at: address, upstream: { ...upstream, ...more } });
 
 /** The same answer to every call of the screen. */
 const always = (script: Script) =>
-  over(Object.fromEntries(Object.values(routes).map((route) => [route, script])));
+  upstreamWith(Object.fromEntries(Object.values(routes).map((route) => [route, script])));
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
@@ -128,7 +128,9 @@ export const Shown: Story = {
 export const RecordedPrices: Story = {
   name: 'shows the years of the prices in the mark',
   parameters: {
-    ...over({ [routes.config]: answer.ok([{ tag: 'recorded_prices', value: '2014-2017' }]) }),
+    ...upstreamWith({
+      [routes.config]: answer.ok([{ tag: 'recorded_prices', value: '2014-2017' }]),
+    }),
     ...notPictured('Same picture, with one more phrase in the mark.'),
   },
   play: async (context) => {
@@ -141,7 +143,7 @@ export const RecordedPrices: Story = {
 
 export const WithoutCourse: Story = {
   name: 'shows no line if the upstream announces none',
-  parameters: over({ [routes.config]: answer.ok([rate]) }),
+  parameters: upstreamWith({ [routes.config]: answer.ok([rate]) }),
   play: async (context) => {
     await shown(context);
     await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
@@ -163,7 +165,7 @@ const allCash = {
 
 export const NewCustomer: Story = {
   name: 'draws a flat line before the first purchase and links to it',
-  parameters: over({
+  parameters: upstreamWith({
     [routes.portfolio]: portfolio({ points: hourlyPoints([0, 0, 0]), parts: allCash }),
   }),
   play: async (context) => {
@@ -175,7 +177,7 @@ export const NewCustomer: Story = {
 export const AllSold: Story = {
   name: 'links to no first purchase after everything is sold',
   parameters: {
-    ...over({
+    ...upstreamWith({
       [routes.portfolio]: portfolio({
         points: hourlyPoints([12.5, 12.5, 12.5]),
         parts: { ...allCash, cash: '25012.50' },
@@ -191,7 +193,7 @@ export const AllSold: Story = {
 };
 
 export const Falling: Story = {
-  parameters: over({
+  parameters: upstreamWith({
     [routes.portfolio]: portfolio({ points: hourlyPoints([0, -120.5, -80, -410.75]) }),
   }),
   play: async (context) => {
@@ -226,7 +228,7 @@ export const ReadOff: Story = {
 export const ReadOffLargeFigures: Story = {
   name: 'keeps the line in its place under large figures on a narrow phone',
   parameters: {
-    ...over(
+    ...upstreamWith(
       { [routes.portfolio]: portfolio({ points: hourlyPoints([0, 12_310.2, 131_977.6, 40]) }) },
       '/?range=1w',
     ),
@@ -286,7 +288,7 @@ export const CourseAsTable: Story = {
 export const TotalExplained: Story = {
   name: 'explains the total and its change after a loan',
   parameters: {
-    ...over({
+    ...upstreamWith({
       [routes.portfolio]: portfolio({
         points: [
           { at: 0, value: '25000.00', flows: '25000.00', fees: '0.00', interest: '0.00' },
@@ -319,7 +321,7 @@ export const TotalExplained: Story = {
 
 export const CourseLoading: Story = {
   parameters: {
-    ...over({ [routes.portfolio]: answer.stall() }),
+    ...upstreamWith({ [routes.portfolio]: answer.stall() }),
     ...notPictured('Same head as in the picture of the loading screen.'),
   },
   play: shown,
@@ -327,7 +329,7 @@ export const CourseLoading: Story = {
 
 export const CourseFailed: Story = {
   name: 'shows the balance without the line that failed',
-  parameters: over({ [routes.portfolio]: answer.html(502) }),
+  parameters: upstreamWith({ [routes.portfolio]: answer.html(502) }),
   play: async (context) => {
     await shown(context);
     await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
@@ -354,7 +356,7 @@ export const Loading: Story = { parameters: always(answer.stall()) };
 
 export const Empty: Story = {
   parameters: {
-    ...over({
+    ...upstreamWith({
       [routes.categories]: answer.ok({ categories: [] }),
       [routes.news]: answer.ok({ rows: [], count: 0 }),
     }),
@@ -378,7 +380,7 @@ export const Failed: Story = {
 
 export const QuotesFailed: Story = {
   name: 'shows em dashes for indices without a price',
-  parameters: { ...over({ [routes.quote]: answer.offline() }), ...wholePage },
+  parameters: { ...upstreamWith({ [routes.quote]: answer.offline() }), ...wholePage },
   play: async (context) => {
     await shown(context);
     await waitFor(() => expect(context.canvas.getAllByText('—').length).toBeGreaterThan(2));
@@ -469,7 +471,7 @@ export const SessionNotKept: Story = {
 export const LineOfAnotherDay: Story = {
   name: 'draws no line if its candles do not end at the current price',
   parameters: {
-    ...over({ [routes.quote]: priced }),
+    ...upstreamWith({ [routes.quote]: priced }),
     ...notPictured('Same cards as in the picture of failed quotes.'),
   },
   play: async (context) => {

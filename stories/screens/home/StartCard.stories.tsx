@@ -58,17 +58,17 @@ const rowOf = (context: Context, title: Sentence) => {
   return context.canvas.findByText(t(title));
 };
 
-const over = (more: Readonly<Record<string, Script>>) =>
+const upstreamWith = (more: Readonly<Record<string, Script>>) =>
   scenario({ at, upstream: { ...fresh, ...more } });
 
 /** The same answer to every call. */
 const always = (script: Script) =>
-  over(Object.fromEntries(Object.values(routes).map((route) => [route, script])));
+  upstreamWith(Object.fromEntries(Object.values(routes).map((route) => [route, script])));
 
 export const OrderFailed: Story = {
   name: 'does not count a failed order as a purchase',
   parameters: {
-    ...over({
+    ...upstreamWith({
       [routes.orders]: ({ body }) => {
         const failed = codecs.order.encode(buildOrder({ status: 'failed' }));
         return answer.ok({ rows: Object(body).status === 1 ? [] : [failed] });
@@ -99,7 +99,10 @@ export const Fresh: Story = {
 
 export const UnderWay: Story = {
   name: 'keeps a pending step, and leaves out a finished one',
-  parameters: over({ [routes.verification]: verification('pending'), [routes.cards]: oneCard }),
+  parameters: upstreamWith({
+    [routes.verification]: verification('pending'),
+    [routes.cards]: oneCard,
+  }),
   play: async (context) => {
     await says(context, 'welcome.pending');
     await says(context, 'welcome.progress', { done: 1, count: 4 });
@@ -110,7 +113,7 @@ export const UnderWay: Story = {
 
 export const NotApproved: Story = {
   parameters: {
-    ...over({ [routes.verification]: verification('rejected') }),
+    ...upstreamWith({ [routes.verification]: verification('rejected') }),
     ...notPictured('Same picture as “UnderWay”, with another sentence.'),
   },
   play: (context) => says(context, 'welcome.rejected'),
@@ -203,7 +206,7 @@ export const CodeSheet: Story = {
 export const CodeUnknown: Story = {
   name: "hides the code's status if the upstream does not report it",
   parameters: {
-    ...over({ [routes.userInfo]: userInfo(null) }),
+    ...upstreamWith({ [routes.userInfo]: userInfo(null) }),
     ...notPictured('Same picture as “Fresh”, with one row less.'),
   },
   play: async (context) => {

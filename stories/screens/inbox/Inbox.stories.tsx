@@ -19,7 +19,7 @@ import {
 } from './notices.ts';
 import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
 
-const over = (upstream: Readonly<Record<string, Script>>) => scenario({ upstream });
+const upstreamWith = (upstream: Readonly<Record<string, Script>>) => scenario({ upstream });
 
 export default {
   ...screenMeta(
@@ -107,7 +107,7 @@ export const Hidden: Story = {
 
 export const SecurityNotices: Story = {
   name: 'links from security notices to sessions and passkeys',
-  parameters: over({
+  parameters: upstreamWith({
     [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices, sessions, passkeys' }),
     [listRoute]: listNotices([newLogin, ...passkeys]),
   }),
@@ -131,7 +131,7 @@ export const SecurityNotices: Story = {
 
 export const RecoveryNotices: Story = {
   name: 'says what a recovery has paused and stopped',
-  parameters: over({ [listRoute]: listNotices(recoveryNotices) }),
+  parameters: upstreamWith({ [listRoute]: listNotices(recoveryNotices) }),
   play: async (context) => {
     const [paused, stopped] = await rowsOf(context);
     const { t } = harnessOf(context);
@@ -145,7 +145,7 @@ export const RecoveryNotices: Story = {
 
 export const PayoutNotices: Story = {
   name: 'says from when a changed account is paid, and leads to the withdrawal to stop',
-  parameters: { ...over({ [listRoute]: listNotices(payoutNotices) }), ...atRest },
+  parameters: { ...upstreamWith({ [listRoute]: listNotices(payoutNotices) }), ...atRest },
   play: async (context) => {
     const [waiting, changed] = await rowsOf(context);
     await expect([waiting?.href, changed?.href]).toEqual([
@@ -161,7 +161,7 @@ export const PayoutNotices: Story = {
 
 export const SecurityNoticesWithoutLists: Story = {
   name: 'links to the password if there are no lists',
-  parameters: over({ [listRoute]: listNotices([newLogin, ...passkeys]) }),
+  parameters: upstreamWith({ [listRoute]: listNotices([newLogin, ...passkeys]) }),
   play: async (context) => {
     const rows = await rowsOf(context);
     await expect(rows.map(({ href }) => href)).toEqual(
@@ -174,7 +174,7 @@ export const SecurityNoticesWithoutLists: Story = {
 
 export const StrangeRows: Story = {
   name: 'shows unknown kinds and incomplete rows',
-  parameters: over({
+  parameters: upstreamWith({
     [listRoute]: answer.ok({
       rows: [
         { id: 1, kind: 'dividend-paid', title: 'Dividendo pagado', created_at: fakeNow },
@@ -209,7 +209,7 @@ export const OneRead: Story = {
 };
 
 export const Busy: Story = {
-  parameters: over({ [readRoute]: answer.stall() }),
+  parameters: upstreamWith({ [readRoute]: answer.stall() }),
   play: async (context) => {
     await rowsOf(context);
     await context.userEvent.click(buttonOf(context, 'notices.readAll'));
@@ -240,7 +240,7 @@ export const Done: Story = {
 };
 
 export const MarkingFailed: Story = {
-  parameters: over({ [readRoute]: answer.html(502) }),
+  parameters: upstreamWith({ [readRoute]: answer.html(502) }),
   play: async (context) => {
     await rowsOf(context);
     await context.userEvent.click(buttonOf(context, 'notices.readAll'));
@@ -250,10 +250,10 @@ export const MarkingFailed: Story = {
   },
 };
 
-export const Loading: Story = { parameters: over({ [listRoute]: answer.stall() }) };
+export const Loading: Story = { parameters: upstreamWith({ [listRoute]: answer.stall() }) };
 
 export const Empty: Story = {
-  parameters: { ...over({ [listRoute]: listNotices([]) }), ...inSpanish },
+  parameters: { ...upstreamWith({ [listRoute]: listNotices([]) }), ...inSpanish },
   play: async (context) => {
     await says(context, 'notices.empty');
     const name = harnessOf(context).t('bill.gone.action');
@@ -263,7 +263,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: over({ [listRoute]: answer.html(502) }),
+  parameters: upstreamWith({ [listRoute]: answer.html(502) }),
   play: (context) => saysAtLeastOnce(context, 'notices.failed'),
 };
 
@@ -273,7 +273,7 @@ export const OfflineKept = keptOffline(rowsOf);
 
 export const NotAnnounced: Story = {
   name: 'is an unknown address if the upstream has no notices',
-  parameters: over({ [configRoute]: operatorConfig() }),
+  parameters: upstreamWith({ [configRoute]: operatorConfig() }),
   play: async (context) => {
     await says(context, 'notFound.text');
     await expect(harnessOf(context).upstream.callsTo(listRoute)).toHaveLength(0);

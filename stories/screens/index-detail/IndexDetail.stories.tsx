@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const over = (more: Readonly<Record<string, Script>>, address = at) =>
+const upstreamWith = (more: Readonly<Record<string, Script>>, address = at) =>
   scenario({ at: address, upstream: { ...upstream, ...more } });
 
 const shown = (context: Context) => shows(context, 'ACC001');
@@ -58,7 +58,7 @@ export const Rising: Story = { parameters: atRest, play: shown };
 export const OfAMarketOfShares: Story = {
   name: 'shows points and requests by market if the upstream lists it among stocks',
   parameters: {
-    ...over({ [quoteRoute]: quoteScript({ ...index, market: 'US' }) }),
+    ...upstreamWith({ [quoteRoute]: quoteScript({ ...index, market: 'US' }) }),
     ...notPictured('Same picture as the index at rest.'),
   },
   play: async (context) => {
@@ -71,21 +71,24 @@ export const OfAMarketOfShares: Story = {
 };
 
 export const Loading: Story = {
-  parameters: over({ [quoteRoute]: answer.stall(), [stocksRoute]: answer.stall() }),
+  parameters: upstreamWith({ [quoteRoute]: answer.stall(), [stocksRoute]: answer.stall() }),
 };
 
 export const Empty: Story = {
-  parameters: { ...over({ [stocksRoute]: answer.ok({ rows: [], count: 0 }) }), ...wholePage },
+  parameters: {
+    ...upstreamWith({ [stocksRoute]: answer.ok({ rows: [], count: 0 }) }),
+    ...wholePage,
+  },
   play: (context) => says(context, 'index.noStocks'),
 };
 
 export const Failed: Story = {
-  parameters: over({ [quoteRoute]: answer.offline(), [stocksRoute]: answer.offline() }),
+  parameters: upstreamWith({ [quoteRoute]: answer.offline(), [stocksRoute]: answer.offline() }),
   play: (context) => saysAtLeastOnce(context, 'error.network.text'),
 };
 
 export const StocksFailed: Story = {
-  parameters: { ...over({ [stocksRoute]: answer.halfJson() }), ...wholePage },
+  parameters: { ...upstreamWith({ [stocksRoute]: answer.halfJson() }), ...wholePage },
   play: (context) => says(context, 'error.protocol.text'),
 };
 
@@ -159,7 +162,7 @@ export const Scrolled: Story = {
 
 export const MoreLoading: Story = {
   name: 'says that further rows are loading',
-  parameters: over({
+  parameters: upstreamWith({
     [stocksRoute]: (call) => (call.query.page === '1' ? listed(call) : answer.stall()),
   }),
   play: async (context) => {
@@ -180,7 +183,7 @@ function titled(context: Pick<Context, 'loaded'>, of?: string): string {
 export const OfTheIndex: Story = {
   name: 'names the index of the listed stocks',
   parameters: {
-    ...over({
+    ...upstreamWith({
       [stocksRoute]: ({ query }) =>
         answer.ok({ rows: stocks.slice(0, 6).map(codecs.stock.encode), index: query['index'] }),
     }),
@@ -196,7 +199,7 @@ const mexican = codecs.stock.encode(
 export const OfTheMarket: Story = {
   name: 'names the market of the listed stocks',
   parameters: {
-    ...over({ [stocksRoute]: answer.ok({ rows: [mexican] }) }, at.replace('INDEX', 'MX')),
+    ...upstreamWith({ [stocksRoute]: answer.ok({ rows: [mexican] }) }, at.replace('INDEX', 'MX')),
     ...notPictured('Same picture as “Rising”, with another title.'),
   },
   play: (context) => shows(context, titled(context, 'México')),

@@ -71,7 +71,7 @@ export const FailedKept: Story = {
 };
 export const Offline: Story = states.offline;
 
-const over = (script: Script, address = at) =>
+const upstreamWith = (script: Script, address = at) =>
   scenario({ at: address, upstream: { [route]: script } });
 
 export const All: Story = {
@@ -117,7 +117,7 @@ export const PendingDetail: Story = {
 const names = ['Solvera Energía', 'Valdrano Capital', 'Nivalar Robotics'];
 
 const tab = (status: string, kept: string): Story => ({
-  parameters: over(every, `${at}?status=${status}`),
+  parameters: upstreamWith(every, `${at}?status=${status}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(kept)).toBeVisible();
     for (const name of names.filter((other) => other !== kept)) {
@@ -140,7 +140,7 @@ export const NotAllotted = {
 
 export const UnknownStatus: Story = {
   name: 'shows the code of an unknown status',
-  parameters: over(
+  parameters: upstreamWith(
     applications([buildIpoOrder({ status: { unknown: '9' }, reservedAmount: null, series: '' })]),
   ),
   play: (context) => says(context, 'order.status.unknown', { code: '9' }),
@@ -148,7 +148,7 @@ export const UnknownStatus: Story = {
 
 export const Empty: Story = {
   name: 'links to the offerings if there is no application',
-  parameters: over(applications([])),
+  parameters: upstreamWith(applications([])),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.all');
     const link = context.canvas.getByRole('link', { name: harnessOf(context).t('ipo.seeOffers') });
@@ -158,7 +158,7 @@ export const Empty: Story = {
 
 export const EmptyTab: Story = {
   name: 'links from an empty tab to all applications',
-  parameters: over(applications([buildIpoOrder()]), `${at}?status=failed`),
+  parameters: upstreamWith(applications([buildIpoOrder()]), `${at}?status=failed`),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.failed');
     const { t } = harnessOf(context);

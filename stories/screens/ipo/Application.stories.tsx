@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const over = (more: Readonly<Record<string, Script>>) =>
+const upstreamWith = (more: Readonly<Record<string, Script>>) =>
   scenario({ at, upstream: { ...upstream, ...more } });
 
 export const Form: Story = {
@@ -60,7 +60,7 @@ export const Calendar: Story = {
 export const CalendarUnknown: Story = {
   name: 'shows the steps without dates if none is known',
   parameters: {
-    ...over({ [listRoute]: ipoScript([buildIpo({ opensAt: null, closesAt: null })]) }),
+    ...upstreamWith({ [listRoute]: ipoScript([buildIpo({ opensAt: null, closesAt: null })]) }),
     ...notPictured('Same picture as “Form”, with dashes for dates.'),
   },
   play: async (context) => {
@@ -110,7 +110,7 @@ export const ClosesMeanwhile: Story = {
 };
 
 export const WithoutPrice: Story = {
-  parameters: over({ [listRoute]: ipoScript([buildIpo({ price: null })]) }),
+  parameters: upstreamWith({ [listRoute]: ipoScript([buildIpo({ price: null })]) }),
   play: async (context) => {
     await open(context);
     await sheetSays(context, 'flow.obstacle.price-unknown');
@@ -152,7 +152,7 @@ export const PriceMoved: Story = {
 
 export const Submitting: Story = {
   name: 'sends one call for two taps',
-  parameters: over({ [applyRoute]: answer.stall() }),
+  parameters: upstreamWith({ [applyRoute]: answer.stall() }),
   play: async (context) => {
     await confirm(context);
     await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
@@ -165,7 +165,7 @@ export const Submitting: Story = {
 
 export const Done: Story = {
   name: 'says that the application is received and promises no notice',
-  parameters: over({ [applyRoute]: answer.ok(receipt) }),
+  parameters: upstreamWith({ [applyRoute]: answer.ok(receipt) }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'ipo.sheet.done');
@@ -178,7 +178,7 @@ export const Done: Story = {
 export const DoneTold: Story = {
   name: 'promises a notice if the upstream sends notices',
   parameters: {
-    ...over({
+    ...upstreamWith({
       [applyRoute]: answer.ok(receipt),
       [configRoute]: operatorConfig({ tag: 'extensions', value: 'notices' }),
     }),
@@ -192,7 +192,7 @@ export const DoneTold: Story = {
 };
 
 export const Refused: Story = {
-  parameters: over({ [applyRoute]: answer.refusal('already-applied') }),
+  parameters: upstreamWith({ [applyRoute]: answer.refusal('already-applied') }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.already-applied');
@@ -201,7 +201,7 @@ export const Refused: Story = {
 
 export const RefusedForLackOfMoney: Story = {
   name: 'spec §8 ipo failure: says that the funds are insufficient',
-  parameters: over({ [applyRoute]: answer.refusal('insufficient-funds') }),
+  parameters: upstreamWith({ [applyRoute]: answer.refusal('insufficient-funds') }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.insufficient-funds');
@@ -210,7 +210,7 @@ export const RefusedForLackOfMoney: Story = {
 
 export const TimedOut: Story = {
   name: 'looks up the application after ten seconds without an answer',
-  parameters: over({ [applyRoute]: answer.stall(), [ordersRoute]: answer.stall() }),
+  parameters: upstreamWith({ [applyRoute]: answer.stall(), [ordersRoute]: answer.stall() }),
   play: async (context) => {
     await confirm(context);
     await harnessOf(context).advance(10_000);

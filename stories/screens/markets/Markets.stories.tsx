@@ -20,13 +20,13 @@ const linesAsked = (context: Context) =>
 
 const at = '/markets';
 
-const over = (more: Readonly<Record<string, Script>>, address = at) =>
+const upstreamWith = (more: Readonly<Record<string, Script>>, address = at) =>
   scenario({ at: address, upstream: { ...upstream, ...more } });
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...over({}) },
+  parameters: { ...inApp.parameters, ...upstreamWith({}) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -63,7 +63,7 @@ const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 export const WithPictures: Story = {
   name: 'shows the logo of a stock if the upstream sends one',
   parameters: {
-    ...over({
+    ...upstreamWith({
       [categoriesRoute]: answer.ok({
         categories: [{ stocks: [{ stock_code: 'ACC001', stock_name: 'Acción 1', img: picture }] }],
       }),
@@ -95,7 +95,7 @@ export const NextPage: Story = {
 
 export const Sector: Story = {
   name: 'shows the stocks of a sector and links back to all',
-  parameters: over({}, '/markets?sector=FINANCE'),
+  parameters: upstreamWith({}, '/markets?sector=FINANCE'),
   play: async (context) => {
     await shows(context, 'ACC009');
     await shows(context, 'ACC016');
@@ -108,7 +108,7 @@ export const Sector: Story = {
 
 export const EmptySector: Story = {
   parameters: {
-    ...over({}, '/markets?sector=GONE'),
+    ...upstreamWith({}, '/markets?sector=GONE'),
     ...notPictured('Same picture as “Empty”.'),
   },
   play: (context) => says(context, 'markets.emptyTitle'),
@@ -117,7 +117,7 @@ export const EmptySector: Story = {
 export const Large: Story = {
   name: 'shows only the list of a market that is too large to read completely',
   parameters: {
-    ...over({ [stocksRoute]: manyShares }),
+    ...upstreamWith({ [stocksRoute]: manyShares }),
     ...notPictured('Same picture as “Shown”, without the part above the list.'),
   },
   play: async (context) => {
@@ -131,7 +131,7 @@ export const Large: Story = {
 export const SectorsLoading: Story = {
   name: 'reserves the space of the sectors while they load',
   parameters: {
-    ...over({ [categoriesRoute]: answer.stall() }),
+    ...upstreamWith({ [categoriesRoute]: answer.stall() }),
     ...notPictured('Same picture as “Shown”, with skeletons of the sectors.'),
   },
   play: async (context) => {
@@ -148,7 +148,7 @@ export const SectorsLoading: Story = {
 export const LinesFailed: Story = {
   name: 'shows rows without failed lines and sectors, and no message',
   parameters: {
-    ...over({ [categoriesRoute]: answer.html(502), [quoteRoute]: answer.html(502) }),
+    ...upstreamWith({ [categoriesRoute]: answer.html(502), [quoteRoute]: answer.html(502) }),
     ...notPictured('Same picture as “Shown”, without the lines.'),
   },
   play: async (context) => {
@@ -173,14 +173,14 @@ export const OneMarket: Story = {
 };
 
 export const Empty: Story = {
-  parameters: over({ [stocksRoute]: noShares }, '/markets?market=MX'),
+  parameters: upstreamWith({ [stocksRoute]: noShares }, '/markets?market=MX'),
   play: (context) => says(context, 'markets.emptyTitle'),
 };
 
 export const Retried: Story = {
   name: 'shows the list after a retry that succeeds',
   parameters: {
-    ...over({ [stocksRoute]: answer.halfJson() }),
+    ...upstreamWith({ [stocksRoute]: answer.halfJson() }),
     ...notPictured('Ends with the picture of the loaded list.'),
   },
   play: async (context) => {
@@ -203,7 +203,7 @@ export const WithoutPrices: Story = {
 export const NeverPriced: Story = {
   name: 'says why no prices come',
   parameters: {
-    ...over({ [stocksRoute]: noPrices }),
+    ...upstreamWith({ [stocksRoute]: noPrices }),
     ...notPictured('It differs from a failure in its sentence.'),
   },
   play: (context) => says(context, 'hint.busy.prices'),
@@ -222,7 +222,7 @@ export const Stale: Story = {
 
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: over({
+  parameters: upstreamWith({
     [stocksRoute]: answer.ok(
       codecs.encodePage(
         buildPage([

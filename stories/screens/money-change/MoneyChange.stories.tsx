@@ -8,12 +8,12 @@ import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { keptOffline } from '../../harness/keptStories.ts';
 
 const entry = (id: string) => `/account/recharge-withdraw/${id}`;
-const over = (script: Script, id = 'E2') =>
+const upstreamWith = (script: Script, id = 'E2') =>
   scenario({ at: entry(id), upstream: { [route]: script } });
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 // Unreachable: stale. A booked change is final, so it is read once and cannot grow old.
-export default { ...screenMeta(over(bill)) };
+export default { ...screenMeta(upstreamWith(bill)) };
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -40,7 +40,7 @@ export const Expense: Story = {
 };
 
 export const Income: Story = {
-  parameters: over(bill, 'E1'),
+  parameters: upstreamWith(bill, 'E1'),
   play: async (context) => {
     await shows(context, 'Depósito');
     const way = recordsLink(context, 'route.rechargeRecords');
@@ -50,7 +50,7 @@ export const Income: Story = {
 
 export const Unexplained: Story = {
   name: 'shows dashes for a missing reason and order',
-  parameters: over(bill, 'E8'),
+  parameters: upstreamWith(bill, 'E8'),
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
       'Abono',
@@ -72,7 +72,7 @@ export const Hidden: Story = {
 };
 
 export const Empty: Story = {
-  parameters: over(bill, 'E99'),
+  parameters: upstreamWith(bill, 'E99'),
   play: async (context) => {
     await says(context, 'bill.gone.title');
     const name = harnessOf(context).t('bill.gone.action');
@@ -81,10 +81,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { parameters: over(answer.stall()) };
+export const Loading: Story = { parameters: upstreamWith(answer.stall()) };
 
 export const Failed: Story = {
-  parameters: over(answer.html(502)),
+  parameters: upstreamWith(answer.html(502)),
   play: (context) => saysAtLeastOnce(context, 'bill.failed'),
 };
 

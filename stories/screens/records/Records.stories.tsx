@@ -49,7 +49,7 @@ const records: Script = ({ body }) => {
 const upstream = { [route]: records };
 const nothing = answer.ok({ rows: [], count: 0 });
 
-const over = (script: Script, address = at) =>
+const upstreamWith = (script: Script, address = at) =>
   scenario({ at: address, upstream: { [route]: script } });
 
 const listed = (order: ReturnType<typeof buildOrder>) =>
@@ -296,7 +296,7 @@ export const Hidden: Story = {
 
 export const Cancelled: Story = {
   name: 'spec §4 cancelled and expired tabs: requests orders by the status code',
-  parameters: over(records, '/records?status=cancelled'),
+  parameters: upstreamWith(records, '/records?status=cancelled'),
   play: async (context) => {
     await expect(await nameOf(context, 'Norvelo 3')).toBeVisible();
     const [call] = harnessOf(context).upstream.callsTo(route);
@@ -305,13 +305,13 @@ export const Cancelled: Story = {
 };
 
 export const Empty: Story = {
-  parameters: over(nothing),
+  parameters: upstreamWith(nothing),
   play: (context) => says(context, 'records.empty.all'),
 };
 
 export const EmptyTab: Story = {
   name: 'links from an empty tab to all orders',
-  parameters: over(nothing, '/records?status=expired'),
+  parameters: upstreamWith(nothing, '/records?status=expired'),
   play: async (context) => {
     await says(context, 'records.empty.expired');
     const name = harnessOf(context).t('records.empty.showAll');
@@ -322,7 +322,7 @@ export const EmptyTab: Story = {
 
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: over(
+  parameters: upstreamWith(
     listed(
       buildOrder({
         name: 'Compañía de Bebidas y Envases del Pacífico, S. A. B. de C. V.',
@@ -337,7 +337,7 @@ export const LongWordsInLargeText: Story = {
 export const OfOneInstrument: Story = {
   name: 'lists the orders of one instrument and links to all',
   parameters: {
-    ...over(records, '/records?symbol=NVLO'),
+    ...upstreamWith(records, '/records?symbol=NVLO'),
     ...notPictured('Same picture with another subtitle and button.'),
   },
   play: async (context) => {

@@ -31,7 +31,7 @@ export default {
 };
 type Story = StoryObj;
 
-const over = (more: Readonly<Record<string, Script>>) => ({
+const upstreamWith = (more: Readonly<Record<string, Script>>) => ({
   parameters: scenario({ upstream: more }),
 });
 
@@ -108,7 +108,7 @@ export const WithoutPassword: Story = {
 };
 
 export const Refused: Story = {
-  ...over({ [secureRoute]: answer.refusal('wrong-password') }),
+  ...upstreamWith({ [secureRoute]: answer.refusal('wrong-password') }),
   play: async (context) => {
     await openSheet(context);
     await typeInto(context, 'password', 'wrong-1');
@@ -119,7 +119,7 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
-  ...over({ [secureRoute]: answer.stall() }),
+  ...upstreamWith({ [secureRoute]: answer.stall() }),
   play: async (context) => {
     await openSheet(context);
     await typeInto(context, 'password', 'corro-demo');
@@ -132,7 +132,7 @@ export const Busy: Story = {
 
 export const LostAndDone: Story = {
   name: 'finds out that a lost call has secured the account',
-  ...over({ [secureRoute]: answer.html(502) }),
+  ...upstreamWith({ [secureRoute]: answer.html(502) }),
   play: async (context) => {
     const { upstream: server } = harnessOf(context);
     await openSheet(context);
@@ -148,7 +148,7 @@ export const LostAndDone: Story = {
 
 export const LostAndNotDone: Story = {
   name: 'says that it does not know whether the account is secured',
-  ...over({ [secureRoute]: answer.html(502) }),
+  ...upstreamWith({ [secureRoute]: answer.html(502) }),
   play: async (context) => {
     await openSheet(context);
     await typeInto(context, 'password', 'corro-demo');
@@ -173,7 +173,9 @@ export const PasskeysUnread: Story = {
 
 export const NotAnnounced: Story = {
   name: 'offers nothing that the server does not announce',
-  ...over({ [configRoute]: operatorConfig({ tag: 'extensions', value: 'passkeys, sessions' }) }),
+  ...upstreamWith({
+    [configRoute]: operatorConfig({ tag: 'extensions', value: 'passkeys, sessions' }),
+  }),
   play: async (context) => {
     const { t } = harnessOf(context);
     await context.canvas.findByRole('button', { name: t('passkeys.add') });

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const over = (more: Readonly<Record<string, Script>>) =>
+const upstreamWith = (more: Readonly<Record<string, Script>>) =>
   scenario({ at, upstream: { ...upstream, ...more } });
 
 const shown = (context: Context) =>
@@ -60,7 +60,7 @@ const star = ({ canvasElement, loaded }: Context) =>
 export const Rising: Story = { parameters: atRest, play: shown };
 
 export const Falling: Story = {
-  parameters: over({
+  parameters: upstreamWith({
     [quoteRoute]: quoteScript({
       change: '-3.10',
       changePercent: '-2.36',
@@ -97,7 +97,7 @@ function readOut({ canvasElement, loaded }: Context, of: 'chart.high' | 'chart.c
 
 export const Unchanged: Story = {
   name: 'keeps the highest price in the last candle while the price moves',
-  parameters: over({ [quoteRoute]: ticked('96.00') }),
+  parameters: upstreamWith({ [quoteRoute]: ticked('96.00') }),
   play: async (context) => {
     const harness = harnessOf(context);
     await showCandles(context);
@@ -128,7 +128,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: over({
+  parameters: upstreamWith({
     [positionsRoute]: lotsScript([]),
     [quoteRoute]: quoteScript({
       candles: [],
@@ -147,7 +147,7 @@ export const Failed: Story = failed;
 
 export const UnknownInstrument: Story = {
   name: 'offers neither trading nor a retry for an unknown code',
-  parameters: over({ [quoteRoute]: answer.refusal('unknown-instrument') }),
+  parameters: upstreamWith({ [quoteRoute]: answer.refusal('unknown-instrument') }),
   play: async (context) => {
     await says(context, 'stock.unknownTitle');
     const { t } = harnessOf(context);
@@ -159,7 +159,7 @@ export const UnknownInstrument: Story = {
 };
 
 export const ChartFailed: Story = {
-  parameters: over({
+  parameters: upstreamWith({
     [quoteRoute]: headAndChart(answer.ok(codecs.quote.encode(buildQuote())), answer.offline()),
   }),
   play: (context) => says(context, 'error.network.text'),
@@ -205,7 +205,7 @@ const starIs = (context: Context, isFavourite: boolean) =>
 
 export const Busy: Story = {
   name: 'turns the star at once and disables it until the answer',
-  parameters: over({ [addRoute]: answer.stall() }),
+  parameters: upstreamWith({ [addRoute]: answer.stall() }),
   play: async (context) => {
     await tapStar(context);
     await waitFor(() => expect(star(context)).toHaveAttribute('aria-disabled', 'true'));
@@ -215,7 +215,7 @@ export const Busy: Story = {
 
 export const Done: Story = {
   name: 'spec §4 favourite toggle: adds a favourite and removes it',
-  parameters: over({
+  parameters: upstreamWith({
     [starRoute]: [false, true, false].map((collected) => answer.ok({ collected })),
     [addRoute]: answer.ok(),
     [removeRoute]: answer.ok(),
@@ -235,7 +235,7 @@ export const Done: Story = {
 export const PressedOften: Story = {
   name: 'adds the favourite once for five simultaneous presses',
   parameters: {
-    ...over({ [addRoute]: answer.ok(), [removeRoute]: answer.ok() }),
+    ...upstreamWith({ [addRoute]: answer.ok(), [removeRoute]: answer.ok() }),
     ...notPictured('Same picture as “Done”.'),
   },
   play: async (context) => {
@@ -250,7 +250,7 @@ export const PressedOften: Story = {
 
 export const StarRefused: Story = {
   name: 'spec §8 favourite failure: turns the star back and shows a message',
-  parameters: over({ [addRoute]: answer.refusal('busy') }),
+  parameters: upstreamWith({ [addRoute]: answer.refusal('busy') }),
   play: async (context) => {
     await tapStar(context);
     const { t } = harnessOf(context);
@@ -386,7 +386,7 @@ const dayMs = 86_400_000;
 
 export const GapsInCandles: Story = {
   name: 'shows a dash for a range that lacks its first days',
-  parameters: over({
+  parameters: upstreamWith({
     [quoteRoute]: quoteScript({
       candles: [200, 199, 198, 33, 32, 31, 30, 29, 10, 9].map((days) =>
         flatCandle(fakeNow - days * dayMs, 100 + (days % 7)),
@@ -521,7 +521,7 @@ export const PositionHidden: Story = {
 export const WithoutPosition: Story = {
   name: 'offers only to buy if nothing is held',
   parameters: {
-    ...over({ [positionsRoute]: lotsScript([]), [newsRoute]: answer.offline() }),
+    ...upstreamWith({ [positionsRoute]: lotsScript([]), [newsRoute]: answer.offline() }),
     ...wholePage,
   },
   play: async (context) => {
@@ -536,7 +536,7 @@ export const WithoutPosition: Story = {
 
 export const PositionFailed: Story = {
   name: 'offers to sell if the positions are unknown',
-  parameters: { ...over({ [positionsRoute]: answer.html(502) }), ...wholePage },
+  parameters: { ...upstreamWith({ [positionsRoute]: answer.html(502) }), ...wholePage },
   play: async (context) => {
     await says(context, 'stock.position.failed');
     await expect(link(context, 'stock.sell')).toBeVisible();
@@ -548,7 +548,7 @@ export const PositionFailed: Story = {
 export const PositionOfManyLots: Story = {
   name: 'sums more lots than a page holds, only of this instrument',
   parameters: {
-    ...over({
+    ...upstreamWith({
       [positionsRoute]: lotsScript([
         ...Array.from({ length: 22 }, (_, lot) =>
           buildPosition({ orderNumber: `C-${lot}`, quantity: 10, costPrice: '128.40' }),

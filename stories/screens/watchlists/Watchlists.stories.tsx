@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const over = (more: Readonly<Record<string, Script>>, address = at) =>
+const upstreamWith = (more: Readonly<Record<string, Script>>, address = at) =>
   scenario({ at: address, upstream: { ...upstream, ...more } });
 
 const shown = (context: Context) => shows(context, 'Acción 1');
@@ -113,7 +113,7 @@ export const Confirming: Story = {
 
 export const Removing: Story = {
   name: 'removes the row at once and blocks other deletions',
-  parameters: over({ [removeRoute]: answer.stall() }),
+  parameters: upstreamWith({ [removeRoute]: answer.stall() }),
   play: async (context) => {
     await ask(context);
     await answerWith(context, 'watchlist.confirm');
@@ -141,7 +141,7 @@ export const Removed: Story = {
 export const GivenUpElsewhere: Story = {
   name: 'removes a stock whose star was turned off in its detail',
   parameters: {
-    ...over({ [starRoute]: answer.ok({ collected: true }) }),
+    ...upstreamWith({ [starRoute]: answer.ok({ collected: true }) }),
     ...notPictured('Ends with the picture of “Empty”.'),
   },
   play: async (context) => {
@@ -169,7 +169,7 @@ export const GivenUpElsewhere: Story = {
 
 export const Restored: Story = {
   name: 'spec §8 watchlist delete failure: shows a message and restores the row',
-  parameters: over({ [removeRoute]: answer.html(502) }),
+  parameters: upstreamWith({ [removeRoute]: answer.html(502) }),
   play: async (context) => {
     await ask(context);
     await answerWith(context, 'watchlist.confirm');
@@ -180,7 +180,7 @@ export const Restored: Story = {
 
 export const LastOfPage: Story = {
   name: 'shows the previous page after the last row of a page is deleted',
-  parameters: over({ [listRoute]: favourites(21) }, '/watchlists?page=3'),
+  parameters: upstreamWith({ [listRoute]: favourites(21) }, '/watchlists?page=3'),
   play: async (context) => {
     const harness = harnessOf(context);
     const { t } = harness;
@@ -204,13 +204,13 @@ export const LastOfPage: Story = {
 };
 
 export const Empty: Story = {
-  parameters: over({ [listRoute]: noFavourites }),
+  parameters: upstreamWith({ [listRoute]: noFavourites }),
   play: (context) => says(context, 'watchlist.emptyTitle'),
 };
 
 export const BeyondTheEnd: Story = {
   name: 'links to the first page from a page beyond the end',
-  parameters: over({}, '/watchlists?page=9'),
+  parameters: upstreamWith({}, '/watchlists?page=9'),
   play: async (context) => {
     await says(context, 'pager.beyondTitle');
     await context.userEvent.click(buttonOf(context, 'pager.first'));
@@ -232,7 +232,7 @@ export const Stale: Story = {
 export const LongWordsInLargeText: Story = {
   name: 'shows the longest names and figures in edit mode, in large text',
   globals: { locale: 'de', textSize: 'double' },
-  parameters: over({ [listRoute]: extremes }),
+  parameters: upstreamWith({ [listRoute]: extremes }),
   play: async (context) => {
     await shows(context, 'Zeta');
     await context.userEvent.click(buttonOf(context, 'watchlist.edit'));

@@ -120,7 +120,11 @@ export const Complaints: Story = {
 
 export const ComplaintsUnpublished: Story = {
   parameters: { ...unset('complaints'), ...words },
-  play: sentences('legal.complaints.unitUnset', 'legal.complaints.regulatorUnset'),
+  play: async (context) => {
+    await sentences('legal.complaints.unitUnset', 'legal.complaints.regulatorUnset')(context);
+    const said = `${operator.name} todavía no ha publicado los datos de su unidad.`;
+    await expect(context.canvas.getByText(said)).toBeVisible();
+  },
 };
 
 export const ComplaintsOfADemo: Story = {

@@ -9,7 +9,7 @@ import {
 
 const ready: Readiness = { ready: true, checks: { database: { ok: true } } };
 const failing = () => Promise.reject(new Error('postgres://me:secret@host'));
-const never = () => new Promise<never>(() => undefined);
+const hang = () => new Promise<never>(() => undefined);
 
 test('checks once a second for all callers', async () => {
   let now = 0;
@@ -18,7 +18,7 @@ test('checks once a second for all callers', async () => {
     looks += 1;
     return ready;
   };
-  const readiness = watchReadiness(look, { now: () => now, pause: never });
+  const readiness = watchReadiness(look, { now: () => now, pause: hang });
   await Promise.all([readiness(), readiness(), readiness()]);
   now = 999;
   await readiness();
@@ -32,7 +32,7 @@ test('is not ready while a check hangs, and starts no second one', async () => {
   let looks = 0;
   const hanging = () => {
     looks += 1;
-    return never();
+    return hang();
   };
   const readiness = watchReadiness(hanging, { now: () => 0, pause: () => Promise.resolve() });
   const first = await readiness();
@@ -56,7 +56,7 @@ test('repeats the last result for five seconds of a slow check', async () => {
   // In this test the pause ends at once, so the answer is the result of the last finished check.
   await readiness();
   await Promise.resolve();
-  look = never;
+  look = hang;
   now = 4_999;
   expect(await readiness()).toEqual(ready);
   now = 5_000;
@@ -64,7 +64,7 @@ test('repeats the last result for five seconds of a slow check', async () => {
 });
 
 test('is not ready after a failed check and hides its message', async () => {
-  const answer = await watchReadiness(failing, { now: () => 0, pause: never })();
+  const answer = await watchReadiness(failing, { now: () => 0, pause: hang })();
   expect(answer.ready).toBe(false);
   expect(JSON.stringify(answer)).not.toContain('secret');
 });

@@ -13,7 +13,8 @@ const change = async (by: string, more: object, at = kit) => {
   return (await at.post('/stock/success/user/password/up', body, by)).body;
 };
 
-const held = async (by: string) => (await kit.get('/stock/success/v2/user/info', by)).body?.data;
+const withdrawalHold = async (by: string) =>
+  (await kit.get('/stock/success/v2/user/info', by)).body?.data;
 
 const chat = async (by: string) =>
   (await kit.get('/stock/success/user_message/list-message', by)).text;
@@ -90,7 +91,7 @@ describe('an existing transaction code', () => {
 describe('a forgotten transaction code', () => {
   test('is replaced with the login password; withdrawals are held for a day, and the chat says so', async () => {
     expect(await change(token, { password })).toEqual(success);
-    expect(await held(token)).toMatchObject({ withdrawals_held_seconds: 86_400 });
+    expect(await withdrawalHold(token)).toMatchObject({ withdrawals_held_seconds: 86_400 });
     expect(await withdraw(token, next)).toEqual({
       msg: 'no',
       data: { code: 'withdrawals-held', values: { seconds: 86_400 } },
@@ -102,7 +103,7 @@ describe('a forgotten transaction code', () => {
 
   test('is kept if the login password is wrong', async () => {
     expect(await change(token, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
-    expect(await held(token)).toMatchObject({ withdrawals_held_seconds: 0 });
+    expect(await withdrawalHold(token)).toMatchObject({ withdrawals_held_seconds: 0 });
   });
 
   test('is kept if the operator disables recovery; the current code can still change it', async () => {

@@ -10,7 +10,7 @@ import { seed } from './seed.ts';
 const hour = 3_600_000;
 /** A midnight in UTC, before every time of these tests. */
 const midnight = Date.UTC(2026, 0, 1);
-const found: LedgerFinding[] = [];
+const findings: LedgerFinding[] = [];
 const faults: unknown[] = [];
 let now = midnight;
 let store: Store;
@@ -24,7 +24,7 @@ afterAll(() => store.close());
 beforeEach(() => {
   // The first audit of each test is the daily one.
   now += 24 * hour;
-  found.length = 0;
+  findings.length = 0;
   faults.length = 0;
 });
 
@@ -34,7 +34,7 @@ function watcher(): LedgerWatch {
     {
       repeat: () => () => undefined,
       fullAuditHour: 9,
-      onFinding: (finding) => found.push(finding),
+      onFinding: (finding) => findings.push(finding),
       onFault: (error) => faults.push(error),
     },
   );
@@ -44,13 +44,13 @@ test('one of several processes checks the ledger once an hour', async () => {
   const one = watcher();
   const other = watcher();
   await Promise.all([one.runIfDue(), other.runIfDue()]);
-  expect(found).toMatchObject([{ isSound: true, wrong: [] }]);
+  expect(findings).toMatchObject([{ isSound: true, wrong: [] }]);
   now += hour - 1;
   await one.runIfDue();
-  expect(found).toHaveLength(1);
+  expect(findings).toHaveLength(1);
   now += 1;
   await other.runIfDue();
-  expect(found).toHaveLength(2);
+  expect(findings).toHaveLength(2);
   expect(faults).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('reports a row changed by hand and stays ready', async () => {
   await sql`update accounts set available = available + 1`.execute(store.db);
   await watch.runIfDue();
   await sql`update accounts set available = available - 1`.execute(store.db);
-  expect(found).toMatchObject([{ isSound: false, wrong: ['drifted', 'unexplained'] }]);
+  expect(findings).toMatchObject([{ isSound: false, wrong: ['drifted', 'unexplained'] }]);
   const feed = scriptedFeed(new Map([['AAPL', '1.00']]), () => now);
   const { ready, degraded, checks } = await readinessOf(store, feed, watch.last());
   expect(checks.ledger).toEqual({
@@ -97,7 +97,7 @@ test('a failed check is a fault, and the next one runs', async () => {
   expect(faults).toHaveLength(1);
   now += hour;
   await watch.runIfDue();
-  expect(found).toMatchObject([{ isSound: true }]);
+  expect(findings).toMatchObject([{ isSound: true }]);
 });
 
 /** Adds a customer, whose only entry has this time. */
@@ -118,9 +118,9 @@ async function tamper(customerId: string, cents: bigint): Promise<void> {
 
 async function auditAt(watch: LedgerWatch, time: number): Promise<LedgerFinding | undefined> {
   now = time;
-  found.length = 0;
+  findings.length = 0;
   await watch.runIfDue();
-  return found[0];
+  return findings[0];
 }
 
 describe('an audit', () => {

@@ -23,7 +23,7 @@ import {
 import { no, ok, type Answer } from './answer.ts';
 import { withIdempotency, type KeyedInput, type OrderIdentity } from './idempotency.ts';
 import { announceLoan, announcePayout } from './notices.ts';
-import { failsInPlay } from './playRule.ts';
+import { failsOnRequest } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
 /** A customer's debt and credit. Amounts in cents. */
@@ -143,7 +143,7 @@ async function storeLoanRequest(
 /** Approves a request, or rejects it (`playRule.ts`). */
 export const decideLoan: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.applying);
-  if (failsInPlay(loan.amount)) {
+  if (failsOnRequest(loan.amount)) {
     await changeRow(trx, 'loans', loan, { state: loanState.rejected, decided_at: BigInt(dueAt) });
     await releaseCredit(trx, customerId, loan.amount);
     await announceLoan(trx, loan, 'rejected', dueAt);

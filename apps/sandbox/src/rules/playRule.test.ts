@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failsInPlay } from './playRule.ts';
+import { failsOnRequest } from './playRule.ts';
 
 test.each([
   [1_300n, true],
@@ -9,5 +9,5 @@ test.each([
   [513_100n, false],
   [500_000n, false],
 ])('an amount of %s cents fails: %s', (amount, fails) => {
-  expect(failsInPlay(amount)).toBe(fails);
+  expect(failsOnRequest(amount)).toBe(fails);
 });

@@ -16,7 +16,7 @@ import { refuseTooMany } from './admission.ts';
 import { no, ok } from './answer.ts';
 import { rechargesOfCustomer } from './attemptLimits.ts';
 import { withIdempotency, type KeyedInput } from './idempotency.ts';
-import { failsInPlay } from './playRule.ts';
+import { failsOnRequest } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
 /** Recharge statuses (spec §4); the last one is an extension. */
@@ -71,7 +71,7 @@ export const settleRecharge: JobHandler = async (trx, { customerId, subject, due
   const row = await findRow(trx, 'recharges', customerId, subject);
   if (row === undefined) throw new Error(`No recharge ${subject}`);
   const { amount } = row;
-  const status = failsInPlay(amount) ? failed : completed;
+  const status = failsOnRequest(amount) ? failed : completed;
   await changeRow(trx, 'recharges', row, { status, ended_at: BigInt(dueAt) });
   await addNotice(trx, {
     customerId,

@@ -22,7 +22,7 @@ import { no, ok, type Answer } from './answer.ts';
 import { destinationOf, isVersion } from './cards.ts';
 import { checkConfirmation, type Confirmation } from './confirmation.ts';
 import { withIdempotency, type KeyedInput, type OrderIdentity } from './idempotency.ts';
-import { failsInPlay } from './playRule.ts';
+import { failsOnRequest } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 import { confirmationOptions, type ConfirmedOperation } from './passkeys/confirmingPasskey.ts';
 
@@ -169,7 +169,7 @@ export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, d
   const withdrawal = await findRow(trx, 'withdrawals', customerId, subject);
   if (withdrawal?.status !== 'n') throw new Error(`The withdrawal ${subject} is not pending`);
   const { amount } = withdrawal;
-  const fails = failsInPlay(amount);
+  const fails = failsOnRequest(amount);
   await post(trx, {
     customerId,
     reason: fails ? 'withdraw-return' : 'withdraw-paid',

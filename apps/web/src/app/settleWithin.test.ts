@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const never = new Promise<string>(() => {});
+const pending = new Promise<string>(() => {});
 
 it('settles as the promise does and leaves no timer', async () => {
   const refused = new Error('refused');
@@ -19,7 +19,7 @@ it('settles as the promise does and leaves no timer', async () => {
 
 it('rejects when the time is over', async () => {
   const settled = vi.fn();
-  settleWithin(never, 1000).catch(settled);
+  settleWithin(pending, 1000).catch(settled);
   await vi.advanceTimersByTimeAsync(999);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -29,9 +29,9 @@ it('rejects when the time is over', async () => {
 it('rejects with the reason of an abort, before or during the wait', async () => {
   const reason = new Error('left');
   const controller = new AbortController();
-  const waiting = settleWithin(never, 1000, controller.signal);
+  const waiting = settleWithin(pending, 1000, controller.signal);
   controller.abort(reason);
   await expect(waiting).rejects.toBe(reason);
-  await expect(settleWithin(never, 1000, controller.signal)).rejects.toBe(reason);
+  await expect(settleWithin(pending, 1000, controller.signal)).rejects.toBe(reason);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -12,7 +12,7 @@ import {
   type VerificationRow,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { isRejectedInPlay } from '../playRule.ts';
+import { isRejectedOnRequest } from '../playRule.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 import { photoIdOf } from './photos.ts';
 
@@ -91,7 +91,7 @@ async function review(trx: Trx, submitted: Submitted): Promise<Answer> {
 /** Approves or rejects (`playRule.ts`). */
 export const decideVerification: JobHandler = async (trx, { customerId, dueAt }) => {
   const row = await verificationOf(trx, customerId);
-  const isRejected = row !== null && isRejectedInPlay(row.id_number);
+  const isRejected = row !== null && isRejectedOnRequest(row.id_number);
   await setVerificationStatus(trx, customerId, isRejected ? status.rejected : status.approved);
   await addNotice(trx, {
     customerId,

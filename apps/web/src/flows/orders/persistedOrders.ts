@@ -28,13 +28,13 @@ function readPersistedOrders(
   splitList(storage);
   return readGroup(storage, group)
     .filter(isRecord)
-    .filter(({ flow }) => flow === name || isEarlierLot(flow, name))
+    .filter(({ flow }) => flow === name || isLotOfEarlierVersion(flow, name))
     .filter(isKept)
     .sort((one, other) => one.confirmedAt - other.confirmedAt);
 }
 
 /** Earlier versions stored a sale of several lots as one entry per lot. */
-function isEarlierLot(flow: unknown, name: string): boolean {
+function isLotOfEarlierVersion(flow: unknown, name: string): boolean {
   return isText(flow) && flow.startsWith(`lot:${name}:`);
 }
 

@@ -1,6 +1,6 @@
 import type { ListedOrder, PlacedOrder } from '@corro/machines';
 import { expect, it } from 'vitest';
-import { numberIn, receiptOf } from './receipt.ts';
+import { findOrderNumber, receiptOf } from './receipt.ts';
 
 const reviewed = { price: '128.40', quantity: 10, fee: '0.39', total: '1284.39' };
 const silent: PlacedOrder = {
@@ -88,21 +88,21 @@ const listed = (orderNumber: string, over: Partial<ListedOrder> = {}): ListedOrd
 });
 
 it('has the number of the order that is found by its key', () => {
-  expect(numberIn({ ...silent, orderNumber: 'A-1' }, reviewed)).toBe('A-1');
-  expect(numberIn(null, reviewed)).toBeNull();
+  expect(findOrderNumber({ ...silent, orderNumber: 'A-1' }, reviewed)).toBe('A-1');
+  expect(findOrderNumber(null, reviewed)).toBeNull();
   const failed = { kind: 'refused', code: 'order-failed', values: {} } as const;
-  expect(numberIn({ failed }, reviewed)).toBeNull();
+  expect(findOrderNumber({ failed }, reviewed)).toBeNull();
 });
 
 it('takes the number of the only similar order if the list has no keys', () => {
   const another = listed('A-2', { quantity: 9 });
-  expect(numberIn({ listed: [another, listed('A-1')] }, reviewed)).toBe('A-1');
-  expect(numberIn({ listed: [listed('A-1'), listed('A-3')] }, reviewed)).toBeNull();
-  expect(numberIn({ listed: [another] }, reviewed)).toBeNull();
-  expect(numberIn({ listed: [] }, reviewed)).toBeNull();
+  expect(findOrderNumber({ listed: [another, listed('A-1')] }, reviewed)).toBe('A-1');
+  expect(findOrderNumber({ listed: [listed('A-1'), listed('A-3')] }, reviewed)).toBeNull();
+  expect(findOrderNumber({ listed: [another] }, reviewed)).toBeNull();
+  expect(findOrderNumber({ listed: [] }, reviewed)).toBeNull();
 });
 
 it('falls back to the amount without a quantity', () => {
   const amounts = [listed('R-2', { total: '6000' }), listed('R-1', { total: '5000.00' })];
-  expect(numberIn({ listed: amounts }, { quantity: null, total: '5000' })).toBe('R-1');
+  expect(findOrderNumber({ listed: amounts }, { quantity: null, total: '5000' })).toBe('R-1');
 });

@@ -47,7 +47,7 @@ export function receiptOf(
  * Number of a placed order in its list; null if it is not listed. If the list has no keys, the
  * number of the only similar order since the confirmation.
  */
-export function numberIn(
+export function findOrderNumber(
   found: FoundOrder | UnkeyedOrders | null,
   { quantity, total }: Pick<ReviewedFigures, 'quantity' | 'total'>,
 ): string | null {

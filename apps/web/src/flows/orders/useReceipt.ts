@@ -8,7 +8,7 @@ import { useAmounts } from '../../common/amounts.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
 import type { FlowCalls } from './appOrderFlow.ts';
 import { newestRecordsPage, toPlacedOrder, findRecordOf } from './findOrder.ts';
-import { numberIn, type Receipt, receiptOf, type ReviewedFigures } from './receipt.ts';
+import { findOrderNumber, type Receipt, receiptOf, type ReviewedFigures } from './receipt.ts';
 
 interface ReceiptSources<Terms, Row extends MoneyRecord> {
   /** Calls of the flow. */
@@ -46,7 +46,7 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
     // This query key is refetched with the orders, because the order may be listed a moment later.
     queryKey: ['orders', 'number', order?.key],
     queryFn: async ({ signal }) =>
-      order === null ? null : numberIn(await calls(api).find(order, signal), reviewed),
+      order === null ? null : findOrderNumber(await calls(api).find(order, signal), reviewed),
     enabled: order !== null && placed !== null && placed.orderNumber === null,
   });
   const orderNumber = placed?.orderNumber ?? found;

@@ -55,9 +55,10 @@ const pairs = [
 /** Finds swapped placeholders, which would describe a fall as a rise. */
 function swappedPairs(messages: readonly Message[]): Finding[] {
   return messages.flatMap(({ id, locale, parts }) => {
-    const taken = [...everyPart(parts)].map((part) => ('value' in part ? part.value : ''));
+    const placeholders = [...everyPart(parts)].map((part) => ('value' in part ? part.value : ''));
     const swapped = pairs.filter(
-      ([one, other]) => taken.includes(other) && taken.indexOf(other) < taken.indexOf(one),
+      ([one, other]) =>
+        placeholders.includes(other) && placeholders.indexOf(other) < placeholders.indexOf(one),
     );
     return swapped.map(([one, other]) => ({
       id,

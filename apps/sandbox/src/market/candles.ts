@@ -20,7 +20,7 @@ export function aggregate(
   interval: '1wk' | '1mo',
 ): readonly MarketCandle[] {
   const startOf = interval === '1wk' ? startOfWeek : startOfMonth;
-  const joined: MarketCandle[] = [];
+  const bars: MarketCandle[] = [];
   let bar: MarketCandle | null = null;
   let end = -Infinity;
   for (const candle of candles) {
@@ -30,9 +30,9 @@ export function aggregate(
     }
     bar = { ...candle, time: startOf(candle.time) };
     end = startOf(bar.time + (interval === '1wk' ? 7 : 31) * dayMs);
-    joined.push(bar);
+    bars.push(bar);
   }
-  return joined;
+  return bars;
 }
 
 /**

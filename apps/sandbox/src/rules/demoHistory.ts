@@ -77,7 +77,7 @@ const buyFromOffer = (mold: OfferMold, times = 1): Act => {
   };
 };
 
-const putIn =
+const deposit =
   (amount: string): Act =>
   ({ context, session }) =>
     recharge(context, session.customerId, amount, keyed());
@@ -87,7 +87,7 @@ const borrow =
   ({ context, session }) =>
     requestLoan(context, session.customerId, { amount }, keyed());
 
-const takeOut = (amount: string): Act => {
+const withdrawAmount = (amount: string): Act => {
   return async ({ context, session, code }) => {
     const [card] = await cardsOf(context.store.db, session.customerId);
     const request = { cardId: card?.card_id ?? '', amount };
@@ -125,22 +125,22 @@ const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [364, addCard],
   [363, buy(0, 10)],
   [350, buy(1, 20)],
-  [330, putIn('5000')],
+  [330, deposit('5000')],
   [322, buy(2, 15)],
   [305, sellOldest],
   [300, invest],
   [290, buyFromOffer('bulk')],
-  [275, putIn('5013')],
-  [262, takeOut('1500')],
+  [275, deposit('5013')],
+  [262, withdrawAmount('1500')],
   [250, buy(3, 25)],
   [240, applyForNew],
   [225, sellOldest],
   [210, borrow('2000')],
   [196, buy(4, 5)],
   [180, buyFromOffer('finalize')],
-  [165, takeOut('513')],
+  [165, withdrawAmount('513')],
   [150, sellOldest],
-  [140, putIn('8000')],
+  [140, deposit('8000')],
   [128, buy(5, 30)],
   [115, applyForNew],
   [100, buyFromOffer('bulk', 10_000)],
@@ -148,9 +148,9 @@ const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [84, buy(6, 10)],
   [70, sellOldest],
   [60, invest],
-  [45, takeOut('800')],
+  [45, withdrawAmount('800')],
   [38, buy(7, 12)],
-  [30, putIn('6000')],
+  [30, deposit('6000')],
   [24, borrow('1500')],
   [17, buy(8, 8)],
   [10, buyFromOffer('finalize')],

@@ -48,7 +48,7 @@ export async function listStocks(
   const isOfMarket = page.rows.length > 0 && page.rows.every((row) => row.market === market);
   return {
     ...page,
-    rows: page.rows.map((row) => completed(row, market)),
+    rows: page.rows.map((row) => completeStock(row, market)),
     ...(isOfIndex ? { scope: 'index' as const } : isOfMarket ? { scope: 'market' as const } : {}),
   };
 }
@@ -64,8 +64,9 @@ export async function listMarket(
     (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'market list', wholeList, (row) => completed(stock.decode(row), market))
-    .rows;
+  return decodePage(data, 'market list', wholeList, (row) =>
+    completeStock(stock.decode(row), market),
+  ).rows;
 }
 
 /** Lists treasury debt with yields and maturities; `code` searches code and name. */
@@ -79,11 +80,12 @@ export async function listDebt(
     (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
     options,
   );
-  return decodePage(data, 'treasury debt', wholeList, (row) => completed(debt.decode(row), 'CGI'))
-    .rows;
+  return decodePage(data, 'treasury debt', wholeList, (row) =>
+    completeStock(debt.decode(row), 'CGI'),
+  ).rows;
 }
 
-function completed<Row extends Stock>(read: Row, requestedMarket = ''): Row {
+function completeStock<Row extends Stock>(read: Row, requestedMarket = ''): Row {
   const { price, previousClose } = read;
   const change = price === null || previousClose === null ? null : subtract(price, previousClose);
   const changePercent = agreedPercent(read.changePercent, change, price);

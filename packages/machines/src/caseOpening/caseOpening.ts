@@ -10,7 +10,7 @@ export interface CaseToOpen extends CaseInput {
   readonly key: string;
 }
 
-const sent = (form: CaseToOpen): CaseToOpen => ({ ...form, message: form.message.trim() });
+const trimMessage = (form: CaseToOpen): CaseToOpen => ({ ...form, message: form.message.trim() });
 
 /**
  * Opens a case about an operation. A lost call may have opened it, so the flow reads the cases
@@ -19,8 +19,8 @@ const sent = (form: CaseToOpen): CaseToOpen => ({ ...form, message: form.message
 export const caseOpeningMachine = createFormFlow<CaseToOpen, CaseToOpen, CaseToOpen>({
   id: 'caseOpening',
   check: checkCase,
-  toSend: sent,
-  toRemember: sent,
+  toSend: trimMessage,
+  toRemember: trimMessage,
   reconciles: true,
 });
 

@@ -54,11 +54,11 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
   const byRoute = new Map(Object.entries(scripts));
   const countOf = new Map<string, number>();
   let honoursKeys = false;
-  const held = new Set<HeldCall>();
+  const heldCalls = new Set<HeldCall>();
   const listeners = new Set<() => void>();
 
   function setHeld(how: 'add' | 'delete', waiting: HeldCall): void {
-    held[how](waiting);
+    heldCalls[how](waiting);
     for (const listener of listeners) listener();
   }
 
@@ -106,7 +106,7 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
     script,
     honourKeys: (honoured) => void (honoursKeys = honoured),
     hold: (route) => script(route, (call) => holdAnswer(route, call)),
-    held: () => [...held],
+    held: () => [...heldCalls],
     onHeld: (listener) => void listeners.add(listener),
     async fetch(request) {
       const call = await record(request);

@@ -12,7 +12,7 @@ async function open() {
   const changed: Store = { ...store };
   const kit = await openTestSandbox({ openDatabase: async () => changed });
   onTestFinished(() => kit.sandbox.close());
-  return { kit, store, changed, token: await kit.newcomer() };
+  return { kit, store, changed, token: await kit.newcomerWithCode() };
 }
 
 /** Each write that needs room in the database. */

@@ -52,13 +52,22 @@ function readsOf(shown: number, count: number, limit: number): Read[] {
   });
 }
 
+const nothingOnPage2: Read = (api) => [
+  positionsQuery(api, { type: 'stock', symbol: 'NVLO', page: 2, limit: 100 }).queryKey,
+  { rows: [], count: 0, ids: [] },
+];
+
 it.each([
   { count: 10, all: '10', beyond: 'false' },
   { count: 11, all: '11', beyond: 'false' },
   { count: 99, all: '99', beyond: 'false' },
   { count: 101, all: '', beyond: 'true' },
 ])('reads $count lots in a response of a hundred as "$all"', ({ count, all, beyond }) => {
-  const reads = [...readsOf(10, count, 10), ...readsOf(Math.min(count, 100), count, 100)];
+  const reads = [
+    ...readsOf(10, count, 10),
+    ...readsOf(Math.min(count, 100), count, 100),
+    nothingOnPage2,
+  ];
   expect(htmlOf(<Count />, createTestApi(), ...reads)).toBe(all);
   expect(htmlOf(<Beyond />, createTestApi(), ...reads)).toBe(beyond);
 });

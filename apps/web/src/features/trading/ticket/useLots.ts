@@ -23,16 +23,25 @@ export function useLots(symbol: string, type: PositionType | undefined) {
   const lots = rows && lotsOf(rows, symbol);
   // A purchase between two page reads can hide a lot from both, so only a single response is complete.
   const isOnePage = !query.hasNextPage && (query.data?.length ?? 0) <= limit;
+  const longPage = (page: number) =>
+    positionsQuery(api, { type: type ?? 'stock', symbol, page, limit: maxRows });
   const response = useQuery({
-    ...positionsQuery(api, { type: type ?? 'stock', symbol, page: 1, limit: maxRows }),
+    ...longPage(1),
     enabled: type !== undefined && query.data !== undefined && !isOnePage,
   }).data;
-  const isComplete = response !== undefined && !hasNextPage([response], maxRows);
+  // An upstream may send fewer rows than requested and count only those.
+  const mayBeShort =
+    response !== undefined && response.ids.length < maxRows && hasNextPage([response], maxRows);
+  const rest = useQuery({ ...longPage(2), enabled: mayBeShort }).data;
+  const isComplete =
+    response !== undefined &&
+    !hasNextPage(mayBeShort && rest !== undefined ? [response, rest] : [response], maxRows);
+  const isPending = mayBeShort && rest === undefined;
   const all = isOnePage ? lots : isComplete ? lotsOf(response.rows, symbol) : undefined;
   return {
     query: { ...query, data: lots },
     all,
-    isBeyondAll: response !== undefined && !isComplete,
+    isBeyondAll: response !== undefined && !isComplete && !isPending,
   };
 }
 

@@ -127,7 +127,10 @@ export const Submitting: Story = {
     await context.userEvent.keyboard('{Enter}');
     const calls = harnessOf(context).upstream.callsTo(purchaseRoute);
     await expect(calls).toHaveLength(1);
-    await expect(calls[0]?.body).toEqual({ project_id: '4' });
+    await expect(calls[0]?.body).toEqual({
+      project_id: '4',
+      version: '1000.00-90-1.20-2.40',
+    });
   },
 };
 

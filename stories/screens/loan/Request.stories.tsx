@@ -161,7 +161,10 @@ export const CostMoved: Story = {
   },
 };
 
-export const Submitting = submittingStory(confirm, requestRoute, { count: '500' });
+export const Submitting = submittingStory(confirm, requestRoute, {
+  count: '500',
+  version: '12.00-30-0.00',
+});
 
 export const Done: Story = {
   name: 'follows the request to its decision',

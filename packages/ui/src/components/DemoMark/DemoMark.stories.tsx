@@ -46,7 +46,7 @@ export const AboveASheet: Story = {
     const mark = within(canvasElement).getByText('DEMO · dinero simulado');
     const { bottom } = mark.getBoundingClientRect();
     await expect(bottom).toBeGreaterThan(0);
-    await expect(getComputedStyle(sheet).backgroundImage).toContain(`${bottom}px`);
+    await expect(getComputedStyle(sheet, '::before').backgroundImage).toContain(`${bottom}px`);
     const panel = sheet.firstElementChild;
     await waitFor(() => expect(panel?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
   },

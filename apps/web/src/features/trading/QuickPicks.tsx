@@ -1,5 +1,5 @@
 import { type QuickPick, quickPercents } from '@corro/domain';
-import { Button, Inline, Stack, Text, VisuallyHidden } from '@corro/ui';
+import { Button, Grid, Stack, Text, VisuallyHidden } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
@@ -19,25 +19,32 @@ export function QuickPicks({ picks, quantityText, onPick }: QuickPicksProps) {
   const note = useId();
   const hasDisabled = picks !== null && picks.some(({ quantity }) => quantity === 0);
   const hasPercent = picks === null || picks.some(({ percent }) => percent !== null);
+  const shown: readonly QuickPick[] = picks ?? disabledPicks;
+  const button = ({ percent, quantity }: QuickPick) => (
+    <Button
+      key={percent}
+      tone="neutral"
+      size="small"
+      fullWidth
+      disabled={quantity === 0}
+      {...(quantity === 0 ? { disabledReasonId: note } : {})}
+      onPress={() => onPick(quantity)}
+    >
+      {percent === null
+        ? t({ id: 'ticket.pickMax' }, { shares: quantityText(quantity) })
+        : t({ id: 'ticket.pick' }, { percent })}
+    </Button>
+  );
   return (
     <Stack gap={4}>
-      <Inline gap={8} grow>
-        {(picks ?? disabledPicks).map(({ percent, quantity }) => (
-          <Button
-            key={percent}
-            tone="neutral"
-            size="small"
-            fullWidth
-            disabled={quantity === 0}
-            {...(quantity === 0 ? { disabledReasonId: note } : {})}
-            onPress={() => onPick(quantity)}
-          >
-            {percent === null
-              ? t({ id: 'ticket.pickMax' }, { shares: quantityText(quantity) })
-              : t({ id: 'ticket.pick' }, { percent })}
-          </Button>
-        ))}
-      </Inline>
+      <Stack gap={8}>
+        {hasPercent ? (
+          <Grid minColumn="narrow" gap={8}>
+            {shown.map((pick) => (pick.percent === null ? null : button(pick)))}
+          </Grid>
+        ) : null}
+        {shown.map((pick) => (pick.percent === null ? button(pick) : null))}
+      </Stack>
       <Text size={14} tone="muted" as="p" id={note}>
         {pickNote()}
         {/* Sighted customers read this in the hint of the field above. */}

@@ -14,7 +14,7 @@ import {
   unknown,
   upstream,
   withdrawalsRoute,
-} from '../../screens/recovery/recovery.ts';
+} from '../../screens/passkeys/recovery.ts';
 import { device } from '../../screens/passkeys/passkeys.ts';
 import { listSessions, ownSession } from '../../screens/sessions/sessions.ts';
 import { typeInto } from '../../harness/form.ts';

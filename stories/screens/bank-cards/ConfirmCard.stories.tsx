@@ -177,7 +177,7 @@ export const Waiting: Story = {
         ),
       },
     }),
-    ...atRest,
+    ...notPictured('The list of accounts with a sentence more.'),
   },
   play: async (context) => {
     const about = harnessOf(context).t('cards.payableAt', { date: '' }).slice(0, 20);

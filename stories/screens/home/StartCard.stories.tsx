@@ -133,7 +133,7 @@ const withPasskeys = (...passkeys: ReturnType<typeof buildPasskey>[]) =>
 
 export const PasskeyOffered: Story = {
   name: 'offers a passkey first',
-  parameters: { ...withPasskeys(), ...atRest },
+  parameters: { ...withPasskeys(), ...notPictured('One more row of the same kind.') },
   play: async (context) => {
     await says(context, 'welcome.progress', { done: 0, count: 5 });
     const [first] = context.canvas.getAllByRole('listitem');

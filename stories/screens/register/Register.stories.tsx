@@ -98,7 +98,7 @@ export const RulesMet: Story = {
 
 export const ShortPassword: Story = {
   name: 'warns of a short password in plain words, and goes on with it',
-  parameters: atRest,
+  parameters: notPictured('The step of the password with a warning below it.'),
   play: async (context) => {
     await reach(context, 'password');
     const { t } = harnessOf(context);

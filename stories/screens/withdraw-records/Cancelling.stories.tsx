@@ -1,7 +1,7 @@
 import { answer, buildWithdrawal, fakeNow, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { atRest, inSpanish, notPictured } from '../../pictures/modes.ts';
+import { inSpanish, notPictured } from '../../pictures/modes.ts';
 import { saysAtLeastOnce } from '../../harness/form.ts';
 import { openActivity, shownSteps } from '../../harness/activities.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
@@ -115,7 +115,10 @@ const waiting = buildWithdrawal({ payableAt: fakeNow + 86_400_000 });
 
 export const Stopping: Story = {
   name: 'says when a waiting withdrawal is paid, and offers to stop it',
-  parameters: { ...scenario({ upstream: { [listRoute]: listWithdrawals(waiting) } }), ...atRest },
+  parameters: {
+    ...scenario({ upstream: { [listRoute]: listWithdrawals(waiting) } }),
+    ...notPictured('The detail of a pending withdrawal with one row more.'),
+  },
   play: async (context) => {
     const detail = await openActivity(context, 'route.withdrawRecords');
     const { t } = harnessOf(context);

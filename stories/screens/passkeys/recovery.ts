@@ -13,7 +13,7 @@ import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { buttonIn } from '../../harness/orderSheet.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
-import { listPasskeys, listRoute, upstream as passkeys } from '../passkeys/passkeys.ts';
+import { listPasskeys, listRoute, upstream as passkeys } from './passkeys.ts';
 import { listRoute as sessionsRoute, listSessions, ownSession } from '../sessions/sessions.ts';
 
 export type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;

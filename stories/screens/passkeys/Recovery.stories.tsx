@@ -6,7 +6,7 @@ import { says, typeInto } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { sheetSays } from '../../harness/orderSheet.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
-import { device } from '../passkeys/passkeys.ts';
+import { device } from './passkeys.ts';
 import { listSessions, ownSession } from '../sessions/sessions.ts';
 import {
   at,
@@ -37,7 +37,6 @@ const upstreamWith = (more: Readonly<Record<string, Script>>) => ({
 
 export const PasskeysPaused: Story = {
   name: 'says that passkeys are paused, and leads to the review',
-  parameters: atRest,
   play: async (context) => {
     await says(context, 'secure.paused');
     const { t } = harnessOf(context);

@@ -136,8 +136,8 @@ export function policyHash(inline: string): string {
 }
 
 /**
- * The rules of a style sheet that the first view of a page needs: those whose classes the page has,
- * used variables and named keyframes. Fonts that are fetched are left out, so that no text waits
+ * Returns the part of a style sheet that the first view of a page needs: rules whose classes the page
+ * has, and the variables and keyframes that these rules use. Fonts that are fetched are left out, so that no text waits
  * for them.
  */
 export function criticalCss(sheet: string, html: string): string {

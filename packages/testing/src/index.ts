@@ -1,4 +1,4 @@
-// Stories import these from here, because they do not depend on the client.
+// For the stories, which do not depend on the client.
 export { codecs, Refusal } from '@corro/client';
 export * from './builders/config.ts';
 export * from './builders/entities.ts';

@@ -4,7 +4,7 @@ import type { SessionKey } from '../store/index.ts';
 
 /**
  * Points that a customer's calls may cost in each ten seconds, per process. A point is some 0.3 ms
- * of CPU. Five tabs that open at once cost some 400.
+ * of CPU. Five tabs that open at once cost an estimated 400.
  */
 export const defaultCallPoints = 1500;
 

@@ -41,8 +41,8 @@ interface Recovery {
 }
 
 /**
- * Ends what whoever had the account before the recovery could still use: sessions, known devices
- * and pending withdrawals. Passkeys are paused until the customer says which ones are theirs. New
+ * Ends sessions, known devices and pending withdrawals from before the recovery, because a thief may
+ * have opened them. Passkeys are paused until the customer says which ones are theirs. New
  * withdrawals are held for a day, and the chat says so.
  */
 export async function endEarlierAccess(

@@ -167,7 +167,7 @@ export function createObserver(
     };
   }
 
-  /** The limit and whose it is: a phone's or customer's, an address's, or that of all callers. */
+  /** Splits the key of a limit into its name and, where it has one, its customer or account. */
   function subjectFields(subject: string): Pick<SecurityRecord, 'what' | 'account' | 'customer'> {
     const [what = '', owner = ''] = subject.split(/[:@]/);
     // The address of the caller is a field of its own.

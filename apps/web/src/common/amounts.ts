@@ -5,8 +5,8 @@ import { useHiddenAmounts } from './hiddenAmounts.tsx';
 import { priceText } from './prices/priceText.ts';
 
 /**
- * Formats the customer's own amounts for sentences; while amounts are hidden, every method returns
- * `word`.
+ * Formats the customer's own amounts for sentences. While amounts are hidden, `word` stands for
+ * each of them.
  */
 export interface Amounts {
   readonly isHidden: boolean;

@@ -60,7 +60,7 @@ function rateText(numberLocale: string, percent: DecimalText): string {
   return formatPercent(numberLocale, percent, { signed: false, max: rateDecimals });
 }
 
-/** Fee row; an estimate (spec §9) unless the operator announces the assumed rate. */
+/** Fee row. It is marked as an estimate (spec §9) unless the operator has announced that rate. */
 export function useTradeFeeRow(fee: DecimalText | null): SummaryRow {
   const { t, numberLocale } = useI18n();
   const { label, isPublished } = useTradeFeeLabel();

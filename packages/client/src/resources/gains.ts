@@ -12,13 +12,13 @@ import { type PageParams, type ReadPage, decodePage, wholeList } from '../codecs
 import { type InfiniteParams, infinitePages } from './pages.ts';
 import { pollingOff } from './polling.ts';
 
-/** A calendar year in Mexico City. */
+/** A page of the instruments sold in a calendar year of Mexico City. */
 export type InstrumentGainParams = PageParams & {
   /** Year number, such as 2026. */
   year: number;
 };
 
-/** One instrument in a year. */
+/** A page of the sales of one instrument in a year. */
 export type GainParams = InstrumentGainParams & {
   /** Sales of lots, or paid-out funds. */
   kind: NonNullable<InstrumentGain['kind']>;

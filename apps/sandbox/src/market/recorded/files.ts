@@ -99,7 +99,7 @@ function textOf(bytes: Uint8Array): string {
   return new TextDecoder(charset).decode(bytes);
 }
 
-/** The separator of the columns, by the heading: spreadsheets write semicolons or tabs, too. */
+/** Detects the separator of the columns in the first line; spreadsheets write three kinds. */
 function delimiterOf(text: string): string {
   const [heading = ''] = text.split(/[\r\n]/, 1);
   return [';', '\t'].find((sign) => heading.includes(sign)) ?? ',';

@@ -31,7 +31,7 @@ export interface KeyboardInset {
 const shortHeight = 480;
 /** Share of the tallest height. Browser bars take less than the remaining quarter. */
 const shortShare = 0.75;
-/** Height in rem that a field with label, hint and problem, a button and some context need. */
+/** Height in rem of a field with its texts, a button, and some context above them. */
 const tightRems = 18;
 
 export function measureKeyboardInset({ height, seen, tallest, fontSize }: Screen): KeyboardInset {

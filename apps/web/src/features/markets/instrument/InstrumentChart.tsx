@@ -49,6 +49,9 @@ interface InstrumentChartProps {
 /** CSS pixels; low enough that the position below the chart is in view. */
 const height = 288;
 
+/** A range of fewer candles, such as a day in weeks, shows as many as fit. */
+const minCandles = 5;
+
 const noCandle = { of: null, candle: null };
 
 /** Hides an error that is shown elsewhere. */
@@ -92,7 +95,7 @@ export function InstrumentChart(props: InstrumentChartProps) {
   );
   const view = rangeView(live, range, inRange, decimalsOf(live?.price));
   const shown = shape === 'line' ? view.candles : candles;
-  const visibleCandles = selectHistory(candles, range, period, today * dayMs).candles?.length ?? 0;
+  const candlesInRange = selectHistory(candles, range, period, today * dayMs).candles?.length ?? 0;
 
   // The last candle, with the high and low of all prices since the history was read.
   const last = useRef<{ of: readonly Candle[] | null; candle: Candle | null }>(noCandle);
@@ -127,7 +130,9 @@ export function InstrumentChart(props: InstrumentChartProps) {
           averages={movingAverages}
           lastPrice={live?.price ?? null}
           reference={view.began}
-          {...(shape === 'candles' ? { visibleCandles } : {})}
+          {...(shape === 'candles' && candlesInRange >= minCandles
+            ? { visibleCandles: candlesInRange }
+            : {})}
           labels={labels}
           locale={numberLocale}
           digits={decimalsOf(live?.price)}

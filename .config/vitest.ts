@@ -12,7 +12,7 @@ const sandbox = new URL('../apps/sandbox/src/', import.meta.url);
 
 /** Options for tests that run sandboxes in their own process. */
 export const sandboxTest = {
-  // In one process, all test files share the initial database.
+  // All test files share the initial database, because they run in one process.
   ...test,
   // Real hashing of a hundred secrets would be slow, and secrets of tests need no protection.
   alias: { '@node-rs/argon2': fileURLToPath(new URL('cheapArgon2.fixture.ts', sandbox)) },

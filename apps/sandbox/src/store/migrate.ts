@@ -137,8 +137,8 @@ async function createLists(db: Kysely<Database>): Promise<void> {
 function runAlone(db: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    // Without parameters: those keep the statement's snapshot open, and the creation of an index
-    // would wait for it.
+    // The statement has no parameters, because they would keep its snapshot open, and the creation
+    // of an index waits for open snapshots.
     const { rows } = await sql
       .raw(`select id from kysely_migration_lock where id = '${lockRow}' for update skip locked`)
       .execute(trx);

@@ -12,14 +12,12 @@ test('the stepper moves the screen, and the screen moves the stepper', async ({ 
   await stepper.event('EDIT').getByLabel('text', { exact: true }).fill('7500');
   await stepper.event('EDIT').getByRole('button').click();
   await expect(stepper.screen.getByRole('textbox')).toHaveValue('7,500');
-  await stepper.screen.getByRole('radio').first().click();
   await expect(stepper.now).toHaveText(/editing\.order\.ready/);
   await stepper.screen.getByRole('button', { name: 'Revisar depósito' }).click();
   await expect(stepper.now).toHaveText('In reviewing.steady');
   await expect(stepper.chart).toHaveAccessibleName(/in reviewing\.steady$/);
   expect(JSON.parse(await stepper.script.inputValue())).toEqual([
     { event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '7500' } } },
-    { event: { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } } },
     { event: { type: 'REVIEW' } },
   ]);
 });

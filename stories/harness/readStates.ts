@@ -1,7 +1,7 @@
 import { answer, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { says, saysAtLeastOnce, type Sentence } from './form.ts';
-import { keptOffline, keptWhenFailing } from './keptStories.ts';
+import { offlineWithData, failedRefetch } from './refetchStories.ts';
 import { harnessOf, scenario } from './withApp.tsx';
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
@@ -28,7 +28,7 @@ export function readStates({ at, upstream, route, shown, failure = 'error.protoc
       parameters: answered(answer.html(502)),
       play: (context) => saysAtLeastOnce(context, failure),
     },
-    failedKept: { parameters, ...keptWhenFailing(route, shown) },
+    failedRefetch: { parameters, ...failedRefetch(route, shown) },
     offline: {
       parameters: answered(answer.offline()),
       play: async (context) => {
@@ -36,7 +36,7 @@ export function readStates({ at, upstream, route, shown, failure = 'error.protoc
         await says(context, 'shell.offline');
       },
     },
-    offlineKept: { parameters, ...keptOffline(shown) },
+    offlineWithData: { parameters, ...offlineWithData(shown) },
   } satisfies Record<string, StoryObj>;
 }
 

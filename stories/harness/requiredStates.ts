@@ -3,9 +3,9 @@ export const requiredStates = {
   loading: /Loading$/,
   empty: /^Empty/,
   // A pending order counts as failed. Data kept through a failure is stale.
-  failed: /^Failed(?!Kept)|Failed$|^Unreachable$/,
+  failed: /^Failed(?!Refetch)|Failed$|^Unreachable$/,
   offline: /Offline/,
-  stale: /^Stale|FailedKept$/,
+  stale: /^Stale|FailedRefetch$/,
   busy: /^(?:Busy|Opening\w*|Removing|Saving|Sending|Submitting)$/,
   done: /^(?:Done\w*|Added|Changed|LoggedIn|LoggedOut|Received|Registered|Removed|Sent)$/,
 } as const satisfies Record<string, RegExp>;

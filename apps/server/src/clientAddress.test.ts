@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { addressHeader, clientAddress, networkOf, writeAddress } from './clientAddress.ts';
 import { listen } from './listen.ts';
 
-const from = (forwarded: string | null, connected: string | undefined, trusted: number) =>
+const from = (forwarded: string | null, peerAddress: string | undefined, trusted: number) =>
   clientAddress(
     new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded }),
-    connected,
+    peerAddress,
     trusted,
   );
 
@@ -23,8 +23,8 @@ test.each([
   ['IPv6 with its port', '[2001:DB8:0::1]:443', '10.0.0.1', 1, '2001:db8::1'],
   ['IPv6 with its zone', null, 'fe80::1%eth0', 0, 'fe80::1'],
   ['IPv4 in IPv6', null, '::ffff:203.0.113.7', 0, '203.0.113.7'],
-])('%s', (_what, forwarded, connected, trusted, expected) => {
-  expect(from(forwarded, connected, trusted)).toBe(expected);
+])('%s', (_what, forwarded, peerAddress, trusted, expected) => {
+  expect(from(forwarded, peerAddress, trusted)).toBe(expected);
 });
 
 test('writes the address over a forged one', () => {
@@ -37,8 +37,8 @@ test('writes the address over a forged one', () => {
 
 test('passes the other end of the connection', async () => {
   const echo = {
-    fetch: (request: Request, connected?: string) => {
-      writeAddress(request.headers, connected, 0);
+    fetch: (request: Request, peerAddress?: string) => {
+      writeAddress(request.headers, peerAddress, 0);
       return new Response(request.headers.get(addressHeader));
     },
     close: () => Promise.resolve(),

@@ -8,25 +8,25 @@ export const addressHeader = 'x-corro-address';
  * `X-Forwarded-For`: with n proxies the nth entry from the right is the client, and the client may have written
  * everything left of it. An invalid entry is skipped in favour of the next one to the right.
  *
- * @param connected the other end of the connection
+ * @param peerAddress the other end of the connection
  */
 export function clientAddress(
   headers: Headers,
-  connected: string | undefined,
+  peerAddress: string | undefined,
   trustedProxies: number,
 ): string | null {
   const forwarded = trustedProxies === 0 ? [] : (headers.get('x-forwarded-for') ?? '').split(',');
-  const hops = [...forwarded, connected ?? ''].map(parseAddress);
+  const hops = [...forwarded, peerAddress ?? ''].map(parseAddress);
   return hops.slice(-1 - trustedProxies).find((address) => address !== null) ?? null;
 }
 
 /** Sets the client's address on the call, replacing what the call says itself. */
 export function writeAddress(
   headers: Headers,
-  connected: string | undefined,
+  peerAddress: string | undefined,
   trustedProxies: number,
 ): void {
-  const address = clientAddress(headers, connected, trustedProxies);
+  const address = clientAddress(headers, peerAddress, trustedProxies);
   if (address === null) headers.delete(addressHeader);
   else headers.set(addressHeader, address);
 }

@@ -55,7 +55,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const pages = new Pages(source, settings, upstream.isSimulated);
   const framePage = new FramePage(frameFolder, settings, upstream.isSimulated);
   const isSecure = settings.publicUrl?.startsWith('https:') === true;
-  const app = new Hono<{ Bindings: { connected: string | undefined } }>();
+  const app = new Hono<{ Bindings: { peerAddress: string | undefined } }>();
 
   const { observer } = parts;
   const readiness = reportChanges(watchReadiness(upstream.readiness), (change) =>
@@ -81,10 +81,10 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
       withApiHeaders(
         isAmbiguousPath(req.path)
           ? badPath()
-          : streams.track(await upstream.fetch(req.raw, env.connected)),
+          : streams.track(await upstream.fetch(req.raw, env.peerAddress)),
       );
     if (observer === undefined) return answer();
-    const address = clientAddress(req.raw.headers, env.connected, settings.trustedProxies);
+    const address = clientAddress(req.raw.headers, env.peerAddress, settings.trustedProxies);
     return observer.call(req.raw, address, answer);
   });
   app.get('/frame', (context) => context.redirect('/frame/', 308));
@@ -104,7 +104,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
       isPictureOfUpstream(context.req.raw, settings.picturePaths)
     ) {
       if (isAmbiguousPath(path)) return badPath();
-      return upstream.picture(context.req.raw, context.env.connected);
+      return upstream.picture(context.req.raw, context.env.peerAddress);
     }
     if (isFilePath(path)) return notFound();
     return answerPage(pages, context.req.raw, isSecure);
@@ -117,7 +117,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
 
   return {
     ...upstream,
-    fetch: (request, connected) => app.fetch(request, { connected }),
+    fetch: (request, peerAddress) => app.fetch(request, { peerAddress }),
     unready: () => void (isStopping = true),
     close() {
       clearInterval(checkTimer);

@@ -60,7 +60,7 @@ const maxConnections = 1000;
 
 const connectionCount = {
   schema: wholeUpTo(maxConnections),
-  right: `a whole number from 1 to ${maxConnections}`,
+  expected: `a whole number from 1 to ${maxConnections}`,
 };
 
 const seconds = text
@@ -75,13 +75,13 @@ const ratio = text
 
 const operatorPart = {
   schema: text,
-  right:
+  expected:
     'a text, set together with the other two of OPERATOR_NAME, OPERATOR_REGULATOR, OPERATOR_LICENCE',
 };
 
 const publishedText = {
   schema: urlWith(['https:']).refine(hasNoUser),
-  right: 'an address such as https://broker.example/terms',
+  expected: 'an address such as https://broker.example/terms',
 };
 
 /** Characters. Longer texts belong on a page of the operator. */
@@ -89,106 +89,106 @@ const maxContactLength = 500;
 
 const contact = {
   schema: text.max(maxContactLength),
-  right: `a text of at most ${maxContactLength} characters`,
+  expected: `a text of at most ${maxContactLength} characters`,
 };
 
-/** `right` completes the error message: "it has to be …". */
+/** `expected` completes the error message: "it has to be …". */
 const checks = {
-  PORT: { schema: port, right: 'a whole number from 0 to 65535' },
-  DATA_DIR: { schema: text, right: 'the path of a folder' },
+  PORT: { schema: port, expected: 'a whole number from 0 to 65535' },
+  DATA_DIR: { schema: text, expected: 'the path of a folder' },
   DATABASE_URL: {
     schema: urlWith(['postgres:', 'postgresql:']),
-    right: 'an address such as postgres://user@host:5432/corro',
+    expected: 'an address such as postgres://user@host:5432/corro',
   },
   DATABASE_REPLICA_URL: {
     schema: urlWith(['postgres:', 'postgresql:']),
-    right: 'an address such as postgres://user@replica:5432/corro',
+    expected: 'an address such as postgres://user@replica:5432/corro',
   },
   DATABASE_READ_CONNECTIONS: connectionCount,
   DATABASE_WRITE_CONNECTIONS: connectionCount,
   DATABASE_REPLICA_CONNECTIONS: connectionCount,
-  LEDGER_AUDIT: { schema: z.enum(['on', 'off']), right: 'on or off' },
+  LEDGER_AUDIT: { schema: z.enum(['on', 'off']), expected: 'on or off' },
   LEDGER_FULL_AUDIT_HOUR: {
     schema: text
       .regex(/^\d{1,2}$/)
       .transform(Number)
       .refine((value) => value <= 23),
-    right: 'an hour of the day in UTC, from 0 to 23',
+    expected: 'an hour of the day in UTC, from 0 to 23',
   },
   MARKET_FEED: {
     schema: z.enum(['simulated', 'recorded', 'live']),
-    right: 'simulated, recorded or live',
+    expected: 'simulated, recorded or live',
   },
   ACCOUNT_WAIT_HOURS: {
     schema: text
       .regex(/^\d{1,3}$/)
       .transform(Number)
       .refine((value) => value <= maxWaitHours),
-    right: `a whole number from 0 to ${maxWaitHours}`,
+    expected: `a whole number from 0 to ${maxWaitHours}`,
   },
-  CODE_RECOVERY: { schema: z.enum(['on', 'off']), right: 'on or off' },
-  PESO_RATE: { schema: z.enum(['specified', 'market']), right: 'specified or market' },
-  PRICE_PUSH: { schema: z.enum(['on', 'off']), right: 'on or off' },
-  PASSKEYS: { schema: z.enum(['on', 'off']), right: 'on or off' },
+  CODE_RECOVERY: { schema: z.enum(['on', 'off']), expected: 'on or off' },
+  PESO_RATE: { schema: z.enum(['specified', 'market']), expected: 'specified or market' },
+  PRICE_PUSH: { schema: z.enum(['on', 'off']), expected: 'on or off' },
+  PASSKEYS: { schema: z.enum(['on', 'off']), expected: 'on or off' },
   PASSKEY_DOMAIN: {
     schema: text.toLowerCase().regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/),
-    right: 'the domain of PUBLIC_URL, or one that it is in, such as corro.example',
+    expected: 'the domain of PUBLIC_URL, or one that it is in, such as corro.example',
   },
-  SESSION_DAYS: { schema: wholeUpTo(maxDays), right: `a whole number from 1 to ${maxDays}` },
+  SESSION_DAYS: { schema: wholeUpTo(maxDays), expected: `a whole number from 1 to ${maxDays}` },
   SESSION_IDLE_MINUTES: {
     schema: wholeUpTo(maxMinutes),
-    right: `a whole number from 1 to ${maxMinutes}`,
+    expected: `a whole number from 1 to ${maxMinutes}`,
   },
   CALL_POINTS: {
     schema: text.regex(/^\d{1,6}$/).transform(Number),
-    right: 'a whole number from 0 to 999999',
+    expected: 'a whole number from 0 to 999999',
   },
-  DEMO_HISTORY: { schema: z.enum(['none', 'year']), right: 'none or year' },
-  MARKET_DATA_DIR: { schema: text.refine(isFolder), right: 'the path of a folder that exists' },
+  DEMO_HISTORY: { schema: z.enum(['none', 'year']), expected: 'none or year' },
+  MARKET_DATA_DIR: { schema: text.refine(isFolder), expected: 'the path of a folder that exists' },
   UPSTREAM_URL: {
     schema: urlWith(['http:', 'https:']).refine(isPlainAddress).transform(withoutApi),
-    right: 'an address such as https://broker.example/api, without user, password, ? and #',
+    expected: 'an address such as https://broker.example/api, without user, password, ? and #',
   },
   UPSTREAM_TIME_ZONE: {
     schema: text.refine(isTimeZone),
-    right: 'a time zone such as America/Mexico_City, or whole hours from UTC such as -06:00',
+    expected: 'a time zone such as America/Mexico_City, or whole hours from UTC such as -06:00',
   },
-  UPSTREAM_DECIMAL_SEPARATOR: { schema: z.enum(['.', ',']), right: '. or ,' },
-  UPSTREAM_FIRST_PAGE: { schema: z.enum(['0', '1']), right: '0 or 1' },
+  UPSTREAM_DECIMAL_SEPARATOR: { schema: z.enum(['.', ',']), expected: '. or ,' },
+  UPSTREAM_FIRST_PAGE: { schema: z.enum(['0', '1']), expected: '0 or 1' },
   PICTURE_HOSTS: {
     schema: pictureList,
-    right: 'hosts such as cdn.broker.example or *.broker.example, with commas between',
+    expected: 'hosts such as cdn.broker.example or *.broker.example, with commas between',
   },
   PICTURE_PATHS: {
     schema: pathList,
-    right: 'beginnings of paths such as /uploads/ or /img/news/, with commas between',
+    expected: 'beginnings of paths such as /uploads/ or /img/news/, with commas between',
   },
   LOCALES: {
     schema: localeList,
-    right: 'languages out of es, en, zh and de, each once, with commas between',
+    expected: 'languages out of es, en, zh and de, each once, with commas between',
   },
   PUBLIC_URL: {
     schema: urlWith(['http:', 'https:'])
       .refine((value) => isPlainAddress(value) && URL.parse(value)?.pathname === '/')
       .transform((value) => new URL(value).origin),
-    right: 'an address such as https://corro.example, without a path',
+    expected: 'an address such as https://corro.example, without a path',
   },
   TRUSTED_PROXIES: {
     schema: text
       .regex(/^\d{1,2}$/)
       .transform(Number)
       .refine((value) => value <= maxProxies),
-    right: `how many proxies stand in front of the server, from 0 to ${maxProxies}`,
+    expected: `how many proxies stand in front of the server, from 0 to ${maxProxies}`,
   },
-  LOG: { schema: z.enum(['json', 'text']), right: 'json or text' },
-  LOG_LEVEL: { schema: z.enum(['info', 'warn', 'error']), right: 'info, warn or error' },
-  LOG_ADDRESSES: { schema: z.enum(['truncated', 'full']), right: 'truncated or full' },
-  LOG_KEY: { schema: text.min(16), right: 'at least 16 characters' },
+  LOG: { schema: z.enum(['json', 'text']), expected: 'json or text' },
+  LOG_LEVEL: { schema: z.enum(['info', 'warn', 'error']), expected: 'info, warn or error' },
+  LOG_ADDRESSES: { schema: z.enum(['truncated', 'full']), expected: 'truncated or full' },
+  LOG_KEY: { schema: text.min(16), expected: 'at least 16 characters' },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     schema: urlWith(['http:', 'https:']),
-    right: 'an address such as http://localhost:4318',
+    expected: 'an address such as http://localhost:4318',
   },
-  OTEL_TRACES_SAMPLER_ARG: { schema: ratio, right: 'a share from 0 to 1, such as 0.05' },
+  OTEL_TRACES_SAMPLER_ARG: { schema: ratio, expected: 'a share from 0 to 1, such as 0.05' },
   OPERATOR_NAME: operatorPart,
   OPERATOR_REGULATOR: operatorPart,
   OPERATOR_LICENCE: operatorPart,
@@ -196,8 +196,8 @@ const checks = {
   OPERATOR_PRIVACY_URL: publishedText,
   OPERATOR_COMPLAINTS: contact,
   OPERATOR_AUTHORITY: contact,
-  DRAIN_SECONDS: { schema: seconds, right: 'a number of seconds from 0 to 300' },
-  STOP_SECONDS: { schema: seconds, right: 'a number of seconds from 0 to 300' },
+  DRAIN_SECONDS: { schema: seconds, expected: 'a number of seconds from 0 to 300' },
+  STOP_SECONDS: { schema: seconds, expected: 'a number of seconds from 0 to 300' },
 } as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -209,13 +209,13 @@ type Values = { readonly [Name in VariableName]: z.output<(typeof checks)[Name][
 const variables: {
   readonly [Name in VariableName]: {
     readonly schema: z.ZodType<Values[Name]>;
-    readonly right: string;
+    readonly expected: string;
   };
 } = checks;
 
 /** Every variable with its valid values, for `.env.example`. */
-export const describedVariables: readonly (readonly [name: string, right: string])[] =
-  Object.entries(checks).map(([name, { right }]) => [name, right]);
+export const describedVariables: readonly (readonly [name: string, expected: string])[] =
+  Object.entries(checks).map(([name, { expected }]) => [name, expected]);
 
 /** Reads one variable; null if unset or empty. */
 export function readVariable<Name extends VariableName>(
@@ -233,7 +233,9 @@ export function readVariable<Name extends VariableName>(
 export function wrongVariable(name: VariableName, value: string): SettingsError {
   const shown =
     name === 'LOG_KEY' || holdsSecret(value) ? '' : ` is ${JSON.stringify(value)}, which`;
-  return new SettingsError(`${name}${shown} is not right: it has to be ${variables[name].right}.`);
+  return new SettingsError(
+    `${name}${shown} is not expected: it has to be ${variables[name].expected}.`,
+  );
 }
 
 /** Rejects user, password, query and fragment: they would be lost or sent with every call. */

@@ -10,7 +10,7 @@ import {
 } from './environment.ts';
 
 /** Price source of the sandbox. */
-export type MarketFeed = 'simulated' | 'recorded' | 'live';
+export type PriceSource = 'simulated' | 'recorded' | 'live';
 
 /** The operator; until it is set, every screen says that the money is play money. */
 export interface Operator {
@@ -44,7 +44,7 @@ export interface Settings {
   readonly ledgerAudit: 'on' | 'off';
   /** Hour of the day, in UTC, of the audit of the whole ledger. */
   readonly fullAuditHour: number;
-  readonly marketFeed: MarketFeed;
+  readonly marketFeed: PriceSource;
   /** `year` gives a new demo customer a year of orders and records. */
   readonly demoHistory: 'none' | 'year';
   /** Hours before the sandbox pays to an account that was added or changed later. */

@@ -12,13 +12,13 @@ import { firstLook, probe } from './upstreamProbe.ts';
 
 /** Answers `/api/*`: the sandbox in this process, or the proxy to the operator's upstream. */
 export interface Upstream {
-  /** Answers a call; `connected` is the other end of its connection. */
-  fetch(request: Request, connected?: string): Response | Promise<Response>;
+  /** Answers a call; `peerAddress` is the address at the other end of its connection. */
+  fetch(request: Request, peerAddress?: string): Response | Promise<Response>;
   close(): Promise<void>;
   /** Whether an answer so far has said that the money is play money. */
   readonly isSimulated: () => boolean;
   /** Fetches a picture of the upstream whose address has no host. */
-  readonly picture?: (request: Request, connected?: string) => Promise<Response>;
+  readonly picture?: (request: Request, peerAddress?: string) => Promise<Response>;
   /** Commits nothing from now on: waiting calls are told that nothing was done. */
   readonly abort?: () => void;
   /** Database connections of this process. */
@@ -63,17 +63,17 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
       if (answer.headers.get('x-corro-simulated') === 'true') isSimulated = true;
       return answer;
     };
-    const fetchFor = (request: Request, connected?: string) =>
-      fetchUpstream(request, clientAddress(request.headers, connected, trustedProxies));
+    const fetchFor = (request: Request, peerAddress?: string) =>
+      fetchUpstream(request, clientAddress(request.headers, peerAddress, trustedProxies));
     return {
-      fetch(request, connected) {
+      fetch(request, peerAddress) {
         const status = refusalStatus(request.method, new URL(request.url).pathname);
         if (status === 404) return notFound();
         if (status === 405) return new Response('Method not allowed', { status });
-        return fetchFor(request, connected);
+        return fetchFor(request, peerAddress);
       },
-      picture: (request, connected) =>
-        answerPicture(request, (pictureRequest) => fetchFor(pictureRequest, connected)),
+      picture: (request, peerAddress) =>
+        answerPicture(request, (pictureRequest) => fetchFor(pictureRequest, peerAddress)),
       close: () => Promise.resolve(proxy.close()),
       isSimulated: () => isSimulated,
       readiness: () => probe((request) => fetchUpstream(request, null)),
@@ -99,8 +99,8 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
   return {
     ...sandbox,
     isSimulated: () => true,
-    fetch(request, connected) {
-      writeAddress(request.headers, connected, trustedProxies);
+    fetch(request, peerAddress) {
+      writeAddress(request.headers, peerAddress, trustedProxies);
       return sandbox.fetch(request);
     },
   };

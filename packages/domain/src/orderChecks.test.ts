@@ -74,8 +74,8 @@ describe('checkStockOrder, buying for dollars', () => {
       { code: 'number-ambiguous', field: 'quantity', values: { fraction: 1, thousands: 1000 } },
     ],
     ['1,000.50', { code: 'amount-format', field: 'quantity' }],
-    ['187.49', { code: 'amount-below-price', field: 'quantity', values: { least: '187.50' } }],
-    ['0', { code: 'amount-below-price', field: 'quantity', values: { least: '187.50' } }],
+    ['187.49', { code: 'amount-below-price', field: 'quantity', values: { min: '187.50' } }],
+    ['0', { code: 'amount-below-price', field: 'quantity', values: { min: '187.50' } }],
     // 51 shares cost 9,559.44 + 2.87
     ['9562.31', { code: 'quantity-above-half', field: 'quantity', values: { max: 50 } }],
   ])('reports the problem of %j', (moneyText, problem) => {

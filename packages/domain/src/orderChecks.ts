@@ -101,7 +101,7 @@ function inputProblem(input: OrderedInput, field: string): Problem | null {
   }
   const isTooLittle = price !== null && orderedQuantity(input) === 0;
   if (!isTooLittle) return null;
-  return { code: 'amount-below-price', field, values: { least: orderCost(price, 1).total } };
+  return { code: 'amount-below-price', field, values: { min: orderCost(price, 1).total } };
 }
 
 export interface OfferPurchaseInput {

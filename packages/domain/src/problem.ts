@@ -45,7 +45,7 @@ export type ProblemCode =
   | 'amount-required'
   | 'amount-not-whole'
   | 'amount-format'
-  | 'amount-below-price' // least
+  | 'amount-below-price' // min
   | 'recharge-amount-required'
   | 'recharge-method-required'
   | 'recharge-amount-format'
@@ -53,7 +53,7 @@ export type ProblemCode =
   | 'withdraw-card-required'
   | 'withdraw-amount-format'
   | 'withdraw-below-minimum' // min
-  | 'withdraw-above-balance' // most
+  | 'withdraw-above-balance' // withdrawable
   | 'loan-amount-format'
   | 'loan-below-minimum' // min
   | 'loan-above-limit' // max

@@ -84,11 +84,14 @@ describe('checkWithdraw', () => {
     ['25001', '25000.00', '25000'],
     ['25000', '24999.99', '24999'],
     ['100', '0.00', '0'],
-  ])('of %s from a balance of %s says the most', (amountText, balance, most) => {
-    expect(check({ amountText, balance })).toEqual([
-      { code: 'withdraw-above-balance', field: 'amount', values: { most } },
-    ]);
-  });
+  ])(
+    'rejects %s from a balance of %s with the withdrawable amount',
+    (amountText, balance, withdrawable) => {
+      expect(check({ amountText, balance })).toEqual([
+        { code: 'withdraw-above-balance', field: 'amount', values: { withdrawable } },
+      ]);
+    },
+  );
 
   it('reports a too small amount before an insufficient balance', () => {
     expect(check({ amountText: '99', balance: '50.00' })).toEqual([

@@ -71,7 +71,11 @@ function aboveBalance({ amountText, balance }: WithdrawInput): Problem[] {
   const parsed = parseAmount(amountText);
   if (!parsed.ok || balance === null || compare(parsed.amount, balance) <= 0) return [];
   return [
-    { code: 'withdraw-above-balance', field: 'amount', values: { most: maxWithdrawal(balance) } },
+    {
+      code: 'withdraw-above-balance',
+      field: 'amount',
+      values: { withdrawable: maxWithdrawal(balance) },
+    },
   ];
 }
 

@@ -5,7 +5,7 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../../harness/bill.ts';
 import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
+import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts';
 
 const at = '/account/changes';
 const upstreamWith = (script: Script, path = at) =>
@@ -105,6 +105,6 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'bill.failed'),
 };
 
-export const FailedKept = keptWhenFailing(route, rowsShown);
+export const FailedRefetch = failedRefetch(route, rowsShown);
 
-export const OfflineKept = keptOffline(rowsShown);
+export const OfflineWithData = offlineWithData(rowsShown);

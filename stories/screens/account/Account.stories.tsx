@@ -5,7 +5,7 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysAtLeastOnce, shows } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { markets } from './markets.ts';
-import { keptOffline } from '../../harness/keptStories.ts';
+import { offlineWithData } from '../../harness/refetchStories.ts';
 
 const at = '/account';
 const infoRoute = 'GET /stock/success/v2/user/info';
@@ -231,7 +231,7 @@ export const Failed: Story = {
   },
 };
 
-export const FailedKept: Story = {
+export const FailedRefetch: Story = {
   play: async (context) => {
     await shown(context);
     const harness = harnessOf(context);
@@ -244,9 +244,9 @@ export const FailedKept: Story = {
   },
 };
 
-export const OfflineKept: Story = {
+export const OfflineWithData: Story = {
   play: async (context) => {
-    await keptOffline(shown).play?.(context);
+    await offlineWithData(shown).play?.(context);
     await says(context, 'query.stale', { seconds: 0 });
   },
 };

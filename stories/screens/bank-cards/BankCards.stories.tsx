@@ -5,7 +5,7 @@ import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, saysAtLeastOnce, shows } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { cardsAnswer, listRoute, upstream } from './cards.ts';
-import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
+import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts';
 
 const at = '/settings/bank-cards';
 
@@ -96,6 +96,6 @@ export const Failed: Story = {
   },
 };
 
-export const FailedKept = keptWhenFailing(listRoute, hasCards);
+export const FailedRefetch = failedRefetch(listRoute, hasCards);
 
-export const Offline = keptOffline(hasCards);
+export const Offline = offlineWithData(hasCards);

@@ -28,5 +28,5 @@ export const Loading = unpictured.loading;
 export const Empty = stories.empty;
 export const EmptyTab = { ...stories.emptyTab, name: 'links from an empty tab to all orders' };
 export const Failed = unpictured.failed;
-export const FailedKept = stories.failedKept;
+export const FailedRefetch = stories.failedRefetch;
 export const Offline = unpictured.offline;

@@ -14,7 +14,7 @@ import {
   upstream,
   write,
 } from './chat.ts';
-import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
+import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts';
 
 /** A server that stores sent messages and lists them. */
 function keeping(): Record<string, Script> {
@@ -123,7 +123,7 @@ export const Failed: Story = {
   play: (context) => says(context, 'error.protocol.text'),
 };
 
-export const FailedKept = keptWhenFailing(listRoute, async (context) => {
+export const FailedRefetch = failedRefetch(listRoute, async (context) => {
   await hasMessages(context);
   await expect(context.canvas.getByRole('textbox')).toBeEnabled();
 });
@@ -234,7 +234,7 @@ export const TooLong: Story = {
   },
 };
 
-export const Offline = keptOffline(hasMessages, 'chat.offline');
+export const Offline = offlineWithData(hasMessages, 'chat.offline');
 
 export const AfterReload: Story = {
   parameters: scenario({

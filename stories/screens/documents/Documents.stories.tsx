@@ -185,7 +185,7 @@ export const Done: Story = {
   },
 };
 
-export const Asked: Story = {
+export const FromAddress: Story = {
   name: 'saves the list named by the address',
   parameters: scenario({ at: `${at}?list=accountChanges`, upstream }),
   play: async (context) => {

@@ -126,5 +126,5 @@ export const Shown: Story = {
 export const Loading: Story = stories.loading;
 export const Empty: Story = stories.empty;
 export const Failed: Story = stories.failed;
-export const OfflineKept: Story = stories.offlineKept;
+export const OfflineWithData: Story = stories.offlineWithData;
 export const Stale: Story = stories.stale;

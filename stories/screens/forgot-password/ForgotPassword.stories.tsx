@@ -6,7 +6,7 @@ import { checkingStory } from '../../harness/checking.ts';
 import { answerStory, buttonOf, says, send } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './forgotForm.ts';
-import { keptOffline } from '../../harness/keptStories.ts';
+import { offlineWithData } from '../../harness/refetchStories.ts';
 
 const { at, route } = form;
 
@@ -135,4 +135,4 @@ export const FailedTimeout: Story = {
   },
 };
 
-export const Offline = keptOffline();
+export const Offline = offlineWithData();

@@ -26,7 +26,7 @@ const states = readStates({
 });
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
-export const FailedKept: Story = states.failedKept;
+export const FailedRefetch: Story = states.failedRefetch;
 export const Offline: Story = states.offline;
 
 export const All: Story = {

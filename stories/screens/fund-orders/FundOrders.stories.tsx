@@ -64,9 +64,9 @@ const states = readStates({
 });
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
-export const FailedKept: Story = {
-  ...states.failedKept,
-  parameters: { ...states.failedKept.parameters, ...atRest },
+export const FailedRefetch: Story = {
+  ...states.failedRefetch,
+  parameters: { ...states.failedRefetch.parameters, ...atRest },
 };
 export const Offline: Story = states.offline;
 

@@ -63,8 +63,8 @@ export const Shown: Story = {
 export const Loading: Story = stories.loading;
 export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: says so' };
 export const Failed: Story = { ...stories.failed, name: 'spec §8 market list failure: says so' };
-export const FailedKept: Story = stories.failedKept;
-export const OfflineKept: Story = stories.offlineKept;
+export const FailedRefetch: Story = stories.failedRefetch;
+export const OfflineWithData: Story = stories.offlineWithData;
 export const Stale: Story = stories.stale;
 export const WithoutCode: Story = {
   ...stories.withoutCode,

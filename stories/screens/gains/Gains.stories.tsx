@@ -61,7 +61,7 @@ async function openSales(context: Context, name: RegExp): Promise<HTMLElement> {
   return sheet;
 }
 
-const { loading, failed, failedKept, offlineKept } = readStates({
+const { loading, failed, failedRefetch, offlineWithData } = readStates({
   at,
   upstream,
   route: yearsRoute,
@@ -70,8 +70,8 @@ const { loading, failed, failedKept, offlineKept } = readStates({
 });
 export const Loading: Story = loading;
 export const Failed: Story = failed;
-export const FailedKept: Story = failedKept;
-export const OfflineKept: Story = offlineKept;
+export const FailedRefetch: Story = failedRefetch;
+export const OfflineWithData: Story = offlineWithData;
 
 export const AtRest: Story = {
   name: 'shows the gains of last year, in total and by instrument, highest first',

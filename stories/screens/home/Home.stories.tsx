@@ -387,7 +387,7 @@ export const QuotesFailed: Story = {
   },
 };
 
-export const FailedKept: Story = {
+export const FailedRefetch: Story = {
   play: async (context) => {
     await shown(context);
     const harness = harnessOf(context);
@@ -410,7 +410,7 @@ export const Stale: Story = {
   },
 };
 
-export const OfflineKept: Story = {
+export const OfflineWithData: Story = {
   play: async (context) => {
     await shown(context);
     const harness = harnessOf(context);

@@ -17,7 +17,7 @@ import {
   recoveryNotices,
   unreadRoute,
 } from './notices.ts';
-import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
+import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts';
 
 const upstreamWith = (upstream: Readonly<Record<string, Script>>) => scenario({ upstream });
 
@@ -270,9 +270,9 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'notices.failed'),
 };
 
-export const FailedKept = keptWhenFailing(listRoute, rowsOf);
+export const FailedRefetch = failedRefetch(listRoute, rowsOf);
 
-export const OfflineKept = keptOffline(rowsOf);
+export const OfflineWithData = offlineWithData(rowsOf);
 
 export const NotAnnounced: Story = {
   name: 'is an unknown address if the upstream has no notices',

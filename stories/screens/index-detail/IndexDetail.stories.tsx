@@ -92,7 +92,7 @@ export const StocksFailed: Story = {
   play: (context) => says(context, 'error.protocol.text'),
 };
 
-export const FailedKept: Story = {
+export const FailedRefetch: Story = {
   play: async (context) => {
     await shown(context);
     const harness = harnessOf(context);
@@ -105,7 +105,7 @@ export const FailedKept: Story = {
   },
 };
 
-export const OfflineKept: Story = {
+export const OfflineWithData: Story = {
   play: async (context) => {
     await shown(context);
     const harness = harnessOf(context);

@@ -7,7 +7,7 @@ import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
+import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts';
 
 const at = '/LoanApplication';
 const shown = (script: Script | ReturnType<typeof answer.ok>, address = at) =>
@@ -113,6 +113,6 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'loan.failed'),
 };
 
-export const FailedKept = keptWhenFailing(listRoute, hasLoans);
+export const FailedRefetch = failedRefetch(listRoute, hasLoans);
 
-export const Offline = keptOffline(hasLoans);
+export const Offline = offlineWithData(hasLoans);

@@ -7,7 +7,7 @@ import { activities, activityTexts } from '../../harness/activities.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
+import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts';
 
 const dayMs = 86_400_000;
 const at = '/loan-records';
@@ -113,6 +113,8 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'loan.failed'),
 };
 
-export const FailedKept = keptWhenFailing(listRoute, (context) => activities(context, 'loan.list'));
+export const FailedRefetch = failedRefetch(listRoute, (context) =>
+  activities(context, 'loan.list'),
+);
 
-export const Offline = keptOffline((context) => activities(context, 'loan.list'));
+export const Offline = offlineWithData((context) => activities(context, 'loan.list'));

@@ -12,7 +12,7 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, saysAtLeastOnce } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, listRoute, summaryRoute, upstream } from './loans.ts';
-import { keptWhenFailing } from '../../harness/keptStories.ts';
+import { failedRefetch } from '../../harness/refetchStories.ts';
 
 const dayMs = 86_400_000;
 
@@ -119,7 +119,7 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'loan.failed'),
 };
 
-export const FailedKept = keptWhenFailing(summaryRoute, (context) =>
+export const FailedRefetch = failedRefetch(summaryRoute, (context) =>
   says(context, 'loan.score.none'),
 );
 

@@ -5,7 +5,7 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { answerStory, buttonOf, says, saysAtLeastOnce, send, shows } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './passwordForm.ts';
-import { keptOffline } from '../../harness/keptStories.ts';
+import { offlineWithData } from '../../harness/refetchStories.ts';
 
 const { at, route } = form;
 
@@ -134,4 +134,4 @@ export const ProbablyChanged: Story = {
   },
 };
 
-export const Offline = keptOffline(() => null, 'password.offline');
+export const Offline = offlineWithData(() => null, 'password.offline');

@@ -7,7 +7,7 @@ import { checkingStory } from '../../harness/checking.ts';
 import { operator, type StoryScenario } from '../../harness/StoryScenario.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './loginForm.ts';
-import { keptOffline } from '../../harness/keptStories.ts';
+import { offlineWithData } from '../../harness/refetchStories.ts';
 
 const { at, route } = form;
 
@@ -150,4 +150,4 @@ export const PasswordReset: Story = {
   play: once('login.passwordReset'),
 };
 
-export const Offline = keptOffline();
+export const Offline = offlineWithData();

@@ -36,8 +36,8 @@ const shown = (context: Context) => shows(context, 'ACC001');
 const states = readStates({ at, upstream, route: stocksRoute, shown });
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
-export const FailedKept: Story = states.failedKept;
-export const OfflineKept: Story = states.offlineKept;
+export const FailedRefetch: Story = states.failedRefetch;
+export const OfflineWithData: Story = states.offlineWithData;
 
 export const Shown: Story = {
   name: 'spec §9 page size markets: lists ten linked stocks with lines, and sectors',

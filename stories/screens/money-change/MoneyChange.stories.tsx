@@ -5,7 +5,7 @@ import { atRest } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../../harness/bill.ts';
 import { says, saysAtLeastOnce, shows } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { keptOffline } from '../../harness/keptStories.ts';
+import { offlineWithData } from '../../harness/refetchStories.ts';
 
 const entry = (id: string) => `/account/recharge-withdraw/${id}`;
 const upstreamWith = (script: Script, id = 'E2') =>
@@ -88,7 +88,7 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'bill.failed'),
 };
 
-export const Offline = keptOffline((context) => shows(context, 'C-20261120-0002'));
+export const Offline = offlineWithData((context) => shows(context, 'C-20261120-0002'));
 
 export const FromTheList: Story = {
   name: 'opens a listed change without another call',

@@ -26,8 +26,8 @@ const shown = (context: Parameters<NonNullable<Story['play']>>[0]) =>
 
 const states = readStates({ at, upstream: item(), route: itemRoute, shown });
 export const Loading: Story = states.loading;
-export const FailedKept: Story = states.failedKept;
-export const OfflineKept: Story = states.offlineKept;
+export const FailedRefetch: Story = states.failedRefetch;
+export const OfflineWithData: Story = states.offlineWithData;
 
 export const Shown: Story = { parameters: atRest, play: shown };
 

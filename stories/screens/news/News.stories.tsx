@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const { loading, failed, failedKept, offlineKept } = readStates({
+const { loading, failed, failedRefetch, offlineWithData } = readStates({
   at,
   upstream,
   route: newsRoute,
@@ -39,11 +39,11 @@ const { loading, failed, failedKept, offlineKept } = readStates({
 });
 export const Loading: Story = loading;
 export const Failed: Story = { ...failed, name: 'spec §8 news failure: says so' };
-export const FailedKept: Story = failedKept;
-export const OfflineKept: Story = {
-  ...offlineKept,
+export const FailedRefetch: Story = failedRefetch;
+export const OfflineWithData: Story = {
+  ...offlineWithData,
   play: async (context) => {
-    await offlineKept.play(context);
+    await offlineWithData.play(context);
     await harnessOf(context).advance(40_000);
     await waitFor(() => says(context, 'query.stale', { seconds: 40 }), { timeout: 3_000 });
   },

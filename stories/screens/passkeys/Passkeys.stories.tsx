@@ -26,7 +26,7 @@ import {
   unnamedPasskey,
   upstream,
 } from './passkeys.ts';
-import { keptWhenFailing } from '../../harness/keptStories.ts';
+import { failedRefetch } from '../../harness/refetchStories.ts';
 
 export default {
   ...screenMeta(
@@ -65,7 +65,7 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'passkeys.failed'),
 };
 
-export const FailedKept = keptWhenFailing(listRoute, hasPhone);
+export const FailedRefetch = failedRefetch(listRoute, hasPhone);
 
 export const NotAnnounced: Story = {
   name: 'is an unknown address if the upstream has no passkeys',
@@ -155,7 +155,7 @@ export const Removed: Story = {
   },
 };
 
-export const OfflineKept: Story = {
+export const OfflineWithData: Story = {
   name: 'explains why nothing can be added',
   play: async (context) => {
     await hasPhone(context);

@@ -17,5 +17,5 @@ export const All = { ...stories.all, parameters: { ...stories.all.parameters, ..
 export const Loading = unpictured.loading;
 export const Empty = unpictured.empty;
 export const Failed = unpictured.failed;
-export const FailedKept = unpictured.failedKept;
+export const FailedRefetch = unpictured.failedRefetch;
 export const Offline = unpictured.offline;

@@ -13,7 +13,7 @@ import {
   storedPhotos,
   submittedVerification,
 } from './realName.ts';
-import { keptWhenFailing } from '../../harness/keptStories.ts';
+import { failedRefetch } from '../../harness/refetchStories.ts';
 
 export default { ...screenMeta(fresh()) };
 type Story = StoryObj;
@@ -108,8 +108,8 @@ export const Failed: Story = {
   },
 };
 
-export const FailedKept: Story = {
-  ...keptWhenFailing(calls.state, (context) => says(context, 'identity.stamp.pending')),
+export const FailedRefetch: Story = {
+  ...failedRefetch(calls.state, (context) => says(context, 'identity.stamp.pending')),
   parameters: fresh({ [calls.state]: submittedVerification(), ...storedPhotos() }),
 };
 

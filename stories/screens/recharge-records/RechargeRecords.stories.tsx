@@ -14,7 +14,7 @@ import { atRest, notPictured, inSpanish } from '../../pictures/modes.ts';
 import { openActivity, shownSteps } from '../../harness/activities.ts';
 import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { keptWhenFailing } from '../../harness/keptStories.ts';
+import { failedRefetch } from '../../harness/refetchStories.ts';
 
 const at = '/recharge-records';
 const route = 'GET /stock/success/property/list';
@@ -209,7 +209,7 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'transfer.failed'),
 };
 
-export const FailedKept = keptWhenFailing(route, ({ canvas }) => canvas.findByText(first));
+export const FailedRefetch = failedRefetch(route, ({ canvas }) => canvas.findByText(first));
 
 export const Offline: Story = {
   parameters: {

@@ -63,7 +63,7 @@ export const BalanceLoading: Story = {
   },
 };
 
-export const FailedKept: Story = {
+export const FailedRefetch: Story = {
   play: async (context) => {
     await typeInto(context, 'amount', '5000');
     await context.canvas.findByText(/30,000\.00/);

@@ -78,7 +78,7 @@ export const Failed: Story = {
   ...states.failed,
   name: 'spec §8 records failure: shows a message',
 };
-export const FailedKept: Story = states.failedKept;
+export const FailedRefetch: Story = states.failedRefetch;
 export const Offline: Story = states.offline;
 
 export const All: Story = {

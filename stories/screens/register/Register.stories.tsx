@@ -16,7 +16,7 @@ import {
 } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './registerForm.ts';
-import { keptOffline } from '../../harness/keptStories.ts';
+import { offlineWithData } from '../../harness/refetchStories.ts';
 
 const { at, route, filled } = form;
 const { phone, invitation, password, confirmation } = filled;
@@ -296,4 +296,4 @@ export const DraftKept: Story = {
   },
 };
 
-export const Offline = keptOffline();
+export const Offline = offlineWithData();

@@ -19,7 +19,7 @@ import {
   rowsOf,
   upstream,
 } from './sessions.ts';
-import { keptWhenFailing } from '../../harness/keptStories.ts';
+import { failedRefetch } from '../../harness/refetchStories.ts';
 
 const at = '/settings/sessions';
 
@@ -137,11 +137,11 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'sessions.failed'),
 };
 
-export const FailedKept = keptWhenFailing(listRoute, async (context) =>
+export const FailedRefetch = failedRefetch(listRoute, async (context) =>
   expect(await rowsOf(context)).toHaveLength(3),
 );
 
-export const OfflineKept: Story = {
+export const OfflineWithData: Story = {
   name: 'explains why nothing can be ended',
   play: async (context) => {
     await askToEnd(context);

@@ -8,7 +8,7 @@ import { buttonOf, says, type Sentence } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { operator, type StoryScenario } from '../../harness/StoryScenario.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { keptOffline } from '../../harness/keptStories.ts';
+import { offlineWithData } from '../../harness/refetchStories.ts';
 
 const at = '/settings';
 // Without Chinese, because its letters come from a font of the machine and would change the
@@ -238,4 +238,4 @@ export const LoggedOut: Story = {
   },
 };
 
-export const Offline = keptOffline();
+export const Offline = offlineWithData();

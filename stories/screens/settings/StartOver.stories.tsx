@@ -40,7 +40,7 @@ const rowsOf = () =>
 
 const none = answer.ok({ rows: [], count: 0 });
 
-export const Asked: Story = {
+export const Overview: Story = {
   name: 'lists lost and kept data',
   parameters: scenario({
     upstream: {

@@ -52,7 +52,7 @@ const upstreamWith = (more: Readonly<Record<string, Script>>) =>
 const shown = (context: Context) =>
   says(context, 'price.spoken', { price: context.globals['locale'] === 'de' ? '128,40' : price });
 
-const { failed, offlineKept } = readStates({ at, upstream, route: quoteRoute, shown });
+const { failed, offlineWithData } = readStates({ at, upstream, route: quoteRoute, shown });
 
 const star = ({ canvasElement, loaded }: Context) =>
   within(canvasElement).getByRole('button', { name: harnessOf({ loaded }).t('stock.favourite') });
@@ -165,7 +165,7 @@ export const ChartFailed: Story = {
   play: (context) => says(context, 'error.network.text'),
 };
 
-export const FailedKept: Story = {
+export const FailedRefetch: Story = {
   play: async (context) => {
     await shown(context);
     const harness = harnessOf(context);
@@ -178,9 +178,9 @@ export const FailedKept: Story = {
   },
 };
 
-export const OfflineKept: Story = {
+export const OfflineWithData: Story = {
   play: async (context) => {
-    await offlineKept.play(context);
+    await offlineWithData.play(context);
     await harnessOf(context).advance(40_000);
     await waitFor(() => says(context, 'price.age', { seconds: 40 }), { timeout: 3_000 });
   },

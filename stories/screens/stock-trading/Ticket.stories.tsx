@@ -57,7 +57,7 @@ export const TooFewDollars: Story = {
     await says(context, 'price.spoken', { price });
     await fillDollars(context, '128.43');
     // 128.40 + a fee of 0.04 (0.03852)
-    await says(context, 'problem.amount-below-price', { least: '128.44' });
+    await says(context, 'problem.amount-below-price', { min: '128.44' });
     await fillDollars(context, '1,0000');
     await says(context, 'problem.amount-format');
   },

@@ -45,9 +45,9 @@ const firstLot = ({ canvas }: Context) => canvas.findByRole('link', { name: /Lot
 const states = readStates({ at, upstream: { [route]: positions }, route, shown: firstLot });
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
-export const FailedKept: Story = {
-  ...states.failedKept,
-  parameters: { ...states.failedKept.parameters, ...atRest },
+export const FailedRefetch: Story = {
+  ...states.failedRefetch,
+  parameters: { ...states.failedRefetch.parameters, ...atRest },
 };
 export const Offline: Story = states.offline;
 

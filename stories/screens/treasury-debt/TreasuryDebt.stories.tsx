@@ -130,5 +130,5 @@ export const OtherIssuer: Story = {
 export const Loading: Story = stories.loading;
 export const Empty: Story = stories.empty;
 export const Failed: Story = unpictured.failed;
-export const OfflineKept: Story = unpictured.offlineKept;
+export const OfflineWithData: Story = unpictured.offlineWithData;
 export const Stale: Story = unpictured.stale;

@@ -33,8 +33,8 @@ const shown = (context: Context) => shows(context, 'Acción 1');
 const states = readStates({ at, upstream, route: listRoute, shown });
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
-export const FailedKept: Story = states.failedKept;
-export const OfflineKept: Story = states.offlineKept;
+export const FailedRefetch: Story = states.failedRefetch;
+export const OfflineWithData: Story = states.offlineWithData;
 
 const rowOf = ({ canvas }: Context, name: string) => {
   const row = canvas.getByText(name).closest('li');

@@ -6,7 +6,7 @@ import { openActivity, shownSteps } from '../../harness/activities.ts';
 import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { keptOffline, keptWhenFailing } from '../../harness/keptStories.ts';
+import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts';
 
 const at = '/withdraw-records';
 const route = 'GET /stock/success/property/withdraw';
@@ -107,6 +107,6 @@ export const Failed: Story = {
   play: (context) => saysAtLeastOnce(context, 'transfer.failed'),
 };
 
-export const FailedKept = keptWhenFailing(route, hasFirst);
+export const FailedRefetch = failedRefetch(route, hasFirst);
 
-export const Offline = keptOffline(hasFirst);
+export const Offline = offlineWithData(hasFirst);

@@ -158,7 +158,7 @@ export const WrongAmounts: Story = {
     await typeInto(context, 'amount', '1.250');
     await says(context, 'problem.number-ambiguous', { fraction: 1.25, thousands: 1250 });
     await typeInto(context, 'amount', '25001');
-    await says(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
+    await says(context, 'problem.withdraw-above-balance', { withdrawable: '25,000.00' });
     // The line above the button shows the balance, because an impossible amount has no result.
     await expect(context.canvas.queryByText(/25,001\.00/)).toBeNull();
     await expect(context.canvas.getByText(harnessOf(context).t('ticket.balanceNow'))).toBeVisible();
@@ -195,7 +195,7 @@ export const TooLittle: Story = {
   play: (context) => says(context, 'withdraw.tooLittle', { min: '100.00' }),
 };
 
-export const FailedKept: Story = {
+export const FailedRefetch: Story = {
   play: async (context) => {
     await hasCard(context);
     const harness = harnessOf(context);
@@ -210,7 +210,7 @@ export const FailedKept: Story = {
   },
 };
 
-export const Held: Story = {
+export const Suspended: Story = {
   name: 'says before any input that withdrawals are suspended',
   parameters: { ...scenario({ upstream: { [infoRoute]: suspendedFor(82_800) } }), ...atRest },
   play: async (context) => {

@@ -70,7 +70,7 @@ function maskedFault(error: unknown): Readonly<Record<string, unknown>> {
   return {
     fault: error.name,
     ...('code' in error && typeof error.code === 'string' ? { faultCode: error.code } : {}),
-    said: maskedText(error.message),
+    message: maskedText(error.message),
     at: places.slice(0, 8).map((line) => line.trim()),
     ...(error.cause === undefined ? {} : { cause: maskedFault(error.cause) }),
   };

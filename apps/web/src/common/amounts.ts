@@ -61,7 +61,7 @@ export function useBalances(): Amounts {
   return amountsOf(useI18n(), isHidden);
 }
 
-/** Hides the missing amount and the maximum in problems, because both reveal the balance. */
+/** Hides the missing and the withdrawable amount in problems, because both reveal the balance. */
 export function useProblems(problems: readonly Problem[]): readonly Problem[] {
   const { isHidden, word } = useBalances();
   if (!isHidden) return problems;
@@ -70,7 +70,7 @@ export function useProblems(problems: readonly Problem[]): readonly Problem[] {
     values: Object.fromEntries(
       Object.entries(problem.values ?? {}).map(([name, value]) => [
         name,
-        name === 'missing' || name === 'most' ? word : value,
+        name === 'missing' || name === 'withdrawable' ? word : value,
       ]),
     ),
   }));

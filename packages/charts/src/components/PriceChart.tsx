@@ -88,8 +88,8 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
     reference: reference === undefined ? undefined : numberOrNull(reference),
   });
   const lastPrice = numberOrNull(props.lastPrice);
-  const hasHost = hasCandles || isBusy;
-  const engine = useChartEngine(host, { hasHost, store, options, candles, lastPrice });
+  const rendersHost = hasCandles || isBusy;
+  const engine = useChartEngine(host, { rendersHost, store, options, candles, lastPrice });
   useHandle(ref, engine);
   useScrub(store, props.onScrub);
   const [isTable, setIsTable] = useState(false);
@@ -121,7 +121,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
     <>
       <div className={styles.stage}>
         <svg className={styles.spacer} width="1" height={height} aria-hidden="true" />
-        {hasHost && (
+        {rendersHost && (
           <div
             ref={host}
             className={styles.host}

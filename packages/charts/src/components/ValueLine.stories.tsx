@@ -60,7 +60,7 @@ export const Flat: Story = {
 };
 export const Nothing: Story = { args: { direction: 'flat', points: [] } };
 
-function Held(args: ValueLineProps) {
+function Controlled(args: ValueLineProps) {
   const [selected, select] = useState<number | null>(null);
   const shown = args.points[selected ?? args.points.length - 1];
   return (
@@ -75,7 +75,7 @@ function Held(args: ValueLineProps) {
 
 /** Finger, mouse and arrow keys select a point and release it. */
 export const ReadOff: Story = {
-  render: Held,
+  render: Controlled,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Portfolio' });
     const { left, width } = slider.getBoundingClientRect();

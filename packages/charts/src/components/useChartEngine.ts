@@ -82,7 +82,7 @@ interface ChartInput {
   /**
    * True as soon as candles are expected. The engine then prepares what does not depend on candles.
    */
-  hasHost: boolean;
+  rendersHost: boolean;
   store: ReadOutStore;
   options: ChartOptions;
   candles: readonly Candle[];
@@ -92,13 +92,13 @@ interface ChartInput {
 /** Keeps an engine while the host is mounted. React passes changes to the engine, which paints. */
 export function useChartEngine(
   host: RefObject<HTMLElement | null>,
-  { hasHost, store, options, candles, lastPrice }: ChartInput,
+  { rendersHost, store, options, candles, lastPrice }: ChartInput,
 ): RefObject<ChartEngine | null> {
   const engine = useRef<ChartEngine | null>(null);
   const latest = useRef(options);
   // Before the browser paints, so that the picture comes with the first frame.
   useLayoutEffect(() => {
-    if (!host.current || !hasHost) return undefined;
+    if (!host.current || !rendersHost) return undefined;
     const created = new ChartEngine(host.current, latest.current, store);
     created.onDestroy(listen(host.current, created));
     engine.current = created;
@@ -107,18 +107,18 @@ export function useChartEngine(
       created.destroy();
       store.set(null);
     };
-  }, [host, store, hasHost]);
+  }, [host, store, rendersHost]);
   useLayoutEffect(() => {
     if (latest.current === options) return;
     latest.current = options;
     engine.current?.configure(options);
   }, [options]);
   useLayoutEffect(() => {
-    if (hasHost) engine.current?.setCandles(candles);
-  }, [candles, hasHost]);
+    if (rendersHost) engine.current?.setCandles(candles);
+  }, [candles, rendersHost]);
   useLayoutEffect(() => {
-    if (hasHost) engine.current?.setLastPrice(lastPrice);
-  }, [lastPrice, hasHost]);
+    if (rendersHost) engine.current?.setLastPrice(lastPrice);
+  }, [lastPrice, rendersHost]);
   return engine;
 }
 

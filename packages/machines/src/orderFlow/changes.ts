@@ -79,11 +79,11 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
      * Problems to display: required fields after a review request, delayed problems after the
      * delay.
      */
-    visibleProblems(context: Context, hasStood: boolean): Problem[] {
+    visibleProblems(context: Context, isDelayOver: boolean): Problem[] {
       const { isReviewRequested, codeProblems } = context;
       const isVisible = ({ code }: Problem) =>
         isReviewRequested ||
-        (!code.endsWith('-required') && (hasStood || !delayedProblems.includes(code)));
+        (!code.endsWith('-required') && (isDelayOver || !delayedProblems.includes(code)));
       return [...problemsOf(context).filter(isVisible), ...codeProblems];
     },
 

@@ -72,17 +72,17 @@ describe('the outcome of an order', () => {
 });
 
 /** A ticket with both lots submitted and the given results. */
-function confirmSale(...ends: readonly (readonly [number, FoundOrder])[]) {
+function confirmSale(...outcomes: readonly (readonly [number, FoundOrder])[]) {
   const ticket = openTicket({ side: 'sell', makeKey: () => key });
   ticket.edit({ type: 'LOTS', lots });
   ticket.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
   const placed = ticket.view().order;
   const calls = placed === null ? [] : splitOrder(placed);
-  const known = ends.flatMap(([at, end]) => {
+  const callOutcomes = outcomes.flatMap(([at, outcome]) => {
     const call = calls[at];
-    return call === undefined ? [] : [{ call, end }];
+    return call === undefined ? [] : [{ call, outcome }];
   });
-  ticket.send({ type: 'FACTS', facts: { ends: known } });
+  ticket.send({ type: 'FACTS', facts: { callOutcomes } });
   return ticket;
 }
 

@@ -26,10 +26,10 @@ export interface LotTerms {
   readonly lots: readonly Lot[];
 }
 
-/** A call and its result. */
-export interface CallEnd<Terms> {
+/** A call and its known outcome. */
+export interface CallOutcome<Terms> {
   readonly call: ConfirmedOrder<Terms>;
-  readonly end: FoundOrder;
+  readonly outcome: FoundOrder;
 }
 
 /** Splits an order into one call per lot, each with a key derived from the order's. */
@@ -58,7 +58,7 @@ function keyOfCall(key: string, index: number): string {
 
 /**
  * Joins the outcomes of an order's calls. Unknown while one is unknown; refused where all are
- * refused with the same code; else done, with the result of each lot in `ends`.
+ * refused with the same code; else done, with the outcome of each lot in `callOutcomes`.
  */
 export function joinOutcomes(outcomes: readonly ReconcileOutcome[]): ReconcileOutcome {
   const open =
@@ -68,11 +68,12 @@ export function joinOutcomes(outcomes: readonly ReconcileOutcome[]): ReconcileOu
   if (open !== undefined) return open;
   const [first] = outcomes;
   const codes = new Set(outcomes.map((outcome) => refusalIn(valueOf(outcome))?.code));
-  const isOneEnd = outcomes.length === 1 || (codes.size === 1 && !codes.has(undefined));
-  return isOneEnd && first !== undefined ? first : { kind: 'done', value: toldByEnds };
+  const haveOneOutcome = outcomes.length === 1 || (codes.size === 1 && !codes.has(undefined));
+  return haveOneOutcome && first !== undefined ? first : { kind: 'done', value: saleOfSeveralLots };
 }
 
-const toldByEnds: PlacedOrder = {
+/** Has no figures of its own: the outcome of each lot has them. */
+const saleOfSeveralLots: PlacedOrder = {
   orderNumber: null,
   price: null,
   quantity: null,
@@ -93,11 +94,11 @@ function refusalIn(found: Found): Refused | null {
 /** Returns the lots that no ended call sold. */
 export function unsoldLots<Terms extends LotTerms>(
   lots: readonly Lot[],
-  ends: readonly CallEnd<Terms>[],
+  callOutcomes: readonly CallOutcome<Terms>[],
 ): readonly Lot[] {
   const sold = new Set(
-    ends
-      .filter(({ end }) => !('failed' in end))
+    callOutcomes
+      .filter(({ outcome }) => !('failed' in outcome))
       .flatMap(({ call }) => call.terms.lots.map(({ orderNumber }) => orderNumber)),
   );
   return lots.filter(({ orderNumber }) => !sold.has(orderNumber));
@@ -128,25 +129,25 @@ const stateIn: Partial<Record<OrderPhase, LotSale['state']>> = {
 interface SaleProgress<Terms> {
   readonly phase: OrderPhase;
   readonly order: ConfirmedOrder<Terms> | null;
-  readonly ends: readonly CallEnd<Terms>[];
+  readonly callOutcomes: readonly CallOutcome<Terms>[];
 }
 
 /** Returns the lots of an order with their results. */
 export function listLotSales<Terms extends LotTerms>(
   { lots, price }: Terms,
-  { phase, order, ends }: SaleProgress<Terms>,
+  { phase, order, callOutcomes }: SaleProgress<Terms>,
 ): readonly LotSale<Terms>[] {
   const calls = order === null ? [] : splitOrder(order);
   return lots.map((lot, index) => {
     const call = calls[index] ?? null;
-    const end = ends.find((one) => one.call.key === call?.key)?.end ?? null;
-    const refusal = refusalIn(end);
-    const placed = end === null || 'failed' in end ? null : end;
-    const ended = placed === null ? null : 'done';
+    const outcome = callOutcomes.find((ended) => ended.call.key === call?.key)?.outcome ?? null;
+    const refusal = refusalIn(outcome);
+    const placed = outcome === null || 'failed' in outcome ? null : outcome;
+    const doneState = placed === null ? null : 'done';
     return {
       lot,
       call,
-      state: refusal === null ? (ended ?? stateIn[phase] ?? 'unknown') : 'refused',
+      state: refusal === null ? (doneState ?? stateIn[phase] ?? 'unknown') : 'refused',
       placed,
       refusal,
       total: placed?.total ?? saleProceeds(price, lot.quantity).total,

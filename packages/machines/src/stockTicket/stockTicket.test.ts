@@ -66,7 +66,7 @@ describe('editing', () => {
     expect(ticket.view()).toMatchObject({
       quantity: null,
       cost: null,
-      problems: [{ code: 'amount-below-price', values: { least: '121.54' } }],
+      problems: [{ code: 'amount-below-price', values: { min: '121.54' } }],
     });
   });
 

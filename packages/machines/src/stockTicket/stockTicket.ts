@@ -27,7 +27,13 @@ import type {
   OrderObstacle,
   PriceReading,
 } from '../orderFlow/types.ts';
-import { type CallEnd, type LotSale, listLotSales, type LotTerms, unsoldLots } from './lotSales.ts';
+import {
+  type CallOutcome,
+  type LotSale,
+  listLotSales,
+  type LotTerms,
+  unsoldLots,
+} from './lotSales.ts';
 
 export interface TicketForm {
   readonly side: Side;
@@ -46,7 +52,7 @@ export interface TicketFacts {
   /** US dollars. */
   readonly balance: DecimalText | null;
   /** Ended calls of this ticket; their lots cannot be sold again. */
-  readonly ends?: readonly CallEnd<TicketTerms>[];
+  readonly callOutcomes?: readonly CallOutcome<TicketTerms>[];
 }
 
 export type TicketEdit =
@@ -74,13 +80,16 @@ export type StockTicketEvent = OrderFlowEvent<TicketFacts, TicketEdit, TicketTer
 /** Selected lots that are still unsold. */
 function lotsOf(
   { side, lots }: TicketForm,
-  { ends = [] }: Pick<TicketFacts, 'ends'>,
+  { callOutcomes = [] }: Pick<TicketFacts, 'callOutcomes'>,
 ): readonly Lot[] {
-  return side === 'sell' ? unsoldLots(lots, ends) : [];
+  return side === 'sell' ? unsoldLots(lots, callOutcomes) : [];
 }
 
 /** Returns the typed quantity of a purchase, or the total of the selected lots. */
-function quantityOf(form: TicketForm, facts: Pick<TicketFacts, 'price' | 'ends'>): number | null {
+function quantityOf(
+  form: TicketForm,
+  facts: Pick<TicketFacts, 'price' | 'callOutcomes'>,
+): number | null {
   if (form.side === 'sell') {
     const lots = lotsOf(form, facts);
     return lots.length === 0 ? null : lots.reduce((sum, lot) => sum + lot.quantity, 0);
@@ -92,8 +101,8 @@ function quantityOf(form: TicketForm, facts: Pick<TicketFacts, 'price' | 'ends'>
 }
 
 function withToggled(lots: readonly Lot[], lot: Lot): readonly Lot[] {
-  const others = lots.filter(({ orderNumber }) => orderNumber !== lot.orderNumber);
-  return others.length < lots.length ? others : [...lots, lot];
+  const otherLots = lots.filter(({ orderNumber }) => orderNumber !== lot.orderNumber);
+  return otherLots.length < lots.length ? otherLots : [...lots, lot];
 }
 
 /** Writes a number of shares in the form's unit; empty for dollars without a price. */
@@ -208,7 +217,10 @@ export function ticketView(snapshot: StockTicketSnapshot): TicketView {
     marketObstacle: stockTicket.obstacle(facts) ?? (isPriceTooOld ? 'price-too-old' : null),
     cost,
     balanceAfter: isPriced ? balanceAfter(side, balance, cost.total) : null,
-    sales: terms === null ? [] : listLotSales(terms, { ...progress, ends: facts.ends ?? [] }),
+    sales:
+      terms === null
+        ? []
+        : listLotSales(terms, { ...progress, callOutcomes: facts.callOutcomes ?? [] }),
   };
 }
 

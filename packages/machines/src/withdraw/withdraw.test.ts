@@ -80,7 +80,7 @@ describe('withdrawal', () => {
     ]);
     flow.edit(typed('26000'));
     expect(flow.view().problems).toMatchObject([
-      { code: 'withdraw-above-balance', values: { most: '25000' } },
+      { code: 'withdraw-above-balance', values: { withdrawable: '25000' } },
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Posting, Trade } from '../../store/index.ts';
 import { type Holding, holdingValue } from './worth.ts';
 import type { History } from './history.ts';
 
-interface Held extends Holding {
+interface ReplayedHolding extends Holding {
   type: PositionType;
 }
 
@@ -37,7 +37,7 @@ export class Replay {
     interest: 0n,
     repaid: 0n,
   };
-  readonly #holdings = new Map<string, Held>();
+  readonly #holdings = new Map<string, ReplayedHolding>();
   #postingCount = 0;
   #tradeCount = 0;
 
@@ -91,7 +91,7 @@ export class Replay {
     return interest - repaid - loans;
   }
 
-  get holdings(): ReadonlyMap<string, Held> {
+  get holdings(): ReadonlyMap<string, ReplayedHolding> {
     return this.#holdings;
   }
 

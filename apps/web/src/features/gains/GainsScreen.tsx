@@ -13,7 +13,7 @@ import { useTab } from '../../common/useTab.ts';
 import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
-import { gainPercentOf, InstrumentGains, splitGain } from './InstrumentGains.tsx';
+import { gainPercentOf, InstrumentGains, gainPartsOf } from './InstrumentGains.tsx';
 
 /** Realised gains by year. Shows the not-found screen unless the upstream announces gains. */
 export default function GainsScreen() {
@@ -93,7 +93,7 @@ function YearTotal({ figures }: { figures: GainYear }) {
   const { t } = useI18n();
   const amounts = useAmounts();
   const { gain } = figures;
-  const { cost, proceeds, fees } = splitGain(figures);
+  const { cost, proceeds, fees } = gainPartsOf(figures);
   return (
     <Stack gap={16}>
       <Stack gap={4}>

@@ -147,7 +147,7 @@ function SaleRow({ sale }: { sale: GainRecord }) {
   const gainRow = useGainRow();
   const amounts = useAmounts();
   const { kind, quantity, gain, createdAt } = sale;
-  const { cost, proceeds, fees } = splitGain(sale);
+  const { cost, proceeds, fees } = gainPartsOf(sale);
   const isFund = kind === 'fund';
   return (
     <ListRow
@@ -194,7 +194,7 @@ function SaleSkeletons() {
 }
 
 /** Cost, proceeds and fees; all null where they do not add up to the gain. */
-export function splitGain<Parts extends Pick<GainYear, 'cost' | 'proceeds' | 'fees' | 'gain'>>({
+export function gainPartsOf<Parts extends Pick<GainYear, 'cost' | 'proceeds' | 'fees' | 'gain'>>({
   cost,
   proceeds,
   fees,
@@ -210,6 +210,6 @@ export function gainPercentOf(
   figures: Pick<GainYear, 'cost' | 'proceeds' | 'fees' | 'gain'>,
 ): DecimalText | null {
   const { gain } = figures;
-  const { cost } = splitGain(figures);
+  const { cost } = gainPartsOf(figures);
   return gain === null || cost === null ? null : gainPercent(gain, cost);
 }

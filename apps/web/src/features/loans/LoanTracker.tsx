@@ -74,10 +74,10 @@ export function LoanTracker({ status, times }: LoanTrackerProps) {
 export function LoanTimeLeft({ loan }: { loan: LoanRecord }) {
   const { repaymentAt, createdAt, days } = loan;
   if (loan.status !== 'unpaid' || repaymentAt === null) return null;
-  return <TimeGone times={{ repaymentAt, createdAt, days }} />;
+  return <TermProgress times={{ repaymentAt, createdAt, days }} />;
 }
 
-function TimeGone({ times }: { times: Parameters<typeof loanProgress>[0] }) {
+function TermProgress({ times }: { times: Parameters<typeof loanProgress>[0] }) {
   const { t } = useI18n();
   const { percent, count, isOverdue } = loanProgress(times, useUpstreamNow());
   return (

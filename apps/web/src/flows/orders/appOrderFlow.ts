@@ -1,6 +1,6 @@
 import type { Transport } from '@corro/client';
 import type {
-  CallEnd,
+  CallOutcome,
   ConfirmedOrder,
   FoundOrder,
   OrderFlow,
@@ -33,7 +33,7 @@ export interface SplitOrder<Facts, Terms> {
   /** Outcome of the order from the outcomes of its calls. */
   readonly join: (outcomes: readonly ReconcileOutcome[]) => ReconcileOutcome;
   /** Facts for the machine about the calls that have ended. */
-  readonly factsOf: (ends: readonly CallEnd<Terms>[]) => Partial<Facts>;
+  readonly factsOf: (callOutcomes: readonly CallOutcome<Terms>[]) => Partial<Facts>;
 }
 
 /** An order flow: its machine, its calls and what the device stores. */

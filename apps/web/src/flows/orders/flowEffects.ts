@@ -6,7 +6,7 @@ import type {
   Outcome,
   PlacedOrder,
   Placing,
-  CallEnd,
+  CallOutcome,
   FoundOrder,
 } from '@corro/machines';
 import type { QueryClient } from '@tanstack/react-query';
@@ -59,7 +59,7 @@ export function provideOrderEffects<
   const { place, find } = calls(api);
   const honoursKeys = () => api.honoursKeys();
   const pending = createPendingOrders(storage, name);
-  const each = createSplitCalls(split, { pending, sendFacts, accountChanged });
+  const splitCalls = createSplitCalls(split, { pending, sendFacts, accountChanged });
   let latest: string | null = null;
   return machine.provide({
     actors: {
@@ -68,7 +68,7 @@ export function provideOrderEffects<
         latest = input.order.key;
         const { code, passkey = null } = input;
         confirmations.set(latest, { code, passkey });
-        return each.place(input.order, (order) =>
+        return splitCalls.place(input.order, (order) =>
           placeOnce(honoursKeys, () => place({ ...input, order })),
         );
       }),
@@ -76,7 +76,7 @@ export function provideOrderEffects<
         latest = input.key;
         pending.adopt(latest);
         const { code, passkey = null } = confirmations.get(latest) ?? { code: null };
-        return each.reconcile(input, (order) =>
+        return splitCalls.reconcile(input, (order) =>
           reconcile({
             honoursKeys,
             find: () => find(order, signal),
@@ -87,7 +87,7 @@ export function provideOrderEffects<
       }),
     },
     actions: {
-      persistPending: (_, { order }) => pending.keep(order),
+      persistPending: (_, { order }) => pending.store(order),
       clearPending: () => {
         if (latest !== null) confirmations.delete(latest);
         pending.forget();
@@ -120,7 +120,7 @@ export function refetchAfterOrder(
 }
 
 interface SplitEffects<Facts> {
-  readonly pending: Pick<PendingOrders, 'endsOf' | 'addEnd'>;
+  readonly pending: Pick<PendingOrders, 'outcomesOf' | 'addOutcome'>;
   readonly sendFacts: (facts: Partial<Facts>) => void;
   readonly accountChanged: () => void;
 }
@@ -133,39 +133,39 @@ function createSplitCalls<Facts, Terms>(
   split: SplitOrder<Facts, Terms> | undefined,
   { pending, sendFacts, accountChanged }: SplitEffects<Facts>,
 ) {
-  const ends = new Map<string, CallEnd<Terms>>();
+  const callOutcomes = new Map<string, CallOutcome<Terms>>();
 
-  async function each(
+  async function makeCalls(
     order: ConfirmedOrder<Terms>,
-    ask: (call: ConfirmedOrder<Terms>) => Promise<ReconcileOutcome>,
+    makeCall: (call: ConfirmedOrder<Terms>) => Promise<ReconcileOutcome>,
   ): Promise<ReconcileOutcome> {
-    if (split === undefined) return ask(order);
+    if (split === undefined) return makeCall(order);
     const { callsOf, join, factsOf } = split;
     const calls = callsOf(order);
-    const stored = pending.endsOf(order.key);
+    const stored = pending.outcomesOf(order.key);
     for (const call of calls) {
-      const end = stored.get(call.key);
-      if (end !== undefined) ends.set(call.key, { call, end });
+      const outcome = stored.get(call.key);
+      if (outcome !== undefined) callOutcomes.set(call.key, { call, outcome });
     }
-    sendFacts(factsOf([...ends.values()]));
-    let isNewSold = false;
+    sendFacts(factsOf([...callOutcomes.values()]));
+    let isNewLotSold = false;
     const outcomes = await Promise.all(
       calls.map(async (call): Promise<ReconcileOutcome> => {
-        const known = ends.get(call.key);
-        if (known !== undefined) return { kind: 'done', value: known.end };
-        const outcome = await ask(call);
-        const end = endOf(outcome);
-        if (end === null) return outcome;
-        isNewSold ||= !('failed' in end);
-        ends.set(call.key, { call, end });
-        pending.addEnd(order.key, call.key, end);
-        sendFacts(factsOf([...ends.values()]));
-        return outcome;
+        const earlier = callOutcomes.get(call.key);
+        if (earlier !== undefined) return { kind: 'done', value: earlier.outcome };
+        const reconciled = await makeCall(call);
+        const outcome = knownOutcome(reconciled);
+        if (outcome === null) return reconciled;
+        isNewLotSold ||= !('failed' in outcome);
+        callOutcomes.set(call.key, { call, outcome });
+        pending.addOutcome(order.key, call.key, outcome);
+        sendFacts(factsOf([...callOutcomes.values()]));
+        return reconciled;
       }),
     );
     const joined = join(outcomes);
     // The machine calls `accountChanged` itself once the whole order has ended.
-    if (isNewSold && endOf(joined) === null) accountChanged();
+    if (isNewLotSold && knownOutcome(joined) === null) accountChanged();
     return joined;
   }
 
@@ -174,21 +174,21 @@ function createSplitCalls<Facts, Terms>(
       order: ConfirmedOrder<Terms>,
       place: (call: ConfirmedOrder<Terms>) => Promise<Outcome<PlacedOrder>>,
     ): Promise<Outcome<PlacedOrder>> {
-      const joined = await each(order, async (call) => {
+      const joined = await makeCalls(order, async (call) => {
         const outcome = await place(call);
         return outcome.kind === 'refused' ? { kind: 'done', value: { failed: outcome } } : outcome;
       });
       if (joined.kind !== 'done') return joined;
-      const end = endOf(joined);
-      if (end === null) return { kind: 'failed', failure: 'protocol' };
-      return 'failed' in end ? end.failed : { kind: 'done', value: end };
+      const outcome = knownOutcome(joined);
+      if (outcome === null) return { kind: 'failed', failure: 'protocol' };
+      return 'failed' in outcome ? outcome.failed : { kind: 'done', value: outcome };
     },
-    reconcile: each,
+    reconcile: makeCalls,
   };
 }
 
 /** Outcome of a call; null while unknown. */
-function endOf(outcome: ReconcileOutcome): FoundOrder | null {
+function knownOutcome(outcome: ReconcileOutcome): FoundOrder | null {
   if (outcome.kind !== 'done' || outcome.value === null) return null;
   return 'listed' in outcome.value ? null : outcome.value;
 }

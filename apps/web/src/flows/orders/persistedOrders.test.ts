@@ -19,8 +19,8 @@ beforeEach(() => {
 it('keeps the pending order of another tab with the same name', () => {
   const here = createPendingOrders(storage, name);
   const elsewhere = createPendingOrders(storage, name);
-  elsewhere.keep(order('b', 2));
-  here.keep(order('a', 1));
+  elsewhere.store(order('b', 2));
+  here.store(order('a', 1));
   expect(pendingOf(name)).toEqual(order('a', 1));
   here.forget();
   expect(pendingOf(name)).toEqual(order('b', 2));
@@ -33,17 +33,17 @@ it('keeps orders of another tab that this tab does not know yet', () => {
   createPendingOrders(
     createStorage(() => here),
     name,
-  ).keep(order('a'));
+  ).store(order('a'));
   createPendingOrders(
     createStorage(() => there),
     name,
-  ).keep(order('b'));
+  ).store(order('b'));
   const keys = [here, there].flatMap((tab) => createStorage(() => tab).keysOf('pending_order_'));
   expect(new Set(keys).size).toBe(2);
 });
 
 it('removes only an order that it has stored or adopted', () => {
-  createPendingOrders(storage, name).keep(order('a'));
+  createPendingOrders(storage, name).store(order('a'));
   const after = createPendingOrders(storage, name);
   after.forget();
   expect(pendingOf(name)).toEqual(order('a'));
@@ -54,9 +54,9 @@ it('removes only an order that it has stored or adopted', () => {
 
 it('stores an order once, and keeps those of other flows', () => {
   const pending = createPendingOrders(storage, name);
-  createPendingOrders(storage, 'flow:ipo').keep(order('c'));
-  pending.keep(order('a'));
-  pending.keep(order('a'));
+  createPendingOrders(storage, 'flow:ipo').store(order('c'));
+  pending.store(order('a'));
+  pending.store(order('a'));
   pending.forget();
   expect(pendingOf(name)).toBeNull();
   expect(pendingOf('flow:ipo')).toEqual(order('c'));
@@ -65,17 +65,17 @@ it('stores an order once, and keeps those of other flows', () => {
 it.each([
   ['one to a name', order('a', 1)],
   ['a list to a name', [order('a', 1), order('d', 3)]],
-])('reads the single object of an earlier version: %s', (_, kept) => {
-  storage.write('pending_orders', JSON.stringify({ [name]: kept }));
-  createPendingOrders(storage, name).keep(order('b', 2));
+])('reads the single object of an earlier version: %s', (_, stored) => {
+  storage.write('pending_orders', JSON.stringify({ [name]: stored }));
+  createPendingOrders(storage, name).store(order('b', 2));
   expect(pendingOf(name)).toEqual(order('a', 1));
   expect(storage.read('pending_orders')).toBeNull();
 });
 
 it('reads the lots that an earlier version stored one by one, oldest first', () => {
-  createPendingOrders(storage, 'lot:NVLO:L-2').keep(order('b', 2));
-  createPendingOrders(storage, 'lot:NVLO:L-1').keep(order('a', 1));
-  createPendingOrders(storage, 'lot:KO:L-3').keep(order('d', 0));
+  createPendingOrders(storage, 'lot:NVLO:L-2').store(order('b', 2));
+  createPendingOrders(storage, 'lot:NVLO:L-1').store(order('a', 1));
+  createPendingOrders(storage, 'lot:KO:L-3').store(order('d', 0));
   expect(pendingOf('NVLO')).toEqual(order('a', 1));
 });
 
@@ -83,24 +83,24 @@ it('keeps the outcomes of an order’s calls until the order is removed', () => 
   const sold = { orderNumber: 'S-1', price: '9.00', quantity: 1, fee: null, total: '9.00' };
   const refused = { failed: { kind: 'refused', code: 'already-sold', values: {} } } as const;
   const pending = createPendingOrders(storage, name);
-  pending.keep(order('a'));
-  pending.addEnd('a', 'a1', sold);
-  pending.addEnd('a', 'a2', refused);
+  pending.store(order('a'));
+  pending.addOutcome('a', 'a1', sold);
+  pending.addOutcome('a', 'a2', refused);
   expect(pendingOf(name)).toEqual(order('a'));
-  expect([...pending.endsOf('a')]).toEqual([
+  expect([...pending.outcomesOf('a')]).toEqual([
     ['a1', sold],
     ['a2', refused],
   ]);
   pending.forget();
   // A late answer must not store the removed order again.
-  pending.addEnd('a', 'a3', sold);
+  pending.addOutcome('a', 'a3', sold);
   expect(storage.keysOf('pending_order_')).toEqual([]);
 });
 
 it.each([{ a1: 'sold' }, { a1: { failed: {} } }, { a1: { quantity: '1' } }, ['a1']])(
-  'reads no end in what is none: %j',
+  'ignores stored outcomes that are not outcomes: %j',
   (ends) => {
     storage.write('pending_order_a', JSON.stringify({ ...order('a'), flow: name, ends }));
-    expect([...createPendingOrders(storage, name).endsOf('a')]).toEqual([]);
+    expect([...createPendingOrders(storage, name).outcomesOf('a')]).toEqual([]);
   },
 );

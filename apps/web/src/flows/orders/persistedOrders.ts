@@ -11,8 +11,10 @@ import { isRecord } from '../../app/settings.ts';
 
 const group = 'pending_order_';
 const listedAt = 'pending_orders';
+/** Field of a stored order. Devices have stored orders with this name. */
+const outcomesField = 'ends';
 
-interface KeptOrder {
+interface StoredOrder {
   readonly key: string;
   readonly confirmedAt: number;
 }
@@ -24,13 +26,13 @@ interface KeptOrder {
 function readPersistedOrders(
   storage: SafeStorage,
   name: string,
-): readonly (KeptOrder & Readonly<Record<string, unknown>>)[] {
+): readonly (StoredOrder & Readonly<Record<string, unknown>>)[] {
   splitList(storage);
   return readGroup(storage, group)
     .filter(isRecord)
     .filter(({ flow }) => flow === name || isLotOfEarlierVersion(flow, name))
-    .filter(isKept)
-    .sort((one, other) => one.confirmedAt - other.confirmedAt);
+    .filter(isStoredOrder)
+    .sort((a, b) => a.confirmedAt - b.confirmedAt);
 }
 
 /** Earlier versions stored a sale of several lots as one entry per lot. */
@@ -40,46 +42,48 @@ function isLotOfEarlierVersion(flow: unknown, name: string): boolean {
 
 /** The pending order of a flow in this tab. */
 export interface PendingOrders {
-  readonly keep: (order: KeptOrder) => void;
+  readonly store: (order: StoredOrder) => void;
   /** Adopts an order that was stored before the page loaded. */
   readonly adopt: (key: string) => void;
   /** Removes the order stored or adopted last. */
   readonly forget: () => void;
   /** Known outcomes of an order's calls, by their keys. */
-  readonly endsOf: (order: string) => ReadonlyMap<string, FoundOrder>;
+  readonly outcomesOf: (order: string) => ReadonlyMap<string, FoundOrder>;
   /** Adds the outcome of a call; does nothing if the order was removed. */
-  readonly addEnd: (order: string, call: string, end: FoundOrder) => void;
+  readonly addOutcome: (order: string, call: string, outcome: FoundOrder) => void;
 }
 
 export function createPendingOrders(storage: SafeStorage, name: string): PendingOrders {
-  let own: string | null = null;
+  let ownKey: string | null = null;
   return {
-    keep: (order) => {
-      own = order.key;
-      keep(storage, name, order);
+    store: (order) => {
+      ownKey = order.key;
+      storeOrder(storage, name, order);
     },
     adopt: (key) => {
-      own = key;
+      ownKey = key;
     },
     forget: () => {
-      if (own !== null) storage.remove(`${group}${own}`);
+      if (ownKey !== null) storage.remove(`${group}${ownKey}`);
     },
-    endsOf: (order) => {
-      const { ends } = fieldsOf(readJson(storage, `${group}${order}`));
+    outcomesOf: (order) => {
+      const stored = fieldsOf(readJson(storage, `${group}${order}`));
       return new Map(
-        Object.entries(fieldsOf(ends)).flatMap(([call, end]) => (isEnd(end) ? [[call, end]] : [])),
+        Object.entries(fieldsOf(stored[outcomesField])).flatMap(([call, outcome]) =>
+          isFoundOrder(outcome) ? [[call, outcome]] : [],
+        ),
       );
     },
-    addEnd: (order, call, end) => {
+    addOutcome: (order, call, outcome) => {
       const stored = readJson(storage, `${group}${order}`);
       if (!isRecord(stored)) return;
-      const ends = { ...fieldsOf(stored['ends']), [call]: end };
-      storage.write(`${group}${order}`, JSON.stringify({ ...stored, ends }));
+      const outcomes = { ...fieldsOf(stored[outcomesField]), [call]: outcome };
+      storage.write(`${group}${order}`, JSON.stringify({ ...stored, [outcomesField]: outcomes }));
     },
   };
 }
 
-function keep(storage: SafeStorage, name: string, order: KeptOrder): void {
+function storeOrder(storage: SafeStorage, name: string, order: StoredOrder): void {
   storage.write(`${group}${order.key}`, JSON.stringify({ ...order, flow: name }));
 }
 
@@ -92,21 +96,23 @@ function splitList(storage: SafeStorage): void {
   if (!isRecord(listed)) return;
   for (const [name, orders] of Object.entries(listed)) {
     for (const order of Array.isArray(orders) ? orders : [orders]) {
-      if (isRecord(order) && isKept(order)) keep(storage, name, order);
+      if (isRecord(order) && isStoredOrder(order)) storeOrder(storage, name, order);
     }
   }
   storage.remove(listedAt);
 }
 
-function isKept(order: Readonly<Record<string, unknown>>): order is KeptOrder & typeof order {
+function isStoredOrder(
+  order: Readonly<Record<string, unknown>>,
+): order is StoredOrder & typeof order {
   return isText(order['key']) && typeof order['confirmedAt'] === 'number';
 }
 
-function isEnd(value: unknown): value is FoundOrder {
+function isFoundOrder(value: unknown): value is FoundOrder {
   if (!isRecord(value)) return false;
   const { failed, orderNumber, price, quantity, fee, total } = value;
   if (failed !== undefined) return isRecord(failed) && isText(failed['code']);
-  const areTexts = [orderNumber, price, fee, total].every((one) => one === null || isText(one));
+  const areTexts = [orderNumber, price, fee, total].every((text) => text === null || isText(text));
   return areTexts && (quantity === null || isQuantity(quantity));
 }
 
@@ -143,9 +149,9 @@ export function readPendingOrder<Terms>(
   storage: SafeStorage,
   { name, isTerms, upgradeTerms = (stored) => stored }: StoredFlow<Terms>,
 ): ConfirmedOrder<Terms> | null {
-  for (const { key, confirmedAt, flow: _, ...beside } of readPersistedOrders(storage, name)) {
+  for (const { key, confirmedAt, flow: _, ...fields } of readPersistedOrders(storage, name)) {
     // The stock ticket once stored its terms beside the key.
-    const { terms: stored = beside } = beside;
+    const { terms: stored = fields } = fields;
     const terms = upgradeTerms(stored);
     if (isTerms(terms)) return { key, terms, confirmedAt };
   }

@@ -60,14 +60,14 @@ export const Missing: Story = {
   },
 };
 
-function Held(props: ChoiceListProps<Way>) {
+function Controlled(props: ChoiceListProps<Way>) {
   const [value, setValue] = useState<Way | null>(null);
   return <ChoiceList {...props} value={value} onChange={setValue} />;
 }
 
 /** The whole row is a target; arrow keys choose. */
 export const ByFingerAndKeyboard: Story = {
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('From your account at any bank'));
     await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();

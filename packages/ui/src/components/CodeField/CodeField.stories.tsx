@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Held(props: CodeFieldProps) {
+function Controlled(props: CodeFieldProps) {
   const [text, setText] = useState('');
   return (
     <CodeField
@@ -69,7 +69,7 @@ export const Typed: Story = {
 
 /** Pasting drops spaces and extra digits. */
 export const Pasted: Story = {
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Code');
     await userEvent.click(input);
@@ -86,7 +86,7 @@ export const Pasted: Story = {
  * step, whose field would receive the composed text again.
  */
 export const Composed: Story = {
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Code');
     await userEvent.click(input);

@@ -86,7 +86,7 @@ export const Long: Story = {
   },
 };
 
-function Asked(props: DialogProps) {
+function WithOpener(props: DialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -100,7 +100,7 @@ function Asked(props: DialogProps) {
 export const CriticalByKeyboard: Story = {
   ...Critical,
   tags: ['!autodocs'],
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithOpener {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Ask' });
     await userEvent.click(opener);

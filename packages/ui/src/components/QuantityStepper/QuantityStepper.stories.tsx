@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Held(props: QuantityStepperProps) {
+function Controlled(props: QuantityStepperProps) {
   const [text, setText] = useState(props.value ?? '');
   return (
     <QuantityStepper
@@ -57,9 +57,9 @@ function Held(props: QuantityStepperProps) {
   );
 }
 
-export const HeldByCaller: Story = {
+export const ControlledByCaller: Story = {
   args: { value: '49', max: 50 },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'One more' });
     await userEvent.click(more);

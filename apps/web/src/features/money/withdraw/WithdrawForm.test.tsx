@@ -33,12 +33,12 @@ it.each([
   ['100.00', 'withdraw.range', '100.00'],
   ['100.99', 'withdraw.range', '100.00'],
   ['101.00', 'withdraw.range', '101.00'],
-] as const)('for a balance of %s it shows %s', (balance, id, most) => {
+] as const)('for a balance of %s it shows %s', (balance, id, max) => {
   const { api, clock } = createTestApi();
   const facts = { cards: [], balance, minimum: '100', heldSeconds: null };
   const input = { now: () => clock.now(), makeKey: () => '', facts, pending: null };
   const actor = createActor(withdrawMachine, { clock, input }).start();
   const form = <Form view={withdrawView(actor.getSnapshot())} />;
-  const hint = textOf(i18n.t({ id }, { min: '100.00', most }));
+  const hint = textOf(i18n.t({ id }, { min: '100.00', max }));
   expect(textOf(htmlOf(form, { api, clock }))).toContain(hint);
 });

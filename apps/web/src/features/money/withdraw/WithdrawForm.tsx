@@ -89,7 +89,7 @@ function useRangeText({ minimum, maxAmount }: Withdraw['view']): string {
   const { t, numberLocale } = useI18n();
   const { figure } = useBalances();
   if (maxAmount === null) return t({ id: 'flow.obstacle.balance-unknown' });
-  const range = { min: formatDecimal(numberLocale, minimum), most: figure(maxAmount) };
+  const range = { min: formatDecimal(numberLocale, minimum), max: figure(maxAmount) };
   return compare(maxAmount, minimum) < 0
     ? t({ id: 'withdraw.tooLittle' }, range)
     : t({ id: 'withdraw.range' }, range);

@@ -1,7 +1,7 @@
 import { buyStock, sellStock, type Transport } from '@corro/client';
 import type { Lot } from '@corro/domain';
 import {
-  type CallEnd,
+  type CallOutcome,
   splitOrder,
   type ConfirmedOrder,
   joinOutcomes,
@@ -26,7 +26,7 @@ export function ticketFlow(symbol: string) {
     split: {
       callsOf: (order: ConfirmedOrder<TicketTerms>) => splitOrder(order),
       join: joinOutcomes,
-      factsOf: (ends: readonly CallEnd<TicketTerms>[]) => ({ ends }),
+      factsOf: (callOutcomes: readonly CallOutcome<TicketTerms>[]) => ({ callOutcomes }),
     },
     changes: ['gains'],
     calls: (api: Transport): FlowCalls<TicketTerms> => ({

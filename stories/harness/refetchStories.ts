@@ -6,7 +6,7 @@ import { harnessOf } from './withApp.tsx';
 type Shown = (context: StoryContext) => unknown;
 
 /** After a failed refetch the screen keeps its data and shows their age. */
-export const keptWhenFailing = (route: string, shown: Shown) =>
+export const failedRefetch = (route: string, shown: Shown) =>
   ({
     play: async (context) => {
       await shown(context);
@@ -16,7 +16,7 @@ export const keptWhenFailing = (route: string, shown: Shown) =>
   }) satisfies StoryObj;
 
 /** Without a network the screen keeps its data and says that the device is offline. */
-export const keptOffline = (shown: Shown = () => null, sentence: Sentence = 'shell.offline') =>
+export const offlineWithData = (shown: Shown = () => null, sentence: Sentence = 'shell.offline') =>
   ({
     play: async (context) => {
       await shown(context);

@@ -42,7 +42,7 @@ describe('an existing transaction code', () => {
       refusalBody('wrong-authorization-password'),
     );
     expect(await withdraw(token, next)).toMatchObject({ msg: 'ok' });
-    expect(await chat(token)).not.toContain('NIP de operaciones');
+    expect(await chat(token)).toContain('Se cambió tu NIP de operaciones');
   });
 
   test('is not changed without the login password or with a wrong secret', async () => {

@@ -110,7 +110,7 @@ it('keeps code, card, favourites and messages', async () => {
   await mustSucceed('/money/access', payment);
   kit.advance(minute);
   await data('/v2/balance');
-  expect(await data('/user_message/list-message?peek=1')).toMatchObject({ count: 3 });
+  expect(await data('/user_message/list-message?peek=1')).toMatchObject({ count: 4 });
   expect(await data('/v2/balance')).toEqual({ balance: '24750.00' });
 });
 

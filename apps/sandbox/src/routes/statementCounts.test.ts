@@ -222,7 +222,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
     'POST',
     `${deal}/user/password/up`,
     () => ({ password: 'secret-7', password_new: 'secret-8' }),
-    [7, 1],
+    [8, 1],
   ],
   ['POST', '/stock/user/reg', () => ({ user: phone, password: 'secret-7', code: 'CORRO' }), [5, 1]],
   ['POST', '/stock/user/login', () => ({ user: phone, password: 'secret-7' }), [9, 0]],
@@ -235,7 +235,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
     [2, 0],
   ],
   ['POST', `${deal}/v2/session/end`, () => ({ others: true }), [2, 0]],
-  ['POST', `${deal}/v2/start-over`, () => ({}), [40, 1]],
+  ['POST', `${deal}/v2/start-over`, () => ({}), [41, 1]],
   ['POST', `${deal}/loans/repay`, async () => ({ no: await owedLoan() }), [9, 1]],
 ];
 

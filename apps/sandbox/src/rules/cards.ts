@@ -9,6 +9,7 @@ import {
   type Customer,
   deleteCard,
   deviceWordsOf,
+  hasNewDevice,
   holdCustomer,
   type CardFields,
   type CardRow,
@@ -147,7 +148,8 @@ interface StoredCard {
 
 /**
  * Writes the card, its notice and its message. The first card, with a confirmation that a session
- * alone cannot give, is paid at once; every other one waits, so that the owner can stop it.
+ * alone cannot give, is paid at once, unless a new device has logged in during the last day. Every
+ * other one waits, so that the owner can stop it.
  */
 async function writeCard(
   trx: Trx,
@@ -157,7 +159,9 @@ async function writeCard(
 ): Promise<StoredCard> {
   const { customerId } = customer;
   const isFirst = before === null && customer.firstCardAt === null;
-  const waitMs = isFirst && isProven ? 0 : accountWaitMs;
+  const isPaidAtOnce =
+    isFirst && isProven && !(await hasNewDevice(trx, customerId, at - accountWaitMs));
+  const waitMs = isPaidAtOnce ? 0 : accountWaitMs;
   const payableAt = waitMs === 0 ? null : at + waitMs;
   const cardId = before?.card_id ?? randomUUID();
   if (before === null) await addCard(trx, customerId, fields, { cardId, at, payableAt });

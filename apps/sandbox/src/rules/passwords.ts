@@ -7,6 +7,7 @@ import {
   type OpenSession,
   type Trx,
 } from '../store/index.ts';
+import { alertCustomer } from './accountAlerts.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { endEarlierAccess } from './recovery.ts';
 import type { RuleContext } from './ruleContext.ts';
@@ -53,11 +54,13 @@ export async function changePassword(
   if (await isWeakPassword(wanted.newPassword, customer.phone)) return no('weak-password');
   const refusal = await passwordRefusal(context, session, customer, wanted.password);
   if (refusal !== null) return refusal;
-  const changed = await putPassword(context, customer, wanted.newPassword, (trx) =>
-    endSessions(trx, customer.customerId, session),
-  );
+  const { customerId } = customer;
+  const changed = await putPassword(context, customer, wanted.newPassword, async (trx) => {
+    await endSessions(trx, customerId, session);
+    await alertCustomer(trx, { customerId, at: context.clock.now() }, 'password-changed');
+  });
   if (!changed) return no('wrong-password');
-  context.onSecurityEvent?.({ kind: 'password-changed', customerId: customer.customerId });
+  context.onSecurityEvent?.({ kind: 'password-changed', customerId });
   return ok();
 }
 

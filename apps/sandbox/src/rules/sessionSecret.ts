@@ -7,6 +7,7 @@ import {
   type SessionKey,
 } from '../store/index.ts';
 import { jointAdmission, type LimitedSubject } from './admission.ts';
+import { alertCustomer } from './accountAlerts.ts';
 import { type Answer, codeOf } from './answer.ts';
 import { secretLimit, sessionsLimit } from './attemptLimits.ts';
 import type { RuleContext } from './ruleContext.ts';
@@ -44,6 +45,11 @@ export async function sessionSecretRefusal(
     context.onSecurityEvent?.({ kind: wrong, customerId: session.customerId, code });
   }
   const isWrong = code === wrongCodes[kind];
+  // The last try states the wait.
+  if (isWrong && typeof refusal?.data === 'object') {
+    const told = { customerId: session.customerId, at: context.clock.now() };
+    await alertCustomer(context.store.db, told, 'wrong-secrets');
+  }
   if (isProven ? isWrong : code === null) {
     await proveDevice(context.store.db, session, kind, isWrong ? null : context.clock.now());
   }

@@ -9,6 +9,7 @@ import {
   type Customer,
   type OpenSession,
 } from '../store/index.ts';
+import { alertCustomer } from './accountAlerts.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { passwordRefusal } from './passwords.ts';
 import { endEarlierAccess } from './recovery.ts';
@@ -78,7 +79,12 @@ async function setFirst(
   }
   const codeHash = await hashSecret(code);
   const isProven = password !== null;
-  const changed = await replaceCode(context.store.db, customer, { codeHash, isProven });
+  const told = { customerId: customer.customerId, at: context.clock.now() };
+  const changed = await context.store.transaction(async (trx) => {
+    if (!(await replaceCode(trx, customer, { codeHash, isProven }))) return false;
+    if (!isProven) await alertCustomer(trx, told, 'code-set');
+    return true;
+  });
   if (!changed) return no('transaction-code-exists');
   await proveDevice(context.store.db, session, 'code', context.clock.now());
   context.onSecurityEvent?.({ kind: 'code-set', customerId: customer.customerId });
@@ -107,8 +113,12 @@ async function replace(
     await holdCash(trx, customerId);
     await requireOpenSession(trx, session);
     if (!(await replaceCode(trx, customer, { codeHash, isProven: true }))) return false;
-    if (currentCode !== null) await endOtherSessions(trx, session);
-    else await endEarlierAccess(trx, { customerId, at, text: recoveredText, session });
+    if (currentCode === null) {
+      await endEarlierAccess(trx, { customerId, at, text: recoveredText, session });
+    } else {
+      await endOtherSessions(trx, session);
+      await alertCustomer(trx, { customerId, at }, 'code-changed');
+    }
     return true;
   });
   // A concurrent change has replaced the code.

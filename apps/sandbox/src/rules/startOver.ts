@@ -8,6 +8,7 @@ import {
   post,
   type Trx,
 } from '../store/index.ts';
+import { alertCustomer } from './accountAlerts.ts';
 import { ok } from './answer.ts';
 import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import { cancelApplication } from './ipo/applications.ts';
@@ -36,6 +37,7 @@ export function startOver(
       const at = context.clock.now();
       await cancelApplications(trx, customerId, at);
       await moveOn(trx, await closeAccount(trx, customerId, at), at);
+      await alertCustomer(trx, { customerId, at }, 'started-over');
       return ok();
     },
   );

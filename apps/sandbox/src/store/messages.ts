@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Db, Trx } from './database.ts';
+import type { Db } from './database.ts';
 import type { Database } from './__generated__/tables.ts';
 
 export type MessageRow = Selectable<Database['messages']>;
@@ -17,10 +17,10 @@ export interface NewMessage {
 }
 
 /** Adds a message and returns its id. Messages of the agent are unread. */
-export async function addMessage(trx: Trx, message: NewMessage): Promise<string> {
+export async function addMessage(db: Db, message: NewMessage): Promise<string> {
   const { customerId, author, text, clientKey = null, caseNumber = null, at } = message;
   const messageId = randomUUID();
-  await trx
+  await db
     .insertInto('messages')
     .values({
       customer_id: customerId,

@@ -70,6 +70,19 @@ export function noticesOf(
   return newestFirst(db, all.selectAll(), 'notice_id', page);
 }
 
+/** True if a device that the customer had not used before logged in since `since`. */
+export async function hasNewDevice(db: Db, customerId: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('notices')
+    .select('notice_id')
+    .where('customer_id', '=', customerId)
+    .where('created_at', '>', BigInt(since))
+    .where('kind', '=', 'new-login')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function unreadNoticesOf(db: Db, customerId: string, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('notices')

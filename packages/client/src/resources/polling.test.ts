@@ -63,13 +63,13 @@ it('has the intervals of the specification', () => {
     moneyRecords: 3000,
     verification: 10_000,
     chat: 5000,
-    notices: 60_000,
+    notices: 10_000,
     unreadCount: 10_000,
   });
 });
 
 it.each([
-  ['notices', 60],
+  ['notices', 10],
   ['indexCards', 5],
 ] as const)(
   'reads %s at once and every %i s, but not while the page is hidden',

@@ -15,9 +15,6 @@ const verificationMs = 10_000;
 /** The specification has no interval; the line has many points. */
 const portfolioMs = 15_000;
 
-/** The specification has no interval; notices report events of minutes or days. */
-const noticesMs = 60_000;
-
 /** The specification has no interval; offerings change hourly, and their price is fixed. */
 const iposMs = 15_000;
 
@@ -54,7 +51,8 @@ export const pollPolicies = {
     intervalMs: verificationMs,
   },
   chat: { what: 'messages while the chat is open', intervalMs: chatMs },
-  notices: { what: 'notices', intervalMs: noticesMs },
+  /** As often as the chat: a notice may report what a thief does. */
+  notices: { what: 'notices', intervalMs: refreshIntervals.unreadCount },
   /** Requires a session (spec §6): customer queries are removed when it ends. */
   unreadCount: { what: 'unread messages', intervalMs: refreshIntervals.unreadCount },
 } as const satisfies Record<string, { what: string; intervalMs: number }>;

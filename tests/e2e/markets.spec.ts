@@ -17,7 +17,7 @@ test(
     await list.field.press('Enter');
     await expect(list.rows('forex')).toHaveCount(1);
 
-    const detail = await list.choose('forex', 'EURUSD');
+    const detail = await list.choose('forex', 'EUR/USD');
     await expect(detail.chart).toBeVisible();
     const purchase = await detail.buy();
     await purchase.reviewPurchase('50');

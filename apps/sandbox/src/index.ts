@@ -38,6 +38,7 @@ export {
   openStore,
   type Store,
 } from './store/index.ts';
+export { answerNewsPicture } from './http/pictures.ts';
 export { invitationCode } from './rules/register.ts';
 export { demoCustomer } from './rules/seed.ts';
 export type { Readiness, ReadinessCheck } from './readiness.ts';

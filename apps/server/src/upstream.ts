@@ -85,7 +85,7 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
       report: [],
     };
   }
-  const { createSandbox } = await import('@corro/sandbox');
+  const { answerNewsPicture, createSandbox } = await import('@corro/sandbox');
   const sandbox = await createSandbox({
     settings,
     clock,
@@ -99,6 +99,7 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
   return {
     ...sandbox,
     isSimulated: () => true,
+    picture: (request) => answerPicture(request, answerNewsPicture),
     fetch(request, peerAddress) {
       writeAddress(request.headers, peerAddress, trustedProxies);
       return sandbox.fetch(request);

@@ -77,6 +77,35 @@ export const NamesShares: Story = {
   },
 };
 
+export const AboutInstruments: Story = {
+  name: 'lists the instruments that the upstream names, except unknown ones',
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...item({ symbols: ['CLF', 'GONE'] }),
+        [quoteRoute]: ({ query }) =>
+          query.symbol === 'GONE'
+            ? answer.refusal('unknown-instrument')
+            : answer.ok(
+                codecs.quote.encode(
+                  buildQuote({ symbol: 'CLF', name: 'Petróleo WTI', market: 'FUTURE' }),
+                ),
+              ),
+      },
+    }),
+    ...notPictured('Same rows as in other lists of instruments.'),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = harnessOf(context);
+    const named = await canvas.findByRole('region', { name: t('news.named') });
+    const link = await within(named).findByRole('link', { name: /Petróleo WTI/ });
+    await expect(link).toHaveAttribute('href', '/stock/v2/CLF/Petr%C3%B3leo%20WTI');
+    await waitFor(() => expect(within(named).getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
 export const Rich: Story = {
   name: 'shows lists, tables, pictures and external links',
   parameters: scenario({

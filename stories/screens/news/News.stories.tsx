@@ -1,7 +1,8 @@
 import { answer, buildNewsItem, codecs, type Script } from '@corro/testing';
+import { dayMs } from '@corro/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { readStates } from '../../harness/readStates.ts';
@@ -16,6 +17,8 @@ const items = Array.from({ length: 23 }, (_, at) =>
     id: String(at + 1),
     title: at === 1 ? 'Por qué a veces hay que aceptar un precio otra vez' : `Noticia ${at + 1}`,
     image: at % 4 === 0 ? picture : null,
+    symbols: at === 0 ? ['NVLO', 'XILO'] : [],
+    createdAt: buildNewsItem().createdAt! - (at < 3 ? at * 60_000 : dayMs),
   }),
 );
 const news: Script = (call) => pageOf(call, items, codecs.newsItem.encode);
@@ -57,6 +60,23 @@ export const Shown: Story = {
     await expect(context.canvas.queryByText('Noticia 11')).toBeNull();
     const row = context.canvas.getByRole('link', { name: /Noticia 10/ });
     await expect(row).toHaveAttribute('href', '/news/10');
+  },
+};
+
+export const ByDay: Story = {
+  name: 'groups by day, and shows the picture and the instruments of an item',
+  parameters: notPictured('Same picture as “Shown”.'),
+  play: async (context) => {
+    const { canvas } = context;
+    const first = await canvas.findByRole('link', { name: /Noticia 1 / });
+    await expect(first).toHaveTextContent(/NVLO.*XILO/);
+    await expect(first.querySelector('img')).toHaveAttribute('src', picture);
+    const days = canvas.getAllByRole('heading', { level: 2 });
+    await expect(days).toHaveLength(2);
+    // The first three items are of the first day.
+    const listed = canvas.getAllByRole('listitem');
+    await expect(listed[0]).toContainElement(days[0]!);
+    await expect(listed[3]).toContainElement(days[1]!);
   },
 };
 

@@ -11,6 +11,9 @@ export interface NewsText {
 const table = readTable('news.tsv');
 const pieces = Map.groupBy(table, ([piece = '']) => piece);
 
+/** Names of the pieces, newest first. */
+export const newsPieces: readonly string[] = [...pieces.keys()].filter((name) => name !== 'every');
+
 /** Markup that a careless or hostile newsroom could send. The app must show only the sentences. */
 function foreignMarkup([first, second, link, figure, closing]: readonly string[]): string {
   return [
@@ -39,8 +42,7 @@ export function newsIn(language: string): readonly NewsText[] {
   const textsOf = (piece: string, part: string) =>
     (pieces.get(piece) ?? []).filter((row) => row[1] === part).map((row) => row[column] ?? '');
   const [closing = ''] = textsOf('every', 'closing');
-  const ownPieces = [...pieces.keys()].filter((piece) => piece !== 'every');
-  return ownPieces.map((piece) => {
+  return newsPieces.map((piece) => {
     const [title = ''] = textsOf(piece, 'title');
     const [subhead = ''] = textsOf(piece, 'subhead');
     const paragraphs = textsOf(piece, 'paragraph');

@@ -12,6 +12,8 @@ export interface Instrument {
   members?: Partial<Pick<Instrument, 'market' | 'category'>>;
   /** Terms of treasury debt priced per 100 of face value. */
   debt?: DebtTerms;
+  /** Days to maturity of treasury debt whose price is its yield in percent. */
+  yieldDays?: number;
 }
 
 export interface DebtTerms {

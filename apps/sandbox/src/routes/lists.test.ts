@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { answerNewsPicture } from '../http/pictures.ts';
+import { treasuryInstrument } from '../market/recorded/instruments.ts';
 import { openForFile } from '../testSandbox.ts';
+import { stockRow } from './rows.ts';
 
 const kit = await openForFile();
 const token = await kit.newcomer();
@@ -101,4 +104,28 @@ test('an instrument without a price does not move the others', async () => {
   const { list } = (await data('/stock/success/collection/list')) as { list: unknown[] };
   expect(list).toContainEqual(expect.objectContaining({ stock_code: 'ACME' }));
   kit.prices.set('ACME', all);
+});
+
+test('news carry a picture, and the codes of the instruments they are about', async () => {
+  kit.prices.set('ACME', '100.00');
+  const { rows } = (await data('/stock/new/list?page=1&limit=50')) as {
+    rows: { img: string; symbols: string[] }[];
+  };
+  // Energy and health: the test market has no share of the latter.
+  expect(rows[0]).toMatchObject({ img: '/uploads/news/market.svg', symbols: ['ACME', 'ACMEX'] });
+  expect(rows[1]).toMatchObject({ img: '/uploads/news/demo.svg', symbols: [] });
+  // A gold future that this market does not have is not named.
+  expect(rows[2]).toMatchObject({ img: '/uploads/news/gold.svg', symbols: [] });
+  for (const { img } of rows) {
+    const answer = answerNewsPicture(new Request(new URL(img, 'http://corro.test')));
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  }
+  expect(answerNewsPicture(new Request('http://corro.test/uploads/news/x.svg')).status).toBe(404);
+});
+
+test('debt whose price is its yield has this yield and its term', () => {
+  const quote = { symbol: 'US10Y', price: '2.161', previousClose: '2.163', changePercent: '-0.09' };
+  const figures = { open: '2.163', high: '2.163', low: '2.161', change: '-0.002', at: 0 };
+  const row = stockRow({ instrument: treasuryInstrument, quote: { ...quote, ...figures } });
+  expect(row).toMatchObject({ stock: 'US10Y', yield: '2.161', term_days: 3650 });
 });

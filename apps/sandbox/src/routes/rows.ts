@@ -1,3 +1,4 @@
+import type { NewsSubject } from '../languages/newsSubjects.ts';
 import type { DebtTerms, MarketCandle } from '../market/index.ts';
 import { type Answer, ok } from '../rules/answer.ts';
 import { debtFigures } from '../rules/debtFigures.ts';
@@ -63,6 +64,9 @@ export function candleRow(candle: MarketCandle, decimals: number) {
 export function stockRow({ instrument, quote }: PricedInstrument) {
   return {
     ...(instrument.debt === undefined ? {} : debtRow(instrument.debt, quote.price)),
+    ...(instrument.yieldDays === undefined
+      ? {}
+      : { yield: quote.price, term_days: instrument.yieldDays }),
     id: instrument.symbol,
     stock: instrument.symbol,
     name: instrument.name,
@@ -202,13 +206,14 @@ export function offerRow(offer: Offer) {
 }
 
 /** Schema `NewsItem`. */
-export function newsRow(news: NewsRow) {
+export function newsRow(news: NewsRow, { picture, symbols }: NewsSubject) {
   return {
     id: news.news_id,
     title: news.title,
     subhead: news.subhead,
-    img: news.img,
+    img: news.img ?? picture,
     content: news.content,
+    symbols,
     created_at: isoTime(news.created_at),
     updated_at: isoTime(news.updated_at),
   };

@@ -1555,6 +1555,8 @@ export interface components {
             areaPath?: string | null;
             /** @description The history, oldest first. */
             rows: components["schemas"]["QuoteRow"][];
+            /** @description What the company does, in a few plain sentences. */
+            about?: string | null;
         };
         /** @description A pushed price, without its history. */
         QuoteSummary: {
@@ -1615,6 +1617,8 @@ export interface components {
             term_days?: components["schemas"]["Quantity"];
             /** @description All that one unit of treasury debt pays until maturity, in US dollars: face value and interest. */
             paid_until_due?: components["schemas"]["Decimal"];
+            /** @description Its weight in the requested index, in percent: `4.20` is 4.20 %. */
+            weight?: components["schemas"]["Decimal"];
         };
         /** @description Number of rows over all pages. A whole number, as JSON number or as text. */
         Count: string | number;
@@ -1669,6 +1673,8 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description When it was last changed. */
             updated_at?: components["schemas"]["Time"];
+            /** @description The codes of the instruments that it is about, the most important first. */
+            symbols?: string[];
         };
         /** @description The prices of a favourite. */
         StockDetail: {
@@ -2042,6 +2048,10 @@ export interface components {
             issue_start_date?: components["schemas"]["Time"];
             /** @description When they close. */
             issue_end_date?: components["schemas"]["Time"];
+            /** @description What the company does, in a few plain sentences. */
+            about?: string | null;
+            /** @description The `https` address of its prospectus. */
+            document?: string | null;
         };
         /** @description An application for an IPO. */
         IpoOrder: {
@@ -2105,6 +2115,10 @@ export interface components {
             issue_end_time?: components["schemas"]["Time"];
             /** @description Changes whenever the amount, the period or the return change. */
             version?: components["schemas"]["IdOrNull"];
+            /** @description What it invests in, in a few plain sentences. */
+            about?: string | null;
+            /** @description The `https` address of its prospectus. */
+            document?: string | null;
         };
         /** @description The result of a purchase. */
         FundReceipt: {

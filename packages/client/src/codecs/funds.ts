@@ -4,7 +4,7 @@ import { type NullableMembers, receipt, numberOrId } from './receipt.ts';
 import { optionalDecimal, positive, wholeNumber } from './numbers.ts';
 import type { Ambiguous } from './page.ts';
 import { status } from './status.ts';
-import { nameText, optionalId, optionalText } from './text.ts';
+import { nameText, optionalId, optionalLink, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 
 const terms = {
@@ -36,6 +36,10 @@ export const fund = entity('Fund', {
   issueMinimum: at('issue_minimum', positive),
   /** End of sale, epoch milliseconds. */
   issueEndsAt: at('issue_end_time', optionalTime),
+  /** What it invests in; null where the upstream sends no text. */
+  about: at('about', optionalText),
+  /** Address of the prospectus; null for none. */
+  document: at('document', optionalLink),
   /** Changes with amount, period and return; null where the upstream sends none. */
   version: at('version', optionalId),
 });

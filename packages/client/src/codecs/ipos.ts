@@ -2,7 +2,7 @@ import { type Entity, at, entity, fallback, nullable } from './codec.ts';
 import { optionalDecimal, positive, wholeFromOne, wholeNumber } from './numbers.ts';
 import type { Ambiguous } from './page.ts';
 import { status } from './status.ts';
-import { anyText, nameText, optionalId, optionalText } from './text.ts';
+import { anyText, nameText, optionalId, optionalLink, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 
 export const ipo = entity('Ipo', {
@@ -24,6 +24,10 @@ export const ipo = entity('Ipo', {
   opensAt: at('issue_start_date', optionalTime),
   /** End of applications. */
   closesAt: at('issue_end_date', optionalTime),
+  /** What the company does; null where the upstream sends no text. */
+  about: at('about', optionalText),
+  /** Address of the prospectus; null for none. */
+  document: at('document', optionalLink),
 });
 
 /**

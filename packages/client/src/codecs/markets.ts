@@ -8,7 +8,7 @@ import {
   nullable,
   withDefault,
 } from './codec.ts';
-import { optionalDecimal, price } from './numbers.ts';
+import { optionalDecimal, positive, price } from './numbers.ts';
 import { anyText, nameText, optionalId, optionalText } from './text.ts';
 
 /** Members of every listed instrument. */
@@ -31,6 +31,8 @@ export const listedFields = {
   previousClose: at('close_prices', price),
   /** Percent since the previous close: `1.25` is 1.25 %. */
   changePercent: at('percent_change', optionalDecimal),
+  /** Weight in the requested index, in percent; null where unknown. */
+  weight: at('weight', positive),
 } as const;
 
 export const stock = entity('Stock', listedFields);

@@ -1,5 +1,5 @@
-import { type Entity, at, entity } from './codec.ts';
-import { anyText, nameText, optionalId, optionalText } from './text.ts';
+import { type Entity, at, entity, listOf, nullable, withDefault } from './codec.ts';
+import { anyText, nameText, optionalId, optionalText, text } from './text.ts';
 import { optionalTime } from './times.ts';
 
 export const newsItem = entity('NewsItem', {
@@ -12,6 +12,8 @@ export const newsItem = entity('NewsItem', {
   image: at('img', optionalText),
   /** Raw HTML; sanitise it before display. */
   content: at('content', anyText),
+  /** Codes of the instruments that it is about; empty where the upstream names none. */
+  symbols: at('symbols', withDefault(nullable(listOf(text)), [])),
   createdAt: at('created_at', optionalTime),
   updatedAt: at('updated_at', optionalTime),
 });

@@ -2,7 +2,7 @@ import { type Entity, type Field, at, entity } from './codec.ts';
 import { isRow, list, toList } from './rows.ts';
 import { chartNumber, chartPrice, optionalDecimal, price } from './numbers.ts';
 import { svgPath } from './svgPath.ts';
-import { anyText } from './text.ts';
+import { anyText, optionalText } from './text.ts';
 import { candleTime, optionalTime } from './times.ts';
 
 /** A candle for charts: `open`, `high`, `low` and `close` are binary floats in the quote's unit. */
@@ -78,6 +78,8 @@ export const quote = entity('Quote', {
   linePath: at('linePath', svgPath),
   /** SVG path data of the area below the line, in the same box; null where it is not sent. */
   areaPath: at('areaPath', svgPath),
+  /** What the company does; null where the upstream sends no text. */
+  about: at('about', optionalText),
   /** Oldest first. */
   candles: at('rows', candles),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionalFlag, optionalId, optionalText, text } from './text.ts';
+import { optionalFlag, optionalId, optionalLink, optionalText, text } from './text.ts';
 
 it('reads ids out of text and whole numbers, and drops those that have lost digits', () => {
   expect([optionalId.decode('C-1', 'x'), optionalId.decode(42, 'x')]).toEqual(['C-1', '42']);
@@ -28,4 +28,17 @@ it.each([
   [[null, undefined, '', 2, 'maybe', {}, [], ['y'], ['n']], null],
 ])('reads each of %j as %s', (values, flag) => {
   for (const value of values) expect(optionalFlag.decode(value, 'x')).toBe(flag);
+});
+
+it.each([
+  ['https://broker.example/a.pdf', 'https://broker.example/a.pdf'],
+  ['HTTPS://broker.example', 'HTTPS://broker.example'],
+  ['http://broker.example/a.pdf', null],
+  ['javascript:alert(1)', null],
+  ['/a.pdf', null],
+  ['https:///a', null],
+  ['https://broker.example/a b', null],
+  [7, null],
+])('reads the address %j as %j', (value, link) => {
+  expect(optionalLink.decode(value, 'x')).toBe(link);
 });

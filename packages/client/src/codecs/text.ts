@@ -24,6 +24,13 @@ export const nameText = withDefault(optionalText, '—');
 /** Text; empty where absent. */
 export const anyText = withDefault(optionalText, '');
 
+/** An `https` address; null for any other. */
+export const optionalLink: Field<string | null> = {
+  decode(value) {
+    return typeof value === 'string' && /^https:\/\/[^\s/]+\S*$/i.test(value) ? value : null;
+  },
+};
+
 /** An id as text; null where absent, or a number above 2^53 − 1, which lost digits in JSON. */
 export const optionalId: Field<string | null> = {
   decode(value, where) {

@@ -190,9 +190,14 @@ export function startQuotePush(
       }
       setPushed(query, true);
       pushed.add(query);
-      const { candles = [], linePath = null, areaPath = null } = query.state.data ?? {};
-      const history = { candles, linePath, areaPath };
-      cache.setQueryData(query.queryKey, { ...quoteOf(summary, params, api), ...history });
+      const {
+        candles = [],
+        linePath = null,
+        areaPath = null,
+        about = null,
+      } = query.state.data ?? {};
+      const kept = { candles, linePath, areaPath, about };
+      cache.setQueryData(query.queryKey, { ...quoteOf(summary, params, api), ...kept });
     }
   }
 

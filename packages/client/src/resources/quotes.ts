@@ -51,7 +51,11 @@ function toQuote(read: Omit<Quote, 'readAt'>, params: QuoteParams, api: Clocks):
 
 /** Converts a pushed price to a quote without candles. */
 export function quoteOf(summary: QuoteSummary, params: QuoteParams, api: Clocks): Quote {
-  return toQuote({ ...summary, linePath: null, areaPath: null, candles: [] }, params, api);
+  return toQuote(
+    { ...summary, linePath: null, areaPath: null, about: null, candles: [] },
+    params,
+    api,
+  );
 }
 
 function isPriceOnly({ interval, range, points }: QuoteParams): boolean {

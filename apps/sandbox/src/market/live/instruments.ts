@@ -14,8 +14,12 @@ export const liveInstruments: readonly Instrument[] = table
   .split('\n')
   .slice(1)
   .map((row) => {
-    const [market = '', exchangeName = '', category = '', symbol = '', name = ''] = row.split('\t');
+    const [market = '', exchangeName = '', category = '', symbol = '', name = '', yieldDays] =
+      row.split('\t');
     if (!isMarket(market)) throw new RangeError(`unknown market: ${market}`);
     const priceDecimals = decimals[market] ?? 2;
-    return instrumentOf(market, { symbol, name, exchangeName, category, priceDecimals });
+    return instrumentOf(market, {
+      ...{ symbol, name, exchangeName, category, priceDecimals },
+      ...(yieldDays === undefined ? {} : { yieldDays: Number(yieldDays) }),
+    });
   });

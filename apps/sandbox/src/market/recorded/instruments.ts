@@ -41,6 +41,7 @@ export const treasuryInstrument = instrumentOf('CGI', {
   name: 'Nota del Tesoro a 10 años (rendimiento)',
   exchangeName: 'UST',
   priceDecimals: 3,
+  yieldDays: 3650,
 });
 
 /** Countries whose currency is played, by their names in the file. */

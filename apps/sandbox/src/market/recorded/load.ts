@@ -108,15 +108,16 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     if (file) add(shareInstrument(symbol), file, repairDays(file.name, rawDays(file), report));
   }
   const euro = repairDays(hours.name, daysFromHours(rawDays(hours, true)), report);
-  add(pairInstrument('EURUSD', 'Euro / dólar', 5), hours, euro);
   for (const [at, [country, { symbol, name }]] of Object.entries(countries).entries()) {
     const rows = months.rows.filter(({ cells }) => cells[1] === country);
     const file = { ...months, rows, undated: at === 0 ? months.undated : [] };
     monthly(pairInstrument(symbol, name, 4), file, prices(file, 2));
+    // The peso first, then the euro, which has a file of its own.
+    if (at === 0) add(pairInstrument('EURUSD', 'Euro / dólar', 5), hours, euro);
   }
   for (const [file, symbol, name] of [
-    [wti, 'WTI', 'Petróleo WTI'],
     [brent, 'BRENT', 'Petróleo Brent'],
+    [wti, 'WTI', 'Petróleo WTI'],
   ] as const) {
     add(oilInstrument(symbol, name), file, daysFromCloses(played(prices(file, 1))));
     note(file.name, 'close only, each day opens at the close before');

@@ -28,10 +28,10 @@ describe('the recorded market', () => {
       'SP500 S&P 500',
       'MSFT Microsoft',
       'NEW NEW',
-      'EURUSD Euro / dólar',
       'USDMXN Dólar / peso mexicano',
-      'WTI Petróleo WTI',
+      'EURUSD Euro / dólar',
       'BRENT Petróleo Brent',
+      'WTI Petróleo WTI',
       'US10Y Nota del Tesoro a 10 años (rendimiento)',
     ]);
   });
@@ -42,8 +42,8 @@ describe('the recorded market', () => {
     const others = report.filter((line) => !/not read/.test(line));
     expect(others.filter((line) => !monthly.includes(line))).toEqual([
       'stocks/MSFT.csv: 1 row repaired (open from the close before, high from open and close, low from open and close: 2017-07-31); rows before 2006-01-03 not played',
-      'futures/WTI.csv: 1 row left out (price -36.98 not positive: 2020-04-20); close only, each day opens at the close before',
       'futures/BRENT.csv: close only, each day opens at the close before',
+      'futures/WTI.csv: 1 row left out (price -36.98 not positive: 2020-04-20); close only, each day opens at the close before',
       'treasury/US10Y.csv: monthly, the weekdays between are interpolated',
     ]);
     expect(monthly).toHaveLength(1);

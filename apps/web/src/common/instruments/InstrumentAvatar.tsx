@@ -120,7 +120,7 @@ function rootOf(code: string): string {
 }
 
 /** `EURUSD`, `EUR/USD` and `EURUSD=X` are euros in dollars. */
-function currenciesOf(code: string): readonly string[] | undefined {
+export function currenciesOf(code: string): readonly string[] | undefined {
   const pair = /^([A-Z]{3})\W?([A-Z]{3})(?:=X)?$/.exec(code.toUpperCase());
   return pair?.slice(1);
 }

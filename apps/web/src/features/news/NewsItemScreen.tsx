@@ -1,7 +1,6 @@
 import {
   categoriesQuery,
   type Category,
-  type CategoryStock,
   isCorroError,
   type NewsItem,
   newsItemQuery,
@@ -32,7 +31,9 @@ import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx'
 import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 import { CodeAndMarket } from '../../common/instruments/CodeAndMarket.tsx';
 import { createMentionTest } from '../../common/instruments/createMentionTest.ts';
+import { useIsUnknownInstrument } from '../../common/instruments/NoSuchInstrument.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
+import { indexMarket } from '../../common/prices/priceText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -100,6 +101,7 @@ function Article({ item }: { item: NewsItem }) {
     item.updatedAt !== null && (item.createdAt === null || item.updatedAt > item.createdAt);
   return (
     <Stack as="article" gap={16}>
+      {item.image === null ? null : <Image src={item.image} alt="" />}
       <Stack gap={8}>
         <Heading level={2} size={28}>
           {item.title}
@@ -118,7 +120,6 @@ function Article({ item }: { item: NewsItem }) {
           </Text>
         ) : null}
       </Stack>
-      {item.image === null ? null : <Image src={item.image} alt="" />}
       <Prose html={html} />
     </Stack>
   );
@@ -142,39 +143,68 @@ const none: readonly Category[] = [];
 
 const maxNamed = 5;
 
-/** The shares that the article names; nothing without any. */
+/** The instruments that the article is about, with prices; nothing without any. */
 function NamedInstruments({ item }: { item: NewsItem }) {
   const { t } = useI18n();
-  const { data = none } = useQuery(categoriesQuery(useApi()));
-  const named = useMemo(() => {
-    const all = new Map(
-      data.flatMap(({ stocks }) =>
-        stocks.flatMap((stock) => (stock.symbol === null ? [] : [[stock.symbol, stock] as const])),
-      ),
-    );
-    const isNamed = createMentionTest(item);
-    return Array.from(all)
-      .filter(([symbol, { name }]) => isNamed({ symbol, name }))
-      .slice(0, maxNamed);
-  }, [data, item]);
+  const named = useNamed(item);
   if (named.length === 0) return null;
   return (
     <Section title={t({ id: 'news.named' })}>
       <List>
-        {named.map(([symbol, { name }]) => (
-          <NamedRow key={symbol} symbol={symbol} name={name} />
+        {named.slice(0, maxNamed).map(([symbol, name]) => (
+          <NamedRow key={symbol} symbol={symbol} hint={name} />
         ))}
       </List>
     </Section>
   );
 }
 
-function NamedRow({ symbol, name }: { symbol: string } & Pick<CategoryStock, 'name'>) {
-  const { data } = useQuery(quoteQuery(useApi(), { symbol }, 'stockDetail'));
-  const { market = '', price = null, change, changePercent = null } = data ?? {};
+/**
+ * Codes and names of the instruments; of the listed shares that the text names, if the upstream
+ * does not say.
+ */
+function useNamed(item: NewsItem): readonly (readonly [symbol: string, name: string])[] {
+  const { data = none } = useQuery(categoriesQuery(useApi()));
+  return useMemo(() => {
+    const names = new Map(
+      data.flatMap(({ stocks }) =>
+        stocks.flatMap(({ symbol, name }) => (symbol === null ? [] : [[symbol, name] as const])),
+      ),
+    );
+    if (item.symbols.length > 0) {
+      return [...new Set(item.symbols)].map((symbol) => [symbol, names.get(symbol) ?? symbol]);
+    }
+    const isNamed = createMentionTest(item);
+    return Array.from(names).filter(([symbol, name]) => isNamed({ symbol, name }));
+  }, [data, item]);
+}
+
+interface NamedRowProps {
+  readonly symbol: string;
+  /** Name until the quote loads. */
+  readonly hint: string;
+}
+
+function NamedRow({ symbol, hint }: NamedRowProps) {
+  const quote = useQuery(quoteQuery(useApi(), { symbol }, 'stockDetail'));
+  const isUnknown = useIsUnknownInstrument(quote);
+  if (isUnknown) return null;
+  const {
+    market = '',
+    price = null,
+    change,
+    changePercent = null,
+    readAt = null,
+  } = quote.data ?? {};
+  const loaded = quote.data?.name ?? symbol;
+  const name = loaded === symbol ? hint : loaded;
   return (
     <ListRow
-      href={paths.stockDetail({ symbol, name })}
+      href={
+        market === indexMarket
+          ? paths.indexDetail({ code: symbol, market, name })
+          : paths.stockDetail({ symbol, name })
+      }
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={name}
       subtitle={<CodeAndMarket symbol={symbol} market={market} />}
@@ -191,7 +221,7 @@ function NamedRow({ symbol, name }: { symbol: string } & Pick<CategoryStock, 'na
         <PriceNow
           value={price}
           market={market}
-          readAt={data?.readAt ?? null}
+          readAt={readAt}
           poll="stockDetail"
           weight="strong"
         />

@@ -1,15 +1,25 @@
 import { newsQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, List, Page, SegmentedControl, Stack } from '@corro/ui';
+import {
+  Button,
+  EmptyState,
+  ListHeading,
+  ListRow,
+  Page,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+} from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { DayList } from '../../common/DayList.tsx';
 import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
+import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { NewsRow } from '../../common/NewsRow.tsx';
+import { DayNewsRow } from './DayNewsRow.tsx';
 import { newsSize, useNewsSize } from './useNewsSize.ts';
 
 /** All news, newest first. */
@@ -24,17 +34,15 @@ export default function NewsScreen() {
         <QueryView
           query={query}
           showsAge
-          loading={<RowSkeletons count={limit} trailingSub={false} />}
+          loading={<NewsSkeletons count={limit} />}
           isEmpty={({ rows }) => rows.length === 0}
           empty={page === 1 ? <NoNews /> : <NoSuchPage onFirst={() => showPage(1)} />}
         >
           {({ rows, count }) => (
             <Stack gap={16}>
-              <List label={t({ id: 'route.news' })}>
-                {rows.map((item, at) => (
-                  <NewsRow key={rowKey(item, at)} item={item} />
-                ))}
-              </List>
+              <DayList label={t({ id: 'route.news' })} rows={rows}>
+                {(item, heading, key) => <DayNewsRow key={key} item={item} heading={heading} />}
+              </DayList>
               <Pager page={page} limit={limit} count={count} onChange={showPage} />
               {count > pageSizes.news ? (
                 <SegmentedControl
@@ -52,6 +60,23 @@ export default function NewsScreen() {
         </QueryView>
       </Page>
     </Screen>
+  );
+}
+
+/** As high as rows with a picture and headlines of one line. */
+function NewsSkeletons({ count }: { readonly count: number }) {
+  return (
+    <>
+      <ListHeading />
+      <RowSkeletons count={count}>
+        <ListRow
+          title={<Skeleton height={20} width="80%" />}
+          subtitle={<Skeleton height={16} width="60%" />}
+          trailing={<Skeleton height={72} width={72} />}
+          below={<Skeleton height={16} width="30%" />}
+        />
+      </RowSkeletons>
+    </>
   );
 }
 

@@ -167,7 +167,9 @@ function RelatedNews(instrument: NamedInstrument) {
   const { data } = useInfiniteQuery(newsInfiniteQuery(useApi(), { limit }));
   const items = (data?.pages ?? [])
     .flatMap(({ rows }) => rows)
-    .filter((item) => createMentionTest(item)(instrument))
+    .filter(
+      (item) => item.symbols.includes(instrument.symbol) || createMentionTest(item)(instrument),
+    )
     .slice(0, maxShown);
   if (items.length === 0) return null;
   return (

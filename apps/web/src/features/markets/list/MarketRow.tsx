@@ -1,10 +1,9 @@
 import type { Debt, PollName, Stock } from '@corro/client';
-import { priceChange, debtTerm, type DecimalText } from '@corro/domain';
-import { Change, changeDirection, Inline, ListRow, Spoken, Text } from '@corro/ui';
+import { priceChange, type DecimalText } from '@corro/domain';
+import { Change, changeDirection, ListRow, Stack, Text } from '@corro/ui';
 import { memo } from 'react';
 import { useReadAt } from '../../../common/ages.tsx';
-import { useShortTerm } from '../../../common/calendarText.ts';
-import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import { currenciesOf, InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
 import { CodeAndMarket } from '../../../common/instruments/CodeAndMarket.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
@@ -27,10 +26,9 @@ export type ListedInstrument = Pick<Stock, 'symbol' | 'name' | 'price' | 'change
 
 /** A row of a market list: exchange, name, price and today's change (spec §2). */
 export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProps) {
-  const { symbol, name, price, changePercent, exchangeName = null } = row.instrument;
+  const { symbol, name, price, changePercent, yieldPercent = null } = row.instrument;
   const market = marketKinds[row.kind].tag;
   const change = changeOf(row.instrument);
-  const { yieldPercent = null } = row.instrument;
   const day = <Change amount={change} percent={changePercent} digits={decimalsOf(price)} />;
   const line = (
     <InstrumentLine
@@ -41,36 +39,42 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       percent={changePercent}
     />
   );
-  // Debt leads with its yield. Its long name takes the width, so the price gets its own line.
-  const ends =
-    yieldPercent === null
-      ? { middle: line, trailing: <RowPrice {...row} />, trailingSub: day }
-      : {
-          trailing: <YearlyYield percent={yieldPercent} />,
-          trailingSub: (
-            <Inline justify="end">
-              <Term days={row.instrument.termDays} />
-              {line}
-            </Inline>
-          ),
-          below: (
-            <Inline gap={8} justify="between">
-              <RowPrice {...row} size={14} />
-              {day}
-            </Inline>
-          ),
-        };
   return (
     <ListRow
       href={href}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
-      title={name}
-      subtitle={<CodeAndMarket symbol={symbol} exchangeName={exchangeName} />}
+      title={titleOf(row.kind, row.instrument)}
+      subtitle={<Subtitle kind={row.kind} instrument={row.instrument} />}
       wrap
-      {...ends}
+      middle={line}
+      // Debt leads with its yield; its price comes second.
+      {...(yieldPercent === null
+        ? { trailing: <RowPrice {...row} />, trailingSub: day }
+        : {
+            trailing: <YearlyYield percent={yieldPercent} />,
+            trailingSub: (
+              <Stack gap={0} align="end">
+                <RowPrice {...row} size={14} />
+                {day}
+              </Stack>
+            ),
+          })}
     />
   );
 });
+
+/** A pair by its currencies, as traders write it: `USD/MXN`; anything else by its name. */
+export function titleOf(kind: MarketKind, { symbol, name }: ListedInstrument): string {
+  const pair = kind === 'forex' ? currenciesOf(symbol ?? '') : undefined;
+  return pair?.join('/') ?? name;
+}
+
+/** Name of a pair; else code and exchange. */
+function Subtitle({ kind, instrument }: Pick<MarketRowProps, 'kind' | 'instrument'>) {
+  const { symbol, name, exchangeName = null } = instrument;
+  if (titleOf(kind, instrument) !== name) return name;
+  return <CodeAndMarket symbol={symbol} exchangeName={exchangeName} />;
+}
 
 function changeOf({ price, previousClose = null }: ListedInstrument): DecimalText | undefined {
   return priceChange(previousClose, price).change ?? undefined;
@@ -79,17 +83,6 @@ function changeOf({ price, previousClose = null }: ListedInstrument): DecimalTex
 function YearlyYield({ percent }: { percent: DecimalText }) {
   const { yearly } = useDebtText();
   return <Text weight="strong">{yearly(percent)}</Text>;
-}
-
-/** Time to maturity: short, since most names contain the term; in full for screen readers. */
-function Term({ days = null }: { days: number | null | undefined }) {
-  const { term } = useDebtText();
-  const shortTerm = useShortTerm();
-  return days === null ? null : (
-    <Text size={14} tone="muted">
-      <Spoken words={term(days)}>{shortTerm(debtTerm(days))}</Spoken>
-    </Text>
-  );
 }
 
 function RowPrice({

@@ -23,7 +23,7 @@ import {
   marketEmptyText,
   marketEmptyTitle,
 } from './kinds.ts';
-import { type ListedInstrument, MarketRow } from './MarketRow.tsx';
+import { type ListedInstrument, MarketRow, titleOf } from './MarketRow.tsx';
 
 interface MarketListProps {
   readonly kind: MarketKind;
@@ -166,11 +166,11 @@ function ListMovers({ kind, rows }: MoversProps) {
 function MarketMovers({ kind, rows }: MoversProps) {
   return (
     <MoverCards instruments={rows} each={each}>
-      {({ symbol, name }) => (
+      {(instrument) => (
         <>
-          <InstrumentAvatar size={32} symbol={symbol} name={name} market={marketKinds[kind].tag} />
+          <InstrumentAvatar size={32} {...instrument} market={marketKinds[kind].tag} />
           <Text size={14} weight="strong" truncate>
-            {name}
+            {titleOf(kind, instrument)}
           </Text>
         </>
       )}

@@ -1,0 +1,40 @@
+import type { Instrument } from '../market/index.ts';
+import { readTable } from './names.ts';
+import { newsPieces } from './news.ts';
+
+/** Picture and instruments of a news item. */
+export interface NewsSubject {
+  readonly picture: string | null;
+  readonly symbols: readonly string[];
+}
+
+const none: NewsSubject = { picture: null, symbols: [] };
+
+// Columns: piece, picture, then codes of instruments of all feeds; `@ENERGY` is a sector.
+const rows = new Map(readTable('subjects.tsv').map((row) => [row[0], row]));
+
+const maxOfSector = 2;
+
+/** The index of a sector, then its first shares. */
+function ofSector(sector: string, instruments: readonly Instrument[]): readonly string[] {
+  const index = instruments.filter(({ members }) => members?.category === sector);
+  const shares = instruments.filter(({ category }) => category === sector);
+  return [...index, ...shares].slice(0, maxOfSector).map(({ symbol }) => symbol);
+}
+
+/** What the demo news with this id is about, of the instruments that the feed has. */
+export function newsSubject(newsId: string, instruments: readonly Instrument[]): NewsSubject {
+  const row = rows.get(newsPieces[Number(/^demo-(\d+)$/.exec(newsId)?.[1] ?? 0) - 1]);
+  if (row === undefined) return none;
+  const [, picture = '', codes = ''] = row;
+  const symbols = codes
+    .split(' ')
+    .flatMap((code) =>
+      code.startsWith('@')
+        ? ofSector(code.slice(1), instruments)
+        : instruments.some(({ symbol }) => symbol === code)
+          ? [code]
+          : [],
+    );
+  return { picture: `/uploads/news/${picture}.svg`, symbols };
+}

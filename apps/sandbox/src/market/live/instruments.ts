@@ -19,7 +19,11 @@ export const liveInstruments: readonly Instrument[] = table
     if (!isMarket(market)) throw new RangeError(`unknown market: ${market}`);
     const priceDecimals = decimals[market] ?? 2;
     return instrumentOf(market, {
-      ...{ symbol, name, exchangeName, category, priceDecimals },
+      symbol,
+      name,
+      exchangeName,
+      category,
+      priceDecimals,
       ...(yieldDays === undefined ? {} : { yieldDays: Number(yieldDays) }),
     });
   });

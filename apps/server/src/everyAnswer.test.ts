@@ -86,7 +86,9 @@ describe.each(answers)('HTTP %i of %s %o', (status, path, init) => {
   test('has HSTS with a https address', async () => {
     const answer = await ask(await open(secure), path, init);
     expect(answer.status).toBe(status);
-    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(answer.headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
   });
 });
 
@@ -105,10 +107,12 @@ test('adds the headers to errors', async () => {
   const answer = await app.request('/login');
   expect(answer.status).toBe(500);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect(answer.headers.get('strict-transport-security')).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
 });
 
-test('redirects plain HTTP that a trusted proxy reports', async () => {
+test('redirects pages and refuses calls that a trusted proxy received over plain HTTP', async () => {
   const plain = { 'x-forwarded-proto': 'http' };
   const server = await open(behindProxy);
   const answer = await ask(server, '/news/5?a=1', plain);
@@ -117,7 +121,11 @@ test('redirects plain HTTP that a trusted proxy reports', async () => {
     'https://corro.example/news/5?a=1',
   ]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect((await ask(server, '/api/v2/config', { ...plain, method: 'POST' })).status).toBe(308);
+  for (const method of ['GET', 'POST']) {
+    const call = await ask(server, '/api/v2/config', { ...plain, method });
+    expect([call.status, call.headers.get('location')]).toEqual([403, null]);
+    expect(call.headers.get('cache-control')).toBe('no-store');
+  }
   expect((await ask(server, '/news/5', { 'x-forwarded-proto': 'https' })).status).toBe(200);
   expect((await ask(server, '/news/5')).status).toBe(200);
   expect((await ask(server, '/readyz', plain)).status).toBe(200);

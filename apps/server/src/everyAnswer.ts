@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { sharedHeaders, siteHeaders } from './headers.ts';
 import type { Settings } from './settings.ts';
 
-/** A year, without `includeSubDomains`, because the operator decides about other hosts of the domain. */
-const hstsYear = 'max-age=31536000';
+/** A year, for the host of `PUBLIC_URL` and those below it. */
+const hstsYear = 'max-age=31536000; includeSubDomains';
 
 /** Probes come from inside the network, without TLS. */
 const probes = new Set(['/healthz', '/readyz']);
@@ -29,10 +29,13 @@ export function headersFor(
 
 const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') === true;
 
-/** Adds the headers of every answer, errors included, and redirects calls that a trusted proxy received without TLS. */
+/**
+ * Adds the headers of every answer, errors included. Pages that a trusted proxy received without TLS are redirected;
+ * calls are refused, because a redirect would hide that their token was sent in the open.
+ */
 export function addHeaders(settings: Settings): MiddlewareHandler {
   const { publicUrl, trustedProxies } = settings;
-  const redirectsPlainHttp = trustedProxies > 0 && isHttps(publicUrl);
+  const refusesPlainHttp = trustedProxies > 0 && isHttps(publicUrl);
   const entries = {
     call: Object.entries(headersFor(settings, 'call')),
     asset: Object.entries(headersFor(settings, 'asset')),
@@ -40,11 +43,14 @@ export function addHeaders(settings: Settings): MiddlewareHandler {
   };
   return async (context, next) => {
     const { req } = context;
-    const isPlainHttp = redirectsPlainHttp && req.header('x-forwarded-proto') === 'http';
+    const isPlainHttp = refusesPlainHttp && req.header('x-forwarded-proto') === 'http';
     if (isPlainHttp && !probes.has(req.path)) {
       const { pathname, search } = new URL(req.url);
-      context.res = context.redirect(publicUrl + pathname + search, 308);
-      // Nobody may store the answer to a call, least of all over plain HTTP.
+      context.res =
+        kindOf(pathname) === 'call'
+          ? context.text('This call requires TLS.', 403)
+          : context.redirect(publicUrl + pathname + search, 308);
+      // Nobody may store the answer, least of all over plain HTTP.
       context.res.headers.set('Cache-Control', 'no-store');
     } else {
       await next();

@@ -93,7 +93,7 @@ async function contentOf({ res }: Context, inputKey: string): Promise<Omit<Cache
     headers: {
       ...Object.fromEntries(res.headers),
       'content-length': String(bytes.length),
-      etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
+      etag: `W/"${hash('sha256', bytes, 'base64url')}"`,
       vary: 'Accept-Encoding, Accept-Language',
       // Browsers may store public answers but must revalidate, which checks the session.
       'cache-control': revealsInterest(inputKey) ? 'no-store' : 'private, no-cache',

@@ -56,9 +56,24 @@ test.each([
   [{ user: '5512345679', password: '5512345679', code: 'CORRO' }, 'weak-password'],
   // This password is common, but not on the short list of the app.
   [{ user: '5512345679', password: 'Grasshopper', code: 'CORRO' }, 'weak-password'],
+  [{ user: '5512345679', password: 'corro-2026', code: 'CORRO' }, 'weak-password'],
+  [{ user: '5512345679', password: '¡Inversión!2026', code: 'CORRO' }, 'weak-password'],
+  [{ user: '5512345679', password: '1.b.r.o.k.e.r', code: 'CORRO' }, 'weak-password'],
   [{ user: '5512345679', password: 'secret-7', code: 'OTHER' }, 'wrong-invitation'],
 ])('refuses the registration %j', async (wanted, code) => {
   await expect(register(wanted)).resolves.toEqual(refusalBody(code));
+});
+
+test.each([
+  ['5512345674', 'solo letras minusculas sin numeros'],
+  ['5512345675', `${'el búho 🦉 come ratones en la noche; '.repeat(6)}¡fin!`],
+  ['5512345676', ' con espacios al principio y al final '],
+])('a password of any characters, up to 256, opens the account of %s', async (user, password) => {
+  expect(await register({ user, password, code: 'CORRO' })).toMatchObject({ msg: 'ok' });
+  expect(await login(user, password)).toMatchObject({ msg: 'ok' });
+  for (const other of [password.toUpperCase(), password.slice(0, -1), ` ${password}`]) {
+    expect(await login(user, other)).toMatchObject({ msg: 'no' });
+  }
 });
 
 test.each([

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { inMemory, openStore, type Store } from '../store/index.ts';
 import { openForFile, openTestSandbox, refusalBody } from '../testSandbox.ts';
 
 const kit = await openForFile();
@@ -198,5 +202,29 @@ test('a session ends after the configured idle time and is no longer listed', as
     expect(await status(used)).toBe('logout');
   } finally {
     await idle.sandbox.close();
+  }
+});
+
+test('the operator ends the sessions of one customer by the statement of the guide', async () => {
+  let store: Store | undefined;
+  const at = await openTestSandbox({
+    openDatabase: async (clock) => {
+      const opened = await openStore({ dataDir: inMemory, databaseUrl: null });
+      store = { ...opened, clock };
+      return store;
+    },
+  });
+  try {
+    const [token, other] = [await at.newcomer(), await at.newcomer()];
+    const info = (await at.read('/v2/user/info', token)) as { user: string };
+    const guide = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+    const section = guide.split("## Ending a customer's sessions")[1] ?? '';
+    const statement = /```sql\n([^]*?)```/.exec(section)?.[1] ?? '';
+    await sql.raw(statement.replace('5512345678', info.user)).execute(store!.db);
+    const balanceOf = async (by: string) => (await at.get('/stock/success/v2/balance', by)).body;
+    expect(await balanceOf(token)).toEqual(logout);
+    expect(await balanceOf(other)).toMatchObject({ msg: 'ok' });
+  } finally {
+    await at.sandbox.close();
   }
 });

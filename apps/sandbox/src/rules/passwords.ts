@@ -106,13 +106,31 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
+/** Words of the product and its trade: alone, or with digits and signs, they are easy to guess. */
+const contextWords = new Set([
+  'corro',
+  'broker',
+  'corredor',
+  'bolsa',
+  'acciones',
+  'inversion',
+  'inversión',
+  'inversiones',
+  'trading',
+  'dinero',
+  'banco',
+  'retiro',
+]);
+
 /**
- * True if a new password fails the app's rules or is among the most common ones. `phone` is the
- * customer's.
+ * True if a new password fails the app's rules, is among the most common ones, or is a word of the
+ * trade. `phone` is the customer's.
  */
 export async function isWeakPassword(password: string, phone: string): Promise<boolean> {
   const change = { currentPassword: 'given', newPassword: password, confirmation: password, phone };
   if (checkPasswordChange(change).length > 0) return true;
+  const letters = password.normalize('NFC').toLowerCase().replaceAll(/\P{L}/gu, '');
+  if (contextWords.has(letters)) return true;
   common ??= commonPasswords();
   return (await common).has(password.toLowerCase());
 }

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readContract } from '@corro/openapi/contract';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+
+/** Cells of the rows of a table, without its head. */
+function rowsOf(section: string): string[][] {
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const sections = page.split(/^## /m).slice(1);
+const named = (title: string) => sections.find((section) => section.startsWith(title)) ?? '';
+
+/** Paths of tests that a text names, with the title that follows in quotation marks, if there is one. */
+const testsIn = (text: string) =>
+  [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`(?: "([^"]+)")?/g)].map(
+    ([, path = '', title]) => ({ path, title }),
+  );
+
+test('every test that the page names exists, with its title', () => {
+  const all = testsIn(page);
+  expect(all.length).toBeGreaterThan(100);
+  const missing = all.filter(({ path, title }) => {
+    const file = join(root, path);
+    return !existsSync(file) || !readFileSync(file, 'utf8').includes(title ?? '');
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every cell about a thief names a test', () => {
+  const rows = rowsOf(named('A thief'));
+  expect(rows.length).toBe(6);
+  const unproven = rows.flatMap(([who, ...cells]) =>
+    cells.filter((cell) => testsIn(cell).length === 0).map((cell) => `${who}: ${cell}`),
+  );
+  expect(unproven).toEqual([]);
+});
+
+test('every requirement that applies is held by a test, and nothing is planned', () => {
+  const held = rowsOf(named('OWASP ASVS').split('### What does not apply')[0] ?? '');
+  const rows = held.filter(([number = '']) => /^\d/.test(number));
+  expect(rows.length).toBeGreaterThan(80);
+  expect(rows.filter(([, , tests = '']) => testsIn(tests).length === 0)).toEqual([]);
+  expect(page).not.toMatch(/\bplanned\b|\bTODO\b/i);
+});
+
+test('no call carries a secret in its address', () => {
+  const contract = readContract();
+  const names = contract.calls
+    .filter((call) => call.startsWith('GET '))
+    .flatMap((call) =>
+      contract
+        .requestShapeOf(call)
+        .parameters.flatMap(({ name, in: place }) =>
+          place === 'header' ? [] : `${call}: ${name}`,
+        ),
+    );
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => /(token|password|code_|secret|passkey)$/i.test(name))).toEqual([]);
+});
+
+test('no code switches off the check of certificates, evaluates text or weakens a hash', () => {
+  const files = execFileSync('git', ['ls-files', 'apps', 'packages'], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter((file) => /\/src\/.*\.(ts|tsx|mjs)$/.test(file) && existsSync(join(root, file)));
+  const weak =
+    /rejectUnauthorized|NODE_TLS_REJECT|\beval\(|new Function\(|createHash\('(md5|sha1)'|hash\('(md5|sha1)'|-ecb/;
+  const found = files.filter((file) => weak.test(readFileSync(join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});

@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
             },
             // Shared by most screens of customers.
-            { name: 'shell', minShareCount: 40 },
+            { name: 'shell', minShareCount: 44 },
           ],
         },
       },

@@ -47,7 +47,6 @@ const firstViews: Readonly<Record<string, readonly string[]>> = {
     'cache',
     'chart.range',
     'chart.since',
-    'chat.unread',
     'home',
     'money',
     'nav',

@@ -131,12 +131,13 @@ const lots = [
   }),
 ];
 
-/** Pages of the customer's lots. */
+/** Pages of the customer's lots, which are shares. */
 export function lotsScript(all: readonly ReturnType<typeof buildPosition>[] = lots): Script {
   return ({ query }) => {
     const [page, limit] = [Number(query.page), Number(query.limit)];
-    const rows = all.slice((page - 1) * limit, page * limit);
-    return answer.ok(buildPage(rows.map(codecs.position.encode), all.length));
+    const ofType = query.tag === undefined && query.type !== 'stock' ? [] : all;
+    const rows = ofType.slice((page - 1) * limit, page * limit);
+    return answer.ok(buildPage(rows.map(codecs.position.encode), ofType.length));
   };
 }
 

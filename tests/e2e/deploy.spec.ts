@@ -67,10 +67,10 @@ test('the reload keeps the route and a draft', async ({
   await service.field.fill('¿Cuándo abre el mercado?');
   deployment.deploy();
   // Not a tap, which Playwright would repeat on the reloaded page.
-  await button(page, 'shell.search').dispatchEvent('click');
+  await button(page, 'shell.more').dispatchEvent('click');
   await expect.poll(() => documents).toEqual(['/customer-service', '/customer-service']);
   await expect(service.field).toHaveValue('¿Cuándo abre el mercado?');
-  await button(page, 'shell.search').tap();
+  await button(page, 'shell.more').tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

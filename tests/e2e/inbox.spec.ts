@@ -20,7 +20,7 @@ test(
     const readBell = page.getByRole('link', { name: new RegExp(`^${title}$`) });
     const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
     const newRows = rows.filter({ hasText: t('notices.new') });
-    await page.goto('/');
+    await page.goto('/account');
     await expect(readBell).toBeVisible();
 
     corro.setTime(dayOfPurchase + 20 * secondMs);
@@ -44,7 +44,7 @@ test(
     await expect(records).toContainText(/US\$\s*6,000\.00/);
     await expect(record.sheet).toHaveCount(0);
 
-    await page.goto('/');
+    await page.goto('/account');
     await expect(readBell).toBeVisible();
     await readBell.click();
     await rows.first().waitFor();

@@ -17,6 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { dayLines } from '../../harness/dayLines.ts';
+import { lotsScript, positionsRoute } from '../../harness/instrument.ts';
 import { says } from '../../harness/form.ts';
 import { letReadingsAge } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -81,6 +82,7 @@ const upstream = {
   [routes.categories]: answer.ok({ categories: [category] }),
   [routes.quote]: quotes,
   [routes.news]: answer.ok(codecs.encodePage(news, codecs.newsItem.encode)),
+  [positionsRoute]: lotsScript(),
 };
 
 const upstreamWith = (more: Readonly<Record<string, Script>>, address = '/') =>
@@ -119,9 +121,49 @@ export const Shown: Story = {
       '/stock/CUS500/INDEX/Corro%20Estados%20Unidos%20500',
     );
     const { t } = harnessOf(context);
+    const holding = await context.canvas.findByRole('link', { name: /Norvelo.*US\$\s1.926[.,]00/ });
+    await expect(holding).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
     for (const title of ['route.blockTrading', 'home.qip', 'route.treasuryDebt'] as const) {
       await expect(context.canvas.getByRole('link', { name: t(title) })).toBeVisible();
     }
+  },
+};
+
+export const Gains: Story = {
+  name: 'leads from the change to the realised gains, if the upstream has them',
+  parameters: {
+    ...upstreamWith({
+      [routes.config]: answer.ok([rate, { tag: 'extensions', value: 'portfolio,gains' }]),
+    }),
+    ...notPictured('Same picture, with a chevron after the change.'),
+  },
+  play: async (context) => {
+    const name = new RegExp(`310\\.20.*${harnessOf(context).t('home.gains').replace('?', '\\?')}$`);
+    const link = await context.canvas.findByRole('link', { name });
+    await expect(link).toHaveAttribute('href', '/gains');
+  },
+};
+
+export const NoHoldings: Story = {
+  name: 'leads to the markets if nothing is owned',
+  parameters: {
+    ...upstreamWith({ [positionsRoute]: lotsScript([]) }),
+    ...notPictured('Same picture, with one card in the place of the holdings.'),
+  },
+  play: async (context) => {
+    await says(context, 'home.holdings.none');
+  },
+};
+
+export const HoldingsFailed: Story = {
+  name: 'keeps the rest if the holdings cannot be read',
+  parameters: {
+    ...upstreamWith({ [positionsRoute]: answer.html(502) }),
+    ...notPictured('Same picture, with one card in the place of the holdings.'),
+  },
+  play: async (context) => {
+    await says(context, 'home.holdings.failed');
+    await shown(context);
   },
 };
 

@@ -148,7 +148,7 @@ export const ByArrows: Story = {
 export const ByEnter: Story = {
   name: 'opens the first result by Enter after the search of the typed text',
   parameters: scenario({
-    at: '/stock/v2/ACC001/Acción%201',
+    at,
     upstream: {
       ...upstream,
       'GET /v2/yahoo': answer.stall(),

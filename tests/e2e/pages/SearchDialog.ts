@@ -3,11 +3,10 @@ import { PageModel } from './PageModel.ts';
 import { StockPage } from './StockPage.ts';
 import { TradingPage } from './TradingPage.ts';
 
-/** The search that opens from the header. */
+/** The search of the header, or of the screen if it has one. */
 export class SearchDialog extends PageModel {
   async open(): Promise<this> {
-    const header = this.page.getByRole('banner');
-    await header.getByRole('button', { name: this.t('shell.search'), exact: true }).click();
+    await this.page.getByRole('button', { name: this.t('shell.search'), exact: true }).click();
     await this.field.waitFor();
     return this;
   }

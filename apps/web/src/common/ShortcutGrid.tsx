@@ -1,4 +1,4 @@
-import { Grid, Shortcut, VisuallyHidden, type IconName } from '@corro/ui';
+import { Grid, ScrollRow, Shortcut, VisuallyHidden, type IconName } from '@corro/ui';
 
 interface ShortcutGridProps {
   /** Heading for screen readers. */
@@ -8,17 +8,26 @@ interface ShortcutGridProps {
     readonly icon: IconName;
     readonly label: string;
   }[];
+  /** One row that scrolls. */
+  readonly isRow?: boolean;
 }
 
-export function ShortcutGrid({ title, links }: ShortcutGridProps) {
+export function ShortcutGrid({ title, links, isRow = false }: ShortcutGridProps) {
+  const shortcuts = links.map(({ path, icon, label }) => (
+    <Shortcut key={path} href={path} icon={icon} label={label} />
+  ));
   return (
     <>
       <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      <Grid minColumn="narrow" gap={8}>
-        {links.map(({ path, icon, label }) => (
-          <Shortcut key={path} href={path} icon={icon} label={label} />
-        ))}
-      </Grid>
+      {isRow ? (
+        <ScrollRow label={title} gap={8} itemWidth="shortcut">
+          {shortcuts}
+        </ScrollRow>
+      ) : (
+        <Grid minColumn="narrow" gap={8}>
+          {shortcuts}
+        </Grid>
+      )}
     </>
   );
 }

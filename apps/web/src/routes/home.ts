@@ -30,7 +30,6 @@ export const homeRoutes = {
   },
   customerService: {
     title: defineMessage({ id: 'route.customerService' }),
-    service: 'hidden',
     screen: () => import('../features/support/CustomerServiceScreen.tsx'),
   },
   legal: {

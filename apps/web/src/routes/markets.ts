@@ -16,6 +16,7 @@ export const marketRoutes = {
   markets: {
     title: defineMessage({ id: 'nav.markets' }),
     nav: 'markets',
+    search: 'hidden',
     screen: () => import('../features/markets/MarketsScreen.tsx'),
     loader: unlessSearched(({ cache, api }) => [
       cache.prefetchQuery(
@@ -41,7 +42,6 @@ export const marketRoutes = {
   stockDetail: {
     title: defineMessage({ id: 'route.stockDetail' }),
     parent: patterns.markets,
-    hasMore: true,
     screen: () => import('../features/markets/instrument/StockDetailScreen.tsx'),
     loader: ({ cache, api, params: { symbol = '' } }) => [
       cache.prefetchQuery(quoteQuery(api, { symbol })),

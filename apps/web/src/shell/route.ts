@@ -15,9 +15,8 @@ export interface Route {
   readonly nav?: NavPlace;
   /** Back target if there is no page to go back to; defaults to home. */
   readonly parent?: string;
-  readonly service?: 'hidden';
-  /** Puts settings and other actions behind "more". */
-  readonly hasMore?: true;
+  /** The screen has its own search. */
+  readonly search?: 'hidden';
 }
 
 const RouteContext = createContext<Route | null>(null);

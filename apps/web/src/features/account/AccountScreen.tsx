@@ -2,7 +2,7 @@ import { defineMessage } from '@corro/messages';
 import { Columns, Icon, type IconName, List, ListRow, Page, Section } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { ExtensionRow } from '../../common/ExtensionRow.tsx';
+import { useExtensionState } from '../../common/operatorRules.tsx';
 import { recordTitles } from '../../common/recordTitles.ts';
 import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
 import { patterns, type RouteName } from '../../links.ts';
@@ -37,15 +37,20 @@ export default function AccountScreen() {
   );
 }
 
-const shortcuts = [
-  [patterns.accountChanges, defineMessage({ id: 'route.accountChanges' }), 'trade'],
-  [patterns.loan, defineMessage({ id: 'route.loan' }), 'treasury'],
-  [patterns.bankCards, defineMessage({ id: 'route.bankCards' }), 'wallet'],
-  [patterns.settings, defineMessage({ id: 'route.settings' }), 'settings'],
+const changes = [
+  patterns.accountChanges,
+  defineMessage({ id: 'route.accountChanges' }),
+  'trade',
 ] as const;
+const gains = [patterns.gains, defineMessage({ id: 'route.gains' }), 'trending'] as const;
+const loan = [patterns.loan, defineMessage({ id: 'route.loan' }), 'treasury'] as const;
+const cards = [patterns.bankCards, defineMessage({ id: 'route.bankCards' }), 'wallet'] as const;
+const settings = [patterns.settings, defineMessage({ id: 'route.settings' }), 'settings'] as const;
 
 function Shortcuts() {
   const { t } = useI18n();
+  const hasGains = useExtensionState('gains') !== false;
+  const shortcuts = hasGains ? [changes, gains, loan, cards] : [changes, loan, cards, settings];
   return (
     <ShortcutGrid
       title={t({ id: 'account.shortcuts' })}
@@ -68,13 +73,6 @@ function Records() {
   return (
     <Section title={t({ id: 'account.records' })}>
       <List>
-        <ExtensionRow
-          extension="gains"
-          href={patterns.gains}
-          leading={<Icon name="trending" />}
-          title={t({ id: 'route.gains' })}
-          trailing={chevron}
-        />
         {records.map(([name, icon]) => (
           <ListRow
             key={name}
@@ -84,6 +82,12 @@ function Records() {
             trailing={chevron}
           />
         ))}
+        <ListRow
+          href={patterns.settings}
+          leading={<Icon name="settings" />}
+          title={t({ id: 'route.settings' })}
+          trailing={chevron}
+        />
       </List>
     </Section>
   );

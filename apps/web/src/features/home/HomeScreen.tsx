@@ -9,9 +9,10 @@ import { MoneyButtons } from '../../common/MoneyButtons.tsx';
 import { PortfolioHead } from '../portfolio/index.ts';
 import { StartPlace } from '../welcome/index.ts';
 
+const loadHoldings = () => import('./Holdings.tsx');
 const loadBelow = () => import('./BelowTheFold.tsx');
 
-/** Home: portfolio, deposit and withdraw, shortcuts, first steps, indices and news (spec §2). */
+/** Home: portfolio, deposit and withdraw, holdings, products, first steps, indices and news (spec §2). */
 export default function HomeScreen() {
   return (
     <Screen>
@@ -21,6 +22,7 @@ export default function HomeScreen() {
             <>
               <PortfolioHead />
               <MoneyButtons />
+              <LazySection load={loadHoldings} loading={<HoldingsSkeleton />} />
               <QuickMenu />
             </>
           }
@@ -33,6 +35,16 @@ export default function HomeScreen() {
         />
       </Page>
     </Screen>
+  );
+}
+
+/** Skeleton as high as the heading and the cards. */
+function HoldingsSkeleton() {
+  return (
+    <Stack gap={12}>
+      <Skeleton height={44} width="40%" />
+      <Skeleton height={112} />
+    </Stack>
   );
 }
 
@@ -62,6 +74,7 @@ function QuickMenu() {
   const { t } = useI18n();
   return (
     <ShortcutGrid
+      isRow
       title={t({ id: 'home.shortcuts' })}
       links={shortcuts.map(([path, title, icon]) => ({ path, icon, label: t(title) }))}
     />

@@ -12,7 +12,18 @@ import {
   totalInvested,
   portfolioChange,
 } from '@corro/domain';
-import { Change, Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
+import {
+  Change,
+  Grid,
+  Icon,
+  Inline,
+  Link,
+  Money,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@corro/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -21,8 +32,10 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { PersistedAge } from '../../common/ages.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
+import { useExtension } from '../../common/operatorRules.tsx';
 import { useScrubVibration } from '../../common/useScrubVibration.ts';
 import { useTab } from '../../common/useTab.ts';
+import { patterns } from '../../links.ts';
 import { PortfolioChart } from './PortfolioChart.tsx';
 import { portfolioRanges, rangeWords, type ShownRange } from './ranges.ts';
 import { totalOf } from './total.ts';
@@ -136,13 +149,25 @@ function GainLine({ change, range, at }: GainLineProps) {
   const { t, formatDate, formatTime } = useI18n();
   // Time or date only, so that the text does not wrap: points of longer ranges are daily.
   const momentText = range === '1d' ? formatTime : formatDate;
-  if (change === null) return <Skeleton height={20} width="50%" />;
-  return (
-    <Inline gap={8} align="baseline">
+  const hasGains = useExtension('gains');
+  if (change === null) return <Skeleton height={hasGains ? 44 : 20} width="50%" />;
+  const line = (
+    <>
       <Change amount={change.change} percent={change.percent} unit="US$" />
       <Text size={14} tone="muted">
         {at === null ? t(rangeWords[range]) : momentText(at)}
       </Text>
+    </>
+  );
+  return hasGains ? (
+    <Link kind="standalone" href={patterns.gains}>
+      {line}
+      <Icon name="chevronRight" size={20} />
+      <VisuallyHidden>{t({ id: 'home.gains' })}</VisuallyHidden>
+    </Link>
+  ) : (
+    <Inline gap={8} align="baseline">
+      {line}
     </Inline>
   );
 }

@@ -1,3 +1,4 @@
+export { OwnHoldings } from './OwnHoldings.tsx';
 export { PortfolioHead } from './PortfolioHead.tsx';
 export { totalOf } from './total.ts';
 export { TotalButton } from './TotalButton.tsx';

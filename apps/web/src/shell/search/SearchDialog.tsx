@@ -27,7 +27,7 @@ export default function SearchDialog({ open, onClose }: LazyDialogProps) {
 }
 
 /** Mounted only while open: each opening starts with an empty field. */
-function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
+export function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const [text, setText] = useState('');

@@ -10,9 +10,9 @@ export interface ScrollRowProps {
   gap?: Gap;
   /**
    * Width of each child; by default its natural width. On a phone, `narrow` shows two children,
-   * `wide` one and a part of the next.
+   * `wide` one and a part of the next, `shortcut` four and a half.
    */
-  itemWidth?: 'auto' | 'narrow' | 'wide';
+  itemWidth?: 'auto' | 'shortcut' | 'narrow' | 'wide';
   children: ReactNode;
 }
 

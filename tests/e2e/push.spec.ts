@@ -16,7 +16,9 @@ const test = base.extend({
   ],
 });
 
-/** Records the streams of a page and its polls of prices. */
+const figures = ['/v2/user/info', '/v2/balance', '/user_message/unread-count'];
+
+/** Records the streams of a page, and its polls of prices and of the account's figures. */
 function watch(page: Page) {
   const streams: string[] = [];
   const polls: string[] = [];
@@ -24,7 +26,10 @@ function watch(page: Page) {
     const { pathname, search, searchParams } = new URL(request.url());
     if (pathname.endsWith('/v2/quotes/stream')) {
       streams.push(search);
-    } else if (pathname.endsWith('/v2/yahoo') && !searchParams.has('interval')) {
+    } else if (
+      (pathname.endsWith('/v2/yahoo') && !searchParams.has('interval')) ||
+      figures.some((path) => pathname.endsWith(path))
+    ) {
       polls.push(pathname + search);
     }
   });
@@ -41,13 +46,13 @@ const price = (page: Page) =>
 const path = '/stock/v2/KO/Coca-Cola';
 
 test(
-  'pushed prices update the screen, and none is polled',
+  'pushed prices and figures update the screen, and none is polled',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const seen = watch(page);
     await visit(page, { corro, customer, path });
     await expect.poll(() => seen.streams.length).toBe(1);
-    expect(seen.streams[0]).toBe('?symbols=KO&every=3');
+    expect(seen.streams[0]).toBe('?symbols=KO&account=1&every=3');
     await page.waitForTimeout(1000);
     seen.polls.length = 0;
     const before = (await price(page).textContent()) ?? '';

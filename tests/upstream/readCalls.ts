@@ -207,7 +207,8 @@ export async function readEverything(yardstick: Yardstick): Promise<ReadData> {
   }
   const quote = await get('/v2/yahoo', { symbol, market, mold: 'stock' });
   if (announced(extensions, 'quotes.stream')) {
-    await yardstick.call('GET /v2/quotes/stream', { query: { symbols: symbol } });
+    const account = announced(extensions, 'account.stream') ? { account: '1' } : {};
+    await yardstick.call('GET /v2/quotes/stream', { query: { symbols: symbol, ...account } });
   }
   for (const tag of ['FOREX', 'FUTURE', 'CGI']) {
     const [first] = rowsOf(await get('/v2/market/list', { market: tag }));

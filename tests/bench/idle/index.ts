@@ -1,92 +1,82 @@
 /**
- * An idle minute on home: calls, received bytes and CPU time of the main thread. Runs with pushed and with polled
- * prices alternate.
+ * An idle minute on each address of a customer with a year of history: calls, received kilobytes and CPU time of the
+ * main thread, with pushed and with polled prices. `BENCH_ADDRESSES` names some addresses, separated by spaces.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
 import { demoCustomer } from '@corro/sandbox';
-import { buildStale, createServer, listen, readSettings } from '@corro/server';
-import { type Accounts, openAccounts } from '../../e2e/harness/accounts.ts';
+import { buildStale } from '@corro/server';
+import type { Browser } from '@playwright/test';
+import { addresses } from '../../e2e/harness/addresses.ts';
+import { startCorro } from '../../e2e/harness/startCorro.ts';
 import { openBrowser, openPhone, watchMainThread } from '../shared/browser.ts';
-import { atMost, compare, median, type Row } from '../shared/rows.ts';
+import { atMost, compare, type Row } from '../shared/rows.ts';
 
-const runs = Number(process.env.BENCH_RUNS ?? 5);
 const minuteMs = Number(process.env.BENCH_IDLE_MS ?? 60_000);
+const { BENCH_ADDRESSES: named } = process.env;
+const chosen = named === undefined ? addresses : named.split(' ');
 /** Time until chunks, first queries and the stream have arrived. */
-const settleMs = 8000;
+const settleMs = 15_000;
+/** Pages that idle at the same time. */
+const pagesAtOnce = 4;
 
-/** Whether an announced extension stays announced, by mode. */
-const modes = {
-  pushed: () => true,
-  polled: (extension: string) => extension !== 'quotes.stream',
-};
-type Mode = keyof typeof modes;
+/** Calls a minute with pushed prices. Other addresses poll records of the customer at the intervals of spec §9. */
+const mostCalls: Readonly<Record<string, number>> = { '/': 8, '/markets': 8 };
+/** CPU time of the main thread with pushed prices, as a fraction of the time with polled prices. */
+const cpuLimit = 0.5;
 
 interface Idle {
+  readonly path: string;
   readonly calls: number;
   readonly kilobytes: number;
   readonly cpuMs: number;
 }
 
-/** Limits with pushed prices: calls a minute, and CPU time as a fraction of the time with polled prices. */
-const limits = { calls: 8, cpu: 0.4 };
-
 export default async function idle(): Promise<Row[]> {
   await buildStale();
-  const dataDir = await mkdtemp(join(tmpdir(), 'corro-bench-'));
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir });
-  const corro = await listen(await createServer(settings, { clock: Date }), settings.port);
-  const url = `http://localhost:${corro.port}`;
-  const accounts = openAccounts(url);
   const browser = await openBrowser();
-  const found: Record<Mode, Idle[]> = { pushed: [], polled: [] };
   try {
-    for (let run = 0; run < runs; run += 1) {
-      for (const mode of Object.keys(modes) as Mode[]) {
-        found[mode].push(await measure(browser, { url, accounts, mode }));
-      }
-    }
+    const polled = await measureAll(browser, 'off');
+    const pushed = await measureAll(browser, 'on');
+    return pushed.flatMap((one, at) => rowsOf(one, polled[at] ?? one));
   } finally {
     await browser.close();
-    await corro.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
-  const of = (mode: Mode, what: keyof Idle) => median(found[mode].map((run) => run[what]));
-  const beside = (what: keyof Idle, limit: number) =>
-    compare(`${what}, pushed / polled`, of('pushed', what), of('polled', what), limit);
-  return [
-    atMost('calls, pushed', of('pushed', 'calls'), limits.calls),
-    beside('calls', 1),
-    beside('kilobytes', 1),
-    beside('cpuMs', limits.cpu),
-  ];
 }
 
-interface Visit {
-  readonly url: string;
-  readonly accounts: Accounts;
-  readonly mode: Mode;
+function rowsOf({ path, ...pushed }: Idle, polled: Idle): Row[] {
+  const beside = (what: 'calls' | 'kilobytes' | 'cpuMs', limit: number) =>
+    compare(`${path}, ${what}, pushed / polled`, pushed[what], polled[what], limit);
+  const most = mostCalls[path];
+  const rows = [beside('calls', 1), beside('kilobytes', 1)];
+  if (most === undefined) return rows;
+  return [atMost(`${path}, calls`, pushed.calls, most), ...rows, beside('cpuMs', cpuLimit)];
 }
 
-async function measure(browser: Browser, { url, accounts, mode }: Visit): Promise<Idle> {
-  const token = await accounts.token(demoCustomer.phone, demoCustomer.password);
+async function measureAll(browser: Browser, push: 'on' | 'off'): Promise<readonly Idle[]> {
+  const { corro, close } = await startCorro({ DEMO_HISTORY: 'year', PRICE_PUSH: push });
+  try {
+    const token = await corro.accounts.token(demoCustomer.phone, demoCustomer.password);
+    const found: Idle[] = [];
+    for (let at = 0; at < chosen.length; at += pagesAtOnce) {
+      const paths = chosen.slice(at, at + pagesAtOnce);
+      found.push(
+        ...(await Promise.all(paths.map((path) => measure(browser, corro.url, { path, token })))),
+      );
+    }
+    return found;
+  } finally {
+    await close();
+  }
+}
+
+async function measure(
+  browser: Browser,
+  url: string,
+  { path, token }: { path: string; token: string },
+): Promise<Idle> {
   const page = await openPhone(browser);
   try {
     await page.addInitScript((value) => localStorage.setItem('token', value), token);
-    await page.route('**/api/v2/config', async (route) => {
-      const response = await route.fetch();
-      const { data, ...envelope }: { data: { tag: string; value: string }[] } =
-        await response.json();
-      const left = data.map(({ tag, value }) =>
-        tag === 'extensions'
-          ? { tag, value: value.split(', ').filter(modes[mode]).join(', ') }
-          : { tag, value },
-      );
-      await route.fulfill({ response, json: { ...envelope, data: left } });
-    });
     let calls = 0;
     let bytes = 0;
     const network = await page.context().newCDPSession(page);
@@ -94,12 +84,13 @@ async function measure(browser: Browser, { url, accounts, mode }: Visit): Promis
     network.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength));
     network.on('Network.responseReceived', ({ response }) => (bytes += response.encodedDataLength));
     page.on('request', (request) => (calls += request.url().includes('/api/') ? 1 : 0));
-    await page.goto(`${url}/?device=app`);
+    await page.goto(`${url}${path}`);
     await pause(settleMs);
     const thread = await watchMainThread(page);
     [calls, bytes] = [0, 0];
     const cpuMs = await thread.spent(() => pause(minuteMs));
-    return { calls, kilobytes: bytes / 1024, cpuMs };
+    const scale = 60_000 / minuteMs;
+    return { path, calls: calls * scale, kilobytes: (bytes / 1024) * scale, cpuMs };
   } finally {
     await page.context().close();
   }

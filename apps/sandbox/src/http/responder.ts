@@ -167,6 +167,9 @@ export function createResponder(
     context.set('customerId', customerId);
     if (!route.isKeyed) await budget.takeCustomer(key, [stopping, context.req.raw.signal]);
     const isOpen = async () => (await checked.has(key)) || (await findSession(key, null)) !== null;
+    /** Runs in a scope of its own, because a stream calls it long after this call. */
+    const later = <T>(work: () => Promise<T>) =>
+      withinScope(new CallScope(callMs, [stopping]), work);
     /** A repeat with the key learns what the commit did, so this is not an HTTP 500. */
     const answerUnknown = (error: unknown) => {
       if (!(error instanceof CommitUnknown)) throw error;
@@ -182,8 +185,9 @@ export function createResponder(
         ...callOf(context),
         idempotency,
         session,
-        // Runs in a scope of its own, because a stream calls it long after this call.
-        isOpen: () => withinScope(new CallScope(callMs, [stopping]), isOpen),
+        isOpen: () => later(isOpen),
+        readAgain: <T>(read: () => Promise<T>) =>
+          later(async () => ((await openSession(key, null)) === null ? null : read())),
       };
       const work = async () => {
         const answered = await route.answer(input, call);

@@ -17,6 +17,8 @@ export interface SessionCall extends Call {
   idempotency: KeyedInput | null;
   /** Checks that the session is still open, for streams. */
   isOpen: () => Promise<boolean>;
+  /** Opens the session again for a stream, and reads; null when the session has ended. */
+  readAgain: <T>(read: () => Promise<T>) => Promise<T | null>;
 }
 
 export interface KeyedCall extends SessionCall {

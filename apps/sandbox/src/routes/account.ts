@@ -2,12 +2,11 @@ import { feeRate, limits, multiply } from '@corro/domain';
 import { ok } from '../rules/answer.ts';
 import { cancelRequest } from '../rules/cancelling.ts';
 import { dollarRate } from '../rules/instruments.ts';
-import { loanState } from '../rules/loans.ts';
 import { portfolioOf } from '../rules/portfolio/portfolio.ts';
-import { totalWorth } from '../rules/portfolio/worth.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { startOver } from '../rules/startOver.ts';
-import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
+import { userInfoOf } from '../rules/userInfo.ts';
+import { billOf, cashOf, fromCents } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { extensions } from './__generated__/extensions.ts';
 import { pageOf } from './input.ts';
@@ -18,6 +17,7 @@ function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext):
   const isOn: Partial<Record<(typeof extensions)[number], boolean>> = {
     passkeys: hasPasskeys,
     'code.recover': recoversCode,
+    'account.stream': priceStreams !== null,
     'quotes.stream': priceStreams !== null,
   };
   return extensions.filter((one) => isOn[one] ?? true);
@@ -50,23 +50,9 @@ export const accountRoutes: readonly Route[] = [
   signedInRoute(calls.balance, async (_, { context, session }) =>
     ok({ balance: fromCents(await cashOf(context.store.db, session.customerId)) }),
   ),
-  signedInRoute(calls.userInfo, async (_, { context, session }) => {
-    const { store, feed, clock } = context;
-    const overview = await overviewOf(store.db, session.customerId, loanState.unpaid);
-    // Customers are never deleted.
-    if (overview === null) throw new Error('A session without a customer.');
-    const heldMs = Math.max(0, Number(overview.withdrawalsHeldUntil ?? 0) - clock.now());
-    return ok({
-      user: overview.phone,
-      no: overview.customerNumber,
-      img: null,
-      total: await totalWorth(feed, overview),
-      money: fromCents(overview.cash),
-      loan: fromCents(overview.owed),
-      fund_code_set: overview.hasCode,
-      withdrawals_held_seconds: Math.ceil(heldMs / 1000),
-    });
-  }),
+  signedInRoute(calls.userInfo, async (_, { context, session }) =>
+    ok(await userInfoOf(context, session.customerId)),
+  ),
   signedInRoute(calls.portfolio, async ({ range }, { context, session }) => {
     const { points, parts } = await portfolioOf(context, session.customerId, range);
     const list = points.map(({ at, value, flows, fees, interest }) => ({

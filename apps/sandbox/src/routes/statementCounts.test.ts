@@ -285,12 +285,25 @@ test('every call of the sandbox is counted here', () => {
   expect(new Set([...counted, ...uncounted]), rule).toEqual(new Set(all));
 });
 
-test('a stream of prices reads its session once, then only the list of ended sessions', async () => {
-  const asked = new URLSearchParams({ symbols: 'ACME', every: '1' });
-  const request = new Request(`http://sandbox/api/v2/quotes/stream?${asked.toString()}`, {
+async function openStream(query: Record<string, string>) {
+  const search = new URLSearchParams(query).toString();
+  const request = new Request(`http://sandbox/api/v2/quotes/stream?${search}`, {
     headers: { token },
   });
-  const reader = (await kit.sandbox.fetch(request)).body!.getReader();
+  return (await kit.sandbox.fetch(request)).body!.getReader();
+}
+
+test('each event of a stream with the account reads it in three statements', async () => {
+  const reader = await openStream({ account: '1', every: '1' });
+  await reader.read();
+  const { statements, transactions } = await costOf(() => reader.read());
+  await reader.cancel();
+  expect(statements).toBeLessThanOrEqual(3);
+  expect(transactions).toBe(0);
+});
+
+test('a stream of prices reads its session once, then only the list of ended sessions', async () => {
+  const reader = await openStream({ symbols: 'ACME', every: '1' });
   await reader.read();
   const before = kit.statements.length;
   // Longer than five seconds, after which the stream checks whether its session has ended.

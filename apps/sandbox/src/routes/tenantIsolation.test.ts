@@ -297,7 +297,25 @@ test('the same key of another customer is independent', async () => {
   expect(second.text).not.toBe(first.text);
 });
 
-/** Calls with a session that take no id of a customer's data and show no such data. */
+test('a stream shows the figures of its own customer', async () => {
+  const numbers = await Promise.all(
+    [owner, stranger].map(async (token) => {
+      const request = new Request('http://sandbox/api/v2/quotes/stream?account=1', {
+        headers: { token },
+      });
+      const reader = (await kit.sandbox.fetch(request)).body!.getReader();
+      const { value } = await reader.read();
+      await reader.cancel();
+      const { user } = JSON.parse(new TextDecoder().decode(value).slice('data: '.length));
+      const info = (await kit.get('/stock/success/v2/user/info', token)).body?.data;
+      expect(user).toEqual(info);
+      return user.no;
+    }),
+  );
+  expect(numbers[0]).not.toBe(numbers[1]);
+});
+
+/** Calls with a session that take no id of a customer's data. */
 const harmless = [
   '/v2/quotes/stream',
   '/stock/success/bank/add',

@@ -16,6 +16,7 @@ function start() {
     streams.open({
       customerId: 'one',
       isOpen: async () => true,
+      readAccount: null,
       instruments: instruments.filter(({ symbol }) => prices.has(symbol)),
       unknown: ['NONE'],
       language: 'es',
@@ -117,6 +118,26 @@ test('a stream ends within five seconds of its session, but not when the databas
   isOpen.mockResolvedValue(false);
   await advance(6000);
   await next();
+  expect(await next()).toBe(null);
+});
+
+test('each event has the figures of the account, if they can be read at that moment', async () => {
+  const { open } = start();
+  const readAccount = vi.fn<() => Promise<object | null>>(async () => ({
+    user: {},
+    unread_count: 1,
+  }));
+  const { next } = listen(open({ instruments: [], readAccount }));
+  const empty = { rows: [], missing: [], unknown: ['NONE'] };
+  expect(await next()).toEqual({ ...empty, user: {}, unread_count: 1 });
+  readAccount.mockRejectedValueOnce(new Error('no database'));
+  await advance(3000);
+  expect(await next()).toEqual(empty);
+  readAccount.mockResolvedValueOnce({ user: { money: '5' }, unread_count: 0 });
+  await advance(3000);
+  expect(await next()).toEqual({ ...empty, user: { money: '5' }, unread_count: 0 });
+  readAccount.mockResolvedValueOnce(null);
+  await advance(3000);
   expect(await next()).toBe(null);
 });
 

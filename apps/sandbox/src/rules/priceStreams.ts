@@ -6,6 +6,8 @@ import { currentQuotes } from './prices.ts';
 export interface PriceStreamRequest {
   customerId: string;
   isOpen: () => Promise<boolean>;
+  /** Reads the customer's figures for an event, null when the session has ended; null for prices only. */
+  readAccount: (() => Promise<object | null>) | null;
   instruments: readonly Instrument[];
   /** Requested codes without an instrument. */
   unknown: readonly string[];
@@ -30,6 +32,9 @@ const limits = {
 
 const nothing = () => undefined;
 
+/** The members of an object as JSON, without its braces. */
+const membersOf = (figures: object) => JSON.stringify(figures).slice(1, -1);
+
 export interface PriceStreams {
   /** Null when there are too many streams. */
   open(listening: PriceStreamRequest): ReadableStream<Uint8Array<ArrayBuffer>> | null;
@@ -52,7 +57,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
   }
 
   function open(listening: PriceStreamRequest) {
-    const { customerId, isOpen, instruments, unknown, language, everyMs } = listening;
+    const { customerId, isOpen, readAccount, instruments, unknown, language, everyMs } = listening;
     const isFull = (countOf.get(customerId) ?? 0) >= limits.ofCustomer;
     if (isFull || openStreams.size >= limits.ofProcess) return null;
     const began = performance.now();
@@ -63,7 +68,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
     let timer: ReturnType<typeof setTimeout>;
     let stop: () => void = nothing;
 
-    /** The event with quotes that changed since the last one. */
+    /** The members of an event with quotes that changed since the last one, as JSON. */
     async function changedQuotes(): Promise<string> {
       const rows: string[] = [];
       const missing: string[] = [];
@@ -77,8 +82,18 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
         else if (sentTexts.get(instrument.symbol) !== text) rows.push(text);
         sentTexts.set(instrument.symbol, text ?? '');
       }
-      const others = JSON.stringify({ missing, unknown }).slice(1);
-      return `data: {"rows":[${rows.join(',')}],${others}\n\n`;
+      return `"rows":[${rows.join(',')}],${membersOf({ missing, unknown })}`;
+    }
+
+    /** The next event; null when the session has ended. Unreadable figures are left out. */
+    async function nextEvent(): Promise<string | null> {
+      const [quotes, figures] = await Promise.all([
+        changedQuotes(),
+        readAccount === null ? {} : readAccount().catch(() => ({})),
+      ]);
+      if (figures === null) return null;
+      const members = [quotes, membersOf(figures)].filter((one) => one !== '');
+      return `data: {${members.join(',')}}\n\n`;
     }
 
     /** False when the session has ended. An unreachable database does not end a stream. */
@@ -95,7 +110,8 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
       const isOver = now > endsAt || now - takenAt > limits.stuckMs || !(await isStillOpen(now));
       if (isOver) return stop();
       if (hasRoom) {
-        const text = await changedQuotes();
+        const text = await nextEvent();
+        if (text === null) return stop();
         if (openStreams.has(stop)) controller.enqueue(encoder.encode(text));
       }
       if (openStreams.has(stop)) timer = setTimeout(run, everyMs, controller);

@@ -2,6 +2,7 @@
 
 /** What the contract adds to the specification, by the names that upstreams announce. */
 export const extensions = [
+  'account.stream',
   'cancel',
   'cards.confirm',
   'cards.delete',

@@ -100,8 +100,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prices as they change, pushed
-         * @description Announced by `quotes.stream` among the `extensions` of the settings. Server-sent events, each with JSON: `rows` are the prices that have changed, all of them at first; `missing` are the codes without a price at the moment; `unknown` are those that the upstream does not know. A price is the one that `/v2/yahoo` has for the symbol, without `market` and with any `mold`. An event without rows says that all prices are as they were, which is their age. There is one at least every `every` seconds: after twice as long without any, the app polls. The upstream ends a stream now and then, when the session ends, and before it stops; the app comes again. Compression would hold events back; a proxy must pass each on as it comes.
+         * Prices as they change, and the customer's figures, pushed
+         * @description Announced by `quotes.stream` among the `extensions` of the settings. Server-sent events, each with JSON: `rows` are the prices that have changed, all of them at first; `missing` are the codes without a price at the moment; `unknown` are those that the upstream does not know. A price is the one that `/v2/yahoo` has for the symbol, without `market` and with any `mold`. An event without rows says that all prices are as they were, which is their age. There is one at least every `every` seconds: after twice as long without any, the app polls. The upstream ends a stream now and then, when the session ends, and before it stops; the app comes again. With `account`, each event also has `user` and `unread_count`, read from the account for this event; an event without them says that they cannot be read at the moment, and the app polls them. Compression would hold events back; a proxy must pass each on as it comes.
          */
         get: operations["quoteStream"];
         put?: never;
@@ -1585,6 +1585,27 @@ export interface components {
         };
         /** @description An opaque identifier: compared and sent back, never computed with. A number must be a safe integer. */
         Id: string | number;
+        /** @description The customer. */
+        UserInfo: {
+            /** @description The phone number, 10 digits. */
+            user: string;
+            /** @description The number by which the broker knows the customer. */
+            no: components["schemas"]["Id"];
+            /** @description The address of the picture. */
+            img?: string | null;
+            /** @description Total assets less the debt of loans, in US dollars: the value of the last point of the portfolio. */
+            total: components["schemas"]["Decimal"];
+            /** @description Available balance, in US dollars. */
+            money: components["schemas"]["Decimal"];
+            /** @description Debt of loans, in US dollars. */
+            loan: components["schemas"]["Decimal"];
+            /** @description Whether the customer has a transaction code. */
+            fund_code_set?: boolean;
+            /** @description Seconds until withdrawals are possible again; 0 if they are possible now. */
+            withdrawals_held_seconds?: number;
+        };
+        /** @description Number of rows over all pages. A whole number, as JSON number or as text. */
+        Count: string | number;
         /** @description A whole number of shares, currency units or contracts, as JSON number or as text. */
         Quantity: string | number;
         /** @description An instrument in a list. The current price is `prasent` in lists and `current_price` in search results: one of the two is always there. */
@@ -1620,8 +1641,6 @@ export interface components {
             /** @description Its weight in the requested index, in percent: `4.20` is 4.20 %. */
             weight?: components["schemas"]["Decimal"];
         };
-        /** @description Number of rows over all pages. A whole number, as JSON number or as text. */
-        Count: string | number;
         /** @description An instrument of a category. */
         CategoryStock: {
             /** @description The row. */
@@ -1859,25 +1878,6 @@ export interface components {
         Balance: {
             /** @description Available balance, in US dollars. */
             balance: components["schemas"]["Decimal"];
-        };
-        /** @description The customer. */
-        UserInfo: {
-            /** @description The phone number, 10 digits. */
-            user: string;
-            /** @description The number by which the broker knows the customer. */
-            no: components["schemas"]["Id"];
-            /** @description The address of the picture. */
-            img?: string | null;
-            /** @description Total assets less the debt of loans, in US dollars: the value of the last point of the portfolio. */
-            total: components["schemas"]["Decimal"];
-            /** @description Available balance, in US dollars. */
-            money: components["schemas"]["Decimal"];
-            /** @description Debt of loans, in US dollars. */
-            loan: components["schemas"]["Decimal"];
-            /** @description Whether the customer has a transaction code. */
-            fund_code_set?: boolean;
-            /** @description Seconds until withdrawals are possible again; 0 if they are possible now. */
-            withdrawals_held_seconds?: number;
         };
         /** @description The value of a portfolio at a moment. */
         PortfolioPoint: {
@@ -2870,12 +2870,17 @@ export interface operations {
     };
     quoteStream: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The codes of the instruments, separated by commas; at most 60.
+                 * @description The codes of the instruments, separated by commas; at most 60. Absent for none, with `account` only.
                  * @example NVLO,C50
                  */
-                symbols: string;
+                symbols?: string;
+                /**
+                 * @description `1` where each event also has the figures of the account.
+                 * @example 1
+                 */
+                account?: "1";
                 /**
                  * @description Seconds between two events.
                  * @example 3

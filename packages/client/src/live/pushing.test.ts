@@ -7,9 +7,14 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
-import { createTransport } from '../http/index.ts';
+import { createTransport, type Transport } from '../http/index.ts';
+import { balanceQuery, userInfoQuery } from '../resources/account.ts';
 import { configQuery } from '../resources/config.ts';
+import { currenciesQuery } from '../resources/currencies.ts';
+import { favouritesQuery } from '../resources/favourites.ts';
 import { quoteQuery } from '../resources/quotes.ts';
+import { marketListQuery, stocksQuery } from '../resources/stocks.ts';
+import { unreadCountQuery } from '../resources/unreadCount.ts';
 import { startQuotePush } from './pushing.ts';
 
 const announced = 'gains, quotes.stream';
@@ -35,7 +40,7 @@ afterEach(() => {
 interface Opened {
   readonly query: string;
   readonly isOver: () => boolean;
-  push(rows: readonly object[], missing?: readonly string[]): void;
+  push(rows: readonly object[], missing?: readonly string[], figures?: object): void;
   write(text: string): void;
   end(): void;
   break(): void;
@@ -43,7 +48,28 @@ interface Opened {
 
 const row = (symbol: string, price: string) => ({ symbol, market: 'US', price });
 
-async function start({ extensions = announced, refuses = false, symbols = ['A', 'B'] } = {}) {
+/** Rows of a list, with the members of stocks, pairs and favourites. */
+const listed = (symbol: string) => ({
+  stock: symbol,
+  stock_code: symbol,
+  prasent: '1',
+  percent_change: '0',
+  stock_detail: { market: 'US', prasent: '1', percent_change: '0' },
+});
+
+/** Answers of the account before anything is pushed. */
+const account = {
+  '/user/info': { user: '55', no: '7', total: '100', money: '40', loan: '0' },
+  '/balance': { balance: '40' },
+  '/unread-count': { unread_count: 1 },
+};
+
+async function start({
+  extensions = announced,
+  refuses = false,
+  symbols = ['A', 'B'],
+  rows = ['A', 'B'],
+} = {}) {
   const polled: string[] = [];
   const streams: Opened[] = [];
   const ended: string[] = [];
@@ -58,8 +84,8 @@ async function start({ extensions = announced, refuses = false, symbols = ['A', 
       query: decodeURIComponent(new URL(url).search),
       isOver: () => signal.aborted,
       write,
-      push: (rows, missing = []) =>
-        write(`data: ${JSON.stringify({ rows, missing, unknown: [] })}\n\n`),
+      push: (changed, missing = [], figures = {}) =>
+        write(`data: ${JSON.stringify({ rows: changed, missing, unknown: [], ...figures })}\n\n`),
       end: () => controller?.close(),
       break: () => controller?.error(new TypeError('lost')),
     });
@@ -71,6 +97,18 @@ async function start({ extensions = announced, refuses = false, symbols = ['A', 
     if (pathname.endsWith('/stream')) return stream(request);
     if (pathname.endsWith('/config')) {
       return Response.json({ msg: 'ok', data: [{ tag: 'extensions', value: extensions }] });
+    }
+    const figures = Object.entries(account).find(([path]) => pathname.endsWith(path));
+    if (figures !== undefined) {
+      polled.push(figures[0]);
+      return Response.json({ msg: 'ok', data: figures[1] });
+    }
+    if (pathname.endsWith('/list')) {
+      polled.push(pathname.replace('/api', ''));
+      const page = { rows: rows.map(listed), count: rows.length };
+      const isFavourites = pathname.includes('collection');
+      const data = isFavourites ? { list: page.rows, total: page.count } : page;
+      return Response.json({ msg: 'ok', data });
     }
     polled.push(decodeURIComponent(String(searchParams)));
     return Response.json({
@@ -105,12 +143,20 @@ async function start({ extensions = announced, refuses = false, symbols = ['A', 
       ageMs: () => Date.now() - (data()?.readAt ?? Number.NaN),
     };
   }
+  /** Displays a query, and returns its data. */
+  function show(options: object) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the options of any query
+    const observer = new QueryObserver<unknown>(cache, options as never);
+    const leave = observer.subscribe(() => undefined);
+    stops.push(leave);
+    return () => observer.getCurrentResult().data;
+  }
   const watched = symbols.map((symbol) => watch(symbol));
   const stop = startQuotePush(cache, api, { clock: systemClock, random: () => 1 });
   stops.push(stop);
   await advance(500);
   polled.length = 0;
-  return { cache, polled, streams, ended, watch, watched, stop };
+  return { api, cache, polled, streams, ended, show, watch, watched, stop };
 }
 
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -280,4 +326,143 @@ it('ends with the session, and when it is stopped', async () => {
   expect(streams[0]?.isOver()).toBe(true);
   await advance(60_000);
   expect(streams).toHaveLength(1);
+});
+
+const withAccount = `${announced}, account.stream`;
+const figures = { user: { ...account['/user/info'], total: '120', money: '60' }, unread_count: 3 };
+
+async function showAccount(extensions: string) {
+  const started = await start({ extensions, symbols: [] });
+  const { api, show, polled } = started;
+  const seen = [userInfoQuery, balanceQuery, unreadCountQuery].map((query) => show(query(api)));
+  await advance(500);
+  polled.length = 0;
+  return { ...started, data: () => seen.map((read) => read()) };
+}
+
+it('writes the figures of the account into their queries, and polls none of them', async () => {
+  const { polled, streams, data } = await showAccount(withAccount);
+  expect(streams.map(({ query }) => query)).toEqual(['?account=1&every=3']);
+  for (let turn = 0; turn < 20; turn += 1) {
+    streams[0]?.push([], [], figures);
+    await advance(3000);
+  }
+  expect(data()).toEqual([expect.objectContaining({ total: '120', balance: '60' }), '60', 3]);
+  expect(polled).toEqual([]);
+});
+
+it('streams for the unread count alone, at its interval', async () => {
+  const { api, show, streams } = await start({ extensions: withAccount, symbols: [] });
+  show(unreadCountQuery(api));
+  await advance(500);
+  expect(streams.map(({ query }) => query)).toEqual(['?account=1&every=10']);
+});
+
+it.each([
+  ['announces prices only', announced, {}],
+  ['sends an event without them', withAccount, {}],
+  ['sends the user only', withAccount, { user: figures.user }],
+  ['does not know the balance', withAccount, { ...figures, user: { user: '55' } }],
+])('polls the missing figures at their intervals where the upstream %s', async (_, ext, sent) => {
+  const { polled, streams } = await showAccount(ext);
+  for (let turn = 0; turn < 4; turn += 1) {
+    streams[0]?.push([], [], sent);
+    await advance(3000);
+  }
+  const isPushed = (path: string) =>
+    Object.hasOwn(sent, path === '/unread-count' ? 'unread_count' : 'user');
+  const hasBalance = !Object.hasOwn(sent, 'user') || 'money' in Object(Object(sent).user);
+  const times = (path: string) => polled.filter((one) => one === path).length;
+  expect(times('/user/info') > 0).toBe(!isPushed('/user/info'));
+  expect(times('/balance') > 0).toBe(!isPushed('/balance') || !hasBalance);
+  expect(times('/unread-count') > 0).toBe(!isPushed('/unread-count'));
+});
+
+it('does not replace a figure that an order has changed by an event from before the order', async () => {
+  const { api, cache, streams, data } = await showAccount(withAccount);
+  streams[0]?.push([], [], figures);
+  await advance(0);
+  void cache.invalidateQueries({ ...balanceQuery(api), refetchType: 'none' });
+  streams[0]?.push([], [], { ...figures, user: { ...figures.user, money: '999' } });
+  await advance(0);
+  expect(data()).toEqual([expect.objectContaining({ balance: '999' }), '60', 3]);
+  await cache.refetchQueries(balanceQuery(api));
+  expect(data()[1]).toBe('40');
+  streams[0]?.push([], [], figures);
+  await advance(0);
+  expect(data()[1]).toBe('60');
+});
+
+it('reads the figures and lists of a lost stream once', async () => {
+  const { api, show, polled, streams } = await showAccount(withAccount);
+  show(stocksQuery(api, { page: 1, limit: 10 }));
+  await advance(500);
+  streams.at(-1)?.push([row('A', '2'), row('B', '3')], [], figures);
+  await advance(1000);
+  polled.length = 0;
+  streams.at(-1)?.end();
+  await advance(2000);
+  expect([...polled].sort()).toEqual(['/balance', '/unread-count', '/user/info', '/v2/stock/list']);
+  const count = streams.length;
+  streams.at(-1)?.push([row('A', '4'), row('B', '5')], [], figures);
+  await advance(2500);
+  expect([polled.length, streams.length]).toEqual([4, count]);
+});
+
+const page = { page: 1, limit: 10 };
+const lists = [
+  ['stocks', (api) => stocksQuery(api, page), 'US', '/v2/stock/list'],
+  ['futures', (api) => marketListQuery(api, { market: 'FUTURE' }), 'FUTURE', '/v2/market/list'],
+  ['favourites', (api) => favouritesQuery(api, page), 'US', '/stock/success/collection/list'],
+  ['currency pairs', (api) => currenciesQuery(api, page), 'FOREX', '/v2/currency/list'],
+] as const satisfies [string, (api: Transport) => object, string, string][];
+
+it.each(lists)(
+  'writes pushed prices into the rows of %s, and reads the list once a minute',
+  async (_, query, market, path) => {
+    const { api, show, polled, streams } = await start({ symbols: [] });
+    const data = show(query(api));
+    await advance(500);
+    polled.length = 0;
+    const priced = (symbol: string, price: string, changePercent: string) => ({
+      symbol,
+      market,
+      price,
+      change: '1',
+      changePercent,
+    });
+    streams[0]?.push([priced('A', '10', '11.11'), priced('B', '5', '25.00')]);
+    await advance(3000);
+    streams[0]?.push([priced('A', '12', '9.09')]);
+    await advance(3000);
+    expect(Object(data()).rows ?? data()).toMatchObject([
+      { symbol: 'A', price: '12', changePercent: '9.09' },
+      { symbol: 'B', price: '5', changePercent: '25.00' },
+    ]);
+    for (let turn = 0; turn < 18; turn += 1) {
+      streams[0]?.push([]);
+      await advance(3000);
+    }
+    expect(polled).toEqual([]);
+    streams[0]?.push([]);
+    await advance(3000);
+    expect(polled).toEqual([path]);
+  },
+);
+
+const many = Array.from({ length: 61 }, (_, at) => `S${at}`);
+
+it.each([
+  ['of which the stream lacks a row', ['A', 'B'], '?symbols=A,B&every=3'],
+  ['without rows', [], undefined],
+  ['with more instruments than a stream carries', many, undefined],
+])('polls a list %s', async (_, rows, opened) => {
+  const { api, show, polled, streams } = await start({ symbols: [], rows });
+  show(stocksQuery(api, { page: 1, limit: 100 }));
+  await advance(500);
+  expect(streams[0]?.query).toBe(opened);
+  streams[0]?.push([row('A', '10')], ['B']);
+  polled.length = 0;
+  await advance(6000);
+  expect(polled).toEqual(['/v2/stock/list', '/v2/stock/list']);
 });

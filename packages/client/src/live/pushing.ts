@@ -1,12 +1,19 @@
 import { type Query, type QueryClient, focusManager, onlineManager } from '@tanstack/react-query';
 import type { Clock } from '../clock.ts';
-import type { Quote, QuoteSummary } from '../codecs/quotes.ts';
 import { isCorroError } from '../errors.ts';
 import type { Transport } from '../http/index.ts';
 import { isExtensionAnnounced } from '../resources/config.ts';
-import { paramsOf, type QuoteParams, quoteOf, shownPrices } from '../resources/quotes.ts';
-import { listenToQuotes, maxSymbols, type PushedQuotes } from './quoteStream.ts';
 import { setPushed } from '../resources/polling.ts';
+import {
+  isList,
+  isPushable,
+  neededSubscription,
+  nextData,
+  type Received,
+  shownQueries,
+  type Subscription,
+} from './pushedQueries.ts';
+import { listenToQuotes, type PushedQuotes } from './quoteStream.ts';
 
 /** Delay before the stream follows a change of screen. All durations are milliseconds. */
 const settleMs = 300;
@@ -16,7 +23,9 @@ const surplusMs = 10_000;
 const slowestMs = 60_000;
 const firstBackoffMs = 1000;
 const slowestBackoffMs = 30_000;
-/** Failures in a row, or one refusal, after which prices are only polled for `restMs`. */
+/** Age at which a list is read again: a price does not say that rows were added or removed. */
+const listMs = 60_000;
+/** Failures in a row, or one refusal, after which the queries are only polled for `restMs`. */
 const maxFailures = 4;
 const restMs = 300_000;
 /** Uptime after which the failure count resets. */
@@ -30,16 +39,9 @@ export interface PushingOptions {
   readonly random?: () => number;
 }
 
-interface Subscription {
-  readonly symbols: ReadonlySet<string>;
-  readonly everyMs: number;
-}
-
-type QuoteQuery = Query<Quote>;
-
 /**
- * Writes pushed prices to the displayed quote queries, over one stream, and suspends their polls.
- * Polling continues where the upstream does not announce the stream, refuses it, disconnects or
+ * Writes pushed prices to the displayed quotes and lists, and the figures of the account to their
+ * queries, over one stream, and suspends their polls. Polling continues where the upstream does not announce the stream, refuses it, disconnects or
  * falls silent. Pauses while the page is hidden. Returns a function that stops it.
  */
 export function startQuotePush(
@@ -47,7 +49,9 @@ export function startQuotePush(
   api: Transport,
   { clock, random = Math.random }: PushingOptions,
 ): () => void {
-  const pushed = new Set<QuoteQuery>();
+  const pushed = new Set<Query>();
+  /** Times of the last reads of lists. */
+  const readAt = new WeakMap<Query, number>();
   let stream: (Subscription & { end: () => void }) | null = null;
   let timer: number | null = null;
   let dueAt = Infinity;
@@ -56,20 +60,6 @@ export function startQuotePush(
   let isStopped = false;
   /** Time since which the stream has carried more than the screen needs; null if it does not. */
   let surplusSince: number | null = null;
-
-  function neededSubscription(): Subscription {
-    const queries = shownPrices(cache);
-    const symbols = [...new Set(queries.map((query) => paramsOf(query).symbol))];
-    const intervals = queries.flatMap(({ observers }) =>
-      observers.map(({ options: { staleTime } }) =>
-        typeof staleTime === 'number' ? staleTime : Infinity,
-      ),
-    );
-    return {
-      symbols: new Set(symbols.slice(0, maxSymbols)),
-      everyMs: Math.min(slowestMs, ...intervals),
-    };
-  }
 
   function scheduleSettle(delayMs: number): void {
     const at = clock.now() + delayMs;
@@ -86,16 +76,22 @@ export function startQuotePush(
   /** Opens, replaces or closes the stream to match the displayed queries. */
   async function settle(): Promise<void> {
     const isAnnounced = await isExtensionAnnounced(cache, 'quotes.stream');
+    const pushesAccount = await isExtensionAnnounced(cache, 'account.stream');
     if (isStopped) return;
-    const needed = neededSubscription();
-    const isAwake = focusManager.isFocused();
-    if (!isAnnounced || !isAwake || needed.symbols.size === 0) return close();
+    const needed = neededSubscription(cache, { slowestMs, pushesAccount });
+    const isEmpty = needed.symbols.size === 0 && !needed.hasAccount;
+    if (!isAnnounced || !focusManager.isFocused() || isEmpty) return close();
     if (stream !== null) {
-      const { symbols, everyMs } = stream;
+      const { symbols, hasAccount, everyMs } = stream;
       const isCovered =
-        [...needed.symbols].every((symbol) => symbols.has(symbol)) && needed.everyMs >= everyMs;
+        [...needed.symbols].every((symbol) => symbols.has(symbol)) &&
+        (hasAccount || !needed.hasAccount) &&
+        needed.everyMs >= everyMs;
       const isSame =
-        isCovered && symbols.size === needed.symbols.size && needed.everyMs === everyMs;
+        isCovered &&
+        symbols.size === needed.symbols.size &&
+        hasAccount === needed.hasAccount &&
+        needed.everyMs === everyMs;
       surplusSince = isSame ? null : (surplusSince ?? clock.now());
       if (isSame) return;
       if (isCovered && clock.now() - (surplusSince ?? 0) < surplusMs)
@@ -115,11 +111,15 @@ export function startQuotePush(
     pushed.clear();
   }
 
-  /** Reads the prices of a lost stream at once; their queries poll until the next stream. */
+  /** Reads what a lost stream has pushed at once; its queries poll until the next stream. */
   function fallBack(): void {
-    const lost = new Set<unknown>(pushed);
+    const lost = new Set(pushed);
     close();
-    const predicate = (query: Query) => lost.has(query);
+    readAgain(lost);
+  }
+
+  function readAgain(queries: ReadonlySet<Query>): void {
+    const predicate = (query: Query) => queries.has(query);
     void cache.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
   }
 
@@ -130,17 +130,17 @@ export function startQuotePush(
     const own = { ...subscription, end: () => controller.abort() };
     stream = own;
     const openedAt = clock.now();
-    const latest = new Map<string, QuoteSummary>();
+    const received: Received = { quotes: new Map(), user: null, unreadCount: null };
     let hasFailed = false;
     try {
       await listenToQuotes(
         api,
-        { symbols: [...subscription.symbols], everyMs: subscription.everyMs },
+        { ...subscription, symbols: [...subscription.symbols] },
         {
           signal,
           onQuotes(message) {
             silence.restart();
-            if (stream === own) applyQuotes(message, latest);
+            if (stream === own) apply(message, received);
           },
         },
       );
@@ -174,39 +174,36 @@ export function startQuotePush(
     };
   }
 
-  function applyQuotes(
-    { quotes, missing, unknown }: PushedQuotes,
-    latest: Map<string, QuoteSummary>,
-  ) {
-    for (const [symbol, summary] of quotes) latest.set(symbol, summary);
-    for (const symbol of [...missing, ...unknown]) latest.delete(symbol);
-    for (const query of shownPrices(cache)) {
-      const params = paramsOf(query);
-      const summary = findQuote(latest, params);
-      if (summary === null) {
-        setPushed(query, false);
-        pushed.delete(query);
-        continue;
-      }
-      setPushed(query, true);
-      pushed.add(query);
-      const {
-        candles = [],
-        linePath = null,
-        areaPath = null,
-        about = null,
-      } = query.state.data ?? {};
-      const kept = { candles, linePath, areaPath, about };
-      cache.setQueryData(query.queryKey, { ...quoteOf(summary, params, api), ...kept });
+  function apply(message: PushedQuotes, received: Received) {
+    for (const [symbol, quote] of message.quotes) received.quotes.set(symbol, quote);
+    for (const symbol of [...message.missing, ...message.unknown]) received.quotes.delete(symbol);
+    received.user = message.user;
+    received.unreadCount = message.unreadCount;
+    const now = clock.now();
+    for (const query of shownQueries(cache)) {
+      const data = nextData(query, received, api);
+      setPushed(query, data !== undefined);
+      pushed[data === undefined ? 'delete' : 'add'](query);
+      if (data === undefined) continue;
+      // An order invalidates its queries. Their reads answer it; this event may be older.
+      if (!query.state.isInvalidated) cache.setQueryData(query.queryKey, data);
+      if (!isList(query)) continue;
+      const lastRead = readAt.get(query) ?? now;
+      const isOld = now - lastRead >= listMs;
+      readAt.set(query, isOld ? now : lastRead);
+      if (isOld) readAgain(new Set([query]));
     }
   }
 
   const unsubscribes = [
-    cache.getQueryCache().subscribe(({ type, query }) => {
+    cache.getQueryCache().subscribe((event) => {
+      const { type, query } = event;
+      const isRead =
+        type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
+      if (isRead && isList(query)) readAt.set(query, clock.now());
       const isOfScreens = type === 'observerAdded' || type === 'observerRemoved';
-      const [name] = query.queryKey;
-      if (isOfScreens && name === 'quote') scheduleSettle(settleMs);
-      if (type === 'updated' && name === 'config') scheduleSettle(settleMs);
+      if ((isOfScreens || isRead) && isPushable(query)) scheduleSettle(settleMs);
+      if (type === 'updated' && query.queryKey[0] === 'config') scheduleSettle(settleMs);
     }),
     focusManager.subscribe(() => scheduleSettle(0)),
     onlineManager.subscribe(() => scheduleSettle(0)),
@@ -218,16 +215,6 @@ export function startQuotePush(
     if (timer !== null) clock.clearTimeout(timer);
     close();
   };
-}
-
-/** Returns a pushed price; null for none, or one of another market. */
-function findQuote(
-  quotes: PushedQuotes['quotes'],
-  { symbol, market }: QuoteParams,
-): QuoteSummary | null {
-  const found = quotes.get(symbol);
-  const isElsewhere = Boolean(market) && found?.market !== market;
-  return found === undefined || isElsewhere ? null : found;
 }
 
 class Silent extends Error {

@@ -1,4 +1,6 @@
 import { createParser } from 'eventsource-parser';
+import { type UserInfo, userInfo } from '../codecs/account.ts';
+import { wholeNumber } from '../codecs/numbers.ts';
 import { decodePage, wholeList } from '../codecs/page.ts';
 import { type QuoteSummary, quoteSummary } from '../codecs/quotes.ts';
 import { badData, isRow } from '../codecs/rows.ts';
@@ -12,11 +14,13 @@ export const maxSymbols = 60;
 export type QuoteStreamParams = {
   /** Instrument codes, at most 60. */
   symbols: readonly string[];
+  /** Asks for the figures of the account, where the upstream announces `account.stream`. */
+  hasAccount?: boolean;
   /** Minimum interval of a price and maximum interval of a message, milliseconds. */
   everyMs: number;
 };
 
-/** Changed prices. */
+/** Changed prices, and the figures of the account. */
 export type PushedQuotes = {
   /** Prices by instrument code. */
   quotes: ReadonlyMap<string, QuoteSummary>;
@@ -24,6 +28,10 @@ export type PushedQuotes = {
   missing: ReadonlySet<string>;
   /** Codes unknown to the upstream. */
   unknown: ReadonlySet<string>;
+  /** The customer and the account's totals; null where not sent. */
+  user: UserInfo | null;
+  /** Number of unread messages; null where not sent. */
+  unreadCount: number | null;
 };
 
 /** Callbacks of a stream. */
@@ -40,11 +48,12 @@ export type QuoteStreamOptions = {
  */
 export async function listenToQuotes(
   api: Transport,
-  { symbols, everyMs }: QuoteStreamParams,
+  { symbols, hasAccount = false, everyMs }: QuoteStreamParams,
   { signal, onQuotes }: QuoteStreamOptions,
 ): Promise<void> {
   const query = new URLSearchParams({
-    symbols: symbols.join(','),
+    ...(symbols.length === 0 ? {} : { symbols: symbols.join(',') }),
+    ...(hasAccount ? { account: '1' } : {}),
     every: String(Math.ceil(everyMs / 1000)),
   });
   const body = await api.read(
@@ -73,10 +82,13 @@ export async function listenToQuotes(
 
 function decodePushed(data: unknown): PushedQuotes {
   const { rows } = decodePage(data, 'quotes', wholeList, (row) => quoteSummary.decode(row));
+  const { user, unread_count: unread } = isRow(data) ? data : {};
   return {
     quotes: new Map(rows.map((row) => [row.symbol, row])),
     missing: codesIn(data, 'missing'),
     unknown: codesIn(data, 'unknown'),
+    user: isRow(user) ? userInfo.decode(user) : null,
+    unreadCount: unread === undefined ? null : wholeNumber.decode(unread, 'unread_count'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { agreedPercent } from '../codecs/numbers.ts';
-import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Query, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, omitUndefined } from '../http/index.ts';
 import { type Quote, quote, type QuoteSummary } from '../codecs/quotes.ts';
 import { type PollName, polling } from './polling.ts';
@@ -58,17 +58,9 @@ export function quoteOf(summary: QuoteSummary, params: QuoteParams, api: Clocks)
   );
 }
 
-function isPriceOnly({ interval, range, points }: QuoteParams): boolean {
+/** Whether the query is for a price, not for a chart. */
+export function isPriceOnly({ interval, range, points }: QuoteParams): boolean {
   return interval === undefined && range === undefined && points === undefined;
-}
-
-/** Returns the displayed price queries, without those of charts. */
-export function shownPrices(cache: QueryClient): Query<Quote>[] {
-  const all = cache.getQueryCache().findAll({ queryKey: ['quote'], type: 'active' });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queries whose key starts with `quote` hold a `Quote`
-  return all.filter(
-    (query) => !query.isDisabled() && isPriceOnly(paramsOf(query)),
-  ) as Query<Quote>[];
 }
 
 /** Returns the parameters of a `quoteQuery` query. */

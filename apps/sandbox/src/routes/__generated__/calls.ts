@@ -10,7 +10,7 @@ export const calls = {
   resetPassword: { method: 'POST', path: '/v2/user/forget', input: z.object({ user: field.shortText, password: field.shortText, new_password: field.shortText, device: field.shortText.nullish(), challenge: field.solution.nullish() }) },
   changePassword: { method: 'POST', path: '/stock/success/user/password/up', input: z.unknown() },
   quote: { method: 'GET', path: '/v2/yahoo', input: z.object({ symbol: field.shortText, market: field.shortText.optional(), mold: field.shortText.optional(), interval: z.enum(["1m","1d","1wk","1mo"]).default("1d"), range: z.enum(["1d","5d","1mo","3mo","6mo","1y","2y","5y","max"]).default("1d"), points: field.integer(2, 500).optional() }) },
-  quoteStream: { method: 'GET', path: '/v2/quotes/stream', input: z.object({ symbols: field.shortText, every: field.integer(1, 60).default(3) }) },
+  quoteStream: { method: 'GET', path: '/v2/quotes/stream', input: z.object({ symbols: field.shortText.optional(), account: z.literal("1").optional(), every: field.integer(1, 60).default(3) }) },
   stocks: { method: 'GET', path: '/v2/stock/list', input: z.object({ symbol: field.shortText.optional(), market: field.shortText.optional(), index: field.shortText.optional(), page: field.integer(1).default(1), limit: field.integer(1, 100).default(10) }) },
   marketList: { method: 'GET', path: '/v2/market/list', input: z.object({ market: z.enum(["FOREX","FUTURE","CGI"]), code: field.shortText.optional() }) },
   categories: { method: 'GET', path: '/stock/category/list', input: z.unknown() },

@@ -2,6 +2,7 @@
 
 /** Names that announce the extensions of the contract. */
 export const extensions = [
+  'account.stream',
   'cancel',
   'cards.confirm',
   'cards.delete',

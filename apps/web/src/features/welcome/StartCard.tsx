@@ -135,7 +135,8 @@ function useStart() {
   const api = useApi();
   const enabled = !isDismissed;
   const verification = useQuery({ ...verificationQuery(api), enabled });
-  const userInfo = useQuery({ ...userInfoQuery(api), enabled });
+  // The steps read it once; they change by the customer's own actions.
+  const userInfo = useQuery({ ...userInfoQuery(api), enabled, refetchInterval: false });
   const cards = useQuery({ ...cardsQuery(api), enabled });
   const isAnnounced = useExtensionState('passkeys');
   const passkeys = useQuery({ ...passkeysQuery(api), enabled: enabled && isAnnounced === true });

@@ -1,0 +1,22 @@
+import { fromCents, overviewOf } from '../store/index.ts';
+import { loanState } from './loans.ts';
+import { totalWorth } from './portfolio/worth.ts';
+import type { RuleContext } from './ruleContext.ts';
+
+/** Schema `UserInfo`: the customer and the totals of the account. */
+export async function userInfoOf({ store, feed, clock }: RuleContext, customerId: string) {
+  const overview = await overviewOf(store.db, customerId, loanState.unpaid);
+  // Customers are never deleted.
+  if (overview === null) throw new Error('A session without a customer.');
+  const heldMs = Math.max(0, Number(overview.withdrawalsHeldUntil ?? 0) - clock.now());
+  return {
+    user: overview.phone,
+    no: overview.customerNumber,
+    img: null,
+    total: await totalWorth(feed, overview),
+    money: fromCents(overview.cash),
+    loan: fromCents(overview.owed),
+    fund_code_set: overview.hasCode,
+    withdrawals_held_seconds: Math.ceil(heldMs / 1000),
+  };
+}

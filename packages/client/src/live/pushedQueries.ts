@@ -1,0 +1,148 @@
+import type { DecimalText } from '@corro/domain';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { UserInfo } from '../codecs/account.ts';
+import type { Quote, QuoteSummary } from '../codecs/quotes.ts';
+import type { Transport } from '../http/index.ts';
+import { type QuoteParams, isPriceOnly, paramsOf, quoteOf } from '../resources/quotes.ts';
+import { maxSymbols } from './quoteStream.ts';
+
+/** What a stream has sent: latest prices by instrument code, and the figures of the last event. */
+export interface Received {
+  readonly quotes: Map<string, QuoteSummary>;
+  user: UserInfo | null;
+  unreadCount: number | null;
+}
+
+/** Returns the next data of a query; undefined where the stream lacks some of it. */
+type Fill = (query: Query, received: Received, api: Clocks) => unknown;
+type Clocks = Parameters<typeof quoteOf>[2];
+
+/**
+ * Lists of instruments whose rows a price completes. Debt has yields besides, and the rows of
+ * positions change with trades.
+ */
+const fillList: Fill = ({ state: { data } }, { quotes }, api) => {
+  const list = listIn(data);
+  const rows = list.rows.map((row) => repriced(row, quotes, api));
+  // No price tells that an empty list has got rows.
+  if (rows.length === 0 || rows.includes(null)) return undefined;
+  return Array.isArray(data) ? rows : { ...list, rows };
+};
+
+function repriced(row: PricedRow, quotes: Received['quotes'], api: Clocks): PricedRow | null {
+  const quote = quoteFor({ symbol: row.symbol ?? '', market: row.market }, quotes, api);
+  if (quote === null) return null;
+  const { price, previousClose, changePercent } = quote;
+  return { ...row, price, changePercent, ...('previousClose' in row ? { previousClose } : {}) };
+}
+
+/** Queries that a stream fills, by the first part of their key. */
+const fills: Readonly<Record<string, Fill>> = {
+  quote: (query, { quotes }, api) => {
+    const quote = quoteFor(paramsOf(query), quotes, api);
+    if (quote === null) return undefined;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queries whose key starts with `quote` hold a `Quote`
+    const last = (query.state.data ?? {}) as Partial<Quote>;
+    const { candles = [], linePath = null, areaPath = null, about = null } = last;
+    return { ...quote, candles, linePath, areaPath, about };
+  },
+  stocks: fillList,
+  marketList: fillList,
+  favourites: fillList,
+  currencies: fillList,
+  userInfo: (_, { user }) => user ?? undefined,
+  balance: (_, { user }) => user?.balance ?? undefined,
+  unreadCount: (_, { unreadCount }) => unreadCount ?? undefined,
+};
+
+const fillOf = ({ queryKey: [name] }: Query) =>
+  typeof name === 'string' && Object.hasOwn(fills, name) ? fills[name] : undefined;
+
+/** True if a stream can fill the query. */
+export const isPushable = (query: Query): boolean => fillOf(query) !== undefined;
+
+/** True for a list, whose rows may change besides their prices. */
+export const isList = (query: Query): boolean => fillOf(query) === fillList;
+
+/** Returns the displayed queries that a stream can fill. */
+export function shownQueries(cache: QueryClient): Query[] {
+  return cache
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: isPushable })
+    .filter((query) => !query.isDisabled())
+    .filter((query) => query.queryKey[0] !== 'quote' || isPriceOnly(paramsOf(query)));
+}
+
+/** Returns the next data of a displayed query; undefined where the stream lacks some of it. */
+export function nextData(query: Query, received: Received, api: Transport): unknown {
+  return fillOf(query)?.(query, received, api);
+}
+
+/** Interval at which the displayed parts of a query poll, in milliseconds. */
+function intervalOf({ observers }: Query): number {
+  const intervals = observers.flatMap(({ options: { staleTime, refetchInterval } }) =>
+    typeof staleTime === 'number' && refetchInterval !== false ? [staleTime] : [],
+  );
+  return Math.min(Infinity, ...intervals);
+}
+
+/** What a stream must carry. */
+export interface Subscription {
+  readonly symbols: ReadonlySet<string>;
+  readonly hasAccount: boolean;
+  readonly everyMs: number;
+}
+
+/**
+ * Returns the subscription for the displayed queries. A list that does not fit, or is polled as
+ * rarely as `slowestMs`, polls.
+ */
+export function neededSubscription(
+  cache: QueryClient,
+  { slowestMs, pushesAccount }: { slowestMs: number; pushesAccount: boolean },
+): Subscription {
+  const symbols = new Set<string>();
+  let hasAccount = false;
+  let everyMs = slowestMs;
+  for (const query of shownQueries(cache)) {
+    const interval = intervalOf(query);
+    const ofQuery = symbolsOf(query);
+    const isFigure = !isList(query) && query.queryKey[0] !== 'quote';
+    if (isFigure ? !pushesAccount || interval === Infinity : interval >= slowestMs) continue;
+    const all = new Set([...symbols, ...ofQuery]);
+    if (all.size > maxSymbols) continue;
+    for (const symbol of ofQuery) symbols.add(symbol);
+    hasAccount ||= isFigure;
+    everyMs = Math.min(everyMs, interval);
+  }
+  return { symbols, hasAccount, everyMs };
+}
+
+function symbolsOf(query: Query): readonly string[] {
+  if (query.queryKey[0] === 'quote') return [paramsOf(query).symbol];
+  if (!isList(query)) return [];
+  return listIn(query.state.data).rows.flatMap(({ symbol }) => symbol ?? []);
+}
+
+interface PricedRow {
+  readonly symbol: string | null;
+  readonly market?: string;
+  readonly price: DecimalText | null;
+  readonly previousClose?: DecimalText | null;
+  readonly changePercent: DecimalText | null;
+}
+
+/** A list, or a page of one. */
+function listIn(data: unknown): { readonly rows: readonly PricedRow[] } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the lists in `fills` have priced rows
+  const list = data as readonly PricedRow[] | { rows: readonly PricedRow[] } | undefined;
+  if (list === undefined) return { rows: [] };
+  return 'rows' in list ? list : { rows: list };
+}
+
+/** A pushed price; null for none, or one of another market. */
+function quoteFor(params: QuoteParams, quotes: Received['quotes'], api: Clocks) {
+  const found = quotes.get(params.symbol);
+  const isElsewhere = Boolean(params.market) && found?.market !== params.market;
+  return found === undefined || isElsewhere ? null : quoteOf(found, params, api);
+}

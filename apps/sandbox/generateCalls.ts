@@ -67,7 +67,7 @@ export function callsOf({ paths, components }: Contract): string {
       if (maximum === Number.MAX_SAFE_INTEGER) return 'field.quantity';
       // Integers without a minimum are small numbers, such as statuses.
       if (minimum === undefined) return 'field.integer(0, 9999)';
-      return `field.integer(${[minimum, maximum].filter((one) => one !== undefined).join(', ')})`;
+      return `field.integer(${[minimum, maximum].filter((limit) => limit !== undefined).join(', ')})`;
     }
     if (type !== 'string') return 'z.unknown()';
     if (values !== undefined) return `z.enum(${JSON.stringify(values)})`;
@@ -81,10 +81,11 @@ export function callsOf({ paths, components }: Contract): string {
   }
 
   function fieldsOf({ parameters = [], requestBody }: Operation): readonly string[] {
-    const inAddress = parameters.flatMap((given) => {
-      const known = given.$ref === undefined ? given : components.parameters[nameOf(given.$ref)];
-      if (known === undefined || known.in === 'header') return [];
-      return [line(known.name, known.schema, known.required === true, '.optional()')];
+    const inAddress = parameters.flatMap((parameter) => {
+      const resolved =
+        parameter.$ref === undefined ? parameter : components.parameters[nameOf(parameter.$ref)];
+      if (resolved === undefined || resolved.in === 'header') return [];
+      return [line(resolved.name, resolved.schema, resolved.required === true, '.optional()')];
     });
     const { properties = {}, required = [] } =
       requestBody?.content['application/json']?.schema ?? {};

@@ -144,8 +144,10 @@ function writeRefusals(): void {
   const calls = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
   const ids = calls.flatMap(({ operationId, 'x-refusals': refusals }) =>
     Object.keys(refusals).map((code) => {
-      const own = `hint.reg.${code}`;
-      return operationId === 'register' && Object.hasOwn(es, own) ? own : `hint.${code}`;
+      const registrationId = `hint.reg.${code}`;
+      return operationId === 'register' && Object.hasOwn(es, registrationId)
+        ? registrationId
+        : `hint.${code}`;
     }),
   );
   const all = new Set([...ids, ...appRefusals]);

@@ -231,10 +231,10 @@ export function readVariable<Name extends VariableName>(
 
 /** Names the valid values of a variable. */
 export function wrongVariable(name: VariableName, value: string): SettingsError {
-  const shown =
+  const valueText =
     name === 'LOG_KEY' || holdsSecret(value) ? '' : ` is ${JSON.stringify(value)}, which`;
   return new SettingsError(
-    `${name}${shown} is not expected: it has to be ${variables[name].expected}.`,
+    `${name}${valueText} is not expected: it has to be ${variables[name].expected}.`,
   );
 }
 

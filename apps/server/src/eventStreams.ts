@@ -18,24 +18,24 @@ export function createEventStreams(): EventStreams {
   function endable(body: ReadableStream<Bytes>): ReadableStream<Bytes> {
     const reader = body.getReader();
     // This also cancels a pending read.
-    const end = () => void reader.cancel();
-    cancels.add(end);
-    if (isEnding) end();
+    const cancel = () => void reader.cancel();
+    cancels.add(cancel);
+    if (isEnding) cancel();
     return new ReadableStream(
       {
         async pull(controller) {
           try {
             const { value } = await reader.read();
             if (value !== undefined) return controller.enqueue(value);
-            cancels.delete(end);
+            cancels.delete(cancel);
             controller.close();
           } catch (error) {
-            cancels.delete(end);
+            cancels.delete(cancel);
             throw error;
           }
         },
         cancel(reason) {
-          cancels.delete(end);
+          cancels.delete(cancel);
           return reader.cancel(reason);
         },
       },
@@ -57,7 +57,7 @@ export function createEventStreams(): EventStreams {
     count: () => cancels.size,
     end() {
       isEnding = true;
-      for (const end of cancels) end();
+      for (const cancel of cancels) cancel();
     },
   };
 }

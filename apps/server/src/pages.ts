@@ -108,8 +108,8 @@ export class Pages {
     const address = pathname.replace(/(?<=.)\/$/, '');
     const places = await this.#source.places();
     const place = places.find(({ path }) => patternOf(path).test(address)) ?? sharedPlace;
-    const own = search === '' || search === place.search ? place.page : null;
-    return this.#answer(routes[address] ?? own ?? fallback, request, place);
+    const placePage = search === '' || search === place.search ? place.page : null;
+    return this.#answer(routes[address] ?? placePage ?? fallback, request, place);
   }
 
   /** The question for an unknown device, in place of any page (spec §8). */

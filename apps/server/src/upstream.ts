@@ -78,9 +78,9 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
       isSimulated: () => isSimulated,
       readiness: () => probe((request) => fetchUpstream(request, null)),
       async firstLook() {
-        const found = await firstLook((request) => fetchUpstream(request, null));
-        if (found.isSimulated) isSimulated = true;
-        return found.sentence;
+        const firstAnswer = await firstLook((request) => fetchUpstream(request, null));
+        if (firstAnswer.isSimulated) isSimulated = true;
+        return firstAnswer.sentence;
       },
       report: [],
     };

@@ -72,7 +72,7 @@ export function placesOf(
       const search = name === 'stockTrading' ? '?type=buy' : '';
       return Object.assign(filesOf(screen, name), { path, calls, page, search });
     })
-    .sort((one, other) => parameters(one) - parameters(other));
+    .sort((a, b) => parameters(a) - parameters(b));
 }
 
 /** The inline script and the files that start the app. */
@@ -155,9 +155,9 @@ export function criticalCss(sheet: string, html: string): string {
     else rule.selectors = used;
   });
   reduceVariables(root);
-  const rest = root.toString();
+  const unchangedCss = root.toString();
   root.walkAtRules((rule) => {
-    const isUnused = rule.name === 'keyframes' && !rest.includes(`:${rule.params}`);
+    const isUnused = rule.name === 'keyframes' && !unchangedCss.includes(`:${rule.params}`);
     if (isUnused || rule.nodes?.length === 0) rule.remove();
   });
   return root.toString().replaceAll(/\n\s*/g, '');
@@ -169,8 +169,8 @@ export function criticalCss(sheet: string, html: string): string {
  */
 function isPresent(selector: string, classes: ReadonlySet<string>): boolean {
   if (/:(?:hover|active)/.test(selector)) return false;
-  const wanted = selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g);
-  return [...wanted].every((match) => classes.has(match[1] ?? ''));
+  const classMatches = selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g);
+  return [...classMatches].every((match) => classes.has(match[1] ?? ''));
 }
 
 /** Inlines each variable that has one value on the whole page, and removes unused variables. */

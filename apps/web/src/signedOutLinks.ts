@@ -12,5 +12,5 @@ const signedOutPaths: readonly SignedOutPath[] = ['/login', '/register', '/forgo
 /** The public route of an address, with or without a trailing slash; null for others. */
 export function signedOutPath(address: string): SignedOutPath | null {
   const path = address.replace(/(.)\/$/, '$1');
-  return signedOutPaths.find((known) => known === path) ?? null;
+  return signedOutPaths.find((candidate) => candidate === path) ?? null;
 }

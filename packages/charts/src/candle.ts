@@ -22,9 +22,9 @@ export type ChartShape = 'line' | 'candles';
  * A deterministic random walk, to show a chart without a market.
  *
  * @param interval milliseconds between two candles
- * @param end start of the last candle, epoch milliseconds
+ * @param lastCandleAt start of the last candle, epoch milliseconds
  */
-export function sampleCandles(count: number, interval: number, end: number): Candle[] {
+export function sampleCandles(count: number, interval: number, lastCandleAt: number): Candle[] {
   let state = 42;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -36,7 +36,7 @@ export function sampleCandles(count: number, interval: number, end: number): Can
     // Pulled back to the start, because a long walk would drift away.
     price = open * (1 + (random() - 0.5) * 0.024 + (170 - open) / 60_000);
     return {
-      time: end - (count - 1 - i) * interval,
+      time: lastCandleAt - (count - 1 - i) * interval,
       open,
       high: Math.max(open, price) * (1 + random() * 0.007),
       low: Math.min(open, price) * (1 - random() * 0.007),

@@ -23,8 +23,8 @@ export function calendarDayIn(timeZone?: string): (time: number) => CalendarDay 
   });
   return (time) => {
     const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
-    const of = (type: 'year' | 'month' | 'day') => parts.get(type) ?? '';
-    return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`;
+    const part = (type: 'year' | 'month' | 'day') => parts.get(type) ?? '';
+    return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
   };
 }
 
@@ -62,6 +62,6 @@ export function groupByDay<Row>(
     if (ofDay === undefined) days.set(day, [row]);
     else ofDay.push(row);
   }
-  const known = [...days].map(([day, ofDay]) => ({ day, rows: ofDay }));
-  return unknown.length === 0 ? known : [...known, { day: null, rows: unknown }];
+  const datedGroups = [...days].map(([day, ofDay]) => ({ day, rows: ofDay }));
+  return unknown.length === 0 ? datedGroups : [...datedGroups, { day: null, rows: unknown }];
 }

@@ -36,7 +36,7 @@ type KnownDebt = Omit<CurvePoint, 'at'>;
  */
 export function yieldCurves(
   list: readonly DebtOnCurve[],
-  keep: string | null = null,
+  alwaysShown: string | null = null,
 ): readonly YieldCurve[] {
   const byIssuer = new Map<string | null, DebtOnCurve[]>();
   for (const debt of list) {
@@ -45,20 +45,18 @@ export function yieldCurves(
     else debts.push(debt);
   }
   const curves = [...byIssuer].flatMap(([issuer, debts]) => {
-    const known = debts
+    const knownDebts = debts
       .flatMap(({ symbol, yieldPercent, termDays }): KnownDebt[] =>
         symbol === null || yieldPercent === null || termDays === null || termDays <= 0
           ? []
           : [{ symbol, yieldPercent, termDays }],
       )
-      .sort((one, other) => one.termDays - other.termDays);
-    const points = curveThrough(thinned(known, keep));
+      .sort((a, b) => a.termDays - b.termDays);
+    const points = curveThrough(thinDebts(knownDebts, alwaysShown));
     return points === null ? [] : [{ issuer, points }];
   });
-  const isKept = ({ points }: YieldCurve) => points.some(({ symbol }) => symbol === keep);
-  return curves
-    .sort((one, other) => Number(isKept(other)) - Number(isKept(one)))
-    .slice(0, maxCurves);
+  const isOfShown = ({ points }: YieldCurve) => points.some(({ symbol }) => symbol === alwaysShown);
+  return curves.sort((a, b) => Number(isOfShown(b)) - Number(isOfShown(a))).slice(0, maxCurves);
 }
 
 /** Null for fewer than two terms. */
@@ -67,15 +65,15 @@ function curveThrough(debts: readonly KnownDebt[]): readonly CurvePoint[] | null
   if (first === undefined || last === undefined || first.termDays === last.termDays) return null;
   const from = Math.log(first.termDays);
   const span = Math.log(last.termDays) - from;
-  return debts.map((one) => ({ ...one, at: (Math.log(one.termDays) - from) / span }));
+  return debts.map((debt) => ({ ...debt, at: (Math.log(debt.termDays) - from) / span }));
 }
 
 /** Keeps the first, the last and evenly spaced debts between them. */
-function thinned(debts: readonly KnownDebt[], keep: string | null): readonly KnownDebt[] {
+function thinDebts(debts: readonly KnownDebt[], alwaysShown: string | null): readonly KnownDebt[] {
   if (debts.length <= maxPoints) return debts;
   const step = (debts.length - 1) / (maxPoints - 1);
   const places = new Set(Array.from({ length: maxPoints }, (_, at) => Math.round(at * step)));
-  return debts.filter(({ symbol }, at) => places.has(at) || symbol === keep);
+  return debts.filter(({ symbol }, at) => places.has(at) || symbol === alwaysShown);
 }
 
 export interface DebtTerm {

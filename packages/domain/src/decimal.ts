@@ -14,10 +14,10 @@ const shape = /^-?[0-9]+(?:\.[0-9]+)?$/;
 const Decimal = makeDecimal();
 
 function makeDecimal(): typeof Big {
-  const own = Big();
-  own.DP = 20;
-  own.RM = Big.roundHalfUp;
-  return own;
+  const big = Big();
+  big.DP = 20;
+  big.RM = Big.roundHalfUp;
+  return big;
 }
 
 /**

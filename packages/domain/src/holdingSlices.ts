@@ -25,7 +25,7 @@ export function holdingSlices<Holding extends { readonly value: DecimalText | nu
   );
   const whole = valued.reduce((sum, { value }) => sum.plus(value), toBig('0'));
   if (valued.length < holdings.length || !whole.gt(0)) return null;
-  const sorted = valued.sort((one, other) => other.value.cmp(one.value));
+  const sorted = valued.sort((a, b) => b.value.cmp(a.value));
   const ownSlices = sorted.length > maxSlices ? maxSlices - 1 : sorted.length - 1;
   let remainder = toBig('100');
   const slices = sorted.slice(0, ownSlices).map(({ holding, value }) => {

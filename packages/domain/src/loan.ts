@@ -96,14 +96,14 @@ export interface LoanProgress {
  */
 export function loanProgress(times: LoanTimes, now: number): LoanProgress {
   const { createdAt, repaymentAt, days } = times;
-  const left = repaymentAt - now;
+  const msLeft = repaymentAt - now;
   const beganAt = days === null ? createdAt : repaymentAt - days * dayMs;
   const isKnown = beganAt !== null && beganAt < repaymentAt;
-  const gone = isKnown ? ((now - beganAt) / (repaymentAt - beganAt)) * 100 : null;
+  const elapsedPercent = isKnown ? ((now - beganAt) / (repaymentAt - beganAt)) * 100 : null;
   return {
-    percent: gone === null ? null : Math.max(0, Math.min(100, gone)),
-    count: Math.floor(Math.abs(left) / dayMs),
-    isOverdue: left <= 0,
+    percent: elapsedPercent === null ? null : Math.max(0, Math.min(100, elapsedPercent)),
+    count: Math.floor(Math.abs(msLeft) / dayMs),
+    isOverdue: msLeft <= 0,
   };
 }
 

@@ -11,6 +11,6 @@ export function lastFourCharacters(account: string): string | null {
 
 /** Masks an account number or address: `•••• 7771`. */
 export function maskAccount(account: string): string {
-  const end = lastFourCharacters(account);
-  return end === null ? '••••' : `•••• ${end}`;
+  const lastFour = lastFourCharacters(account);
+  return lastFour === null ? '••••' : `•••• ${lastFour}`;
 }

@@ -21,14 +21,14 @@ export function momentIn(timeZone: string): (wall: number) => number {
   });
   const offsetAt = (time: number): number => {
     const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
-    const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+    const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
     const shown = Date.UTC(
-      of('year'),
-      of('month') - 1,
-      of('day'),
-      of('hour'),
-      of('minute'),
-      of('second'),
+      part('year'),
+      part('month') - 1,
+      part('day'),
+      part('hour'),
+      part('minute'),
+      part('second'),
     );
     return shown - Math.floor(time / 1000) * 1000;
   };

@@ -16,7 +16,7 @@ export function topMovers<Row extends Moved>(
   const sign = way === 'rise' ? 1 : -1;
   return rows
     .flatMap((row) => (row.changePercent === null ? [] : [{ row, by: toBig(row.changePercent) }]))
-    .filter(({ by }) => by.round(2).cmp(0) === sign)
+    .filter(({ by: change }) => change.round(2).cmp(0) === sign)
     .sort((a, b) => sign * b.by.cmp(a.by))
     .slice(0, count)
     .map(({ row }) => row);

@@ -152,8 +152,8 @@ export function lotsValue(lots: readonly OpenLot[]): DecimalText | null {
 }
 
 function sumKnown(lots: readonly OpenLot[], gainOfLot: (lot: OpenLot) => LotGain | null): LotsGain {
-  const known = lots.flatMap((lot) => gainOfLot(lot) ?? []);
-  return { ...sumOf(known), unknown: lots.length - known.length };
+  const gains = lots.flatMap((lot) => gainOfLot(lot) ?? []);
+  return { ...sumOf(gains), unknown: lots.length - gains.length };
 }
 
 /** Initial value and change of a lot. */
@@ -182,7 +182,7 @@ function sumOf(gains: readonly LotGain[]): Gain {
 }
 
 function total(figures: readonly Big[]): Big {
-  return figures.reduce((sum, one) => sum.plus(one), toBig('0'));
+  return figures.reduce((sum, figure) => sum.plus(figure), toBig('0'));
 }
 
 /** The lots of one instrument; a figure is null where a lot lacks it. */
@@ -259,6 +259,6 @@ function allOf<Lot, Figure>(
   lots: readonly Lot[],
   figureOf: (lot: Lot) => Figure | null,
 ): readonly Figure[] | null {
-  const known = lots.flatMap((lot) => figureOf(lot) ?? []);
-  return known.length === lots.length ? known : null;
+  const figures = lots.flatMap((lot) => figureOf(lot) ?? []);
+  return figures.length === lots.length ? figures : null;
 }

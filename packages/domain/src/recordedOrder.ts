@@ -62,12 +62,12 @@ export function isTotalOf(
   if (fee.gt(amount.times(percent).div(100).plus(rounding))) return false;
   if (side !== 'sell' || lot === null) return true;
   const rate = feePercent === null ? feeRate : divide(feePercent, '100');
-  const sold = orderCost(price, quantity, rate);
-  const bought = lot.price === null ? null : orderCost(lot.price, quantity, rate);
+  const proceeds = orderCost(price, quantity, rate);
+  const purchase = lot.price === null ? null : orderCost(lot.price, quantity, rate);
   const isAny = (figures: readonly (DecimalText | null | undefined)[]) =>
     figures.some((figure) => typeof figure === 'string' && compare(figure, total) === 0);
   return (
-    isAny([sold.amount, subtract(sold.amount, sold.fee)]) ||
-    !isAny([bought?.amount, bought?.total, lot.cost])
+    isAny([proceeds.amount, subtract(proceeds.amount, proceeds.fee)]) ||
+    !isAny([purchase?.amount, purchase?.total, lot.cost])
   );
 }

@@ -63,8 +63,8 @@ export function confirmationProblems(
 }
 
 /** Compares as a reader does: keyboards write «ñ» in one character or in two. */
-function isSameSecret(one: string, other: string): boolean {
-  return one.normalize('NFC') === other.normalize('NFC');
+function isSameSecret(a: string, b: string): boolean {
+  return a.normalize('NFC') === b.normalize('NFC');
 }
 
 /** Reads a typed or pasted code: `123 456` is `123456`. */

@@ -35,15 +35,15 @@ export function investedSlices(parts: WealthParts): readonly WealthSlice[] | nul
 
 function slicesOf(parts: WealthParts, names: readonly WealthPart[]): WealthSlice[] | null {
   if (sumOf(parts, names) === null) return null;
-  const there = names
+  const present = names
     .map((part) => ({ part, amount: toBig(parts[part] ?? '0').round(2) }))
     .filter(({ amount }) => !amount.eq(0))
-    .sort((one, other) => other.amount.cmp(one.amount));
-  const whole = there.reduce(
+    .sort((a, b) => b.amount.cmp(a.amount));
+  const whole = present.reduce(
     (sum, { amount }) => (amount.gt(0) ? sum.plus(amount) : sum),
     toBig('0'),
   );
-  return there.map(({ part, amount }) => ({
+  return present.map(({ part, amount }) => ({
     part,
     dollars: toDecimalText(amount, 2),
     fraction: amount.gt(0) ? amount.div(whole).toNumber() : null,

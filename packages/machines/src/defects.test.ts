@@ -129,7 +129,7 @@ const defects: readonly Defect[] = [
     machine: watchlistMachine,
     call: 'remove',
     events: [{ type: 'EDIT' }, { type: 'DELETE', item }, { type: 'CONFIRM' }],
-    snapshot: { value: { editing: 'restored' }, context: { item, gone: [] } },
+    snapshot: { value: { editing: 'restored' }, context: { item, removedSymbols: [] } },
   },
   ...(['front', 'back'] as const).flatMap((side) => [
     {

@@ -30,9 +30,11 @@ function differingSelects(messages: readonly Message[]): Finding[] {
     messages.filter(({ locale }) => locale === 'es').map(({ id, parts }) => [id, selectsIn(parts)]),
   );
   return messages.flatMap(({ id, locale, parts }) => {
-    const [expected, own] = [reference.get(id), selectsIn(parts)];
-    if (expected === undefined || own === expected) return [];
-    return [{ id, locale, text: `has the options ${own}, es has ${expected}. Take those of es.` }];
+    const [expected, actual] = [reference.get(id), selectsIn(parts)];
+    if (expected === undefined || actual === expected) return [];
+    return [
+      { id, locale, text: `has the options ${actual}, es has ${expected}. Take those of es.` },
+    ];
   });
 }
 
@@ -57,13 +59,12 @@ function swappedPairs(messages: readonly Message[]): Finding[] {
   return messages.flatMap(({ id, locale, parts }) => {
     const placeholders = [...everyPart(parts)].map((part) => ('value' in part ? part.value : ''));
     const swapped = pairs.filter(
-      ([one, other]) =>
-        placeholders.includes(other) && placeholders.indexOf(other) < placeholders.indexOf(one),
+      ([a, b]) => placeholders.includes(b) && placeholders.indexOf(b) < placeholders.indexOf(a),
     );
-    return swapped.map(([one, other]) => ({
+    return swapped.map(([a, b]) => ({
       id,
       locale,
-      text: `says {${other}} before {${one}}. Say {${one}} first.`,
+      text: `says {${b}} before {${a}}. Say {${a}} first.`,
     }));
   });
 }
@@ -86,10 +87,10 @@ function incompletePlurals(messages: readonly Message[]): Finding[] {
   );
 }
 
-function pluralProblems({ value, options }: PluralElement, wanted: readonly string[]): string[] {
+function pluralProblems({ value, options }: PluralElement, expected: readonly string[]): string[] {
   const present = Object.keys(options).filter((form) => !form.startsWith('='));
-  const missing = wanted.filter((form) => !present.includes(form));
-  const unused = present.filter((form) => !wanted.includes(form));
+  const missing = expected.filter((form) => !present.includes(form));
+  const unused = present.filter((form) => !expected.includes(form));
   return [
     ...missing.map((form) => `the plural of {${value}} lacks “${form}”. Write it.`),
     ...unused.map(

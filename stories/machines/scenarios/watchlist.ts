@@ -33,7 +33,7 @@ export const watchlist: MachineScenario = {
     'delete a row': {
       event: { type: 'DELETE', item },
       act: async (page) => page.userEvent.click(await deleteButton(page, item.name)),
-      when: ({ context }) => !context.gone.includes(item.symbol),
+      when: ({ context }) => !context.removedSymbols.includes(item.symbol),
     },
     'keep it': { event: { type: 'CANCEL' }, act: pressStep('watchlist.keep') },
     'delete it': { event: { type: 'CONFIRM' }, act: pressStep('watchlist.confirm') },
@@ -44,7 +44,7 @@ export const watchlist: MachineScenario = {
     }),
   },
   automaticEvents: [],
-  situation: ({ item: asked, gone }) => [asked, gone] as const,
+  situation: (context) => [context.item, context.removedSymbols] as const,
   shows: {
     viewing: async (page) => {
       await expect(buttonOf(page, 'watchlist.edit')).toBeVisible();

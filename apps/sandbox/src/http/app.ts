@@ -68,10 +68,10 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
   });
   app.use('*', async (context, next) => {
     await next();
-    const { headers: own } = context.res;
-    for (const [name, value] of Object.entries(ofContract)) own.set(name, value);
+    const { headers: answerHeaders } = context.res;
+    for (const [name, value] of Object.entries(ofContract)) answerHeaders.set(name, value);
     // Only `responseCache.ts` allows storing.
-    if (!own.has('cache-control')) own.set('cache-control', 'no-store');
+    if (!answerHeaders.has('cache-control')) answerHeaders.set('cache-control', 'no-store');
     options.onCall?.(callOutcomeOf(context));
   });
   app.use('*', languageOfCall);

@@ -65,8 +65,8 @@ export class CallBudget {
    * TooManyCalls.
    */
   async checkSession(tokenHash: string, signals: Signals): Promise<void> {
-    const known = await this.#customers?.get(tokenHash);
-    if (known !== null && known !== undefined) await refuse(known.msBeforeNext, signals);
+    const budget = await this.#customers?.get(tokenHash);
+    if (budget !== null && budget !== undefined) await refuse(budget.msBeforeNext, signals);
   }
 
   /** Counts a call of a verified session. Throws TooManyCalls. */

@@ -60,8 +60,8 @@ const uploading = new Set<{ customerId: string }>();
  * Returns the function that releases it.
  */
 export function takePlace(customerId: string): (() => void) | null {
-  const own = [...uploading].filter((upload) => upload.customerId === customerId);
-  if (uploading.size >= maxUploads || own.length >= maxPerCustomer) return null;
+  const uploadsOfCustomer = [...uploading].filter((upload) => upload.customerId === customerId);
+  if (uploading.size >= maxUploads || uploadsOfCustomer.length >= maxPerCustomer) return null;
   const upload = { customerId };
   uploading.add(upload);
   return () => void uploading.delete(upload);

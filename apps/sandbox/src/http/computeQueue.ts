@@ -18,8 +18,8 @@ async function endTurn(): Promise<void> {
 export function createComputeQueue(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return () => {
-    const turn = last;
-    last = turn.then(endTurn);
-    return turn;
+    const previous = last;
+    last = previous.then(endTurn);
+    return previous;
   };
 }

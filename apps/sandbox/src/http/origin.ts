@@ -39,6 +39,7 @@ export function checkOrigin(context: Context, { method, carries }: Route): void 
   }
   if (method === 'GET') return;
   const type = (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  const right = carries === 'file' ? 'multipart/form-data' : 'application/json';
-  if (type !== right) throw new BadRequest(`The body is not ${right}.`, 'wrong-content-type');
+  const expectedType = carries === 'file' ? 'multipart/form-data' : 'application/json';
+  if (type !== expectedType)
+    throw new BadRequest(`The body is not ${expectedType}.`, 'wrong-content-type');
 }

@@ -110,8 +110,8 @@ export function createResponder(
     idempotencyKey: string | null,
   ): Promise<OpenSession | null> {
     const session = await findSession(key, idempotencyKey);
-    if (session !== null) await jobWorker.work(session.customerId, session.due);
-    if (session === null || session.known !== null || !isMoving(session)) return session;
+    if (session !== null) await jobWorker.work(session.customerId, session.dueJobs);
+    if (session === null || session.storedAnswer !== null || !isMoving(session)) return session;
     const moved = await findSession(key, idempotencyKey);
     if (moved !== null && isMoving(moved)) throw new AccountMoving();
     return moved;
@@ -180,7 +180,7 @@ export function createResponder(
       const input = await inputOf(context, route);
       // The time limit starts after the upload.
       const answerScope = route.carries === 'file' ? newScope(context) : scope;
-      const idempotency = sentKey && { ...sentKey, known: session.known };
+      const idempotency = sentKey && { ...sentKey, storedAnswer: session.storedAnswer };
       const call = {
         ...callOf(context),
         idempotency,
@@ -191,10 +191,10 @@ export function createResponder(
       };
       const work = async () => {
         const answered = await route.answer(input, call);
-        const sent = send(context, answered);
+        const response = send(context, answered);
         const code = foreignIdCode(input, answered, context.get('outcome')?.code ?? null);
         if (code !== null) ruleContext.onSecurityEvent?.({ kind: 'foreign-id', customerId, code });
-        return countAnswer(context, sent);
+        return countAnswer(context, response);
       };
       // Orders have a queue of their own, so that they leave capacity for reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
@@ -221,8 +221,8 @@ export function createResponder(
 }
 
 /** True while the records of an account that starts over are moving. */
-function isMoving({ due }: OpenSession): boolean {
-  return due.some(({ kind }) => kind === 'account-move');
+function isMoving({ dueJobs }: OpenSession): boolean {
+  return dueJobs.some(({ kind }) => kind === 'account-move');
 }
 
 /** Refusals of an id that none of the customer's rows has. */

@@ -61,11 +61,11 @@ export function responseCache(currentVersion: () => number | null): CacheOf {
     try {
       await next();
       if (context.get('outcome')?.msg !== 'ok') return undefined;
-      const made = { version, ...(await contentOf(context, inputKey)) };
-      if (isPacked || !('content-encoding' in made.headers)) entries.set(key, made);
+      const newEntry = { version, ...(await contentOf(context, inputKey)) };
+      if (isPacked || !('content-encoding' in newEntry.headers)) entries.set(key, newEntry);
       // Cleared first, because Hono would merge the headers of the replaced response.
       context.res = undefined;
-      context.res = respond(context, made);
+      context.res = respond(context, newEntry);
       return undefined;
     } finally {
       pending.delete(key);
@@ -75,8 +75,8 @@ export function responseCache(currentVersion: () => number | null): CacheOf {
 }
 
 function acceptsGzip({ req }: Context): boolean {
-  const given = parseAccept(req.header('accept-encoding') ?? '');
-  const qualityOf = (name: string) => given.find(({ type }) => type.toLowerCase() === name)?.q;
+  const encodings = parseAccept(req.header('accept-encoding') ?? '');
+  const qualityOf = (name: string) => encodings.find(({ type }) => type.toLowerCase() === name)?.q;
   return (qualityOf('gzip') ?? qualityOf('*') ?? 0) > 0;
 }
 

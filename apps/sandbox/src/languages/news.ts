@@ -37,7 +37,7 @@ function htmlOf(paragraphs: readonly string[], closing: string): string {
 
 /** News in a language (unknown: Spanish), newest first, in the same order in all languages. */
 export function newsIn(language: string): readonly NewsText[] {
-  const index = languages.findIndex((one) => one === language);
+  const index = languages.findIndex((candidate) => candidate === language);
   const column = 2 + Math.max(index, 0);
   const textsOf = (piece: string, part: string) =>
     (pieces.get(piece) ?? []).filter((row) => row[1] === part).map((row) => row[column] ?? '');

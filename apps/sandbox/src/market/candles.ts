@@ -76,7 +76,7 @@ const maxCandles = 100_000;
  * instrument and step; `read` computes a range. The least recently used are dropped first.
  */
 export function createClosedCandles() {
-  const known = new LRUCache<string, Stretch>({
+  const stretches = new LRUCache<string, Stretch>({
     maxSize: maxCandles,
     sizeCalculation: ({ candles }) => candles.length + 1,
   });
@@ -87,10 +87,10 @@ export function createClosedCandles() {
     to: number,
     read: (from: number, to: number) => readonly MarketCandle[],
   ): readonly MarketCandle[] => {
-    const last = known.get(key);
+    const last = stretches.get(key);
     if (last === undefined || last.to < from || last.to > to) {
       const candles = read(from, to);
-      known.set(key, { from, to, candles });
+      stretches.set(key, { from, to, candles });
       return candles;
     }
     if (last.from <= from && last.to === to) return last.candles.slice(from - last.from);
@@ -101,7 +101,7 @@ export function createClosedCandles() {
       ...last.candles.slice(Math.max(0, start - last.from)),
       ...(last.to < to ? read(last.to, to) : []),
     ];
-    known.set(key, { from: start, to, candles });
+    stretches.set(key, { from: start, to, candles });
     return candles.slice(from - start);
   };
 }

@@ -4,18 +4,18 @@ import type { MarketClock, MarketFeed } from './types.ts';
 
 /** Joins two feeds; the first one provides symbols that both have. */
 export function joinFeeds(first: MarketFeed, second: MarketFeed): MarketFeed {
-  const known = new Set(first.instruments().map(({ symbol }) => symbol));
-  const added = second.instruments().filter(({ symbol }) => !known.has(symbol));
+  const symbols = new Set(first.instruments().map(({ symbol }) => symbol));
+  const added = second.instruments().filter(({ symbol }) => !symbols.has(symbol));
   const all = [...first.instruments(), ...added];
-  const sourceOf = (symbol: string) => (known.has(symbol) ? first : second);
+  const sourceOf = (symbol: string) => (symbols.has(symbol) ? first : second);
   return {
     report: [...first.report, ...second.report],
     recordedYears: () => first.recordedYears?.() ?? null,
     instruments: () => all,
     tick() {
-      const [one, other] = [first.tick?.() ?? null, second.tick?.() ?? null];
+      const [firstTick, secondTick] = [first.tick?.() ?? null, second.tick?.() ?? null];
       // Both count seconds of one clock, which may tick between the two reads.
-      return one === null || other === null ? null : Math.max(one, other);
+      return firstTick === null || secondTick === null ? null : Math.max(firstTick, secondTick);
     },
     quote: (symbol) => sourceOf(symbol).quote(symbol),
     candles: (symbol, interval, range) => sourceOf(symbol).candles(symbol, interval, range),

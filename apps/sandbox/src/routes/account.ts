@@ -20,7 +20,7 @@ function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext):
     'account.stream': priceStreams !== null,
     'quotes.stream': priceStreams !== null,
   };
-  return extensions.filter((one) => isOn[one] ?? true);
+  return extensions.filter((extension) => isOn[extension] ?? true);
 }
 
 const pesoTags = ['usd_mxn', 'usd_mxn_trading'];

@@ -31,8 +31,8 @@ export const cardRoutes: readonly Route[] = [
       input: calls.addCard.input.extend({ bank: kind, passkey: passkeyAssertion.nullish() }),
     },
     ({ bank, ...input }, { context, session }) => {
-      const wanted = { cardId: null, version: null, fields: { kind: bank, ...entered(input) } };
-      return storeCard(context, session, wanted, confirmationOf(input));
+      const card = { cardId: null, version: null, fields: { kind: bank, ...entered(input) } };
+      return storeCard(context, session, card, confirmationOf(input));
     },
   ),
   signedInRoute(
@@ -41,8 +41,8 @@ export const cardRoutes: readonly Route[] = [
       input: calls.editCard.input.extend({ type: kind, passkey: passkeyAssertion.nullish() }),
     },
     ({ id, type, version = null, ...input }, { context, session }) => {
-      const wanted = { cardId: id, version, fields: { kind: type, ...entered(input) } };
-      return storeCard(context, session, wanted, confirmationOf(input));
+      const card = { cardId: id, version, fields: { kind: type, ...entered(input) } };
+      return storeCard(context, session, card, confirmationOf(input));
     },
   ),
   signedInRoute(

@@ -10,7 +10,7 @@ import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from '.
 /** Schema `Fund`; `sold` is what the sandbox's customers bought. */
 function fundRow(issue: FundIssue, sold: bigint, at: number) {
   const { series, id, closesAt } = issue;
-  const wanted = soldToOthers(issue, at) + sold;
+  const demand = soldToOthers(issue, at) + sold;
   const issued = BigInt(series.issue);
   const { amount, days, minReturn, maxReturn, version } = termsOf(issue);
   return {
@@ -22,7 +22,7 @@ function fundRow(issue: FundIssue, sold: bigint, at: number) {
     amount,
     version,
     issue_amount: fromCents(issued),
-    sold_amount: fromCents(wanted < issued ? wanted : issued),
+    sold_amount: fromCents(demand < issued ? demand : issued),
     issue_minimum: fromCents((issued * BigInt(series.minimum)) / 100n),
     issue_end_time: isoTime(closesAt),
   };

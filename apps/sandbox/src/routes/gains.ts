@@ -60,8 +60,8 @@ export const gainRoutes: readonly Route[] = [
   signedInRoute(calls.gainInstruments, async (input, { context: { store }, session }) => {
     const { customerId } = session;
     const page = pageOf(input);
-    const found = await instrumentGainsOf(store, customerId, input.year, page);
-    return pageAnswer(found, instrumentRow);
+    const rows = await instrumentGainsOf(store, customerId, input.year, page);
+    return pageAnswer(rows, instrumentRow);
   }),
   signedInRoute(calls.gains, async (input, { context: { store }, session }) =>
     pageAnswer(await gainRowsOf(store.db, session.customerId, input, pageOf(input)), gainRow),

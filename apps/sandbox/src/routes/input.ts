@@ -39,8 +39,8 @@ export const quantity = z.unknown().transform((value, context) => {
 
 /** A positive price as decimal text or JSON number without exponent, else `invalid-price`. */
 export const price = z.unknown().transform((value, context) => {
-  const given = value instanceof NumberText ? value.text : value;
-  const parsed = typeof given === 'string' && given.length <= 24 ? parseDecimal(given) : null;
+  const raw = value instanceof NumberText ? value.text : value;
+  const parsed = typeof raw === 'string' && raw.length <= 24 ? parseDecimal(raw) : null;
   if (parsed !== null && /[1-9]/.test(parsed) && !parsed.startsWith('-')) return parsed;
   context.addIssue({ code: 'custom', message: 'invalid-price' });
   return z.NEVER;
@@ -48,9 +48,9 @@ export const price = z.unknown().transform((value, context) => {
 
 /** Positive whole dollars as text or JSON number, else `invalid-amount`. */
 export const wholeDollars = z.unknown().transform((value, context) => {
-  const given = value instanceof NumberText ? value.text : value;
-  const isDigits = typeof given === 'string' && /^[0-9]+$/.test(given);
-  const parsed = parseAmount(isDigits ? given : '');
+  const raw = value instanceof NumberText ? value.text : value;
+  const isDigits = typeof raw === 'string' && /^[0-9]+$/.test(raw);
+  const parsed = parseAmount(isDigits ? raw : '');
   if (parsed.ok && parsed.amount !== '0') return parsed.amount;
   context.addIssue({ code: 'custom', message: 'invalid-amount' });
   return z.NEVER;

@@ -25,8 +25,8 @@ export async function ipoOrders(
 ) {
   const filter = { status: input.status || null, symbol: input.tag };
   const page = pageOf(input);
-  const found = await listRows(store.db, 'ipo_applications', customerId, filter, page);
-  return pageAnswer(found, orderRow);
+  const orders = await listRows(store.db, 'ipo_applications', customerId, filter, page);
+  return pageAnswer(orders, orderRow);
 }
 
 export const ipoRoutes: readonly Route[] = [
@@ -42,8 +42,8 @@ export const ipoRoutes: readonly Route[] = [
   }),
   signedInRoute(calls.ipoOrders, async (_, { context, session }) => {
     const { db } = context.store;
-    const found = await listRows(db, 'ipo_applications', session.customerId, {}, newest);
-    return pageAnswer(found, applicationRow);
+    const applications = await listRows(db, 'ipo_applications', session.customerId, {}, newest);
+    return pageAnswer(applications, applicationRow);
   }),
 ];
 

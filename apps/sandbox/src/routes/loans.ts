@@ -23,7 +23,11 @@ function loanRow(loan: LoanRow) {
 
 export const loanRoutes: readonly Route[] = [
   signedInRoute(calls.loanSummary, async (_, { context, session }) => {
-    const { due, remaining, score } = await creditStatusOf(context.store.db, session.customerId);
+    const {
+      amountDue: due,
+      remaining,
+      score,
+    } = await creditStatusOf(context.store.db, session.customerId);
     return ok({
       amountDue: fromCents(due),
       creditScore: score,

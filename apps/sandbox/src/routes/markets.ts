@@ -43,21 +43,21 @@ export const marketRoutes: readonly Route[] = [
     // The app repeats the index in `symbol`; then `symbol` is not a search.
     const symbol = input.symbol === index ? '' : (input.symbol ?? '');
     const search = { market: market || null, search: symbol, language };
-    const found = inIndex ?? searchInstruments(feed, search);
-    const rows = await withPrices(feed, itemsOfPage(found, input));
+    const instruments = inIndex ?? searchInstruments(feed, search);
+    const rows = await withPrices(feed, itemsOfPage(instruments, input));
     const indexField = inIndex === null ? {} : { index };
-    return ok({ rows: rows.map(stockRow), count: found.length, ...indexField });
+    return ok({ rows: rows.map(stockRow), count: instruments.length, ...indexField });
   }),
   cachedRoute(calls.marketList, async ({ market, code = '' }, { context: { feed }, language }) => {
-    const found = searchInstruments(feed, { market, search: code, language });
-    const rows = await withPrices(feed, found);
-    return ok({ rows: rows.map(stockRow), count: found.length });
+    const instruments = searchInstruments(feed, { market, search: code, language });
+    const rows = await withPrices(feed, instruments);
+    return ok({ rows: rows.map(stockRow), count: instruments.length });
   }),
   cachedRoute(calls.currencies, async (input, { context: { feed }, language }) => {
     const search = { market: 'FOREX', search: input.code ?? '', language };
-    const found = searchInstruments(feed, search);
-    const rows = await withPrices(feed, itemsOfPage(found, input));
-    return ok({ rows: rows.map(pairRow), count: found.length });
+    const instruments = searchInstruments(feed, search);
+    const rows = await withPrices(feed, itemsOfPage(instruments, input));
+    return ok({ rows: rows.map(pairRow), count: instruments.length });
   }),
   cachedRoute(calls.categories, async (_, { context: { feed } }) => {
     const names = new Map(feed.instruments().map(({ symbol: code, name }) => [code, name]));
@@ -65,10 +65,10 @@ export const marketRoutes: readonly Route[] = [
       category_id: code,
       category_code: code,
       category_name: name,
-      stocks: symbols.map((one) => ({
-        id: one,
-        stock_name: names.get(one) ?? one,
-        stock_code: one,
+      stocks: symbols.map((instrumentSymbol) => ({
+        id: instrumentSymbol,
+        stock_name: names.get(instrumentSymbol) ?? instrumentSymbol,
+        stock_code: instrumentSymbol,
       })),
     }));
     return ok({ categories });

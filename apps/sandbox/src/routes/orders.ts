@@ -15,8 +15,8 @@ export const orderRoutes: readonly Route[] = [
     const order = { symbol: input.tag, quantity: input.count, price: input.price };
     if (input.mold === 'bulk' || input.mold === 'finalize') {
       const code = input.stock_password ?? null;
-      const wanted = { ...order, mold: input.mold, offerId: input.id ?? '' };
-      return buyOffer(context, session, { order: wanted, code, keyed: idempotency });
+      const offerOrder = { ...order, mold: input.mold, offerId: input.id ?? '' };
+      return buyOffer(context, session, { order: offerOrder, code, keyed: idempotency });
     }
     if (input.mold !== 'stock') return no('not-built');
     return buyAtMarket(context, session.customerId, order, idempotency);

@@ -30,14 +30,14 @@ export const quoteStreamRoutes: readonly Route[] = [
         ]);
         return { user, unread_count: unread };
       };
-      const found = input.symbols.map((code) => findInstrument(feed, code));
+      const instruments = input.symbols.map((code) => findInstrument(feed, code));
       const stream =
         priceStreams?.open({
           customerId,
           isOpen,
           readAccount: hasAccount ? () => readAgain(figures) : null,
-          instruments: found.filter((instrument) => instrument !== null),
-          unknown: input.symbols.filter((_, at) => found[at] === null),
+          instruments: instruments.filter((instrument) => instrument !== null),
+          unknown: input.symbols.filter((_, at) => instruments[at] === null),
           language,
           everyMs: input.every * 1000,
         }) ?? null;

@@ -21,7 +21,7 @@ export const rechargeRoutes: readonly Route[] = [
   ),
   signedInRoute(calls.recharges, async ({ status, ...paging }, { context: { store }, session }) => {
     const page = pageOf(paging);
-    const found = await listRows(store.db, 'recharges', session.customerId, { status }, page);
-    return pageAnswer(found, rechargeRow);
+    const recharges = await listRows(store.db, 'recharges', session.customerId, { status }, page);
+    return pageAnswer(recharges, rechargeRow);
   }),
 ];

@@ -39,8 +39,14 @@ export const withdrawalRoutes: readonly Route[] = [
     calls.withdrawals,
     async ({ status, ...paging }, { context: { store }, session }) => {
       const page = pageOf(paging);
-      const found = await listRows(store.db, 'withdrawals', session.customerId, { status }, page);
-      return pageAnswer(found, withdrawalRow);
+      const withdrawals = await listRows(
+        store.db,
+        'withdrawals',
+        session.customerId,
+        { status },
+        page,
+      );
+      return pageAnswer(withdrawals, withdrawalRow);
     },
   ),
 ];

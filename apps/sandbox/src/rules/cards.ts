@@ -46,17 +46,17 @@ interface CardChange {
 export async function storeCard(
   context: RuleContext,
   session: OpenSession,
-  wanted: WantedCard,
+  card: WantedCard,
   confirmation: Confirmation,
 ): Promise<Answer> {
   const { store, clock, onSecurityEvent } = context;
   const { customerId } = session;
-  const read = readWanted(wanted);
+  const read = readWantedCard(card);
   if (read === null) return no('invalid-card');
-  const seen = changeOf(read, await cardsOf(store.db, customerId));
-  const otherwise = 'msg' in seen ? seen : null;
+  const firstCheck = changeOf(read, await cardsOf(store.db, customerId));
+  const otherwise = 'msg' in firstCheck ? firstCheck : null;
   if (otherwise?.msg === 'ok') return otherwise;
-  const before = 'msg' in seen ? null : seen.before;
+  const before = 'msg' in firstCheck ? null : firstCheck.before;
   const operation = operationOf(read, before);
   const confirmed = await checkConfirmation(context, session, confirmation, {
     operation,
@@ -83,10 +83,10 @@ export async function storeCard(
 export function cardOptions(
   context: RuleContext,
   session: OpenSession,
-  wanted: WantedCard,
+  card: WantedCard,
 ): Promise<Answer> {
   return confirmationOptions(context, session, async () => {
-    const read = readWanted(wanted);
+    const read = readWantedCard(card);
     if (read === null) return no('invalid-card');
     const change = changeOf(read, await cardsOf(context.store.db, session.customerId));
     if ('msg' in change && change.msg === 'no') return change;
@@ -95,9 +95,9 @@ export function cardOptions(
 }
 
 /** Normalises the details; null if invalid. */
-function readWanted(wanted: WantedCard): WantedCard | null {
-  const { fields } = wanted;
-  return checkCard(fields).length > 0 ? null : { ...wanted, fields: readCard(fields) };
+function readWantedCard(card: WantedCard): WantedCard | null {
+  const { fields } = card;
+  return checkCard(fields).length > 0 ? null : { ...card, fields: readCard(fields) };
 }
 
 /** Decides what a card changes; an Answer where it changes nothing. */
@@ -118,8 +118,11 @@ function changeOf(
 }
 
 /** True if the customer saw the card as it is; a call that does not say is not checked. */
-export function isVersion({ version }: Pick<CardRow, 'version'>, seen: string | null): boolean {
-  return seen === null || String(version) === seen;
+export function isVersion(
+  { version }: Pick<CardRow, 'version'>,
+  shownVersion: string | null,
+): boolean {
+  return shownVersion === null || String(version) === shownVersion;
 }
 
 /** The destination in full, for a passkey to sign. */
@@ -189,7 +192,7 @@ const hourMs = 3_600_000;
 
 /** Chat message, in Spanish. */
 function cardText(kind: StoredCard['kind'], name: string, waitMs: number): string {
-  const what =
+  const sentence =
     kind === 'card-added'
       ? `Se agregó una cuenta para tus retiros: ${name}.`
       : `Se cambió una cuenta para tus retiros; ahora es ${name}.`;
@@ -198,7 +201,7 @@ function cardText(kind: StoredCard['kind'], name: string, waitMs: number): strin
     waitMs === 0
       ? ''
       : ` Por seguridad, los retiros a esta cuenta se pagan cuando hayan pasado ${hours} ${hours === 1 ? 'hora' : 'horas'}.`;
-  return `${what}${wait} Si no fuiste tú, detén tus retiros pendientes, cambia tu contraseña y escríbenos aquí de inmediato.`;
+  return `${sentence}${wait} Si no fuiste tú, detén tus retiros pendientes, cambia tu contraseña y escríbenos aquí de inmediato.`;
 }
 
 /** Deletes a card. Earlier withdrawals keep a copy of its details. */

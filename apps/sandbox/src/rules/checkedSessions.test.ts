@@ -37,7 +37,13 @@ function sessions(idleMs = 30 * minuteMs): CheckedSessions {
 function storedSession({ usedAt = now, expiresAt = now + 60 * minuteMs } = {}) {
   const { key } = newToken(randomUUID());
   const proofs = { password: false, code: false };
-  const secrets = { codeHash: null, proofs, withdrawalsHeldUntil: 0, due: [], known: null };
+  const secrets = {
+    codeHash: null,
+    proofs,
+    withdrawalsHeldUntil: 0,
+    dueJobs: [],
+    storedAnswer: null,
+  };
   return { ...key, ...secrets, createdAt: now, usedAt, expiresAt };
 }
 

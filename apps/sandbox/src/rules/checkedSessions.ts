@@ -54,10 +54,10 @@ export class CheckedSessions {
   add({ customerId, tokenHash, usedAt, expiresAt }: FoundSession, begunAt: number): void {
     const { idleMs } = this.#context.sessionLife;
     const until = Math.min(usedAt + usedEveryMs, usedAt + idleMs, expiresAt);
-    const own = this.#checked.get(customerId) ?? new Map<string, Checked>();
-    for (const [hash, one] of own) if (!this.#counts(one)) own.delete(hash);
-    own.set(tokenHash, { until, untilTick: begunAt + usedEveryMs });
-    this.#checked.set(customerId, own);
+    const sessions = this.#checked.get(customerId) ?? new Map<string, Checked>();
+    for (const [hash, one] of sessions) if (!this.#counts(one)) sessions.delete(hash);
+    sessions.set(tokenHash, { until, untilTick: begunAt + usedEveryMs });
+    this.#checked.set(customerId, sessions);
   }
 
   tick(): number {

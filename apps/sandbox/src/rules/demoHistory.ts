@@ -38,7 +38,7 @@ interface Past {
 
 type Act = (past: Past) => Promise<unknown>;
 
-const keyed = () => ({ key: randomUUID(), ageMs: 0, known: null });
+const keyed = () => ({ key: randomUUID(), ageMs: 0, storedAnswer: null });
 
 /** Buys shares of the company at a position of the market's list. */
 const buy = (place: number, quantity: number): Act => {
@@ -180,8 +180,8 @@ export async function writeHistory(
     codeHash,
     proofs: { password: false, code: false },
     withdrawalsHeldUntil: 0,
-    due: [],
-    known: null,
+    dueJobs: [],
+    storedAnswer: null,
   };
   const goTo = async (at: number) => {
     for (;;) {
@@ -218,8 +218,8 @@ function pricesOf(feed: MarketFeed, clock: RuleContext['clock']): MarketFeed {
       if (instrument === undefined) return null;
       const candles = days.get(symbol) ?? feed.candles(symbol, '1d', '2y');
       days.set(symbol, candles);
-      const known = (await candles).filter(({ time }) => time <= clock.now());
-      const [day, before] = [known.at(-1), known.at(-2)];
+      const candlesSoFar = (await candles).filter(({ time }) => time <= clock.now());
+      const [day, before] = [candlesSoFar.at(-1), candlesSoFar.at(-2)];
       if (day === undefined || before === undefined) return null;
       const text = (value: number) => value.toFixed(instrument.priceDecimals);
       return {

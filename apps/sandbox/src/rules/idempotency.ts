@@ -24,7 +24,7 @@ export interface SentKey {
 
 export interface KeyedInput extends SentKey {
   /** The stored answer, read with the session; null for a new key. */
-  known: KnownKey | null;
+  storedAnswer: KnownKey | null;
 }
 
 /** Customer, key and time (epoch milliseconds) of an order. */
@@ -63,14 +63,14 @@ const recheckMs = 100;
 export async function withIdempotency(
   context: RuleContext,
   customerId: string,
-  { key, ageMs, known }: KeyedInput,
+  { key, ageMs, storedAnswer }: KeyedInput,
   operation: readonly [name: string, input: unknown],
   prepare: () => Promise<Decision>,
 ): Promise<string> {
   const { store } = context;
   const fingerprint = hash('sha256', JSON.stringify(operation));
   const keyed: KeyedCall = { customerId, key, fingerprint };
-  if (known !== null) return answerOf(keyed, known);
+  if (storedAnswer !== null) return answerOf(keyed, storedAnswer);
   const isLate = ageMs > context.orderLifeMs;
   const late = { plan: () => ({ answer: no('order-expired') }) };
   const decision = isLate ? late : await prepare();
@@ -96,8 +96,10 @@ async function decideOnce(
 }
 
 /** The stored answer, or a refusal if the key belongs to another order. */
-function answerOf({ fingerprint }: KeyedCall, known: KnownKey): string {
-  return known.fingerprint === fingerprint ? known.answer : JSON.stringify(no('duplicate-key'));
+function answerOf({ fingerprint }: KeyedCall, storedAnswer: KnownKey): string {
+  return storedAnswer.fingerprint === fingerprint
+    ? storedAnswer.answer
+    : JSON.stringify(no('duplicate-key'));
 }
 
 /**
@@ -105,15 +107,16 @@ function answerOf({ fingerprint }: KeyedCall, known: KnownKey): string {
  * again: either the key has its answer, or nothing was done.
  */
 async function untilKnown(run: () => Promise<string>): Promise<string> {
-  let lost: CommitUnknown | null = null;
+  let commitError: CommitUnknown | null = null;
   for (;;) {
     try {
       return await run();
     } catch (error) {
-      if (lost === null && error instanceof KeyInUse) return JSON.stringify(no('in-progress'));
-      if (error instanceof CommitUnknown) lost = error;
-      const mayHelp = error instanceof KeyInUse || error === lost || isSafeToRefuse(error);
-      if (lost === null || error instanceof CallOver || !mayHelp) throw lost ?? error;
+      if (commitError === null && error instanceof KeyInUse)
+        return JSON.stringify(no('in-progress'));
+      if (error instanceof CommitUnknown) commitError = error;
+      const mayHelp = error instanceof KeyInUse || error === commitError || isSafeToRefuse(error);
+      if (commitError === null || error instanceof CallOver || !mayHelp) throw commitError ?? error;
       await pause(recheckMs);
     }
   }

@@ -43,7 +43,7 @@ export function quoteRow({ symbol, name, market }: Instrument, quote: MarketQuot
 }
 
 export function findInstrument(feed: MarketFeed, symbol: string): Instrument | null {
-  return feed.instruments().find((one) => one.symbol === symbol) ?? null;
+  return feed.instruments().find((instrument) => instrument.symbol === symbol) ?? null;
 }
 
 /** Removes accents and case: `energia` finds `Energía`. */
@@ -54,12 +54,12 @@ function plain(text: string): string {
 /** Ranks a match: code, start of the code, any other part; null for no match. */
 function rank(
   { symbol, name }: Pick<Instrument, 'symbol' | 'name'>,
-  wanted: string,
+  search: string,
 ): number | null {
   const code = plain(symbol);
-  if (code === wanted) return 0;
-  if (code.startsWith(wanted)) return 1;
-  return code.includes(wanted) || plain(name).includes(wanted) ? 2 : null;
+  if (code === search) return 0;
+  if (code.startsWith(search)) return 1;
+  return code.includes(search) || plain(name).includes(search) ? 2 : null;
 }
 
 /** Null market means all shares; empty search means everything. */
@@ -75,16 +75,16 @@ export function searchInstruments(
   feed: MarketFeed,
   { market, search, language = languages[0] }: Search,
 ): readonly Instrument[] {
-  const wanted = plain(search.trim());
+  const plainSearch = plain(search.trim());
   return feed
     .instruments()
-    .filter((one) => (market === null ? isShare(one) : one.market === market))
+    .filter((instrument) => (market === null ? isShare(instrument) : instrument.market === market))
     .flatMap((instrument) => {
       const { symbol, name } = instrument;
-      const fit = rank({ symbol, name: translate(language, name) }, wanted);
+      const fit = rank({ symbol, name: translate(language, name) }, plainSearch);
       return fit === null ? [] : [{ instrument, fit }];
     })
-    .toSorted((left, right) => left.fit - right.fit)
+    .toSorted((a, b) => a.fit - b.fit)
     .map(({ instrument }) => instrument);
 }
 
@@ -96,10 +96,10 @@ export function sharesOfIndex(feed: MarketFeed, index: string): readonly Instrum
   return feed
     .instruments()
     .filter(
-      (one) =>
-        isShare(one) &&
-        (market === undefined || one.market === market) &&
-        (category === undefined || one.category === category),
+      (instrument) =>
+        isShare(instrument) &&
+        (market === undefined || instrument.market === market) &&
+        (category === undefined || instrument.category === category),
     );
 }
 

@@ -52,15 +52,15 @@ export function watchLedger(
     const at = clock.now();
     const soundUntil = await leaseEnd(store.db, leases.sound);
     const isFull = soundUntil === null || ((await leaseEnd(store.db, leases.full)) ?? at) <= at;
-    const found = await auditBy((read) => store.readShared(read), {
+    const audit = await auditBy((read) => store.readShared(read), {
       since: isFull ? null : soundUntil - overlapMs,
     });
-    const wrong = faults.filter((name) => Number(found[name]) !== 0);
+    const wrong = faults.filter((name) => Number(audit[name]) !== 0);
     const isSound = wrong.length === 0;
     if (isSound && isFull) await setLeaseEnd(store.db, leases.full, nextTime(at, fullAuditHour));
     if (isSound) await setLeaseEnd(store.db, leases.sound, at);
     const tookMs = Math.round(performance.now() - begun);
-    const finding = { isSound, isFull, wrong, entries: found.entries, tookMs };
+    const finding = { isSound, isFull, wrong, entries: audit.entries, tookMs };
     last = { finding, at };
     onFinding(finding);
   }

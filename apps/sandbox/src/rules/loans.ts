@@ -29,7 +29,7 @@ import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 /** A customer's debt and credit. Amounts in cents. */
 interface CreditStatus {
   /** Principal and interest of unpaid loans. */
-  due: bigint;
+  amountDue: bigint;
   remaining: bigint;
   /** 0 to 99; 100 means no data. */
   score: number;
@@ -45,15 +45,15 @@ export async function creditStatusOf(db: Store['db'], customerId: string): Promi
   const { used, loans } = await borrowingOf(db, customerId);
   const unpaid = loans.filter(({ state }) => state === loanState.unpaid);
   const late = loans.filter((loan) => loan.is_late).length;
-  const paid = loans.filter((loan) => loan.state === loanState.paid && !loan.is_late).length;
+  const paidOnTime = loans.filter((loan) => loan.state === loanState.paid && !loan.is_late).length;
   const score = Math.max(
     0,
-    Math.min(scores.max, scores.initial + scores.perPaid * paid + scores.perLate * late),
+    Math.min(scores.max, scores.initial + scores.perPaid * paidOnTime + scores.perLate * late),
   );
   return {
-    due: unpaid.reduce((sum, { amount, cost }) => sum + amount + cost, 0n),
+    amountDue: unpaid.reduce((sum, { amount, cost }) => sum + amount + cost, 0n),
     remaining: unpaid.some((loan) => loan.is_late) ? 0n : loanTerms.limit - used,
-    score: paid + late === 0 ? creditScore.default : score,
+    score: paidOnTime + late === 0 ? creditScore.default : score,
   };
 }
 

@@ -14,12 +14,12 @@ export interface Login extends CallerWithDevice {
  * Opens a session for a phone and password; returns `{ token, device }`. Also deletes idempotency
  * keys older than any session that can still be open.
  */
-export async function login(context: RuleContext, wanted: Login): Promise<Answer> {
-  const found = await authenticate(context, 'login', wanted, wanted.password);
-  if ('msg' in found) return found;
-  const { customer, device } = found;
+export async function login(context: RuleContext, input: Login): Promise<Answer> {
+  const authenticated = await authenticate(context, 'login', input, input.password);
+  if ('msg' in authenticated) return authenticated;
+  const { customer, device } = authenticated;
   const { customerId, passwordHash } = customer;
-  const opening = { ...device, passwordHash, userAgent: wanted.userAgent };
+  const opening = { ...device, passwordHash, userAgent: input.userAgent };
   const opened = await openNewSession(context, context.store.db, customerId, opening);
   if (opened === null) return no('wrong-credentials');
   await dropOldAttempts(context.store.db, context.clock.now());

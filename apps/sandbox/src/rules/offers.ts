@@ -68,18 +68,18 @@ const closedOneIn = 6;
  */
 export function termsOn(mold: OfferMold, symbol: string, day: number): Terms | null {
   const { seed, offered, discount, minimums, holding } = ranges[mold];
-  const own = hash(hash(seed, day), hashText(symbol));
-  if (unit(own, 1) * 100 >= offered) return null;
+  const offerSeed = hash(hash(seed, day), hashText(symbol));
+  if (unit(offerSeed, 1) * 100 >= offered) return null;
   return {
-    discount: 5 * between(discount, hash(own, 2)),
-    minimum: minimums[hash(own, 3) % minimums.length] ?? 100,
-    holdingDays: between(holding, hash(own, 5)),
-    isOpen: hash(own, 4) % closedOneIn !== 0,
+    discount: 5 * between(discount, hash(offerSeed, 2)),
+    minimum: minimums[hash(offerSeed, 3) % minimums.length] ?? 100,
+    holdingDays: between(holding, hash(offerSeed, 5)),
+    isOpen: hash(offerSeed, 4) % closedOneIn !== 0,
   };
 }
 
-function between([least, most]: readonly [number, number], drawn: number): number {
-  return least + (drawn % (most - least + 1));
+function between([min, max]: readonly [number, number], drawn: number): number {
+  return min + (drawn % (max - min + 1));
 }
 
 /** An offer of a day. */
@@ -146,7 +146,7 @@ export async function offersToday(
     ({ symbol }) => termsOn(mold, symbol, day) !== null && !isGoingPublic(symbol, now),
   );
   const priced = await withPrices(feed, offered);
-  return priced.flatMap((one) => offerOf(mold, day, one) ?? []);
+  return priced.flatMap((instrument) => offerOf(mold, day, instrument) ?? []);
 }
 
 /** Finds an offer; `over` after its day, `unknown` if it never existed. */
@@ -191,27 +191,27 @@ export function buyOffer(
   const { customerId } = session;
   return withIdempotency(context, customerId, keyed, [order.mold, order], async () => {
     const { mold, quantity } = order;
-    const found = await findOffer(context, mold, order.offerId);
-    const refusal = await codeRefusal(context, session, code, refusalOf(order, found));
+    const offer = await findOffer(context, mold, order.offerId);
+    const refusal = await codeRefusal(context, session, code, refusalOf(order, offer));
     const plan = () => {
       if (refusal !== null) return { answer: refusal };
-      if (typeof found === 'string') return { answer: no('unknown-offer') };
+      if (typeof offer === 'string') return { answer: no('unknown-offer') };
       const placed = { customerId, key: keyed.key, at: context.clock.now() };
-      const { instrument, price, holdingDays } = found;
+      const { instrument, price, holdingDays } = offer;
       const sellableAt = placed.at + holdingDays * dayMs;
       const reason = mold === 'bulk' ? 'block-buy' : 'qip-buy';
-      const bought = { instrument, quantity, price, mold, reason, sellableAt } as const;
-      return planPurchase(placed, bought);
+      const lot = { instrument, quantity, price, mold, reason, sellableAt } as const;
+      return planPurchase(placed, lot);
     };
     return { plan };
   });
 }
 
-function refusalOf(order: OfferOrder, found: Offer | 'over' | 'unknown'): Answer | null {
-  if (found === 'over') return no('time-not-allowed');
-  if (found === 'unknown' || found.instrument.symbol !== order.symbol) return no('unknown-offer');
-  if (!found.isOpen) return no('time-not-allowed');
+function refusalOf(order: OfferOrder, offer: Offer | 'over' | 'unknown'): Answer | null {
+  if (offer === 'over') return no('time-not-allowed');
+  if (offer === 'unknown' || offer.instrument.symbol !== order.symbol) return no('unknown-offer');
+  if (!offer.isOpen) return no('time-not-allowed');
   if (order.quantity > maxShares) return no('invalid-quantity');
-  if (order.quantity < found.minimum) return no('below-minimum');
-  return compare(order.price, found.price) === 0 ? null : no('price-changed');
+  if (order.quantity < offer.minimum) return no('below-minimum');
+  return compare(order.price, offer.price) === 0 ? null : no('price-changed');
 }

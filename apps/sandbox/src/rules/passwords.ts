@@ -39,7 +39,7 @@ export function passwordRefusal(
   { passwordHash }: Customer,
   password: string,
 ): Promise<Answer | null> {
-  const secret = { given: password, hash: passwordHash };
+  const secret = { input: password, hash: passwordHash };
   return sessionSecretRefusal(context, session, 'password', secret);
 }
 
@@ -47,15 +47,15 @@ export function passwordRefusal(
 export async function changePassword(
   context: RuleContext,
   session: OpenSession,
-  wanted: { password: string; newPassword: string },
+  input: { password: string; newPassword: string },
 ): Promise<Answer> {
   const customer = await customerById(context.store.db, session.customerId);
   if (customer === null) return no('wrong-password');
-  if (await isWeakPassword(wanted.newPassword, customer.phone)) return no('weak-password');
-  const refusal = await passwordRefusal(context, session, customer, wanted.password);
+  if (await isWeakPassword(input.newPassword, customer.phone)) return no('weak-password');
+  const refusal = await passwordRefusal(context, session, customer, input.password);
   if (refusal !== null) return refusal;
   const { customerId } = customer;
-  const changed = await putPassword(context, customer, wanted.newPassword, async (trx) => {
+  const changed = await putPassword(context, customer, input.newPassword, async (trx) => {
     await endSessions(trx, customerId, session);
     await alertCustomer(trx, { customerId, at: context.clock.now() }, 'password-changed');
   });
@@ -80,15 +80,15 @@ interface PasswordReset extends CallerWithDevice {
  * customer without a code is refused like a stranger, so that the answer does not reveal who is
  * registered or has a code.
  */
-export async function resetPassword(context: RuleContext, wanted: PasswordReset): Promise<Answer> {
-  if (await isWeakPassword(wanted.newPassword, wanted.phone)) return no('weak-password');
+export async function resetPassword(context: RuleContext, input: PasswordReset): Promise<Answer> {
+  if (await isWeakPassword(input.newPassword, input.phone)) return no('weak-password');
   const at = context.clock.now();
-  const found = await authenticate(context, 'code', wanted, wanted.code);
-  if ('msg' in found) return found;
-  const { customer } = found;
+  const authenticated = await authenticate(context, 'code', input, input.code);
+  if ('msg' in authenticated) return authenticated;
+  const { customer } = authenticated;
   const { customerId } = customer;
   const recovery = { customerId, at, text: resetText, session: null };
-  const changed = await putPassword(context, customer, wanted.newPassword, (trx) =>
+  const changed = await putPassword(context, customer, input.newPassword, (trx) =>
     endEarlierAccess(trx, recovery),
   );
   if (!changed) return no('wrong-code');

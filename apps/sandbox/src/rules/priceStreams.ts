@@ -50,9 +50,9 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
   const countOf = new Map<string, number>();
   const encoder = new TextEncoder();
 
-  function count(customerId: string, by: 1 | -1): void {
-    const left = (countOf.get(customerId) ?? 0) + by;
-    if (left > 0) countOf.set(customerId, left);
+  function count(customerId: string, difference: 1 | -1): void {
+    const openCount = (countOf.get(customerId) ?? 0) + difference;
+    if (openCount > 0) countOf.set(customerId, openCount);
     else countOf.delete(customerId);
   }
 
@@ -149,7 +149,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
   return {
     open,
     close() {
-      for (const end of openStreams) end();
+      for (const endStream of openStreams) endStream();
     },
   };
 }

@@ -22,11 +22,11 @@ export async function quotesToShow(
   symbols: readonly string[],
 ): Promise<readonly (MarketQuote | null)[]> {
   const quotes = await Promise.allSettled(symbols.map((symbol) => feed.quote(symbol)));
-  const failed = quotes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const failed = quotes.flatMap((quote) => (quote.status === 'rejected' ? [quote.reason] : []));
   const defect = failed.find((reason) => !(reason instanceof MarketUnavailable));
   if (defect !== undefined) throw defect;
   if (failed.length > 0 && failed.length === quotes.length) throw failed[0];
-  return quotes.map((one) => (one.status === 'fulfilled' ? one.value : null));
+  return quotes.map((quote) => (quote.status === 'fulfilled' ? quote.value : null));
 }
 
 /** Current quotes by symbol; unreadable ones are left out. */
@@ -37,9 +37,9 @@ export async function currentQuotes(
   const distinct = [...new Set(symbols)];
   const quotes = await Promise.allSettled(distinct.map((symbol) => feed.quote(symbol)));
   return new Map(
-    quotes.flatMap((one) =>
-      one.status === 'fulfilled' && one.value !== null
-        ? [[one.value.symbol, one.value] as const]
+    quotes.flatMap((quote) =>
+      quote.status === 'fulfilled' && quote.value !== null
+        ? [[quote.value.symbol, quote.value] as const]
         : [],
     ),
   );

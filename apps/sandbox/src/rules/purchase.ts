@@ -64,14 +64,14 @@ export function planPurchase(
     sellable_at: sellableAt === null ? null : BigInt(sellableAt),
   };
   const amounts = { cash: -total, market: amount, fees: fee };
-  const done = { ...order, status: orderStatus.success, lot_number: number };
+  const executed = { ...order, status: orderStatus.success, lot_number: number };
   const failed = { ...order, status: orderStatus.failed, lot_number: null };
   const movement = { customerId, reason, orderNumber: number, at, amounts };
   return {
     answer: ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total }),
     async write(trx) {
       const isPaid = await post(trx, movement, [
-        ['orders', done],
+        ['orders', executed],
         ['lots', lot],
       ]);
       if (isPaid) return null;

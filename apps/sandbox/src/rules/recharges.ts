@@ -58,8 +58,8 @@ export function recharge(
         created_at: BigInt(at),
       };
       await addRow(trx, ['recharges', row]);
-      const due = { customerId, subject: number, dueAt: at + settleMs };
-      await addJob(trx, { ...due, kind: 'recharge-settle' });
+      const job = { customerId, subject: number, dueAt: at + settleMs };
+      await addJob(trx, { ...job, kind: 'recharge-settle' });
       return ok({ no: number, count: fromCents(cents) });
     };
   });

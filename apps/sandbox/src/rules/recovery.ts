@@ -57,8 +57,8 @@ export async function endEarlierAccess(
   if (paused > 0) {
     await addNotice(trx, { customerId, kind: 'passkeys-paused', subject: String(at), at });
   }
-  const told = paused > 0 ? `${text} ${pausedText}` : text;
-  await addMessage(trx, { customerId, author: 'agent', text: told, at });
+  const message = paused > 0 ? `${text} ${pausedText}` : text;
+  await addMessage(trx, { customerId, author: 'agent', text: message, at });
 }
 
 /**
@@ -75,7 +75,7 @@ export async function secureAccount(
   const { customerId } = session;
   const customer = await customerById(store.db, customerId);
   if (customer === null) return no('wrong-password');
-  const secret = { given: password, hash: customer.passwordHash };
+  const secret = { input: password, hash: customer.passwordHash };
   const refusal = await sessionSecretRefusal(context, session, 'password', secret);
   if (refusal !== null) return refusal;
   await store.transaction(async (trx) => {

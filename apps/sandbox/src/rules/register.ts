@@ -21,8 +21,8 @@ export interface Registration extends Caller {
  * so every call counts, even a successful one, and soon costs a challenge. The password is hashed
  * before the phone is looked up, so that timing reveals nothing.
  */
-export async function register(context: RuleContext, wanted: Registration): Promise<Answer> {
-  const { phone, password, invitation, solution, address } = wanted;
+export async function register(context: RuleContext, input: Registration): Promise<Answer> {
+  const { phone, password, invitation, solution, address } = input;
   if (!isPhone(phone)) return no('invalid-phone');
   if (await isWeakPassword(password, phone)) return no('weak-password');
   const { reserve, refusal } = await strangersAdmission(context, limitsFrom(address), solution);

@@ -34,10 +34,13 @@ export async function sessionSecretRefusal(
   secret: GivenSecret,
 ): Promise<Answer | null> {
   const subject = subjectOf(session.customerId, kind);
-  const own: LimitedSubject = { subject: `${subject}@${sessionId(session)}`, limit: secretLimit };
+  const ofSession: LimitedSubject = {
+    subject: `${subject}@${sessionId(session)}`,
+    limit: secretLimit,
+  };
   const all: LimitedSubject = { subject, limit: sessionsLimit };
   const isProven = session.proofs[kind];
-  const admission = jointAdmission(context, isProven ? [own] : [own, all]);
+  const admission = jointAdmission(context, isProven ? [ofSession] : [ofSession, all]);
   const refusal = await checkSecret(context, admission, secret, wrongCodes[kind]);
   const code = refusal === null ? null : codeOf(refusal);
   if (code !== null) {
@@ -68,6 +71,6 @@ export async function returnTries(
   { customerId, session }: { customerId: string; session: SessionKey | null },
 ): Promise<void> {
   const subject = subjectOf(customerId, kind);
-  const own = session === null ? [] : [`${subject}@${sessionId(session)}`];
-  await forgetTries(store.db, [subject, ...own]);
+  const sessionSubjects = session === null ? [] : [`${subject}@${sessionId(session)}`];
+  await forgetTries(store.db, [subject, ...sessionSubjects]);
 }

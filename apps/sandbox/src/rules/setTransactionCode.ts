@@ -47,15 +47,15 @@ interface WantedCode {
 export async function setTransactionCode(
   context: RuleContext,
   session: OpenSession,
-  wanted: WantedCode,
+  input: WantedCode,
 ): Promise<Answer> {
   const customer = await customerById(context.store.db, session.customerId);
   if (customer === null) return no('wrong-password');
-  const weakness = weaknessOf(wanted.code, customer.phone);
+  const weakness = weaknessOf(input.code, customer.phone);
   if (weakness !== null) return weakness;
   return customer.codeHash === null
-    ? setFirst(context, session, customer, wanted)
-    : replace(context, session, customer, wanted);
+    ? setFirst(context, session, customer, input)
+    : replace(context, session, customer, input);
 }
 
 function weaknessOf(code: string, phone: string): Answer | null {

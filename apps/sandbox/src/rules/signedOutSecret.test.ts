@@ -32,9 +32,9 @@ test.each([
       hasPasskeys: true,
       relyingParty: { domain: 'localhost', origins: null },
     };
-    const secret = { given: '135791', hash: await hashSecret('135791') };
+    const secret = { input: '135791', hash: await hashSecret('135791') };
     const caller = { phone, knownDevice: null, solution: null, address: '203.0.113.1' };
-    const wrong = { given: '246813', hash: secret.hash };
+    const wrong = { input: '246813', hash: secret.hash };
     for (let turn = 0; turn < 5; turn += 1) await signedOutRefusal(context, kind, caller, wrong);
     const attempt = async () => {
       const refused = await signedOutRefusal(context, kind, caller, secret);

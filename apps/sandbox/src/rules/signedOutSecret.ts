@@ -47,7 +47,7 @@ export async function authenticate(
   context: RuleContext,
   kind: SignedOutSecret,
   caller: CallerWithDevice,
-  given: string,
+  secret: string,
 ): Promise<Authenticated | Answer> {
   const device = readDevice(caller.device) ?? newDevice();
   const { deviceHash } = device;
@@ -57,7 +57,7 @@ export async function authenticate(
   });
   const hash = (kind === 'login' ? customer?.passwordHash : customer?.codeHash) ?? null;
   const signedOut = { ...caller, knownDevice: isKnownDevice ? deviceHash : null };
-  const refusal = await signedOutRefusal(context, kind, signedOut, { given, hash });
+  const refusal = await signedOutRefusal(context, kind, signedOut, { input: secret, hash });
   if (refusal === null && customer !== null) {
     return { customer, device: { ...device, isKnownDevice } };
   }

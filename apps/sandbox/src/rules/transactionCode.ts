@@ -19,5 +19,5 @@ export async function codeRefusal(
   if (codeHash === null) return no('no-transaction-code');
   if (otherwise !== null) return otherwise;
   if (code === null) return no('wrong-authorization-password');
-  return sessionSecretRefusal(context, session, 'code', { given: code, hash: codeHash });
+  return sessionSecretRefusal(context, session, 'code', { input: code, hash: codeHash });
 }

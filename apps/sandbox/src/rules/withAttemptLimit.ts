@@ -7,14 +7,14 @@ import { isSecret } from './secrets.ts';
 
 /** A given secret and the expected hash; null without one. */
 export interface GivenSecret {
-  given: string;
+  input: string;
   hash: string | null;
 }
 
 /** State shared by the queued checks of a subject. */
-interface Known {
+interface AttemptState {
   /** The last correct secret; equal ones are not hashed again. */
-  right: GivenSecret | null;
+  correctSecret: GivenSecret | null;
   /** Time (`performance.now()`) until which the subject counts as closed. */
   closedUntil: number;
 }
@@ -54,19 +54,19 @@ export async function checkSecret(
   wrong: string,
 ): Promise<Answer | null> {
   const { store } = context;
-  const checked = await oneAtATime(store, subject, async (known) => {
-    if (performance.now() < known.closedUntil) return 'closed';
+  const checked = await oneAtATime(store, subject, async (state) => {
+    if (performance.now() < state.closedUntil) return 'closed';
     const reserved = await reserve();
     if (reserved === null) {
-      known.closedUntil = performance.now() + closedMs;
+      state.closedUntil = performance.now() + closedMs;
       return 'closed';
     }
-    const { given, hash } = secret;
-    const isKnown = known.right?.given === given && known.right.hash === hash;
-    if (!isKnown && !(await isSecret(given, hash))) return { limiting: reserved.limiting };
-    known.right = secret;
+    const { input, hash } = secret;
+    const isKnown = state.correctSecret?.input === input && state.correctSecret.hash === hash;
+    if (!isKnown && !(await isSecret(input, hash))) return { limiting: reserved.limiting };
+    state.correctSecret = secret;
     const tries = [...reserved.limiting, ...reserved.counted];
-    await Promise.all(tries.map((one) => returnTry(store.db, one)));
+    await Promise.all(tries.map((attempt) => returnTry(store.db, attempt)));
     return 'right';
   });
   if (checked === 'right') return null;
@@ -81,7 +81,7 @@ export async function checkSecret(
 
 interface Queue {
   last: Promise<unknown>;
-  known: Known;
+  state: AttemptState;
 }
 
 const queues = new WeakMap<Store, Map<string, Queue>>();
@@ -93,15 +93,15 @@ const queues = new WeakMap<Store, Map<string, Queue>>();
 async function oneAtATime<T>(
   store: Store,
   subject: string,
-  work: (known: Known) => Promise<T>,
+  work: (state: AttemptState) => Promise<T>,
 ): Promise<T> {
   const subjects = queues.get(store) ?? new Map<string, Queue>();
   queues.set(store, subjects);
-  const unknown: Known = { right: null, closedUntil: 0 };
-  const { last, known } = subjects.get(subject) ?? { last: Promise.resolve(), known: unknown };
-  const turn = () => work(known);
+  const initial: AttemptState = { correctSecret: null, closedUntil: 0 };
+  const { last, state } = subjects.get(subject) ?? { last: Promise.resolve(), state: initial };
+  const turn = () => work(state);
   const now = last.then(turn, turn);
-  subjects.set(subject, { last: now, known });
+  subjects.set(subject, { last: now, state });
   try {
     return await now;
   } finally {

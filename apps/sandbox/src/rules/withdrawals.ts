@@ -69,8 +69,8 @@ export function withdraw(
       await holdCash(trx, customerId);
       const payee = await payeeOf(trx, card);
       const at = clock.now();
-      const held = holdRefusal(payee.withdrawalsHeldUntil, at);
-      if (held !== null) return held;
+      const suspension = holdRefusal(payee.withdrawalsHeldUntil, at);
+      if (suspension !== null) return suspension;
       if (payee.version !== card.version) return no('card-changed');
       const refusal = await confirmed(trx, payee.codeHash);
       if (refusal !== null) return refusal;

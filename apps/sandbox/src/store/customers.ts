@@ -103,7 +103,7 @@ export async function customerByPhone(
     .select('customer_id')
     .where('phone', '=', phone)
     .executeTakeFirst();
-  const found = await customers(db)
+  const account = await customers(db)
     .leftJoin('devices', (join) =>
       join
         .onRef('devices.customer_id', '=', 'customers.customer_id')
@@ -113,9 +113,9 @@ export async function customerByPhone(
     .select('device_hash')
     .where('customers.customer_id', '=', row?.customer_id ?? noCustomerId)
     .executeTakeFirst();
-  if (found === undefined) return { customer: null, isKnownDevice: false };
-  const { device_hash: known, ...customer } = found;
-  return { customer, isKnownDevice: known !== null };
+  if (account === undefined) return { customer: null, isKnownDevice: false };
+  const { device_hash: deviceHash, ...customer } = account;
+  return { customer, isKnownDevice: deviceHash !== null };
 }
 
 /** True if the customer logged in on the device recently. */
@@ -171,14 +171,14 @@ export async function replacePassword(
  */
 export async function replaceCode(
   db: Db,
-  { customerId, codeHash: seen }: Customer,
+  { customerId, codeHash: expectedHash }: Customer,
   { codeHash, isProven }: { codeHash: string; isProven: boolean },
 ): Promise<boolean> {
   const changed = await db
     .updateTable('customers')
     .set({ code_hash: codeHash, is_code_proven: isProven })
     .where('customer_id', '=', customerId)
-    .where('code_hash', seen === null ? 'is' : '=', seen)
+    .where('code_hash', expectedHash === null ? 'is' : '=', expectedHash)
     .returning('customer_id')
     .executeTakeFirst();
   return changed !== undefined;

@@ -72,12 +72,12 @@ function createThread(dataDir: string): Engine {
       if (outcome.error !== null) await worker.terminate();
       return outcome;
     },
-    async execute(wanted) {
+    async execute(request) {
       last += 1;
       const outcome = wait(last);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no target origin
-      worker.postMessage({ id: last, wanted } satisfies Request);
-      if (wanted !== 'close') return outcome;
+      worker.postMessage({ id: last, request } satisfies Request);
+      if (request !== 'close') return outcome;
       await outcome;
       await worker.terminate();
       return outcome;

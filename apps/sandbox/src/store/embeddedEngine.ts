@@ -15,12 +15,12 @@ function failed(error: unknown): Outcome {
   };
 }
 
-const done: Outcome = { rows: [], affectedRows: 0, error: null };
+const emptyOutcome: Outcome = { rows: [], affectedRows: 0, error: null };
 
 export interface Engine {
   /** Reports whether the database could be opened. */
   opened(): Promise<Outcome>;
-  execute(wanted: Statement | 'close'): Promise<Outcome>;
+  execute(request: Statement | 'close'): Promise<Outcome>;
 }
 
 /** Runs Postgres in the calling thread. */
@@ -31,14 +31,16 @@ export function createEngine(dataDir: string): Engine {
     parsers: { [types.INT8]: (text) => BigInt(text) },
   });
   return {
-    opened: () => database.waitReady.then(() => done, failed),
-    async execute(wanted) {
+    opened: () => database.waitReady.then(() => emptyOutcome, failed),
+    async execute(request) {
       try {
-        if (wanted === 'close') {
+        if (request === 'close') {
           await database.close();
-          return done;
+          return emptyOutcome;
         }
-        const { rows, affectedRows = 0 } = await database.query(wanted.sql, [...wanted.parameters]);
+        const { rows, affectedRows = 0 } = await database.query(request.sql, [
+          ...request.parameters,
+        ]);
         return { rows, affectedRows, error: null };
       } catch (error) {
         return failed(error);

@@ -12,7 +12,7 @@ export interface Outcome {
 /** A statement, or `close`, which ends the thread. */
 export interface Request {
   id: number;
-  wanted: Statement | 'close';
+  request: Statement | 'close';
 }
 
 /** Replies come in any order; id 0 reports the opening. */

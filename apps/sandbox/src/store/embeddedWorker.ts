@@ -10,9 +10,9 @@ if (port === null) throw new Error('embeddedWorker runs as a worker thread only'
 const dataDir: string = workerData;
 const engine = createEngine(dataDir);
 
-port.on('message', async ({ id, wanted }: Request) => {
-  port.postMessage({ id, ...(await engine.execute(wanted)) } satisfies Reply);
-  if (wanted === 'close') port.close();
+port.on('message', async ({ id, request }: Request) => {
+  port.postMessage({ id, ...(await engine.execute(request)) } satisfies Reply);
+  if (request === 'close') port.close();
 });
 
 port.postMessage({ id: 0, ...(await engine.opened()) } satisfies Reply);

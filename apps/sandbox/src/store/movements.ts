@@ -67,10 +67,10 @@ export async function movementsOf(
   after: string | null,
 ): Promise<Movements> {
   for (;;) {
-    const found = await read(store.db, customerId, after, store.clock.now());
+    const stored = await read(store.db, customerId, after, store.clock.now());
     // Customers are never deleted.
-    if (found === null) throw new Error('A session without a customer.');
-    if (found.length <= maxTail) return movementsIn(found, after);
+    if (stored === null) throw new Error('A session without a customer.');
+    if (stored.length <= maxTail) return movementsIn(stored, after);
     await sumUp(store, customerId);
   }
 }
@@ -101,8 +101,8 @@ async function read(
   return rows[0] ?? null;
 }
 
-function movementsIn(found: Found, after: string | null): Movements {
-  const { opened_at: openedAt, summed_to: summedTo, last, balances, summed, tail } = found;
+function movementsIn(stored: Found, after: string | null): Movements {
+  const { opened_at: openedAt, summed_to: summedTo, last, balances, summed, tail } = stored;
   const postings: Posting[] = [];
   const trades: Trade[] = [];
   for (const [at, kind, symbol, amount, cost] of [...(summed ?? []), ...(tail ?? [])]) {

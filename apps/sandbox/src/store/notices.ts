@@ -109,13 +109,13 @@ export async function markNoticesRead(
     .where('customer_id', '=', customerId)
     .where('created_at', '<=', BigInt(now))
     .where((where) => {
-      const given = where('notice_id', '=', id);
-      if (!andOlder) return given;
+      const isThisNotice = where('notice_id', '=', id);
+      if (!andOlder) return isThisNotice;
       const older = sql<boolean>`(created_at, notice_id) < (
         select upto.created_at, upto.notice_id from notices as upto
         where upto.customer_id = ${customerId} and upto.notice_id = ${id}
           and upto.created_at <= ${BigInt(now)})`;
-      return where.or([given, where.and([where('is_read', '=', false), older])]);
+      return where.or([isThisNotice, where.and([where('is_read', '=', false), older])]);
     })
     .returning('notice_id')
     .execute();

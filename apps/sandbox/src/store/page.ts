@@ -38,13 +38,13 @@ export function newestFirst<Row, More = unknown>(
   joined?: JoinedColumns,
 ): Promise<PageRows<Row & More>> {
   const { only = null } = page;
-  const wanted =
+  const selected =
     only === null
       ? all
       : sql<Row>`select * from (${all}) as those where ${sql.ref(idColumn)} = ${only}`;
   return inOrder<Row, More>(
     db,
-    wanted,
+    selected,
     sql`created_at desc, ${sql.ref(idColumn)} desc`,
     page,
     joined,

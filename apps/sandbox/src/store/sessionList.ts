@@ -69,7 +69,7 @@ export async function proveDevice(
  * Deletes sessions, lists them in `ended_sessions`, and forgets devices. Returns the count of
  * deleted sessions.
  */
-async function end(
+async function endSessionsWhere(
   db: Db,
   customerId: string,
   { which, devices }: { which: RawBuilder<unknown>; devices: RawBuilder<unknown> },
@@ -103,7 +103,7 @@ function deviceOf({ customerId, tokenHash }: SessionKey): RawBuilder<unknown> {
  * Ends a session, and forgets its device unless the caller uses it; false if it has already ended.
  */
 export async function endSession(db: Db, caller: SessionKey, sessionId: string): Promise<boolean> {
-  const ended = await end(db, caller.customerId, {
+  const ended = await endSessionsWhere(db, caller.customerId, {
     which: sql`left(token_hash, ${idLength}::int) = ${sessionId}`,
     devices: sql`device_hash in (select device_hash from ended)
       and device_hash not in ${deviceOf(caller)}`,
@@ -113,12 +113,15 @@ export async function endSession(db: Db, caller: SessionKey, sessionId: string):
 
 /** Ends the caller's session. Its device stays known. */
 export async function endOwnSession(db: Db, { customerId, tokenHash }: SessionKey): Promise<void> {
-  await end(db, customerId, { which: sql`token_hash = ${tokenHash}`, devices: sql`false` });
+  await endSessionsWhere(db, customerId, {
+    which: sql`token_hash = ${tokenHash}`,
+    devices: sql`false`,
+  });
 }
 
 /** Ends all other sessions, and forgets all devices but the caller's. */
 export async function endOtherSessions(db: Db, caller: SessionKey): Promise<void> {
-  await end(db, caller.customerId, {
+  await endSessionsWhere(db, caller.customerId, {
     which: sql`token_hash <> ${caller.tokenHash}`,
     devices: sql`device_hash not in ${deviceOf(caller)}`,
   });
@@ -130,7 +133,7 @@ export async function endSessions(
   customerId: string,
   except: SessionKey | null,
 ): Promise<void> {
-  await end(db, customerId, {
+  await endSessionsWhere(db, customerId, {
     which: sql`token_hash <> ${except?.tokenHash ?? ''}`,
     devices: sql`true`,
   });

@@ -125,9 +125,9 @@ export interface OpenSession extends SessionKey {
   /** 0 when withdrawals are not held. */
   withdrawalsHeldUntil: number;
   /** The customer's due jobs, earliest first, up to the limit. */
-  due: readonly Job[];
+  dueJobs: readonly Job[];
   /** Stored answer of the call's Idempotency-Key; null for a new key or none. */
-  known: KnownKey | null;
+  storedAnswer: KnownKey | null;
 }
 
 export interface FoundSession extends OpenSession {
@@ -200,12 +200,12 @@ export async function openSession(
     codeHash: first.code_hash,
     proofs: { password: first.password_at !== null, code: first.code_at !== null },
     withdrawalsHeldUntil: Number(first.withdrawals_held_until ?? 0),
-    due: rows.flatMap(({ kind, subject, due_at }) =>
+    dueJobs: rows.flatMap(({ kind, subject, due_at }) =>
       kind === null || subject === null
         ? []
         : [{ customerId, kind, subject, dueAt: Number(due_at) }],
     ),
-    known: fingerprint === null || answer === null ? null : { fingerprint, answer },
+    storedAnswer: fingerprint === null || answer === null ? null : { fingerprint, answer },
   };
 }
 

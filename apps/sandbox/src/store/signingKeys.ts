@@ -14,8 +14,8 @@ export async function signingKey(db: Db, name: string): Promise<string> {
 }
 
 async function storedKey(db: Db, name: string): Promise<string> {
-  const known = await lookUp(db, name);
-  if (known !== null) return known;
+  const stored = await lookUp(db, name);
+  if (stored !== null) return stored;
   const value = randomBytes(32).toString('base64url');
   await db
     .insertInto('signing_keys')

@@ -66,7 +66,7 @@ function describeAnswer(
     const wrong = wrongIn(start, read <= maxBytes);
     const form = wrong ?? formIn(start, call);
     if (form === null) return;
-    const line = shown(wrong === null || isShape(wrong) ? shapeOf(start) : start);
+    const line = summaryOf(wrong === null || isShape(wrong) ? shapeOf(start) : start);
     onFault(
       new Error(`The upstream answered ${call} with ${form}: HTTP ${status}, ${type}, ${line}`),
     );
@@ -117,7 +117,7 @@ function shapeOf(json: string): string {
 }
 
 /** Hides what may belong to a customer: long numbers, addresses and tokens. */
-function shown(start: string): string {
+function summaryOf(start: string): string {
   const title = /<title[^>]*>([^<]*)/i.exec(start)?.[1];
   const line = (title === undefined ? start : `title: ${title}`)
     .replaceAll(/<[^>]*>/g, ' ')

@@ -36,7 +36,7 @@ export function createConnection({
   let answers = 0;
   let isProbing = false;
   let probeNow: (() => void) | undefined;
-  const wait = (ms: number, onWaiting?: (end: () => void) => void) =>
+  const wait = (ms: number, onWaiting?: (endWait: () => void) => void) =>
     new Promise<void>((resolve) => {
       clock.setTimeout(resolve, ms);
       onWaiting?.(resolve);
@@ -64,7 +64,7 @@ export function createConnection({
     isProbing = true;
     while (!(await isReached())) {
       store.set(false);
-      await wait(pauseMs, (end) => (probeNow = end));
+      await wait(pauseMs, (endWait) => (probeNow = endWait));
     }
     isProbing = false;
     report(true);

@@ -69,7 +69,7 @@ export function createServices(parts: ServiceParts): Services {
       fetch: connection.watch(wire.fetch ?? fetchUnlessSent),
       clock,
       onSessionEnd: () => void session.actor().then((actor) => actor.send({ type: 'EXPIRE' })),
-      onSimulated: (seen) => simulated.set(settings.isDemo || seen),
+      onSimulated: (isSimulated) => simulated.set(settings.isDemo || isSimulated),
     });
   };
   const loadApi = () => loadOnce(startApi);

@@ -15,14 +15,14 @@ export async function settleWithin<Value>(
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: (() => void) | undefined;
-  const end = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PlatformTimeout()), milliseconds);
     stop = () => reject(signal?.reason ?? new PlatformTimeout());
     if (signal?.aborted === true) stop();
     else signal?.addEventListener('abort', stop);
   });
   try {
-    return await Promise.race([promise, end]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
     if (stop !== undefined) signal?.removeEventListener('abort', stop);

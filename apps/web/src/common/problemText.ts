@@ -10,7 +10,7 @@ export function problemText(
   field: string,
   { t, numberLocale }: Pick<I18n, 't' | 'numberLocale'>,
 ): string | undefined {
-  const problem = problems.find((one) => one.field === field);
+  const problem = problems.find((candidate) => candidate.field === field);
   if (problem === undefined) return undefined;
   const code: keyof typeof problemMessages = problem.code;
   const message: MessageDescriptor = { id: `problem.${code}` };

@@ -5,11 +5,13 @@ import { settleWithin } from '../app/settleWithin.ts';
 const clipboardMs = 1000;
 
 /** Copies text and reports in a toast whether it worked. */
-export function useCopy(says: { readonly done: string; readonly failed: string }) {
+export function useCopy(texts: { readonly done: string; readonly failed: string }) {
   const show = useToast();
   return async (text: string): Promise<void> => {
     const isCopied = await copyText(text);
-    show(isCopied ? { text: says.done, tone: 'success' } : { text: says.failed, tone: 'critical' });
+    show(
+      isCopied ? { text: texts.done, tone: 'success' } : { text: texts.failed, tone: 'critical' },
+    );
   };
 }
 

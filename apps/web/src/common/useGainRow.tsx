@@ -16,8 +16,8 @@ interface EarnedGain {
  */
 export function useGainRow(): (earned: EarnedGain, amounts?: Amounts) => ActivityFact {
   const { t, numberLocale } = useI18n();
-  const here = useAmounts();
-  return ({ gain, percent = null }, { text } = here) => ({
+  const screenAmounts = useAmounts();
+  return ({ gain, percent = null }, { text } = screenAmounts) => ({
     label: isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' }),
     value: <Change amount={gain} percent={percent} unit="US$" size={16} />,
     text: [

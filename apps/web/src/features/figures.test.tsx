@@ -51,7 +51,7 @@ const activity = <Row extends ActivityRecord>(useRead: () => ReadActivity<Row>) 
         {'|'}
         <ActivityDetail
           activity={read(row, useAmounts(), none)}
-          shown={read(row, useShownAmounts(), none)}
+          shownActivity={read(row, useShownAmounts(), none)}
         />
       </>
     );

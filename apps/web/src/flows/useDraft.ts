@@ -28,15 +28,15 @@ export function useDraft<Field extends string>(
   // as empty.
   useLayoutEffect(() => {
     const stored = readDraft(place);
-    const given = takeGiven();
+    const routeValues = takeGiven();
     const first = filled(
       fields,
-      (field) => typedText(field) || given[field] || (stored[field] ?? ''),
+      (field) => typedText(field) || routeValues[field] || (stored[field] ?? ''),
     );
     latest.current = first;
     setValues(first);
     // Stores the given values for a reload: the link no longer has them.
-    if (Object.keys(given).length > 0) storeDraft(place, first);
+    if (Object.keys(routeValues).length > 0) storeDraft(place, first);
     // Runs once: later reads would undo typing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

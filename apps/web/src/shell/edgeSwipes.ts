@@ -95,10 +95,10 @@ export function useEdgeSwipe(goBack: () => void): void {
   useEffect(() => {
     if (!isListening) listenToEdgeSwipes(window, () => goBackNow?.());
     isListening = true;
-    const own = () => onBack();
-    goBackNow = own;
+    const handler = () => onBack();
+    goBackNow = handler;
     return () => {
-      if (goBackNow === own) goBackNow = null;
+      if (goBackNow === handler) goBackNow = null;
     };
   }, []);
 }

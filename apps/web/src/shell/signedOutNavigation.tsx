@@ -43,9 +43,9 @@ export function SignedOutNavigationProvider(props: {
     // Back may lead to an address of the previous customer. In Firefox and WebKit, the `popstate`
     // of a closed overlay arrives only after the address was set to the login's.
     const arrive = (otherwise: SignedOutPath) => {
-      const there = signedOutPath(location.pathname);
-      if (there === null) history.replaceState(null, '', otherwise);
-      return there ?? otherwise;
+      const signedOutTarget = signedOutPath(location.pathname);
+      if (signedOutTarget === null) history.replaceState(null, '', otherwise);
+      return signedOutTarget ?? otherwise;
     };
     arrive(initial);
     const onBack = () => show(arrive('/login'), load, setPath);

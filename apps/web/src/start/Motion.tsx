@@ -99,11 +99,11 @@ const readAfterMs = 40;
  * Runs `then` after a time; returns the cancel function. Uses frames, because browsers throttle
  * timers while a finger is down.
  */
-function inFrames(ms: number, then: () => void): () => void {
+function inFrames(ms: number, onEnd: () => void): () => void {
   const until = performance.now() + ms;
   const look = () => {
     if (performance.now() < until) frame = requestAnimationFrame(look);
-    else then();
+    else onEnd();
   };
   let frame = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame);

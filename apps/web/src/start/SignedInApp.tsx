@@ -145,10 +145,10 @@ function StorageNotice({ isUnreadable }: { isUnreadable: boolean }) {
   }, [isUnreadable, showToast, t]);
   useEffect(() => {
     if (!isLosing) return;
-    const what = storage.isSaved('token')
+    const text = storage.isSaved('token')
       ? defineMessage({ id: 'storage.formsUnkept' })
       : defineMessage({ id: 'storage.sessionUnkept' });
-    showToast({ tone: 'critical', text: t(what) });
+    showToast({ tone: 'critical', text: t(text) });
   }, [isLosing, storage, showToast, t]);
   return null;
 }

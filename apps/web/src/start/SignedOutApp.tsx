@@ -17,7 +17,8 @@ import { loadWithSentences, useWithSentences } from '../app/i18n/withSentences.t
 export function SignedOutApp({ i18n, path }: { i18n: I18n; path: SignedOutPath }) {
   const { clock } = useServices();
   /** Rejects if a chunk fails. */
-  const load = (to: SignedOutPath) => loadWithSentences(signedOutScreens[to], 'signedOut', i18n);
+  const load = (target: SignedOutPath) =>
+    loadWithSentences(signedOutScreens[target], 'signedOut', i18n);
   return (
     <I18nProvider value={i18n}>
       <SignedOutNavigationProvider initial={path} load={load}>

@@ -81,7 +81,7 @@ function AuthBoundary({ services, locale, initial }: AuthBoundaryProps) {
   const [view, setView] = useState(initial);
 
   useEffect(() => {
-    let shown = initial.kind;
+    let shownKind = initial.kind;
     let latest = 0;
     let retry: ReturnType<typeof setTimeout> | undefined;
     let attempts = 0;
@@ -89,17 +89,17 @@ function AuthBoundary({ services, locale, initial }: AuthBoundaryProps) {
       clearTimeout(retry);
       attempts += 1;
       latest += 1;
-      const own = latest;
+      const switchNumber = latest;
       loadAuthView(services, locale).then(
         (next) => {
-          if (own !== latest) return;
-          shown = next.kind;
+          if (switchNumber !== latest) return;
+          shownKind = next.kind;
           attempts = 0;
           startTransition(() => setView(next));
         },
         async (error: unknown) => {
           const loss = await lossOf(error);
-          if (own !== latest) return;
+          if (switchNumber !== latest) return;
           if (loss !== 'unreachable') showStartFailure('fault');
           else if (attempts >= maxAttempts) showStartFailure('offline');
           else retry = setTimeout(follow, retryMs);
@@ -108,7 +108,7 @@ function AuthBoundary({ services, locale, initial }: AuthBoundaryProps) {
     };
     const followOnline = () => {
       const isSignedIn = services.session.state().token !== null;
-      if (isSignedIn !== (shown === 'signedIn')) follow();
+      if (isSignedIn !== (shownKind === 'signedIn')) follow();
     };
     followOnline();
     addEventListener('online', followOnline);

@@ -14,7 +14,7 @@ export interface RouteStart {
 
 /** Finds the first calls of each route by running its loader on a transport that sends nothing. */
 export async function findRouteStarts(): Promise<Readonly<Record<string, RouteStart>>> {
-  const found = await Promise.all(
+  const starts = await Promise.all(
     Object.entries(routes).map(async ([name, route]) => {
       // Only the code of the route's `import()` contains the path of the screen's source.
       const [file] = /features\/[^'"?]+/.exec(String(route.screen)) ?? [];
@@ -23,7 +23,7 @@ export async function findRouteStarts(): Promise<Readonly<Record<string, RouteSt
       return [name, { path, calls: await callsOf(route), screen: `src/${file}` }] as const;
     }),
   );
-  return Object.fromEntries(found);
+  return Object.fromEntries(starts);
 }
 
 async function callsOf({ path, loader }: AppRoute): Promise<readonly string[]> {

@@ -20,7 +20,7 @@ export const Announcer = memo(function Announcer({ store, labels, format }: Anno
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = store.subscribe(() => {
+    const unsubscribe = store.subscribe(() => {
       clearTimeout(timer);
       if (!store.get()?.isFocused) return;
       timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export const Announcer = memo(function Announcer({ store, labels, format }: Anno
     });
     return () => {
       clearTimeout(timer);
-      end();
+      unsubscribe();
     };
   }, [store, labels, format]);
   return (

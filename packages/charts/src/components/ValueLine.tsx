@@ -56,10 +56,10 @@ export function ValueLine(props: ValueLineProps) {
   };
   const clear = () => onSelect(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = places.length === 0 ? undefined : keyTarget(event.key, selected ?? last, last);
-    if (to === undefined) return;
+    const target = places.length === 0 ? undefined : keyTarget(event.key, selected ?? last, last);
+    if (target === undefined) return;
     event.preventDefault();
-    onSelect(to);
+    onSelect(target);
   };
 
   return (
@@ -138,18 +138,18 @@ export function ValueLine(props: ValueLineProps) {
 
 /** Point that a key selects; null clears the selection, undefined for other keys. */
 function keyTarget(key: string, from: number, last: number): number | null | undefined {
-  const to = (index: number) => Math.min(last, Math.max(0, index));
+  const clamped = (index: number) => Math.min(last, Math.max(0, index));
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
-      return to(from - 1);
+      return clamped(from - 1);
     case 'ArrowRight':
     case 'ArrowUp':
-      return to(from + 1);
+      return clamped(from + 1);
     case 'PageDown':
-      return to(from - pageStep);
+      return clamped(from - pageStep);
     case 'PageUp':
-      return to(from + pageStep);
+      return clamped(from + pageStep);
     case 'Home':
       return 0;
     case 'End':

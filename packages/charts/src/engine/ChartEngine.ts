@@ -133,12 +133,12 @@ export class ChartEngine {
     if (revealed !== window) this.show(revealed);
   }
 
-  onDestroy(end: () => void): void {
-    this.#ends.push(end);
+  onDestroy(destroy: () => void): void {
+    this.#ends.push(destroy);
   }
 
   destroy(): void {
-    for (const end of this.#ends) end();
+    for (const destroy of this.#ends) destroy();
     this.readOut.stop();
     cancelAnimationFrame(this.#request);
     this.#transition = null;

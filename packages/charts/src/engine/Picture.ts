@@ -84,10 +84,10 @@ export class Picture {
       tag,
       room,
     );
-    const wanted = ticks.join(' ');
-    if (wanted === this.#paintedTicks) return;
+    const tickKey = ticks.join(' ');
+    if (tickKey === this.#paintedTicks) return;
     paintPrices(this.#main.pen, frame, ticks, labels, options.formatPrice);
-    this.#paintedTicks = wanted;
+    this.#paintedTicks = tickKey;
   }
 
   /** Repaints only the newest column. False when the scales no longer fit: paint everything then. */

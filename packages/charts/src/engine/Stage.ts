@@ -139,15 +139,15 @@ export class Stage {
   ): void {
     const { series, layout, palette, labels, options } = scene;
     const last = series.length - 1;
-    const shown = price ?? series.close[last]!;
-    const y = this.#priceY(shown);
+    const shownPrice = price ?? series.close[last]!;
+    const y = this.#priceY(shownPrice);
     const visible = y >= layout.priceTop && y <= layout.priceBottom;
     picture.paintPrices(scene, visible ? y : null);
     if (!visible) {
       lastPriceTag.hide();
       return;
     }
-    const direction = directionOf(shown, series, options);
+    const direction = directionOf(shownPrice, series, options);
     const line = palette[direction];
     const look = {
       line,
@@ -155,7 +155,7 @@ export class Stage {
       ink: palette[contrastColours[direction]],
       text: palette.text,
     };
-    lastPriceTag.show(options.formatPrice(shown), y, layout, look, labels);
+    lastPriceTag.show(options.formatPrice(shownPrice), y, layout, look, labels);
   }
 
   #placeCrosshair({ series, layout, palette, labels, options }: Scene, focus: Focus | null): void {
@@ -171,8 +171,8 @@ export class Stage {
     const close = this.#priceY(
       series.close[onLine ? this.#lastOfBucket(focus.index, series.length - 1) : focus.index]!,
     );
-    const wanted = focus.y === null || onLine ? close : focus.y * layout.ratio;
-    const y = Math.min(Math.max(wanted, layout.priceTop), layout.priceBottom);
+    const freeY = focus.y === null || onLine ? close : focus.y * layout.ratio;
+    const y = Math.min(Math.max(freeY, layout.priceTop), layout.priceBottom);
     const place = {
       x: Math.round(frame.x.slope * middle + frame.x.offset),
       y,

@@ -5,22 +5,25 @@ import { listenToTouch } from './touch.ts';
 /** Mouse and pen: hovering moves the crosshair, dragging pans. */
 function listenToMouse(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
   let dragged: number | null = null;
-  const on = (type: 'pointerdown' | 'pointermove' | 'pointerup', act: (e: PointerEvent) => void) =>
+  const onPointer = (
+    type: 'pointerdown' | 'pointermove' | 'pointerup',
+    act: (e: PointerEvent) => void,
+  ) =>
     host.addEventListener(type, (event) => event.pointerType !== 'touch' && act(event), { signal });
 
-  on('pointerdown', (event) => {
+  onPointer('pointerdown', (event) => {
     if (event.button !== 0) return;
     dragged = event.clientX;
     host.setPointerCapture(event.pointerId);
   });
-  on('pointermove', (event) => {
+  onPointer('pointermove', (event) => {
     const point = localPoint(host, event);
     if (dragged !== null) {
       engine.pan(event.clientX - dragged);
       dragged = event.clientX;
     } else if (point) engine.focusAt(point.x, point.y);
   });
-  on('pointerup', () => {
+  onPointer('pointerup', () => {
     dragged = null;
   });
   const ended = (event: PointerEvent) => {
@@ -71,13 +74,13 @@ function listenToKeyboard(host: HTMLElement, engine: ChartEngine, signal: AbortS
 }
 
 function keyAction(key: string, far: boolean, engine: ChartEngine): (() => void) | null {
-  const by = far ? 10 : 1;
+  const candleCount = far ? 10 : 1;
   const newest = engine.length - 1;
   switch (key) {
     case 'ArrowLeft':
-      return () => engine.focus(engine.focused === null ? newest : engine.focused - by);
+      return () => engine.focus(engine.focused === null ? newest : engine.focused - candleCount);
     case 'ArrowRight':
-      return () => engine.focus(engine.focused === null ? newest : engine.focused + by);
+      return () => engine.focus(engine.focused === null ? newest : engine.focused + candleCount);
     case 'Home':
       return () => engine.focus(0);
     case 'End':
@@ -97,12 +100,12 @@ function keyAction(key: string, far: boolean, engine: ChartEngine): (() => void)
 
 /** Listens to touch, mouse, wheel and keyboard. Returns the cleanup. */
 export function listen(host: HTMLElement, engine: ChartEngine): () => void {
-  const end = new AbortController();
+  const controller = new AbortController();
   for (const register of [listenToTouch, listenToMouse, listenToWheel, listenToKeyboard]) {
-    register(host, engine, end.signal);
+    register(host, engine, controller.signal);
   }
   host.style.touchAction = 'pan-y';
   host.style.userSelect = 'none';
   host.style.setProperty('-webkit-touch-callout', 'none');
-  return () => end.abort();
+  return () => controller.abort();
 }

@@ -33,9 +33,9 @@ const longPressMs = 300;
 const moveTolerance = 6;
 
 /** A sideways finger reads the chart, a vertical one scrolls the page. Null until it has moved enough. */
-export function fingerDirection(right: number, down: number): 'sideways' | 'along the page' | null {
-  if (Math.hypot(right, down) <= moveTolerance) return null;
-  return Math.abs(right) > Math.abs(down) ? 'sideways' : 'along the page';
+export function fingerDirection(dx: number, dy: number): 'sideways' | 'along the page' | null {
+  if (Math.hypot(dx, dy) <= moveTolerance) return null;
+  return Math.abs(dx) > Math.abs(dy) ? 'sideways' : 'along the page';
 }
 
 /**
@@ -66,10 +66,10 @@ export function listenToTouch(host: HTMLElement, engine: ChartEngine, signal: Ab
     belongsToPage = false;
   };
   const push = () => {
-    const by = carried ? edgePush(carried.x, host.clientWidth) : 0;
-    pushing = by === 0 ? 0 : requestAnimationFrame(push);
-    if (by === 0 || !carried) return;
-    engine.pan(by);
+    const shift = carried ? edgePush(carried.x, host.clientWidth) : 0;
+    pushing = shift === 0 ? 0 : requestAnimationFrame(push);
+    if (shift === 0 || !carried) return;
+    engine.pan(shift);
     engine.focusAt(carried.x, carried.y);
   };
   const carry = (finger: Finger) => {

@@ -9,9 +9,9 @@ import { optionalTime } from './times.ts';
 const directions = optionalOneOf('income', 'expense');
 
 const direction: Member<'income' | 'expense' | null, 'type' | 'amount'> = {
-  read({ type, amount }, where) {
-    const decoded = directions.decode(type, where);
-    const isOut = isNegative(optionalDecimal.decode(amount, where) ?? '0');
+  read({ type, amount }, path) {
+    const decoded = directions.decode(type, path);
+    const isOut = isNegative(optionalDecimal.decode(amount, path) ?? '0');
     return decoded === 'income' && isOut ? null : decoded;
   },
   write: (value, row) => Object.assign(row, value === null ? {} : { type: value }),
@@ -19,8 +19,11 @@ const direction: Member<'income' | 'expense' | null, 'type' | 'amount'> = {
 
 /** Drops an expense's minus sign. An income's minus contradicts its direction, so it stays. */
 const amount: Member<DecimalText | null, 'type' | 'amount'> = {
-  read: ({ type, amount: sent }, where) =>
-    (directions.decode(type, where) === 'expense' ? unsigned : optionalDecimal).decode(sent, where),
+  read: ({ type, amount: amountText }, path) =>
+    (directions.decode(type, path) === 'expense' ? unsigned : optionalDecimal).decode(
+      amountText,
+      path,
+    ),
   write: (value, row) => Object.assign(row, value === null ? {} : { amount: value }),
 };
 

@@ -7,7 +7,7 @@ export type Schemas = components['schemas'];
 /** Decodes and encodes one value of a row. */
 export interface Field<Value> {
   /** Throws `ProtocolBroken` for an unreadable value; `where` names the field. */
-  decode(value: unknown, where: string): Value;
+  decode(value: unknown, path: string): Value;
   /** Encodes the value; by default it is sent as it is. Null and undefined are not sent. */
   encode?(value: Value): unknown;
 }
@@ -16,7 +16,7 @@ export interface Field<Value> {
 export interface Member<Value, Name extends string = string> {
   /** Types only: restricts the fields to those of the schema. */
   readonly name?: Name;
-  read(row: Row, where: string): Value;
+  read(row: Row, path: string): Value;
   write(value: Value, row: Record<string, unknown>): void;
 }
 
@@ -33,13 +33,13 @@ export interface Codec<Value> {
   /** Schema name in the contract. */
   readonly schema: keyof Schemas;
   /** Throws `ProtocolBroken` where a required value is missing. */
-  readonly decode: (data: unknown, where?: string) => Value;
+  readonly decode: (data: unknown, path?: string) => Value;
   /** Writes an entity as an upstream does, for tests and TypeScript servers. */
   readonly encode: (value: Value) => Record<string, unknown>;
 }
 
 /** App type of an entity. A member is null where the upstream does not report it. */
-export type Entity<Of> = Of extends { readonly decode: (...given: never[]) => infer Value }
+export type Entity<Of> = Of extends { readonly decode: (...args: never[]) => infer Value }
   ? Value
   : never;
 
@@ -51,19 +51,19 @@ export function entity<
   const entries = Object.entries<Member<unknown>>(members);
   return {
     schema,
-    decode(data, where = schema) {
+    decode(data, path = schema) {
       const row = toRow(data);
-      if (row === null) throw badData(where, 'is not an object');
+      if (row === null) throw badData(path, 'is not an object');
       const value: Record<string, unknown> = {};
-      for (const [key, member] of entries) value[key] = member.read(row, where);
+      for (const [key, member] of entries) value[key] = member.read(row, path);
       // The loop assigns every member, which the compiler cannot follow.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return value as DecodedEntity<Members>;
     },
     encode(value) {
       const row: Record<string, unknown> = {};
-      const given: Row = value;
-      for (const [key, member] of entries) member.write(given[key], row);
+      const fields: Row = value;
+      for (const [key, member] of entries) member.write(fields[key], row);
       return row;
     },
   };
@@ -75,10 +75,10 @@ export function at<Value, const Name extends string>(
   field: Field<Value>,
 ): Member<Value, Name> {
   return {
-    read: (row, where) => field.decode(row[name], `${where}.${name}`),
+    read: (row, path) => field.decode(row[name], `${path}.${name}`),
     write(value, row) {
-      const sent = encoded(field, value);
-      if (sent !== null && sent !== undefined) row[name] = sent;
+      const encodedValue = encoded(field, value);
+      if (encodedValue !== null && encodedValue !== undefined) row[name] = encodedValue;
     },
   };
 }
@@ -90,9 +90,9 @@ export function atAny<Value, const Name extends string>(
 ): Member<Value, Name> {
   const members = names.map((name) => at(name, field));
   return {
-    read(row, where) {
-      const name = names.find((one) => !isNothing(row[one])) ?? names[0];
-      return field.decode(row[name], `${where}.${name}`);
+    read(row, path) {
+      const name = names.find((candidate) => !isNothing(row[candidate])) ?? names[0];
+      return field.decode(row[name], `${path}.${name}`);
     },
     write: (value, row) => members.forEach((member) => member.write(value, row)),
   };
@@ -104,7 +104,7 @@ export function fallback<Value, Name extends string>(
   second: Member<Value, Name>,
 ): Member<Value, Name> {
   return {
-    read: (row, where) => first.read(row, where) ?? second.read(row, where),
+    read: (row, path) => first.read(row, path) ?? second.read(row, path),
     write: (value, row) => first.write(value, row),
   };
 }
@@ -112,7 +112,7 @@ export function fallback<Value, Name extends string>(
 /** Replaces null with `otherwise`. */
 export function withDefault<Value>(field: Field<Value | null>, otherwise: Value): Field<Value> {
   return {
-    decode: (value, where) => field.decode(value, where) ?? otherwise,
+    decode: (value, path) => field.decode(value, path) ?? otherwise,
     encode: (value) => encoded(field, value),
   };
 }
@@ -120,10 +120,10 @@ export function withDefault<Value>(field: Field<Value | null>, otherwise: Value)
 /** Returns null for absent and unreadable values instead of failing the entity. */
 export function nullable<Value>(field: Field<Value>): Field<Value | null> {
   return {
-    decode(value, where) {
+    decode(value, path) {
       if (value === undefined || value === null) return null;
       try {
-        return field.decode(value, where);
+        return field.decode(value, path);
       } catch {
         return null;
       }
@@ -134,7 +134,7 @@ export function nullable<Value>(field: Field<Value>): Field<Value | null> {
 
 export function listOf<Value>(field: Field<Value>): Field<Value[]> {
   return {
-    decode: (value, where) => list(value, where, (element) => field.decode(element, where)),
+    decode: (value, path) => list(value, path, (element) => field.decode(element, path)),
     encode: (values) => values.map((value) => encoded(field, value)),
   };
 }

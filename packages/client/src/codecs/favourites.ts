@@ -9,9 +9,9 @@ function inside<Value, const Name extends string>(
   member: Member<Value>,
 ): Member<Value, Name> {
   return {
-    read(row, where) {
+    read(row, path) {
       const part = row[name];
-      return member.read(isRow(part) ? part : {}, `${where}.${name}`);
+      return member.read(isRow(part) ? part : {}, `${path}.${name}`);
     },
     write(value, row) {
       const part = isRow(row[name]) ? { ...row[name] } : {};

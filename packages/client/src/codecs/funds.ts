@@ -55,7 +55,7 @@ export const fundOrderCodes = {
 
 /** For any value that is not an object, all members are null. */
 const project: Field<FundTermsOfIssue> = {
-  decode: (value, where) => fundTerms.decode(isRow(value) ? value : {}, where),
+  decode: (value, path) => fundTerms.decode(isRow(value) ? value : {}, path),
   encode: fundTerms.encode,
 };
 

@@ -15,11 +15,14 @@ export type LoggedIn = {
  */
 export function decodeLogin(data: unknown): LoggedIn {
   const row: Row = toRow(data) ?? { token: data };
-  const { device: known } = row;
-  const inside = Object.values(row).find((one) => isRow(one) && 'token' in one);
-  const token = text.decode(isRow(inside) ? inside['token'] : row['token'], 'login.token');
+  const { device: deviceToken } = row;
+  const tokenHolder = Object.values(row).find((member) => isRow(member) && 'token' in member);
+  const token = text.decode(
+    isRow(tokenHolder) ? tokenHolder['token'] : row['token'],
+    'login.token',
+  );
   return {
     token,
-    device: typeof known === 'string' ? known : null,
+    device: typeof deviceToken === 'string' ? deviceToken : null,
   };
 }

@@ -18,7 +18,7 @@ const author: Member<Author | null, 'from' | 'client_key'> = {
       optionalText.decode(row[field], '')?.toLowerCase(),
     );
     const says = (words: ReadonlySet<string>) =>
-      authorWords.some((one) => words.has(one?.trim() ?? ''));
+      authorWords.some((field) => words.has(field?.trim() ?? ''));
     const has = (flags: readonly string[], flag: boolean) =>
       flags.some((field) => optionalFlag.decode(row[field], '') === flag);
     const isSentWithKey = optionalText.decode(row['client_key'], '') !== null;

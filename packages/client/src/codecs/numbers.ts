@@ -19,10 +19,10 @@ const tooLarge = 1e13;
  * ` 7 `. Throws for anything else, also for the ambiguous `1.234,50` and for pesos.
  */
 export const decimal: Field<DecimalText> = {
-  decode(value, where) {
+  decode(value, path) {
     const text = typeof value === 'number' ? fromNumber(value) : plain(value);
     const parsed = typeof text === 'string' ? parseDecimal(text) : null;
-    if (parsed === null) throw badData(where, 'is not a decimal');
+    if (parsed === null) throw badData(path, 'is not a decimal');
     return parsed;
   },
 };
@@ -32,13 +32,13 @@ export const optionalDecimal: Field<DecimalText | null> = nullable(decimal);
 
 /** A decimal without its sign: some servers send payments as negative amounts. */
 export const unsigned: Field<DecimalText | null> = {
-  decode: (value, where) => optionalDecimal.decode(value, where)?.replace('-', '') ?? null,
+  decode: (value, path) => optionalDecimal.decode(value, path)?.replace('-', '') ?? null,
 };
 
 /** A decimal whose sign (-1, 0 or 1) is accepted; null otherwise. */
 const decimalWhere = (isSaid: (sign: number) => boolean): Field<DecimalText | null> => ({
-  decode(value, where) {
-    const read = optionalDecimal.decode(value, where);
+  decode(value, path) {
+    const read = optionalDecimal.decode(value, path);
     return read !== null && isSaid(compare(read, '0')) ? read : null;
   },
 });
@@ -54,11 +54,11 @@ export const positive = decimalWhere((sign) => sign > 0);
 
 /** A whole number from 0: a JSON number, or text such as `10` or `10.00`. */
 export const wholeNumber: Field<number> = {
-  decode(value, where) {
+  decode(value, path) {
     const text = plain(value);
     const number = typeof text === 'string' && /^\d+(?:\.0+)?$/.test(text) ? Number(text) : value;
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) {
-      throw badData(where, 'is not a whole number');
+      throw badData(path, 'is not a whole number');
     }
     return number;
   },
@@ -66,7 +66,7 @@ export const wholeNumber: Field<number> = {
 
 /** A whole number from 1; null otherwise. */
 export const wholeFromOne: Field<number | null> = {
-  decode: (value, where) => nullable(wholeNumber).decode(value, where) || null,
+  decode: (value, path) => nullable(wholeNumber).decode(value, path) || null,
 };
 
 /** Removes formatting from number text; returns anything else unchanged. */

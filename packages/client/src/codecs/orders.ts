@@ -46,10 +46,10 @@ export const orderCodes = {
 
 /** An order without a state is a sale if it has a sell price. Null for an unknown word. */
 const side: Member<Side | null, 'state' | 'sell_price'> = {
-  read({ state, sell_price: soldAt }, where) {
-    const word = optionalText.decode(state, where);
-    if (word !== null) return sides.decode(word, where);
-    return price.decode(soldAt, where) === null ? 'buy' : 'sell';
+  read({ state, sell_price: soldAt }, path) {
+    const word = optionalText.decode(state, path);
+    if (word !== null) return sides.decode(word, path);
+    return price.decode(soldAt, path) === null ? 'buy' : 'sell';
   },
   write(value, row) {
     if (value !== null) row['state'] = value;

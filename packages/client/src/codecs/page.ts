@@ -58,9 +58,9 @@ export function withoutShared<Row>(rows: Row[], names: readonly (keyof Row)[]): 
     .filter((row) => {
       const name = nameOf(row);
       if (name === null) return true;
-      const known = contents.get(name) ?? new Set();
-      contents.set(name, known);
-      return known.size < known.add(JSON.stringify(row)).size;
+      const seenRows = contents.get(name) ?? new Set();
+      contents.set(name, seenRows);
+      return seenRows.size < seenRows.add(JSON.stringify(row)).size;
     })
     .map((row) => {
       const isShared = (contents.get(nameOf(row) ?? '')?.size ?? 0) > 1;
@@ -81,7 +81,7 @@ export function withoutReference<Row>(row: Row, reference: keyof Row): Row {
  */
 export function decodePage<Row>(
   data: unknown,
-  where: string,
+  path: string,
   { page: number, limit }: PageParams,
   decode: (row: unknown) => Row,
   names: readonly (keyof Row)[] = [],
@@ -91,7 +91,7 @@ export function decodePage<Row>(
       some.map((row) => decode(row)),
       names,
     );
-  const { rows: sent, count: rawCount } = opened(data, where);
+  const { rows: sent, count: rawCount } = opened(data, path);
   const count = toCount(rawCount);
   const before = number === 1 ? 0 : (number - 1) * limit;
   if (sent.length > limit && (count === null || count <= sent.length)) {
@@ -102,11 +102,12 @@ export function decodePage<Row>(
       ids: slice.map(idOf),
     };
   }
-  const known = before + sent.length;
-  const isTooSmall = count !== null && sent.length > 0 && count < known;
+  const rowsSoFar = before + sent.length;
+  const isTooSmall = count !== null && sent.length > 0 && count < rowsSoFar;
   return {
     rows: toRows(sent),
-    count: count === null || isTooSmall ? known + (isFullPage(sent.length, limit) ? 1 : 0) : count,
+    count:
+      count === null || isTooSmall ? rowsSoFar + (isFullPage(sent.length, limit) ? 1 : 0) : count,
     ids: sent.map(idOf),
   };
 }
@@ -138,10 +139,10 @@ function isFullPage(length: number, limit: number): boolean {
 
 const listNames = ['rows', 'list', 'data'] as const;
 
-function opened(data: unknown, where: string): { rows: Sent[]; count?: unknown } {
+function opened(data: unknown, path: string): { rows: Sent[]; count?: unknown } {
   const elements = data === undefined || data === null ? null : toList(data);
   if (elements !== null) return { rows: elements.filter(isRow) };
-  if (!isRow(data)) throw badData(where, 'is not a list');
+  if (!isRow(data)) throw badData(path, 'is not a list');
   const name = listNames.find((one) => data[one] !== undefined);
   const inside = name === undefined ? undefined : data[name];
   const count = data['count'] ?? data['total'];
@@ -149,8 +150,8 @@ function opened(data: unknown, where: string): { rows: Sent[]; count?: unknown }
   const isEmpty = count !== undefined && isRow(inside) && Object.keys(inside).length === 0;
   const rows = isEmpty ? [] : inside === undefined ? null : toList(inside);
   if (rows !== null) return { rows: rows.filter(isRow), count };
-  if (name !== 'data') throw badData(where, 'has no rows');
-  return { count, ...opened(inside, where) };
+  if (name !== 'data') throw badData(path, 'has no rows');
+  return { count, ...opened(inside, path) };
 }
 
 function toCount(value: unknown): number | null {
@@ -175,10 +176,10 @@ function idOf(row: Sent): string {
  */
 export function ofStatus<Row extends { status: unknown }>(
   page: ReadPage<Row>,
-  wanted: Row['status'] | undefined,
+  expected: Row['status'] | undefined,
 ): ReadPage<Row> {
-  if (wanted === undefined) return page;
-  return { ...page, rows: page.rows.filter(({ status }) => status === wanted) };
+  if (expected === undefined) return page;
+  return { ...page, rows: page.rows.filter(({ status }) => status === expected) };
 }
 
 /** Encodes a page as `{ rows, count }`. */

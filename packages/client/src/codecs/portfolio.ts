@@ -29,9 +29,7 @@ const portfolioPoint = entity('PortfolioPoint', {
 /** Oldest first, without incomplete rows. */
 const points: Field<PortfolioPoint[]> = {
   decode: (rows) =>
-    (toList(rows) ?? [])
-      .flatMap((row: unknown) => toPoint(row) ?? [])
-      .sort((one, other) => one.at - other.at),
+    (toList(rows) ?? []).flatMap((row: unknown) => toPoint(row) ?? []).sort((a, b) => a.at - b.at),
   encode: (values) => values.map((value) => portfolioPoint.encode(value)),
 };
 

@@ -23,8 +23,8 @@ export type Candle = {
  * too slow for the thousands of rows of a response.
  */
 const candles: Field<Candle[]> = {
-  decode: (value, where) =>
-    list(toList(value) ?? [], where, toCandle)
+  decode: (value, path) =>
+    list(toList(value) ?? [], path, toCandle)
       .filter((candle) => candle !== null)
       .sort((a, b) => a.time - b.time),
   encode: (values) =>

@@ -22,7 +22,7 @@ export function receipt<
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members, each made nullable
   const codec = entity(schema, forgiving as Members) as Codec<NullableMembers<Members>>;
-  return { ...codec, decode: (data, where) => codec.decode(isRow(data) ? data : {}, where) };
+  return { ...codec, decode: (data, path) => codec.decode(isRow(data) ? data : {}, path) };
 }
 
 /** Receipt of a set of members, each nullable. */
@@ -32,9 +32,9 @@ export type NullableMembers<Members> = {
 
 function orNull<Value>(member: Member<Value>): Member<Value | null> {
   return {
-    read(row, where) {
+    read(row, path) {
       try {
-        return member.read(row, where);
+        return member.read(row, path);
       } catch {
         return null;
       }
@@ -47,6 +47,6 @@ function orNull<Value>(member: Member<Value>): Member<Value | null> {
 
 /** Order number, or the row id without one. Writes both, as upstreams do. */
 export const numberOrId: Member<string | null, 'no' | 'id'> = {
-  read: ({ no, id: row }, where) => optionalId.decode(no, where) ?? optionalId.decode(row, where),
+  read: ({ no, id: row }, path) => optionalId.decode(no, path) ?? optionalId.decode(row, path),
   write: (value, row) => Object.assign(row, value === null ? {} : { no: value, id: value }),
 };

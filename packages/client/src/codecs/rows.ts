@@ -4,8 +4,8 @@ import { ProtocolBroken } from '../errors.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A well-formed response without required data. `where` is `Schema.field`. */
-export function badData(where: string, problem: string): ProtocolBroken {
-  return new ProtocolBroken('bad-data', `${where} ${problem}`);
+export function badData(path: string, problem: string): ProtocolBroken {
+  return new ProtocolBroken('bad-data', `${path} ${problem}`);
 }
 
 export function isRow(value: unknown): value is Row {
@@ -23,8 +23,8 @@ export function isNothing(value: unknown): boolean {
  */
 export function toRow(value: unknown): Row | null {
   if (value === false || value === '' || (Array.isArray(value) && value.length === 0)) return {};
-  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
-  return isRow(one) ? one : null;
+  const single: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  return isRow(single) ? single : null;
 }
 
 /**
@@ -43,10 +43,10 @@ export function toList(value: unknown): unknown[] | null {
 
 export function list<Value>(
   value: unknown,
-  where: string,
+  path: string,
   decode: (element: unknown) => Value,
 ): Value[] {
   const elements = toList(value);
-  if (elements === null) throw badData(where, 'is not a list');
+  if (elements === null) throw badData(path, 'is not a list');
   return elements.map((element) => decode(element));
 }

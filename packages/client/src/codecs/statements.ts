@@ -4,8 +4,8 @@ import { optionalText } from './text.ts';
 
 /** `YYYY-MM`; null for anything else. */
 const optionalMonth: Field<string | null> = {
-  decode(value, where) {
-    const text = optionalText.decode(value, where);
+  decode(value, path) {
+    const text = optionalText.decode(value, path);
     return text !== null && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : null;
   },
   encode: (value) => value,

@@ -31,7 +31,7 @@ export function optionalOneOf<const Word extends string>(
   return {
     decode(value) {
       const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
-      return words.find((one) => one.toLowerCase() === word) ?? null;
+      return words.find((candidate) => candidate.toLowerCase() === word) ?? null;
     },
   };
 }

@@ -28,14 +28,14 @@ function toPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > maxLength) return null;
   const path = value.trim();
   if (!/^M/i.test(path) || !allowed.test(path)) return null;
-  for (const [, letter = '', rest = ''] of path.matchAll(command)) {
-    const found = rest.match(numbers)?.length ?? 0;
-    const leftOver = rest.replace(numbers, '').replace(/[\s,]/g, '');
-    if (leftOver !== '' || !fits(found, arity[letter.toUpperCase()] ?? 0)) return null;
+  for (const [, letter = '', argumentText = ''] of path.matchAll(command)) {
+    const argumentCount = argumentText.match(numbers)?.length ?? 0;
+    const leftOver = argumentText.replace(numbers, '').replace(/[\s,]/g, '');
+    if (leftOver !== '' || !fits(argumentCount, arity[letter.toUpperCase()] ?? 0)) return null;
   }
   return path;
 }
 
-function fits(found: number, takes: number): boolean {
-  return takes === 0 ? found === 0 : found > 0 && found % takes === 0;
+function fits(argumentCount: number, takes: number): boolean {
+  return takes === 0 ? argumentCount === 0 : argumentCount > 0 && argumentCount % takes === 0;
 }

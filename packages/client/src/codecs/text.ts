@@ -11,9 +11,9 @@ export const optionalText: Field<string | null> = {
 
 /** Required, non-empty text. */
 export const text: Field<string> = {
-  decode(value, where) {
-    const read = optionalText.decode(value, where);
-    if (read === null) throw badData(where, 'is not text');
+  decode(value, path) {
+    const read = optionalText.decode(value, path);
+    if (read === null) throw badData(path, 'is not text');
     return read;
   },
 };
@@ -33,9 +33,9 @@ export const optionalLink: Field<string | null> = {
 
 /** An id as text; null where absent, or a number above 2^53 − 1, which lost digits in JSON. */
 export const optionalId: Field<string | null> = {
-  decode(value, where) {
+  decode(value, path) {
     if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;
-    return optionalText.decode(value, where);
+    return optionalText.decode(value, path);
   },
 };
 

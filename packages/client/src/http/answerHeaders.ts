@@ -13,14 +13,14 @@ export type KeysHonoured = {
  * send them.
  */
 export function trackKeysHonoured(): KeysHonoured {
-  let known: boolean | null = null;
+  let isHonoured: boolean | null = null;
   return {
     notice({ headers }) {
       const honoured = headers.get('idempotency-honoured') === 'true';
       const isJson = headers.get('content-type')?.includes('json') === true;
-      if (honoured || isJson) known = honoured;
+      if (honoured || isJson) isHonoured = honoured;
     },
-    current: () => known,
+    current: () => isHonoured,
   };
 }
 
@@ -29,10 +29,10 @@ export function trackKeysHonoured(): KeysHonoured {
  * that it is. A later answer without the header changes nothing.
  */
 export function createSimulatedNotice(onSimulated: (simulated: boolean) => void) {
-  let known: boolean | null = null;
+  let isSimulated: boolean | null = null;
   function learn(simulated: boolean): void {
-    if (known === true || known === simulated) return;
-    known = simulated;
+    if (isSimulated === true || isSimulated === simulated) return;
+    isSimulated = simulated;
     onSimulated(simulated);
   }
   return {

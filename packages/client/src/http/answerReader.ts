@@ -29,7 +29,7 @@ export function createAnswerReader(
   const zone = createUpstreamZone(declared.timeZone ?? null, tell, learned.timeZone ?? null);
   const decimals = createDecimalReader(declared.decimalSeparator ?? null);
   const pages = createPageNumbers({
-    known: declared.firstPage ?? learned.firstPage ?? null,
+    firstPage: declared.firstPage ?? learned.firstPage ?? null,
     pageOf,
     onLearned: tell,
   });
@@ -66,11 +66,11 @@ export function createAnswerReader(
       return response.ok ? { data: read, response } : { error: read, response };
     },
     announce(format: UpstreamFormat): boolean {
-      const known = [zone.name(), decimals.separator()];
+      const learnedBefore = [zone.name(), decimals.separator()];
       pages.declare(format.firstPage ?? null);
       zone.declare(format.timeZone ?? '');
       decimals.declare(format.decimalSeparator ?? '');
-      return zone.name() !== known[0] || decimals.separator() !== known[1];
+      return zone.name() !== learnedBefore[0] || decimals.separator() !== learnedBefore[1];
     },
   };
 }

@@ -37,8 +37,8 @@ export function unwrap(answer: Answer, kind: CallKind): unknown {
   if (verdict === 'nothing') throw new ProtocolBroken('no-msg', 'msg is missing', status);
   if (verdict === 'no') throw refusal(envelope);
   if (verdict === 'ok' && response.ok) return dataOf(envelope, kind, response);
-  const shown = cleanText(JSON.stringify(envelope['msg'] ?? envelope['code']));
-  throw new ProtocolBroken('unknown-msg', `msg is ${shown}`, status);
+  const statusText = cleanText(JSON.stringify(envelope['msg'] ?? envelope['code']));
+  throw new ProtocolBroken('unknown-msg', `msg is ${statusText}`, status);
 }
 
 type Envelope = Record<string, unknown>;

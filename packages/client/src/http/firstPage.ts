@@ -30,7 +30,7 @@ async function pagedRequest(request: Request): Promise<PagedRequest | null> {
 
 type PageNumbersOptions = {
   /** Number of the first page, where the operator has set it or it was learned before. */
-  known: string | null;
+  firstPage: string | null;
   /** Reads the page in an answer; null for an answer without a list. */
   pageOf: (response: Response) => Promise<ReadPage<unknown> | null>;
   /** Called when the number of the first page has become known. */
@@ -44,19 +44,19 @@ const firstOf = (text: string | null) => (text === '0' || text === '1' ? text : 
  * first list with rows tells it: pages start at 0 if page 0 has rows that page 1 has not. Servers
  * that count from 1 answer page 0 with nothing, with an error or with the rows of page 1.
  */
-export function createPageNumbers({ known, pageOf, onLearned }: PageNumbersOptions) {
+export function createPageNumbers({ firstPage: known, pageOf, onLearned }: PageNumbersOptions) {
   let first = firstOf(known);
   let learning = Promise.resolve();
 
   async function learn(list: PagedRequest, answer: Response, send: Send): Promise<void> {
     if (first !== null) return;
-    const one = await pageOf(list.page === 1 ? answer : await send(list.at(1)));
-    if (one === null || one.count === 0) return;
+    const firstAnswer = await pageOf(list.page === 1 ? answer : await send(list.at(1)));
+    if (firstAnswer === null || firstAnswer.count === 0) return;
     const response = await send(list.at(0));
     const zero = await pageOf(response);
-    const isNew = zero !== null && !zero.ids.some((id) => one.ids.includes(id));
+    const isNew = zero !== null && !zero.ids.some((id) => firstAnswer.ids.includes(id));
     if (isNew && zero.ids.length > 0) first = '0';
-    else if (one.ids.length > 0) first = '1';
+    else if (firstAnswer.ids.length > 0) first = '1';
     // A server that is down answers page 0 like a server that has no such page.
     if (response.status < 500 && first !== null) onLearned();
   }

@@ -9,8 +9,8 @@ export async function rawAnswer(
   type: string,
   read: (response: Response) => unknown,
 ): Promise<Answer> {
-  const sent = response.headers.get('content-type') ?? '';
-  if (response.ok && sent.startsWith(type)) {
+  const contentType = response.headers.get('content-type') ?? '';
+  if (response.ok && contentType.startsWith(type)) {
     return { data: { msg: 'ok', data: await read(response) }, response };
   }
   const text = await response.text();

@@ -39,7 +39,7 @@ export function plainText(markup: string): string {
 /** Makes one short line of an upstream's sentence: without markup and invisible characters. */
 export function cleanText(text: string): string {
   const line = plainText(text)
-    .replaceAll(/&(#?\w+);/g, (found, entity: string) => characterOf(entity) ?? found)
+    .replaceAll(/&(#?\w+);/g, (reference, entity: string) => characterOf(entity) ?? reference)
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim();
   return line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line;

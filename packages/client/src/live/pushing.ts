@@ -113,9 +113,9 @@ export function startQuotePush(
 
   /** Reads what a lost stream has pushed at once; its queries poll until the next stream. */
   function fallBack(): void {
-    const lost = new Set(pushed);
+    const lostQueries = new Set(pushed);
     close();
-    readAgain(lost);
+    readAgain(lostQueries);
   }
 
   function readAgain(queries: ReadonlySet<Query>): void {
@@ -127,8 +127,8 @@ export function startQuotePush(
     const controller = new AbortController();
     const { signal } = controller;
     const silence = watchSilence(2 * subscription.everyMs, () => controller.abort(new Silent()));
-    const own = { ...subscription, end: () => controller.abort() };
-    stream = own;
+    const opened = { ...subscription, end: () => controller.abort() };
+    stream = opened;
     const openedAt = clock.now();
     const received: Received = { quotes: new Map(), user: null, unreadCount: null };
     let hasFailed = false;
@@ -140,7 +140,7 @@ export function startQuotePush(
           signal,
           onQuotes(message) {
             silence.restart();
-            if (stream === own) apply(message, received);
+            if (stream === opened) apply(message, received);
           },
         },
       );
@@ -151,7 +151,7 @@ export function startQuotePush(
     }
     silence.stop();
     // This stream was closed on purpose or replaced, so it did not fail.
-    if (stream !== own) return;
+    if (stream !== opened) return;
     fallBack();
     failures = !hasFailed || clock.now() - openedAt > stableMs ? 1 : failures + 1;
     if (failures >= maxFailures) {

@@ -62,7 +62,7 @@ export async function listenToQuotes(
         headers: { ...init.headers, accept: 'text/event-stream' },
         // The timeout limits the response headers only; the caller's signal covers the whole
         // stream.
-        signal: either(init.signal, signal),
+        signal: anySignal(init.signal, signal),
       });
       const response = await api.raw.fetch(request);
       return rawAnswer(response, 'text/event-stream', (stream) => stream.body);
@@ -98,7 +98,7 @@ function codesIn(data: unknown, name: 'missing' | 'unknown'): ReadonlySet<string
 }
 
 /** Aborts as soon as one of the signals does. */
-function either(...signals: readonly AbortSignal[]): AbortSignal {
+function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
     const stop = () => controller.abort(signal.reason);

@@ -13,13 +13,13 @@ const probeMs = 1200;
  */
 export function startRecovery(cache: QueryClient, clock: Clock): () => void {
   /** Failed queries since the last success of any query. */
-  const lost = new Set<Query>();
+  const lostQueries = new Set<Query>();
   /** Queries that failed while others succeeded, until they succeed. */
   const faulty = new WeakSet<Query>();
   let timer: number | null = null;
 
   function readAgain(query: Query) {
-    const predicate = (one: Query) => one === query;
+    const predicate = (candidate: Query) => candidate === query;
     void cache.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
   }
 
@@ -32,9 +32,9 @@ export function startRecovery(cache: QueryClient, clock: Clock): () => void {
     timer = null;
     // Returning to the page reads at once anyway.
     if (!focusManager.isFocused()) return;
-    for (const query of lost) {
+    for (const query of lostQueries) {
       if (query.isActive()) return readAgain(query);
-      lost.delete(query);
+      lostQueries.delete(query);
     }
   }
 
@@ -42,16 +42,16 @@ export function startRecovery(cache: QueryClient, clock: Clock): () => void {
     // A further page of a list is not retried here, because the customer can request it again.
     const isFurtherPage = query.state.fetchMeta !== null;
     if (isFurtherPage || faulty.has(query) || !query.isActive()) return;
-    lost.add(query);
+    lostQueries.add(query);
     timer ??= clock.setTimeout(probe, probeMs);
   }
 
   function gotThrough(query: Query) {
     faulty.delete(query);
-    lost.delete(query);
+    lostQueries.delete(query);
     stopTimer();
-    const others = [...lost];
-    lost.clear();
+    const others = [...lostQueries];
+    lostQueries.clear();
     for (const other of others) {
       faulty.add(other);
       readAgain(other);

@@ -43,8 +43,8 @@ export async function listCards(
 ): Promise<Card[]> {
   if (kind !== undefined) return cardsOf(api, kind, options);
   // The contract does not promise that a call without a type lists all cards.
-  const both = await Promise.all([cardsOf(api, 'bank', options), cardsOf(api, 'trc20', options)]);
-  return withoutShared(both.flat(), ['id']);
+  const lists = await Promise.all([cardsOf(api, 'bank', options), cardsOf(api, 'trc20', options)]);
+  return withoutShared(lists.flat(), ['id']);
 }
 
 /**

@@ -90,10 +90,10 @@ export async function getPasskeyCreationOptions(
  */
 export async function addPasskey(
   api: Transport,
-  made: PasskeyCredential,
+  credential: PasskeyCredential,
   options?: CallOptions,
 ): Promise<string> {
-  const body = { passkey: made };
+  const body = { passkey: credential };
   const data = await api.write(
     (wire, init) => wire.POST('/stock/success/v2/passkey/add', { body, ...init }),
     options,

@@ -17,7 +17,7 @@ export async function listSessions(
     options,
   );
   const { rows } = decodePage(data, 'sessions', wholeList, session.decode, ['id']);
-  return [...rows].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return [...rows].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 /** Ends a session. Refusal: `not-found` where it has already ended. */

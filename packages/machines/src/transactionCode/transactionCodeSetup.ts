@@ -93,9 +93,9 @@ export const transactionCodeSetup = setup({
   },
   guards: {
     isCode: ({ context }, { code }: { code: string }) => problemsOf(code, context).length === 0,
-    isConfirmed: ({ context }, twice: CodeTwice) => isSame(twice, context),
-    isConfirmedWithoutPassword: ({ context }, twice: CodeTwice) =>
-      context.needsPassword && isSame(twice, context),
+    isConfirmed: ({ context }, entries: CodeTwice) => isSame(entries, context),
+    isConfirmedWithoutPassword: ({ context }, entries: CodeTwice) =>
+      context.needsPassword && isSame(entries, context),
     hasSecrets: (_, secrets: Secrets) => missingSecrets(secrets).length === 0,
     isComplete: (_, { text }: { text: string }) => text.length >= limits.transactionCodeDigits,
     asksForPassword: (_, outcome: Outcome<null>) =>

@@ -102,7 +102,7 @@ describe('watchlist', () => {
           ...[doneOutcome, timedOut].map((output) => ({ type, output })),
           { type: 'xstate.error.actor.0.watchlist.editing.removing', error: 'defect' },
         ],
-        situation: ({ item, gone }) => [item, gone.length > 0],
+        situation: ({ item, removedSymbols }) => [item, removedSymbols.length > 0],
         isEnd: (snapshot) => snapshot.matches('viewing'),
       }).gaps,
     ).toEqual([]);

@@ -9,7 +9,7 @@ import { itemOf, type WatchedItem, watchlistSetup } from './watchlistSetup.ts';
  */
 export const watchlistMachine = watchlistSetup.createMachine({
   id: 'watchlist',
-  context: { item: null, gone: [] },
+  context: { item: null, removedSymbols: [] },
   initial: 'viewing',
   states: {
     viewing: { on: { EDIT: 'editing' } },
@@ -80,14 +80,14 @@ export interface WatchlistView {
 }
 
 export function watchlistView(snapshot: WatchlistSnapshot): WatchlistView {
-  const { item, gone } = snapshot.context;
+  const { item, removedSymbols } = snapshot.context;
   const isBusy = snapshot.matches({ editing: 'removing' });
   return {
     isEditing: snapshot.matches('editing'),
     canFinish: snapshot.matches('editing') && !isBusy,
     itemToConfirm: snapshot.matches({ editing: 'confirming' }) ? item : null,
     isBusy,
-    hidden: isBusy && item !== null ? [...gone, item.symbol] : gone,
+    hidden: isBusy && item !== null ? [...removedSymbols, item.symbol] : removedSymbols,
     restored: snapshot.matches({ editing: 'restored' }) ? item : null,
   };
 }

@@ -12,7 +12,7 @@ export interface WatchlistContext {
   /** The row to delete, or deleted last. */
   readonly item: WatchedItem | null;
   /** Deleted symbols, which an older list may still contain. */
-  readonly gone: readonly string[];
+  readonly removedSymbols: readonly string[];
 }
 
 export type WatchlistEvent =
@@ -42,8 +42,8 @@ export const watchlistSetup = setup({
       assertEvent(event, 'DELETE');
       return { item: event.item };
     }),
-    addDeleted: assign(({ context: { gone, item } }) => ({
-      gone: item === null ? gone : [...gone, item.symbol],
+    addDeleted: assign(({ context: { removedSymbols, item } }) => ({
+      removedSymbols: item === null ? removedSymbols : [...removedSymbols, item.symbol],
     })),
   },
 });

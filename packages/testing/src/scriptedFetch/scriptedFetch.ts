@@ -20,7 +20,7 @@ export type HeldCall = {
   readonly route: string;
   readonly call: RecordedCall;
   /** Answers the call and stops holding it. */
-  answer(how: ScriptedAnswer): void;
+  answer(scripted: ScriptedAnswer): void;
 };
 
 export type ScriptedFetch = {
@@ -57,8 +57,8 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
   const heldCalls = new Set<HeldCall>();
   const listeners = new Set<() => void>();
 
-  function setHeld(how: 'add' | 'delete', waiting: HeldCall): void {
-    heldCalls[how](waiting);
+  function setHeld(change: 'add' | 'delete', waiting: HeldCall): void {
+    heldCalls[change](waiting);
     for (const listener of listeners) listener();
   }
 
@@ -69,9 +69,9 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
           const waiting: HeldCall = {
             route,
             call,
-            answer(how) {
+            answer(scripted) {
               setHeld('delete', waiting);
-              resolve(how.respond(signal));
+              resolve(scripted.respond(signal));
             },
           };
           setHeld('add', waiting);
@@ -83,20 +83,20 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
     };
   }
 
-  function script(route: string, how: Script): void {
-    byRoute.set(route, how);
+  function script(route: string, answers: Script): void {
+    byRoute.set(route, answers);
     countOf.delete(route);
   }
 
   function next(route: string, call: RecordedCall): ScriptedAnswer {
-    const how = byRoute.get(route);
+    const answers = byRoute.get(route);
     const count = countOf.get(route) ?? 0;
     countOf.set(route, count + 1);
-    const found = Array.isArray(how)
-      ? how[Math.min(count, how.length - 1)]
-      : typeof how === 'function'
-        ? how(call)
-        : how;
+    const found = Array.isArray(answers)
+      ? answers[Math.min(count, answers.length - 1)]
+      : typeof answers === 'function'
+        ? answers(call)
+        : answers;
     return found ?? answer.json({ msg: `No script for ${route}` });
   }
 

@@ -5,11 +5,11 @@ import { overlayAttribute } from './pageAttributes.ts';
 let openCount = 0;
 const listeners = new Set<() => void>();
 
-function change(by: 1 | -1) {
-  openCount += by;
+function change(difference: 1 | -1) {
+  openCount += difference;
   const { documentElement: root } = document;
   // Measured only when an overlay opens; the mark keeps its place when one closes.
-  if (by > 0) {
+  if (difference > 0) {
     const mark = document.querySelector(`.${markClass}`)?.getBoundingClientRect().bottom ?? 0;
     root.style.setProperty('--corro-mark', `${Math.max(0, mark)}px`);
   }

@@ -69,24 +69,24 @@ const chartAnswer = z.object({
  * be read nor computed from the change.
  */
 export function readQuote(instrument: Instrument, answer: unknown): MarketQuote {
-  const found = quoteAnswer.parse(answer);
-  const now = found.regularMarketPrice;
-  const change = found.regularMarketChange;
+  const quote = quoteAnswer.parse(answer);
+  const now = quote.regularMarketPrice;
+  const change = quote.regularMarketChange;
   const previous = price.parse(
-    found.regularMarketPreviousClose ?? (change === undefined ? undefined : now - change),
+    quote.regularMarketPreviousClose ?? (change === undefined ? undefined : now - change),
   );
-  const open = found.regularMarketOpen ?? previous;
-  const dollarsPerUnit = dollarsPerUnitOf(instrument, found.currency);
+  const open = quote.regularMarketOpen ?? previous;
+  const dollarsPerUnit = dollarsPerUnitOf(instrument, quote.currency);
   const text = (value: number) => decimalText(value * dollarsPerUnit, instrument.priceDecimals);
   return {
     symbol: instrument.symbol,
     price: text(now),
     previousClose: text(previous),
     open: text(open),
-    high: text(Math.max(now, open, found.regularMarketDayHigh ?? now)),
-    low: text(Math.min(now, open, found.regularMarketDayLow ?? now)),
+    high: text(Math.max(now, open, quote.regularMarketDayHigh ?? now)),
+    low: text(Math.min(now, open, quote.regularMarketDayLow ?? now)),
     ...changeTexts(now * dollarsPerUnit, previous * dollarsPerUnit, instrument.priceDecimals),
-    at: found.regularMarketTime.getTime(),
+    at: quote.regularMarketTime.getTime(),
   };
 }
 

@@ -40,8 +40,8 @@ function createCache<Value>(lifetimeMs: number, clock: MarketClock) {
     max: maxEntries,
   });
   return async (key: string, read: () => Promise<Value>): Promise<Value> => {
-    const known = entries.get(key);
-    if (known && clock.now() < known.until) return known.value;
+    const cached = entries.get(key);
+    if (cached && clock.now() < cached.until) return cached.value;
     const entry = { value: read(), until: clock.now() + lifetimeMs };
     entries.set(key, entry);
     try {
@@ -90,10 +90,10 @@ export function createLiveFeed(
   /** Calls the service unless it is rate limited; falls back to the last value. */
   async function unlessResting<Value>(
     call: () => Promise<Value>,
-    known: () => Value | undefined,
+    readLast: () => Value | undefined,
   ): Promise<Value> {
     const lastValue = () => {
-      const last = known();
+      const last = readLast();
       if (last !== undefined) return last;
       throw new MarketUnavailable('the live market asks to be left alone');
     };
@@ -138,8 +138,8 @@ export function createLiveFeed(
         return quote;
       };
       const last = () => {
-        const known = lastQuotes.get(symbol);
-        return known && { ...known, isOld: true as const };
+        const lastQuote = lastQuotes.get(symbol);
+        return lastQuote && { ...lastQuote, isOld: true as const };
       };
       return quotes(symbol, () =>
         unlessResting<MarketQuote | null>(() => inTime(symbol, timeoutMs, read()), last),

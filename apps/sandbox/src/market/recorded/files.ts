@@ -28,9 +28,9 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function refuse(what: string, error: unknown): never {
+function refuse(unreadable: string, error: unknown): never {
   throw new Error(
-    `MARKET_DATA_DIR must name the folder of recorded market data, but ${what} cannot be read: ${reason(error)}`,
+    `MARKET_DATA_DIR must name the folder of recorded market data, but ${unreadable} cannot be read: ${reason(error)}`,
     { cause: error },
   );
 }
@@ -59,8 +59,8 @@ export async function readRecorded(
         return record;
       },
     });
-    const found = heading.map(normalized);
-    const places = columns.map((column) => found.indexOf(normalized(column)));
+    const headings = heading.map(normalized);
+    const places = columns.map((column) => headings.indexOf(normalized(column)));
     if (places.includes(-1)) throw new Error(`its heading is not ${columns.join(',')}`);
     if (body.length === 0) throw new Error('it has no rows');
     const undated: { line: number; text: string }[] = [];
@@ -75,14 +75,14 @@ export async function readRecorded(
         const cell = cellOf(index);
         const read = readerOf(column, index)(cell);
         if (read !== null) return read;
-        throw new Error(`line ${line}: ${column} is ${JSON.stringify(cell)}, ${wanted(index)}`);
+        throw new Error(`line ${line}: ${column} is ${JSON.stringify(cell)}, ${faultOf(index)}`);
       });
       return [{ line, cells }];
     });
     const [first] = undated;
     if (rows.length === 0 && first !== undefined) {
       const { line, text } = first;
-      throw new Error(`line ${line}: ${columns[0]} is ${JSON.stringify(text)}, ${wanted(0)}`);
+      throw new Error(`line ${line}: ${columns[0]} is ${JSON.stringify(text)}, ${faultOf(0)}`);
     }
     const ignored = heading.filter((_, index) => !places.includes(index));
     return { name, rows, ignored, undated };
@@ -105,7 +105,7 @@ function delimiterOf(text: string): string {
   return [';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
 }
 
-const wanted = (index: number) =>
+const faultOf = (index: number) =>
   index === 0 ? 'not a date such as 2017-07-28' : 'not a number such as 1234.50';
 
 function readerOf(column: string, index: number): (text: string) => string | null {

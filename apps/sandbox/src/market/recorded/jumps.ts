@@ -14,7 +14,7 @@ const minPrice = 0.1;
 /** Ratio that no price reaches in a day. */
 const farRatio = 20;
 
-const ratioOf = (one: number, other: number) => Math.max(one / other, other / one);
+const ratioOf = (a: number, b: number) => Math.max(a / b, b / a);
 
 const isJump = (from: number, to: number, maxRatioNear = maxRatio) =>
   ratioOf(from, to) > (Math.min(from, to) >= minPrice ? maxRatioNear : farRatio);
@@ -96,7 +96,7 @@ export function withoutJumps(
     const next = all[index - 1];
     const ratio = next === undefined ? 1 : next.open / day.close;
     if (next !== undefined && isJump(day.close, next.open)) {
-      const split = splits.find((one) => Math.abs(ratio * one - 1) <= tolerance);
+      const split = splits.find((candidate) => Math.abs(ratio * candidate - 1) <= tolerance);
       const percent = Math.round((ratio - 1) * 100);
       const why =
         split === undefined
@@ -110,13 +110,16 @@ export function withoutJumps(
   return newestFirst.toReversed();
 }
 
-function divided({ date, open, high, low, close, volume }: DayWithLine, by: number): RecordedDay {
+function divided(
+  { date, open, high, low, close, volume }: DayWithLine,
+  divisor: number,
+): RecordedDay {
   return {
     date,
-    open: open / by,
-    high: high / by,
-    low: low / by,
-    close: close / by,
-    volume: volume === null ? null : volume * by,
+    open: open / divisor,
+    high: high / divisor,
+    low: low / divisor,
+    close: close / divisor,
+    volume: volume === null ? null : volume * divisor,
   };
 }

@@ -25,7 +25,7 @@ function positive(text: string | undefined): number | null {
 /** Largest ratio of a price to the close of its day or of the day before. */
 const maxDayRatio = 3;
 
-const isFar = (one: number, other: number) => Math.max(one / other, other / one) > maxDayRatio;
+const isFar = (a: number, b: number) => Math.max(a / b, b / a) > maxDayRatio;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -37,28 +37,28 @@ function repaired(raw: RawDay, close: number, previousClose: number, repairs: st
     repairs.push(`${name} far from the close`);
     return null;
   };
-  const given = { open: readNear('open'), high: readNear('high'), low: readNear('low') };
-  const floor = Math.min(given.low ?? close, close);
-  const ceiling = Math.max(given.high ?? close, close);
-  let open = given.open;
+  const usable = { open: readNear('open'), high: readNear('high'), low: readNear('low') };
+  const floor = Math.min(usable.low ?? close, close);
+  const ceiling = Math.max(usable.high ?? close, close);
+  let open = usable.open;
   if (open === null) {
     repairs.push('open from the close before');
     open = clamp(
       previousClose,
-      given.low === null ? 0 : floor,
-      given.high === null ? Infinity : ceiling,
+      usable.low === null ? 0 : floor,
+      usable.high === null ? Infinity : ceiling,
     );
-  } else if (given.low !== null && open < floor) {
+  } else if (usable.low !== null && open < floor) {
     repairs.push('open raised to the low');
     open = floor;
-  } else if (given.high !== null && open > ceiling) {
+  } else if (usable.high !== null && open > ceiling) {
     repairs.push('open lowered to the high');
     open = ceiling;
   }
-  if (given.high === null) repairs.push('high from open and close');
-  else if (given.high < close) repairs.push('high raised to the close');
-  if (given.low === null) repairs.push('low from open and close');
-  else if (given.low > close) repairs.push('low lowered to the close');
+  if (usable.high === null) repairs.push('high from open and close');
+  else if (usable.high < close) repairs.push('high raised to the close');
+  if (usable.low === null) repairs.push('low from open and close');
+  else if (usable.low > close) repairs.push('low lowered to the close');
   return { open, high: Math.max(open, ceiling), low: Math.min(open, floor) };
 }
 
@@ -114,11 +114,11 @@ function rowsIn(remarks: readonly Remark[], fate: 'repaired' | 'left out'): stri
 export function summaryLines(remarks: readonly Remark[]): readonly string[] {
   const files = new Set(remarks.map(({ file }) => file));
   return [...files].map((file) => {
-    const own = remarks.filter((remark) => remark.file === file);
+    const remarksOfFile = remarks.filter((remark) => remark.file === file);
     const parts = [
-      rowsIn(own, 'repaired'),
-      rowsIn(own, 'left out'),
-      ...own.map(({ date, why }) => (date === null ? why : null)),
+      rowsIn(remarksOfFile, 'repaired'),
+      rowsIn(remarksOfFile, 'left out'),
+      ...remarksOfFile.map(({ date, why }) => (date === null ? why : null)),
     ];
     return `${file}: ${parts.filter((part) => part !== null).join('; ')}`;
   });

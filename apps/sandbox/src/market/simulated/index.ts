@@ -35,9 +35,9 @@ const referenceDay = 20_454;
 /** Daily volatility of the whole market, as a fraction. */
 const marketVolatility = 0.006;
 
-function closeOf(listing: Listing, own: number, day: number): number {
+function closeOf(listing: Listing, symbolSeed: number, day: number): number {
   const move =
-    listing.volatility * walk(own, day) +
+    listing.volatility * walk(symbolSeed, day) +
     listing.beta * marketVolatility * walk(seed, day) +
     (listing.drift * (day - referenceDay)) / 365;
   return listing.base * Math.exp(move);
@@ -49,13 +49,13 @@ function closeOf(listing: Listing, own: number, day: number): number {
  */
 export function dayOf(listing: Listing, day: number): Day {
   const { symbol, priceDecimals } = listing.instrument;
-  const own = hash(seed, hashText(symbol));
+  const symbolSeed = hash(seed, hashText(symbol));
   const tick = 10 ** -priceDecimals;
   const price = (value: number) => Math.max(tick, roundTo(value, priceDecimals));
-  const open = closeOf(listing, own, day - 1);
-  const close = closeOf(listing, own, day);
+  const open = closeOf(listing, symbolSeed, day - 1);
+  const close = closeOf(listing, symbolSeed, day);
   const daily = Math.hypot(listing.volatility, listing.beta * marketVolatility);
-  const reach = (n: number) => 1 + daily * (0.05 + 0.7 * unit(hash(own, day), n));
+  const reach = (n: number) => 1 + daily * (0.05 + 0.7 * unit(hash(symbolSeed, day), n));
   const excitement = Math.min(4, Math.abs(close / open - 1) / daily);
   return {
     open: price(open),
@@ -65,6 +65,8 @@ export function dayOf(listing: Listing, day: number): Day {
     volume:
       listing.volume === null
         ? null
-        : Math.round(listing.volume * (0.5 + 0.6 * unit(hash(own, day), 3) + 0.4 * excitement)),
+        : Math.round(
+            listing.volume * (0.5 + 0.6 * unit(hash(symbolSeed, day), 3) + 0.4 * excitement),
+          ),
   };
 }

@@ -99,9 +99,9 @@ export function findIssue(id: string, at: number): FundIssue | null {
  */
 export function soldToOthers({ series, number, opensAt, closesAt }: FundIssue, at: number): bigint {
   const [from, to] = series.demand;
-  const wanted = (from + (to - from) * unit(seedOf(series), number)) / 100;
-  const left = Math.max(0, (closesAt - at) / (closesAt - opensAt));
-  const part = Math.min(1, wanted * (1 - left ** 2));
+  const demandShare = (from + (to - from) * unit(seedOf(series), number)) / 100;
+  const timeLeftShare = Math.max(0, (closesAt - at) / (closesAt - opensAt));
+  const part = Math.min(1, demandShare * (1 - timeLeftShare ** 2));
   return BigInt(Math.floor((series.issue / series.amount) * part) * series.amount);
 }
 

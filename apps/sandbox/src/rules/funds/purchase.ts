@@ -69,12 +69,13 @@ async function buyParticipation(
     ended_at: null,
     client_key: key,
   };
-  const due = { customerId, subject: number };
+  const jobSubject = { customerId, subject: number };
   const rows: RowOf[] = [
     ['fund_orders', order],
-    jobRow({ ...due, kind: 'fund-payout', dueAt: endsAt }),
+    jobRow({ ...jobSubject, kind: 'fund-payout', dueAt: endsAt }),
   ];
-  if (series.minimum > 0) rows.push(jobRow({ ...due, kind: 'fund-close', dueAt: issue.closesAt }));
+  if (series.minimum > 0)
+    rows.push(jobRow({ ...jobSubject, kind: 'fund-close', dueAt: issue.closesAt }));
   const amounts = { cash: -amount, invested: amount };
   const movement = { customerId, reason: 'fund-buy', orderNumber: number, at, amounts } as const;
   if (!(await post(trx, movement, rows))) {
@@ -91,7 +92,7 @@ export const payOutFund: JobHandler = async (trx, { customerId, subject, dueAt }
   const percent = fromCents(
     BigInt(actualReturnOf(order.fund_id, order.min_return, order.max_return)),
   );
-  await end(trx, order, toCents(fundReturn(fromCents(order.amount), percent)), dueAt);
+  await endFund(trx, order, toCents(fundReturn(fromCents(order.amount), percent)), dueAt);
 };
 
 /** Cancels a participation if its issue closes below its minimum. */
@@ -101,11 +102,11 @@ export const closeFundIssue: JobHandler = async (trx, { customerId, subject, due
   if (order === null || issue === null) return;
   const sold = (await closeFund(trx, issue.id)) + soldToOthers(issue, issue.closesAt);
   const { issue: issued, minimum } = issue.series;
-  if (sold * 100n < BigInt(issued) * BigInt(minimum)) await end(trx, order, null, dueAt);
+  if (sold * 100n < BigInt(issued) * BigInt(minimum)) await endFund(trx, order, null, dueAt);
 };
 
 /** Ends a participation with its gain in cents; null cancels it. */
-async function end(
+async function endFund(
   trx: Trx,
   order: FundOrderRow,
   earned: bigint | null,

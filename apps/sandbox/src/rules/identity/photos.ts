@@ -115,7 +115,7 @@ export function createPhotoReader(
     worker.channel?.ref();
     const { promise, resolve, reject } = Promise.withResolvers<ReencodedPhoto>();
     const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
-      resolve(lost(code, signal));
+      resolve(workerLost(code, signal));
     worker.once('message', (answer: ReencodedPhoto) => resolve(answer));
     worker.once('exit', onExit);
     worker.once('error', reject);
@@ -144,7 +144,7 @@ export function createPhotoReader(
 }
 
 /** The result for a photo that ended the process; the system and this module use these signals. */
-function lost(code: number | null, signal: NodeJS.Signals | null): ReencodedPhoto {
+function workerLost(code: number | null, signal: NodeJS.Signals | null): ReencodedPhoto {
   const tooLarge = code === outOfMemoryExitCode || signal === 'SIGKILL' || signal === 'SIGABRT';
   return { problem: tooLarge ? 'too-many-pixels' : 'not-an-image' };
 }

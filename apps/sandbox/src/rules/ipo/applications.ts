@@ -70,7 +70,7 @@ async function storeApplication(
 ): Promise<Answer> {
   const number = orderNumber(at);
   const cost = orderCost(price, quantity);
-  const held = toCents(cost.total);
+  const heldCents = toCents(cost.total);
   const application = {
     customer_id: customerId,
     ipo_id: id,
@@ -80,7 +80,7 @@ async function storeApplication(
     name,
     quantity: BigInt(quantity),
     price: toMillionths(price),
-    held,
+    held: heldCents,
     closes_at: BigInt(closesAt),
     status: ipoApplicationStatus.pending,
     allotted: null,
@@ -91,10 +91,10 @@ async function storeApplication(
     created_at: BigInt(at),
   };
   const reason = 'ipo-application';
-  const amounts = { cash: -held, held };
-  const due = jobRow({ customerId, kind: 'ipo-allotment', subject: id, dueAt: closesAt });
+  const amounts = { cash: -heldCents, held: heldCents };
+  const allotmentJob = jobRow({ customerId, kind: 'ipo-allotment', subject: id, dueAt: closesAt });
   const movement = { customerId, reason, orderNumber: number, at, amounts } as const;
-  if (!(await post(trx, movement, [due], claimRow(['ipo_applications', application])))) {
+  if (!(await post(trx, movement, [allotmentJob], claimRow(['ipo_applications', application])))) {
     const earlier = await ipoApplicationOf(trx, customerId, id);
     return no(earlier === null ? 'insufficient-funds' : 'already-applied');
   }
@@ -120,8 +120,8 @@ export const cancelApplication: CancelHandler = async (trx, { customerId, number
     at,
     amounts: { cash: held, held: -held },
   });
-  const end = { status: cancelled, returned: held, ended_at: BigInt(at) };
-  await changeRow(trx, 'ipo_applications', application, end);
+  const cancellation = { status: cancelled, returned: held, ended_at: BigInt(at) };
+  await changeRow(trx, 'ipo_applications', application, cancellation);
   await dropJob(trx, { customerId, kind: 'ipo-allotment', subject: ipoId });
   return ok({ no: number, returned: fromCents(held) });
 };

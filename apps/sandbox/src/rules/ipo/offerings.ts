@@ -15,8 +15,8 @@ export const ipoApplicationStatus = {
  * possibly none.
  */
 export function allottedShares(quantity: bigint, { offered, demand, applied }: IpoBook): bigint {
-  const wanted = demand + applied;
-  return wanted <= offered ? quantity : (quantity * offered) / wanted;
+  const demanded = demand + applied;
+  return demanded <= offered ? quantity : (quantity * offered) / demanded;
 }
 
 /** An offering to the public. Times in epoch milliseconds, quantities in shares. */
@@ -44,12 +44,12 @@ type OfferingStatus = 'Forthcoming' | 'Closed' | 'Listed';
 
 const minute = 60_000;
 /** An offering opens every twenty minutes for an hour, so that an allotment can be watched. */
-const every = 20 * minute;
+const offeringInterval = 20 * minute;
 const openFor = 60 * minute;
 const listedAfter = 20 * minute;
 /** Number of listed offerings that are still shown. */
 const shownListed = 5;
-const shown = openFor / every + listedAfter / every + shownListed;
+const shownOfferings = openFor / offeringInterval + listedAfter / offeringInterval + shownListed;
 
 /** Seed of all offerings: another number is another history. */
 const seed = 0x0f1b0;
@@ -59,8 +59,13 @@ const demands = [40, 85, 125, 180, 260, 400, 900, 16_000];
 const minimums = [100, 100, 200, 500];
 const letters = 26;
 
-function pick<Item>(items: readonly Item[], own: number, n: number, otherwise: Item): Item {
-  return items[hash(own, n) % items.length] ?? otherwise;
+function pick<Item>(
+  items: readonly Item[],
+  offeringSeed: number,
+  n: number,
+  otherwise: Item,
+): Item {
+  return items[hash(offeringSeed, n) % items.length] ?? otherwise;
 }
 
 function companyOf(number: number): (typeof newcomers)[number] {
@@ -71,13 +76,13 @@ function companyOf(number: number): (typeof newcomers)[number] {
 
 /** The offering of a number, which counts openings since 1970. */
 function offering(number: number): Offering {
-  const own = hash(seed, number);
+  const offeringSeed = hash(seed, number);
   const company = companyOf(number);
-  const opensAt = number * every;
+  const opensAt = number * offeringInterval;
   const closesAt = opensAt + openFor;
   const close = dayOf(company, dayNumber(opensAt) - 1).close;
-  const offered = 1000 * (20 + (hash(own, 2) % 481));
-  const min = pick(minimums, own, 3, 100);
+  const offered = 1000 * (20 + (hash(offeringSeed, 2) % 481));
+  const min = pick(minimums, offeringSeed, 3, 100);
   return {
     id: String(number),
     series: String.fromCharCode(65 + (Math.floor(number / newcomers.length) % letters)),
@@ -85,14 +90,14 @@ function offering(number: number): Offering {
     name: company.instrument.name,
     // The issue price is between ten percent below the market and slightly above: an issue can be a
     // bad purchase.
-    price: (close * (0.9 + 0.12 * unit(own, 1))).toFixed(2),
+    price: (close * (0.9 + 0.12 * unit(offeringSeed, 1))).toFixed(2),
     min,
-    max: min * (5 + (hash(own, 4) % 16)),
+    max: min * (5 + (hash(offeringSeed, 4) % 16)),
     opensAt,
     closesAt,
     listsAt: closesAt + listedAfter,
     offered,
-    demand: Math.floor((offered * pick(demands, own, 5, 100)) / 100),
+    demand: Math.floor((offered * pick(demands, offeringSeed, 5, 100)) / 100),
   };
 }
 
@@ -105,15 +110,15 @@ export function offeringsAt(now: number): readonly Offering[] {
 }
 
 function numbersAt(now: number): readonly number[] {
-  const newest = Math.floor(now / every);
-  return Array.from({ length: shown }, (_, back) => newest - back);
+  const newest = Math.floor(now / offeringInterval);
+  return Array.from({ length: shownOfferings }, (_, back) => newest - back);
 }
 
 /** Finds an offering; null before it opens and for unknown ids. */
 export function findOffering(id: string, now: number): Offering | null {
   if (!/^[1-9][0-9]{0,9}$/.test(id)) return null;
-  const found = offering(Number(id));
-  return found.opensAt <= now ? found : null;
+  const ipo = offering(Number(id));
+  return ipo.opensAt <= now ? ipo : null;
 }
 
 /**

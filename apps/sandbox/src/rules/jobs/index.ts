@@ -29,12 +29,12 @@ const handlers: Record<JobKind, JobHandler> = {
  * has run it or an earlier job exists. Movements lock the cash account first, so this function
  * locks it before any job: batches and orders wait for each other and never deadlock.
  */
-export async function runJobs(context: RuleContext, due: readonly Job[]): Promise<void> {
-  const [first] = due;
+export async function runJobs(context: RuleContext, dueJobs: readonly Job[]): Promise<void> {
+  const [first] = dueJobs;
   if (first === undefined) return;
   await context.store.transaction(async (trx) => {
     await lockCash(trx, first.customerId);
-    for (const job of due) {
+    for (const job of dueJobs) {
       if (!(await claimJob(trx, job))) return;
       await handlers[job.kind](trx, job, context);
     }

@@ -65,13 +65,13 @@ export class JobWorker {
    * Starts the customer's due jobs and waits for `due`, the first ones, which were read with the
    * session. If more may be due, it waits only briefly. Never rejects.
    */
-  async work(customerId: string, due: readonly Job[]): Promise<void> {
-    if (due.length === 0) return;
+  async work(customerId: string, dueJobs: readonly Job[]): Promise<void> {
+    if (dueJobs.length === 0) return;
     const running = this.#running.get(customerId);
-    const isBacklog = due.length >= callBatchSize;
+    const isBacklog = dueJobs.length >= callBatchSize;
     if (running === undefined) {
-      const { first, all } = this.#start(customerId, due);
-      const isMoving = due.some(({ kind }) => kind === 'account-move');
+      const { first, all } = this.#start(customerId, dueJobs);
+      const isMoving = dueJobs.some(({ kind }) => kind === 'account-move');
       await waitAtMost(isMoving ? all : first, isBacklog ? backlogWaitMs : longestWaitMs);
     } else if (!isBacklog) await waitAtMost(running.all, longestWaitMs);
   }
@@ -81,10 +81,12 @@ export class JobWorker {
     await Promise.all([...this.#running.values()].map(({ all }) => all));
   }
 
-  #start(customerId: string, due: readonly Job[]): Running {
-    const first = this.#detached(() => this.#runSafely(() => this.#run(due)));
-    const rest = () => this.#runSafely(() => this.#finish(customerId));
-    const finished = first.then(() => (due.length < callBatchSize ? rest() : this.#backlogs(rest)));
+  #start(customerId: string, dueJobs: readonly Job[]): Running {
+    const first = this.#detached(() => this.#runSafely(() => this.#run(dueJobs)));
+    const finish = () => this.#runSafely(() => this.#finish(customerId));
+    const finished = first.then(() =>
+      dueJobs.length < callBatchSize ? finish() : this.#backlogs(finish),
+    );
     const running = { first, all: finished.then(() => void this.#running.delete(customerId)) };
     this.#running.set(customerId, running);
     return running;
@@ -93,23 +95,23 @@ export class JobWorker {
   async #finish(customerId: string): Promise<void> {
     const { store, clock } = this.#context;
     while (!this.#options.stopping.aborted) {
-      const due = await dueJobsOf(store.db, customerId, clock.now(), batchSize);
-      if (due.length === 0) return;
-      await this.#run(due);
+      const dueJobs = await dueJobsOf(store.db, customerId, clock.now(), batchSize);
+      if (dueJobs.length === 0) return;
+      await this.#run(dueJobs);
     }
   }
 
   /** If a job fails, runs its batch again one by one up to that job. */
-  async #run(due: readonly Job[]): Promise<void> {
+  async #run(dueJobs: readonly Job[]): Promise<void> {
     const withinLimit = (part: readonly Job[]) =>
       inScope(new CallScope(callLimitMs, [this.#options.stopping], longestWaitMs), () =>
         runJobs(this.#context, part),
       );
     try {
-      await withinLimit(due);
+      await withinLimit(dueJobs);
     } catch (error) {
-      if (due.length === 1 || isSafeToRefuse(error)) throw error;
-      for (const work of due) await withinLimit([work]);
+      if (dueJobs.length === 1 || isSafeToRefuse(error)) throw error;
+      for (const work of dueJobs) await withinLimit([work]);
     }
   }
 

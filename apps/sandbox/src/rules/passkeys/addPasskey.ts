@@ -78,14 +78,14 @@ export async function keepPasskey(
   if (claimed === null) return no('passkey-rejected');
   const { challenge, origin } = claimed;
   if (!isOwnOrigin(relyingParty, origin)) return no('passkey-wrong-origin');
-  const made = await madePasskey(relyingParty, response, claimed);
-  if (made === null) return no('passkey-rejected');
+  const passkey = await madePasskey(relyingParty, response, claimed);
+  if (passkey === null) return no('passkey-rejected');
   const answer = await store.transaction(async (trx) => {
     const customer = await holdCustomer(trx, customerId);
     const passkeys = await passkeysOf(trx, customerId);
-    const same = passkeys.find((one) => one.credential_id === made.credentialId);
+    const same = passkeys.find((stored) => stored.credential_id === passkey.credentialId);
     if (same !== undefined) {
-      const isSame = Buffer.compare(same.public_key, made.publicKey) === 0;
+      const isSame = Buffer.compare(same.public_key, passkey.publicKey) === 0;
       return isSame ? ok({ id: same.passkey_id }) : no('passkey-rejected');
     }
     const at = clock.now();
@@ -93,7 +93,7 @@ export async function keepPasskey(
     if (!(await claimPasskeyChallenge(trx, issued, at))) return no('passkey-challenge-expired');
     if (passkeys.length >= maxPasskeys) return no('too-many-passkeys');
     const words = await deviceWordsOf(trx, session);
-    const passkeyId = await addPasskey(trx, { ...made, customerId, words, at });
+    const passkeyId = await addPasskey(trx, { ...passkey, customerId, words, at });
     if (passkeyId === null) return no('passkey-rejected');
     await announcePasskey(trx, customerId, { kind: 'passkey-added', passkeyId, words, at });
     return ok({ id: passkeyId });

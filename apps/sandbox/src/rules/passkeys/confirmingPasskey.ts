@@ -30,7 +30,7 @@ export async function confirmationOptions(
   decide: () => Promise<ConfirmedOperation | Answer>,
 ): Promise<Answer> {
   const all = await passkeysOf(context.store.db, session.customerId);
-  const passkeys = all.filter((one) => one.paused_at === null);
+  const passkeys = all.filter((passkey) => passkey.paused_at === null);
   if (passkeys.length === 0) return no(all.length === 0 ? 'unknown-passkey' : 'passkey-paused');
   const operation = await decide();
   if ('msg' in operation) return operation;

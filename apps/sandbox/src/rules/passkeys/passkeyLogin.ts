@@ -38,7 +38,7 @@ interface PasskeyLogin {
 /** Opens a session for the owner of a passkey; returns `{ token, device }`. */
 export async function loginByPasskey(
   context: RuleContext,
-  { assertion, device: sent, address, userAgent }: PasskeyLogin,
+  { assertion, device: deviceToken, address, userAgent }: PasskeyLogin,
 ): Promise<Answer> {
   const { store, clock, onSecurityEvent } = context;
   // Signatures cannot be guessed; this limits the work of verifying.
@@ -48,7 +48,7 @@ export async function loginByPasskey(
   if (address !== null && reserved === null) {
     return admissionByLimit(context, { subject, limit: addressLimit }).refusal();
   }
-  const device = readDevice(sent) ?? newDevice();
+  const device = readDevice(deviceToken) ?? newDevice();
   const opened = await openByPasskey(context, assertion, { ...device, userAgent });
   if (opened.msg === 'no') {
     const customerId = customerOfHandle(assertion.response.userHandle ?? '');

@@ -197,8 +197,8 @@ export async function openAccount(market: Market, at: number): Promise<Customer>
     codeHash,
     proofs: { password: false, code: false },
     withdrawalsHeldUntil: 0,
-    due: [],
-    known: null,
+    dueJobs: [],
+    storedAnswer: null,
   };
   const fields = {
     kind: 'bank',
@@ -210,7 +210,7 @@ export async function openAccount(market: Market, at: number): Promise<Customer>
   return { ...market, session };
 }
 
-const keyed = () => ({ key: randomUUID(), ageMs: 0, known: null });
+const keyed = () => ({ key: randomUUID(), ageMs: 0, storedAnswer: null });
 
 /** An action of a customer; `choice` selects among the possible ones. */
 export type Act = (customer: Customer, choice: number) => Promise<unknown>;

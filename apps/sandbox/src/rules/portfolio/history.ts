@@ -32,14 +32,14 @@ const maxRemembered = 200_000;
 const remembered = new WeakMap<Store, LRUCache<string, History>>();
 
 function histories(store: Store): LRUCache<string, History> {
-  const known =
+  const cache =
     remembered.get(store) ??
     new LRUCache<string, History>({
       maxSize: maxRemembered,
       sizeCalculation: ({ postings, trades }) => postings.length + trades.length + 1,
     });
-  remembered.set(store, known);
-  return known;
+  remembered.set(store, cache);
+  return cache;
 }
 
 /**
@@ -49,13 +49,13 @@ function histories(store: Store): LRUCache<string, History> {
  * computed again: a process of an earlier version books late without them.
  */
 export async function historyOf(store: Store, customerId: string): Promise<History> {
-  const known = histories(store);
-  const last = known.get(customerId);
+  const historyCache = histories(store);
+  const last = historyCache.get(customerId);
   if (last !== undefined) {
     const newerHistory = await movementsOf(store, customerId, last.lastEntry);
     const history = joined(last, newerHistory);
     if (last.openedAt === newerHistory.openedAt && addsUp(history, newerHistory)) {
-      if (newerHistory.postings.length > 0) known.set(customerId, history);
+      if (newerHistory.postings.length > 0) historyCache.set(customerId, history);
       return history;
     }
   }
@@ -68,7 +68,7 @@ export async function historyOf(store: Store, customerId: string): Promise<Histo
     all = await movementsOf(store, customerId, null);
   }
   const history = whole(all);
-  known.set(customerId, history);
+  historyCache.set(customerId, history);
   return history;
 }
 
@@ -92,7 +92,7 @@ function joined(earlier: History, news: Movements): History {
 }
 
 function inOrder<Event extends { at: number }>(events: Event[]): readonly Event[] {
-  return events.toSorted((one, other) => one.at - other.at);
+  return events.toSorted((a, b) => a.at - b.at);
 }
 
 /**

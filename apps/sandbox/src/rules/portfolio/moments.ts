@@ -49,13 +49,13 @@ function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Mome
   if (range === 'now') return { times: [], interval: '1m', range: '1d' };
   const today = dayNumber(now);
   const opened = dayNumber(openedAt);
-  const wanted = range === 'max' ? opened : today - daysBack[range];
-  if (Math.max(wanted, opened) >= today) {
+  const firstDay = range === 'max' ? opened : today - daysBack[range];
+  if (Math.max(firstDay, opened) >= today) {
     const times = spread(Math.max(today * dayMs, openedAt), now, tenMinutesMs);
     return { times, interval: '1m', range: '1d' };
   }
   // A customer newer than the range starts at the opening.
-  const first = Math.max(wanted, opened + 1);
+  const first = Math.max(firstDay, opened + 1);
   const candles = candlesFor(today - first);
   const unit = candles.interval === '1wk' ? 7 : 1;
   const step = unit * Math.ceil((today - first + 1) / unit / maxTimes);
@@ -65,7 +65,7 @@ function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Mome
     { length: count },
     (_, i) => (last - (count - 1 - i) * step) * dayMs,
   );
-  const isOpenedWithin = opened >= wanted;
+  const isOpenedWithin = opened >= firstDay;
   return { times: isOpenedWithin ? [openedAt, ...midnights] : midnights, ...candles };
 }
 
@@ -82,8 +82,8 @@ function mondayOf(day: number): number {
 }
 
 function candlesFor(days: number): CandlesWanted {
-  const reach = reaches.find(([, most]) => days + 1 < most);
-  return reach === undefined
+  const rangeRule = reaches.find(([, maxDays]) => days + 1 < maxDays);
+  return rangeRule === undefined
     ? { interval: '1wk', range: 'max' }
-    : { interval: '1d', range: reach[0] };
+    : { interval: '1d', range: rangeRule[0] };
 }

@@ -53,14 +53,14 @@ async function extendPast(
 ): Promise<PortfolioPast | null> {
   const replay = end.continueWith(history);
   const { lastMovementAt, nextMovementAt } = replay;
-  const known = new Map(
+  const earlierPoints = new Map(
     points.flatMap((point) => (point.at < nextMovementAt ? [[point.at, point] as const] : [])),
   );
-  const times = moments.times.filter((time) => !known.has(time));
+  const times = moments.times.filter((time) => !earlierPoints.has(time));
   if (times.some((time) => time < lastMovementAt)) return null;
   const added = await valueMoments(feed, replay, { ...moments, times });
-  for (const point of added.points) known.set(point.at, point);
-  return { points: moments.times.flatMap((time) => known.get(time) ?? []), end: added.end };
+  for (const point of added.points) earlierPoints.set(point.at, point);
+  return { points: moments.times.flatMap((time) => earlierPoints.get(time) ?? []), end: added.end };
 }
 
 /** Values each moment, then replays to the end. */

@@ -48,7 +48,7 @@ function closesAt(
 ): readonly Price[] {
   const scale = 10 ** priceDecimals;
   const unit = 10n ** BigInt(6 - priceDecimals);
-  const endOf = ends[interval];
+  const endOf = periodEnds[interval];
   let ended = 0;
   return times.map((time) => {
     for (let next = candles[ended]; next !== undefined && endOf(next.time) <= time;) {
@@ -61,7 +61,7 @@ function closesAt(
 }
 
 /** End of a candle by its start. Days end with their date, whenever the exchange opens. */
-const ends: Record<CandlesWanted['interval'], (time: number) => number> = {
+const periodEnds: Record<CandlesWanted['interval'], (time: number) => number> = {
   '1m': (time) => time + 60_000,
   '1d': (time) => (dayNumber(time) + 1) * dayMs,
   '1wk': (time) => (dayNumber(time) + 7) * dayMs,

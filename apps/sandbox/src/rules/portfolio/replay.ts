@@ -48,20 +48,20 @@ export class Replay {
   /** Applies all events up to and including a time in epoch milliseconds. */
   goTo(time: number): void {
     const { postings, trades } = this.#history;
-    for (let one = postings[this.#postingCount]; one !== undefined && one.at <= time;) {
-      this.#sums[one.kind] += one.amount;
-      one = postings[++this.#postingCount];
+    for (let posting = postings[this.#postingCount]; posting !== undefined && posting.at <= time;) {
+      this.#sums[posting.kind] += posting.amount;
+      posting = postings[++this.#postingCount];
     }
-    for (let one = trades[this.#tradeCount]; one !== undefined && one.at <= time;) {
-      this.#trade(one);
-      one = trades[++this.#tradeCount];
+    for (let trade = trades[this.#tradeCount]; trade !== undefined && trade.at <= time;) {
+      this.#trade(trade);
+      trade = trades[++this.#tradeCount];
     }
   }
 
   continueWith(history: History): Replay {
     const copy = new Replay(history);
     Object.assign(copy.#sums, this.#sums);
-    for (const [symbol, held] of this.#holdings) copy.#holdings.set(symbol, { ...held });
+    for (const [symbol, holding] of this.#holdings) copy.#holdings.set(symbol, { ...holding });
     copy.#postingCount = this.#postingCount;
     copy.#tradeCount = this.#tradeCount;
     return copy;
@@ -106,12 +106,12 @@ export class Replay {
   }
 
   #trade({ symbol, type, quantity, cost }: Trade): void {
-    const held = this.#holdings.get(symbol);
-    if (held === undefined) this.#holdings.set(symbol, { type, quantity, cost });
+    const holding = this.#holdings.get(symbol);
+    if (holding === undefined) this.#holdings.set(symbol, { type, quantity, cost });
     else {
-      held.quantity += quantity;
-      held.cost += cost;
-      if (held.quantity === 0n) this.#holdings.delete(symbol);
+      holding.quantity += quantity;
+      holding.cost += cost;
+      if (holding.quantity === 0n) this.#holdings.delete(symbol);
     }
   }
 }

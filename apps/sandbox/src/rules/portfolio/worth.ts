@@ -33,9 +33,9 @@ export async function totalWorth(
     feed,
     holdings.map(({ symbol }) => symbol),
   );
-  const worth = holdings.map((held) => {
-    const price = quotes.get(held.symbol)?.price;
-    return holdingValue(held, price === undefined ? null : toMillionths(price));
+  const worth = holdings.map((holding) => {
+    const price = quotes.get(holding.symbol)?.price;
+    return holdingValue(holding, price === undefined ? null : toMillionths(price));
   });
-  return fromCents(worth.reduce((sum, one) => sum + one, cash + tiedUp - owed));
+  return fromCents(worth.reduce((sum, value) => sum + value, cash + tiedUp - owed));
 }

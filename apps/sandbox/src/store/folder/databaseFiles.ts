@@ -14,8 +14,8 @@ export function clusterProblem(database: string): string | null {
   if (!existsSync(versionFile)) return 'PG_VERSION is missing in its database';
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version !== postgresMajor) {
-    const shown = /^\d+(\.\d+)?$/.test(version) ? `Postgres ${version}` : 'an unknown Postgres';
-    return `its database is one of ${shown}, and this Corro opens Postgres ${postgresMajor}`;
+    const engine = /^\d+(\.\d+)?$/.test(version) ? `Postgres ${version}` : 'an unknown Postgres';
+    return `its database is one of ${engine}, and this Corro opens Postgres ${postgresMajor}`;
   }
   const empty = filledFolders.find((name) => isEmpty(join(database, name)));
   if (empty !== undefined) return `${empty} is missing or empty in its database`;
@@ -60,9 +60,9 @@ export function manifestOf(folder: string): Manifest {
  * Names up to three files that differ, as part of a sentence; null for none. Files only in `found`
  * are ignored.
  */
-export function describeDifferences(expected: Manifest, found: Manifest): string | null {
+export function describeDifferences(expected: Manifest, actual: Manifest): string | null {
   const all = Object.entries(expected).flatMap(([path, [size, sum]]) => {
-    const [foundSize, foundSum] = found[path] ?? [];
+    const [foundSize, foundSum] = actual[path] ?? [];
     if (foundSize === undefined) return [`${path} is missing`];
     const isSame = foundSize === size && (foundSum === sum || foundSum === null || sum === null);
     return isSame ? [] : [`${path} has other contents`];

@@ -63,22 +63,24 @@ export function createI18n(
   operator: string | null = null,
 ): I18n {
   const numberLocale = numberLocales[locale];
-  let known = messages ?? {};
-  let read = createReader(numberLocale, known);
+  let loadedMessages = messages ?? {};
+  let read = createReader(numberLocale, loadedMessages);
   const loaders = new Map<CataloguePart, Load<unknown>>();
   let isWhole = false;
   const createLoader = (part: CataloguePart) => async () => {
     if (isWhole) return;
     const more = await (part === 'all' ? loadMessages(locale) : loadFirstMessages(part, locale));
-    known = { ...known, ...more };
+    loadedMessages = { ...loadedMessages, ...more };
     isWhole ||= part === 'all';
-    read = createReader(numberLocale, known);
+    read = createReader(numberLocale, loadedMessages);
   };
-  const dated = (how: Intl.DateTimeFormatOptions) => {
+  const createDateFormatter = (options: Intl.DateTimeFormatOptions) => {
     // Created on first use: the login shows no dates.
     let format: Intl.DateTimeFormat | undefined;
     return (time: number | null) =>
-      time === null ? dash : (format ??= new Intl.DateTimeFormat(numberLocale, how)).format(time);
+      time === null
+        ? dash
+        : (format ??= new Intl.DateTimeFormat(numberLocale, options)).format(time);
   };
   let days: Intl.DateTimeFormat | undefined;
   let zoneOfDays: string | undefined;
@@ -93,7 +95,7 @@ export function createI18n(
     locale,
     numberLocale,
     t: (message, values) => read(message, { operator: operator ?? 'none', ...values }),
-    has: (id): id is MessageId => Object.hasOwn(known, id),
+    has: (id): id is MessageId => Object.hasOwn(loadedMessages, id),
     partLoader: (part) => {
       if (messages !== undefined) return nothingToLoad;
       const loader = loaders.get(part) ?? createLoader(part);
@@ -101,9 +103,9 @@ export function createI18n(
       return loader;
     },
     formatDate: (time) => (time === null ? dash : dayOf(time)),
-    formatDateTime: dated({ dateStyle: 'medium', timeStyle: 'short' }),
-    formatTime: dated({ timeStyle: 'short' }),
-    formatSeconds: dated({ timeStyle: 'medium' }),
+    formatDateTime: createDateFormatter({ dateStyle: 'medium', timeStyle: 'short' }),
+    formatTime: createDateFormatter({ timeStyle: 'short' }),
+    formatSeconds: createDateFormatter({ timeStyle: 'medium' }),
   };
 }
 

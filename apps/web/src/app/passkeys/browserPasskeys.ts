@@ -25,8 +25,8 @@ const codes: Partial<Record<WebAuthnErrorCode, string>> = {
 
 function codeOf(error: unknown): string {
   if (error instanceof PlatformTimeout) return 'passkey-unanswered';
-  const known = error instanceof WebAuthnError ? codes[error.code] : undefined;
-  if (known !== undefined) return known;
+  const code = error instanceof WebAuthnError ? codes[error.code] : undefined;
+  if (code !== undefined) return code;
   // Browsers report this error both for a closed dialog and for one that timed out.
   const isClosed = error instanceof Error && error.name === 'NotAllowedError';
   return isClosed ? 'passkey-cancelled' : 'passkey-failed';

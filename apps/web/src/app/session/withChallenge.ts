@@ -26,9 +26,9 @@ export async function withChallenge<Value>(
       const challenge = challengeIn(error);
       if (challenge === null || solved === maxSolutions) throw error;
       onChallenge();
-      const found = await solutionOf(challenge, signal);
-      if (found === null) throw error;
-      solution = found;
+      const nextSolution = await solutionOf(challenge, signal);
+      if (nextSolution === null) throw error;
+      solution = nextSolution;
     }
   }
 }

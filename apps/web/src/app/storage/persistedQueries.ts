@@ -79,9 +79,10 @@ export function restoreQueries(
 function parse(text: string): Stored | null {
   try {
     const stored: Partial<Stored> | null = JSON.parse(text);
-    const { version: made, locale, key, readAt, data } = stored ?? {};
-    const isSaved = typeof made === 'number' && typeof readAt === 'number' && Array.isArray(key);
-    return isSaved && isList(data) ? { version: made, locale, key, readAt, data } : null;
+    const { version: storedVersion, locale, key, readAt, data } = stored ?? {};
+    const isSaved =
+      typeof storedVersion === 'number' && typeof readAt === 'number' && Array.isArray(key);
+    return isSaved && isList(data) ? { version: storedVersion, locale, key, readAt, data } : null;
   } catch {
     return null;
   }

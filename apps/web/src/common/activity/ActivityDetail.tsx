@@ -12,10 +12,10 @@ import { ReceiptButton } from './ReceiptButton.tsx';
 interface ActivityDetailProps {
   readonly activity: Activity;
   /** The same activity with its amounts visible, for the receipt. */
-  readonly shown: Activity;
+  readonly shownActivity: Activity;
 }
 
-export function ActivityDetail({ activity, shown }: ActivityDetailProps) {
+export function ActivityDetail({ activity, shownActivity }: ActivityDetailProps) {
   const { t, formatDateTime } = useI18n();
   const { line, note = line, progress, steps, rows, at, orderNumber, action } = activity;
   const timeRow: SummaryRow = { label: t({ id: 'bill.field.date' }), value: formatDateTime(at) };
@@ -40,7 +40,7 @@ export function ActivityDetail({ activity, shown }: ActivityDetailProps) {
       />
       <Stack gap={8}>
         {action}
-        <ReceiptButton activity={shown} />
+        <ReceiptButton activity={shownActivity} />
         <HelpButton activity={activity} />
       </Stack>
     </Stack>

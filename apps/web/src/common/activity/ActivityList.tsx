@@ -134,11 +134,11 @@ interface DetailSheetProps<Row extends ActivityRecord> extends Pick<
 function DetailSheet<Row extends ActivityRecord>(props: DetailSheetProps<Row>) {
   const { row, read, isOpen, onClose } = props;
   const activity = read(row, useAmounts(), onClose);
-  const shown = read(row, useShownAmounts(), onClose);
+  const shownActivity = read(row, useShownAmounts(), onClose);
   return (
     <AppSheet open={isOpen} onClose={onClose} title={activity.title}>
       <OverlayLinks onLeave={onClose}>
-        <ActivityDetail activity={activity} shown={shown} />
+        <ActivityDetail activity={activity} shownActivity={shownActivity} />
       </OverlayLinks>
     </AppSheet>
   );

@@ -12,9 +12,9 @@ interface TrackedStep {
 interface TrackerProps {
   readonly steps: readonly TrackedStep[];
   /** Number of completed steps; the next one is current. */
-  readonly done: number;
+  readonly doneCount: number;
   /** Replaces the state of the last step. */
-  readonly end?: 'failed' | 'ended' | undefined;
+  readonly lastState?: 'failed' | 'ended' | undefined;
 }
 
 const stepState = defineMessages({
@@ -26,12 +26,12 @@ const stepState = defineMessages({
 });
 
 /** Progress step by step. */
-export function Tracker({ steps, done, end }: TrackerProps) {
+export function Tracker({ steps, doneCount, lastState }: TrackerProps) {
   const { t } = useI18n();
   const stateOf = (place: number): StepState => {
-    if (end !== undefined && place === steps.length - 1) return end;
-    if (place < done) return 'done';
-    return place === done ? 'current' : 'upcoming';
+    if (lastState !== undefined && place === steps.length - 1) return lastState;
+    if (place < doneCount) return 'done';
+    return place === doneCount ? 'current' : 'upcoming';
   };
   return (
     <Steps
@@ -70,9 +70,11 @@ export function StatusTracker({
   last,
 }: StatusTrackerProps) {
   const now = { label: text, detail };
-  if (state === 'done') return <Tracker steps={[placed, now]} done={2} />;
+  if (state === 'done') return <Tracker steps={[placed, now]} doneCount={2} />;
   if (state === 'failed' || state === 'ended') {
-    return <Tracker steps={[placed, now]} done={1} end={state} />;
+    return <Tracker steps={[placed, now]} doneCount={1} lastState={state} />;
   }
-  return <Tracker steps={state === 'unknown' ? [placed, now] : [placed, now, last]} done={1} />;
+  return (
+    <Tracker steps={state === 'unknown' ? [placed, now] : [placed, now, last]} doneCount={1} />
+  );
 }

@@ -59,7 +59,7 @@ export function newCasePath({ kind, number }: Operation): string {
 export function useLinkedOperation(): Operation | null {
   const linked = useLinkedRecord() ?? '';
   const at = linked.indexOf('/');
-  const kind = operationKinds.find((one) => one === linked.slice(0, at));
+  const kind = operationKinds.find((candidate) => candidate === linked.slice(0, at));
   const number = linked.slice(at + 1);
   return kind === undefined || number === '' ? null : { kind, number };
 }

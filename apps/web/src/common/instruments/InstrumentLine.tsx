@@ -26,10 +26,10 @@ export function InstrumentLine(props: InstrumentLineProps) {
   const { symbol, market, price, amount, percent, wide = false } = props;
   const api = useApi();
   const [isInView, showInView] = useState(false);
-  const of = { symbol: symbol ?? '', market: market === '' ? undefined : market };
+  const instrument = { symbol: symbol ?? '', market: market === '' ? undefined : market };
   const { data } = useQuery({
-    ...dayLineQuery(api, of, (signal) =>
-      limiterOf(api)(signal, () => getDayLine(api, of, { signal })),
+    ...dayLineQuery(api, instrument, (signal) =>
+      limiterOf(api)(signal, () => getDayLine(api, instrument, { signal })),
     ),
     enabled: isInView && symbol !== null,
     // A failed query retries on its schedule, not whenever it scrolls into view.

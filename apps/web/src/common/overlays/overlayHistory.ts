@@ -52,9 +52,9 @@ function watch(page: OverlayPage): void {
   if (watched.has(page)) return;
   watched.add(page);
   const takeBack = (event: Event) => {
-    const own = ownBacks.shift();
-    const topmost = own === undefined ? open.at(-1) : undefined;
-    const below = own ?? topmost?.page;
+    const ownBack = ownBacks.shift();
+    const topmost = ownBack === undefined ? open.at(-1) : undefined;
+    const below = ownBack ?? topmost?.page;
     if (below === undefined) return;
     // The router would render the page that is already there.
     if (below !== '' && below === pageOf(page.history.state)) event.stopImmediatePropagation();

@@ -88,6 +88,6 @@ function readSeen(storage: SafeStorage): readonly Product[] {
 }
 
 function markSeen(storage: SafeStorage, product: Product): void {
-  const seen = new Set([...readSeen(storage), product]);
-  storage.write('seen_products', JSON.stringify([...seen]));
+  const seenProducts = new Set([...readSeen(storage), product]);
+  storage.write('seen_products', JSON.stringify([...seenProducts]));
 }

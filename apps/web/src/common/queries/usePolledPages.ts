@@ -41,7 +41,7 @@ type PageQuery<Row, Key extends QueryKey> = UseQueryOptions<
 > & { readonly queryKey: Key };
 
 interface Shown {
-  readonly wanted: number;
+  readonly pageCount: number;
   readonly inView: readonly number[];
 }
 
@@ -57,8 +57,8 @@ export function usePolledPages<Row extends KeyedRow, Key extends QueryKey>(
   const name = hashKey(pageOf(1).queryKey);
   // A different search is a different list.
   const [byName, setByName] = useState<Readonly<Record<string, Shown>>>({});
-  const state = byName[name] ?? { wanted: cachedPages(cache, pageOf), inView: [1] };
-  const { wanted, inView } = state;
+  const state = byName[name] ?? { pageCount: cachedPages(cache, pageOf), inView: [1] };
+  const { pageCount: wanted, inView } = state;
 
   const isCached = (page: number) => cache.getQueryData(pageOf(page).queryKey) !== undefined;
   const results = useQueries({
@@ -99,7 +99,7 @@ export function usePolledPages<Row extends KeyedRow, Key extends QueryKey>(
     isFetchingNextPage: pages.length > 0 && next?.isFetching === true,
     isFetchNextPageError: pages.length > 0 && next !== undefined && next.errorUpdateCount > 0,
     fetchNextPage() {
-      if (next === undefined) change({ wanted: pages.length + 1 });
+      if (next === undefined) change({ pageCount: pages.length + 1 });
       else if (!next.isFetching) void next.refetch();
     },
     show(first, last) {

@@ -10,8 +10,8 @@ const parts = /^(\+52)?(1(?=\d{10}$))?(\d{0,2})(\d{0,4})(\d{0,4})$/;
 
 /** Groups a Mexican phone: `55 1234 5678` or `+52 55 1234 5678`. Returns other text unchanged. */
 export function groupPhone(text: string): string {
-  const [, ...found] = parts.exec(plainText(text).replaceAll(' ', '')) ?? [];
-  return found.length === 0 ? text : found.filter(Boolean).join(' ');
+  const [, ...groups] = parts.exec(plainText(text).replaceAll(' ', '')) ?? [];
+  return groups.length === 0 ? text : groups.filter(Boolean).join(' ');
 }
 
 /** Regroups only after an edit at the end; elsewhere regrouping would move the caret to the end. */

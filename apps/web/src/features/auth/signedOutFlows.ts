@@ -53,8 +53,11 @@ async function logIn(
   try {
     const actor = await session.actor();
     actor.send({ type: 'LOG_IN', phone, password });
-    const end = await waitFor(actor, (snapshot) => !snapshot.matches({ anonymous: 'submitting' }));
-    return end.matches('active');
+    const settled = await waitFor(
+      actor,
+      (snapshot) => !snapshot.matches({ anonymous: 'submitting' }),
+    );
+    return settled.matches('active');
   } catch {
     return false;
   }

@@ -113,14 +113,14 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
   const { t, formatDateTime } = useI18n();
   const missing = missingOf(card, requiredFields.card);
   const { kind, account, holder, status, payableAt } = card;
-  const { name, end } = useCardText(card);
+  const { name, lastDigits } = useCardText(card);
   return (
     <ListRow
       leading={<Icon name={kind === 'bank' ? 'treasury' : 'wallet'} />}
       title={name}
       subtitle={
         <Text size={14} tone="muted">
-          <Spoken words={t({ id: 'cards.ending' }, { end })}>
+          <Spoken words={t({ id: 'cards.ending' }, { end: lastDigits })}>
             {account === null ? dash : maskAccount(account)}
           </Spoken>
         </Text>
@@ -131,7 +131,7 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
             icon="edit"
             tone="muted"
             edge="end"
-            label={t({ id: 'cards.change' }, { name, end })}
+            label={t({ id: 'cards.change' }, { name, end: lastDigits })}
             onPress={onEdit}
           />
         )

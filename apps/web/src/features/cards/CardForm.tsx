@@ -60,8 +60,8 @@ export function CardForm({ id, choice, fields, view, send, onSubmit }: CardFormP
     // Names the bank with the last digit, because the next field may already have the focus later.
     onChange: (text: string) => {
       edit('account')(text);
-      const found = kind === 'bank' ? bankOfClabe(text) : null;
-      if (found !== null && values.bankName === '') edit('bankName')(found);
+      const bankName = kind === 'bank' ? bankOfClabe(text) : null;
+      if (bankName !== null && values.bankName === '') edit('bankName')(bankName);
     },
   };
   return (
@@ -170,9 +170,9 @@ export function useCardForm(
       isDone: async (api, sent, signal) => {
         const stored = await listCards(api, sent.kind, { signal });
         return stored.some(
-          (one) =>
-            (cardId === null || one.id === cardId) &&
-            fields.every((field) => one[field] === sent[field]),
+          (listed) =>
+            (cardId === null || listed.id === cardId) &&
+            fields.every((field) => listed[field] === sent[field]),
         );
       },
       queryKey: ['cards'],

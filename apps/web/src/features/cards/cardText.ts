@@ -42,10 +42,13 @@ export const cardMessages = {
 };
 
 /** The card's name and the last digits of its account. */
-export function useCardText({ kind, bankName, account }: Card): { name: string; end: string } {
+export function useCardText({ kind, bankName, account }: Card): {
+  name: string;
+  lastDigits: string;
+} {
   const { t } = useI18n();
   return {
     name: bankName === '' ? t(cardMessages[kind].unnamed) : bankName,
-    end: (account === null ? null : lastFourCharacters(account)) ?? dash,
+    lastDigits: (account === null ? null : lastFourCharacters(account)) ?? dash,
   };
 }

@@ -40,13 +40,15 @@ function readerOf<Row extends KeyedRow>({
   columns,
 }: Omit<ListToExport<Row>, 'name'>): ReadExportedPage {
   let pages: readonly ReadPage<Row>[] = [];
-  let seen = new Set<string>();
+  let seenIds = new Set<string>();
   return async (api, page, signal) => {
-    if (page === 1) seen = new Set();
+    if (page === 1) seenIds = new Set();
     const answer = await read(api, { page, limit }, { signal });
     pages = [...pages.slice(0, page - 1), answer];
     // Drops repeated rows: a new record at the top pushes an exported one onto the next page.
-    const rows = answer.rows.filter((row) => seen.size < seen.add(rowKey(row, seen.size)).size);
+    const rows = answer.rows.filter(
+      (row) => seenIds.size < seenIds.add(rowKey(row, seenIds.size)).size,
+    );
     const lines = rows.map((row) => csvLine(columns.map(([, cell]) => cell(row))));
     const head = page === 1 ? csvStart + csvLine(columns.map(([heading]) => heading)) : '';
     return {

@@ -71,10 +71,10 @@ export function useFundRows(fund: Fund | undefined) {
   function termRows(confirmedAt?: number): SummaryRow[] {
     if (fund === undefined || fund.periodDays === null) return [];
     const from = confirmedAt === undefined ? now : confirmedAt - api.clockAheadMs();
-    const end = fundEnd(from, fund.periodDays);
+    const endTime = fundEnd(from, fund.periodDays);
     return [
       { label: t({ id: 'funds.term' }), value: <Text>{format.period(fund)}</Text> },
-      { label: t({ id: 'funds.endsOn' }), value: <Text>{formatDate(end)}</Text> },
+      { label: t({ id: 'funds.endsOn' }), value: <Text>{formatDate(endTime)}</Text> },
     ];
   }
 
@@ -87,12 +87,12 @@ export function useFundRows(fund: Fund | undefined) {
   }
 
   function endRow(amount: DecimalText | null): SummaryRow[] {
-    const end = fund === undefined || amount === null ? null : format.atEnd(fund, amount);
-    if (end === null) return [];
+    const atEnd = fund === undefined || amount === null ? null : format.atEnd(fund, amount);
+    if (atEnd === null) return [];
     return [
       {
         label: t({ id: 'funds.atEnd' }),
-        value: <Text>{t({ id: 'funds.returnRange' }, end)}</Text>,
+        value: <Text>{t({ id: 'funds.returnRange' }, atEnd)}</Text>,
         detail: t({ id: 'funds.atEnd.about' }),
       },
     ];

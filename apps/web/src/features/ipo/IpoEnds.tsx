@@ -23,12 +23,12 @@ export function IpoDone({ ipo, view }: EndProps) {
   const label = t({ id: 'ipo.heldNow' });
   const totalRows = useTotalRows({ side: 'buy', total, fee, pesos: 'usdMxn', label });
   const shares = counted(quantity ?? 0, (count) => t({ id: 'order.shares' }, { count }));
-  const done = useExtension('notices')
+  const doneText = useExtension('notices')
     ? defineMessage({ id: 'ipo.doneTold' })
     : defineMessage({ id: 'ipo.done' });
   return (
     <DoneStep
-      text={t(done, { shares, name: terms?.name ?? '' })}
+      text={t(doneText, { shares, name: terms?.name ?? '' })}
       orderNumber={orderNumber}
       notice={notice}
       rows={[...rows, ...totalRows]}

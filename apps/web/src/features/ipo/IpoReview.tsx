@@ -14,10 +14,10 @@ export function IpoReview({ ipo, view, send }: IpoFormProps) {
   const { returnsUnallotted } = useOperatorRules();
   const offeringRows = useOfferingRows(view.review?.terms ?? null, ipo);
   const costRows = useCostRows(view, 'figure');
-  const held = useHeldTotal(view);
+  const heldTotal = useHeldTotal(view);
   return (
     <ReviewStep
-      figure={<TotalFigure {...held} />}
+      figure={<TotalFigure {...heldTotal} />}
       rows={[...offeringRows, ...costRows]}
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={

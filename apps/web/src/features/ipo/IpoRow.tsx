@@ -95,12 +95,12 @@ const hourMs = 60 * minuteMs;
  */
 function Closing({ closesAt }: { closesAt: number }) {
   const { t, formatDateTime } = useI18n();
-  const left = closesAt - useUpstreamNow();
+  const msLeft = closesAt - useUpstreamNow();
   return (
     <Line
       text={
-        left > 0 && left < hourMs
-          ? t({ id: 'ipo.closesIn' }, { minutes: Math.floor(left / minuteMs) })
+        msLeft > 0 && msLeft < hourMs
+          ? t({ id: 'ipo.closesIn' }, { minutes: Math.floor(msLeft / minuteMs) })
           : t({ id: 'ipo.closes' }, { date: formatDateTime(closesAt) })
       }
     />

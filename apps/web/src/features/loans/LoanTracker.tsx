@@ -51,21 +51,23 @@ export function LoanTracker({ status, times }: LoanTrackerProps) {
     detail: details[stage],
   }));
   if (typeof status !== 'string') {
-    return <Tracker steps={[...steps.slice(0, 1), { label: statusOf(status).text }]} done={1} />;
+    return (
+      <Tracker steps={[...steps.slice(0, 1), { label: statusOf(status).text }]} doneCount={1} />
+    );
   }
   if (status === 'rejected') {
     const rejected = { label: t({ id: 'loan.step.rejected' }), detail: decided };
-    return <Tracker steps={[...steps.slice(0, 2), rejected]} done={2} end="failed" />;
+    return <Tracker steps={[...steps.slice(0, 2), rejected]} doneCount={2} lastState="failed" />;
   }
   if (status === 'cancelled') {
     const cancelled = { label: statusOf(status).text, detail: decided };
-    return <Tracker steps={[...steps.slice(0, 1), cancelled]} done={1} end="ended" />;
+    return <Tracker steps={[...steps.slice(0, 1), cancelled]} doneCount={1} lastState="ended" />;
   }
   const paidBack = { label: statusOf(status === 'paid' ? 'paid' : 'unpaid').text, detail: repaid };
   return (
     <Tracker
       steps={repaid === undefined ? steps : [...steps, paidBack]}
-      done={completedSteps[status]}
+      doneCount={completedSteps[status]}
     />
   );
 }

@@ -31,15 +31,15 @@ const samples = {
 } as const;
 
 /** The sample always ends on this day. */
-const end = Date.UTC(2026, 0, 2, 21);
+const lastCandleAt = Date.UTC(2026, 0, 2, 21);
 
 /** The trading view (spec §2): sample data, labelled as such. */
 export default function TradingViewScreen() {
   const { code = '' } = useParams();
   const { t, numberLocale } = useI18n();
-  const [shown, show] = useTab('range', ranges);
-  const { period, count, stepMs } = samples[shown];
-  const candles = useMemo(() => sampleCandles(count, stepMs, end), [count, stepMs]);
+  const [range, show] = useTab('range', ranges);
+  const { period, count, stepMs } = samples[range];
+  const candles = useMemo(() => sampleCandles(count, stepMs, lastCandleAt), [count, stepMs]);
   const closes = candles.map(({ close }) => close.toFixed(2));
   const price = closes.at(-1) ?? null;
   const change = priceChange(closes[0] ?? null, price);
@@ -48,7 +48,7 @@ export default function TradingViewScreen() {
     <Screen title={code} subtitle={t({ id: 'tradingView.subtitle' })}>
       <Page wide>
         <PriceChart
-          key={shown}
+          key={range}
           candles={candles}
           period={period}
           visibleCandles={candles.length}
@@ -64,7 +64,7 @@ export default function TradingViewScreen() {
             <Stack gap={0}>
               <Change amount={change.change} percent={change.changePercent} size={16} />
               <Text size={14} tone="muted">
-                {t(changeRangeName[shown])}
+                {t(changeRangeName[range])}
               </Text>
             </Stack>
           }
@@ -72,7 +72,7 @@ export default function TradingViewScreen() {
             <SegmentedControl
               label={t({ id: 'chart.range' })}
               options={ranges.map((value) => ({ value, label: t(rangeLabel[value]) }))}
-              value={shown}
+              value={range}
               onChange={show}
             />
           }

@@ -20,7 +20,10 @@ export function MoneyTracker({ status, details }: MoneyTrackerProps) {
   if (status === 'in-progress' || typeof status !== 'string') {
     const completed = { label: statusOf('completed').text };
     return (
-      <Tracker steps={[requested, { label: text, detail: details?.next }, completed]} done={1} />
+      <Tracker
+        steps={[requested, { label: text, detail: details?.next }, completed]}
+        doneCount={1}
+      />
     );
   }
   const steps = [
@@ -28,6 +31,12 @@ export function MoneyTracker({ status, details }: MoneyTrackerProps) {
     { label: statusOf('in-progress').text },
     { label: text, detail: details?.ended },
   ];
-  const end = status === 'failed' ? 'failed' : undefined;
-  return <Tracker steps={steps} done={3} end={status === 'cancelled' ? 'ended' : end} />;
+  const failedState = status === 'failed' ? 'failed' : undefined;
+  return (
+    <Tracker
+      steps={steps}
+      doneCount={3}
+      lastState={status === 'cancelled' ? 'ended' : failedState}
+    />
+  );
 }

@@ -18,5 +18,8 @@ export function useDestination() {
   const { t } = useI18n();
   const nameOf = ({ kind, bankName }: Pick<Destination, 'kind' | 'bankName'>) =>
     bankName === '' ? t(withdrawKind[kind]) : bankName;
-  return { nameOf, labelFor: (to: Destination) => `${to.masked} · ${nameOf(to)}` };
+  return {
+    nameOf,
+    labelFor: (destination: Destination) => `${destination.masked} · ${nameOf(destination)}`,
+  };
 }

@@ -37,7 +37,7 @@ export function PasskeySheet({ task, open, onClose }: PasskeySheetProps) {
   const { t } = useI18n();
   const show = useToast();
   const [isRemoving, setRemoving] = useState(false);
-  const done = (text: string) => () => {
+  const finish = (text: string) => () => {
     show({ text, tone: 'success' });
     onClose();
   };
@@ -50,15 +50,15 @@ export function PasskeySheet({ task, open, onClose }: PasskeySheetProps) {
   return (
     <AppSheet open={open} onClose={onClose} title={title}>
       {task.kind === 'add' ? (
-        <AddPasskey onDone={done(t({ id: 'passkeys.added' }))} />
+        <AddPasskey onDone={finish(t({ id: 'passkeys.added' }))} />
       ) : isRemoving ? (
-        <RemovePasskey id={task.id} onDone={done(t({ id: 'passkeys.removed' }))} />
+        <RemovePasskey id={task.id} onDone={finish(t({ id: 'passkeys.removed' }))} />
       ) : (
         <Stack gap={16}>
           <NamePasskey
             id={task.id}
             name={task.name}
-            onDone={done(t({ id: 'passkeys.nameSaved' }))}
+            onDone={finish(t({ id: 'passkeys.nameSaved' }))}
           />
           <Button tone="quiet" fullWidth onPress={() => setRemoving(true)}>
             {t({ id: 'passkeys.remove' })}

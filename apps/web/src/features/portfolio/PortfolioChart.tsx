@@ -46,14 +46,14 @@ export function PortfolioChart(props: PortfolioChartProps) {
   const isHidden = useAmountsHidden();
   const amountText = (value: string) =>
     isHidden ? t({ id: 'money.hidden' }) : formatDecimal(numberLocale, value, { min: 2, max: 2 });
-  const shown = points?.[selected ?? points.length - 1];
+  const selectedPoint = points?.[selected ?? points.length - 1];
   return (
     <Stack gap={8}>
       {hasFailed ? (
         <Text size={14} tone="caution">
           {t({ id: 'home.portfolio.courseFailed' })}
         </Text>
-      ) : points === undefined || shown === undefined ? (
+      ) : points === undefined || selectedPoint === undefined ? (
         <Skeleton height={160} />
       ) : (
         <ValueLine
@@ -62,12 +62,12 @@ export function PortfolioChart(props: PortfolioChartProps) {
             at,
             value: Number(portfolioChange(points, index)?.change),
           }))}
-          leastSpan={Number(shown.value) * minSpan}
+          leastSpan={Number(selectedPoint.value) * minSpan}
           direction={direction === 'unknown' ? 'flat' : direction}
           label={t(
             { id: 'home.portfolio.spoken' },
             {
-              amount: amountText(points.at(-1)?.value ?? shown.value),
+              amount: amountText(points.at(-1)?.value ?? selectedPoint.value),
               direction,
               gain: (change?.percent ?? '').replace('-', ''),
               words: t(rangeWords[range]),
@@ -75,7 +75,7 @@ export function PortfolioChart(props: PortfolioChartProps) {
           )}
           valueText={t(
             { id: 'home.portfolio.point' },
-            { when: formatDateTime(shown.at), amount: amountText(shown.value) },
+            { when: formatDateTime(selectedPoint.at), amount: amountText(selectedPoint.value) },
           )}
           selected={selected}
           onSelect={onSelect}

@@ -53,7 +53,7 @@ export function PortfolioHead() {
   const last = (points?.length ?? 0) - 1;
   // A refetch may return fewer points than the selected index.
   const selected = chosen === null ? null : Math.min(chosen, last);
-  const shown = points?.[selected ?? last];
+  const selectedPoint = points?.[selected ?? last];
   const change = points === undefined ? null : portfolioChange(points, selected ?? last);
   const select = (point: number | null) => {
     if (point !== null && point !== chosen) vibrate();
@@ -75,13 +75,13 @@ export function PortfolioHead() {
             <Skeleton height={21} width="55%" />
           </>
         ) : (
-          <TotalMoney dollars={shown?.value ?? total} />
+          <TotalMoney dollars={selectedPoint?.value ?? total} />
         )}
         {hasHistory && !wealth.hasHistoryFailed ? (
           <GainLine
             change={change}
             range={range}
-            at={selected === null ? null : (shown?.at ?? null)}
+            at={selected === null ? null : (selectedPoint?.at ?? null)}
           />
         ) : null}
         {query.data !== undefined ? (

@@ -114,7 +114,7 @@ function Review({ passkeys, onDone }: ReviewProps) {
   const { view, send } = useAccountSecuring(onDone);
   const username = useQuery(userInfoQuery(useApi())).data?.phone;
   const mark = (id: string, isMine: boolean) =>
-    setMine((before) => [...before.filter((one) => one !== id), ...(isMine ? [id] : [])]);
+    setMine((before) => [...before.filter((markedId) => markedId !== id), ...(isMine ? [id] : [])]);
   return (
     <Form
       label={t({ id: 'secure.title' })}
@@ -204,12 +204,12 @@ function OtherSessions() {
   const { t } = useI18n();
   const enabled = useExtension('sessions');
   const { data = [] } = useQuery({ ...sessionsQuery(useApi()), enabled });
-  const others = data.filter(({ isCurrent }) => !isCurrent);
-  if (others.length === 0) return null;
+  const otherSessions = data.filter(({ isCurrent }) => !isCurrent);
+  if (otherSessions.length === 0) return null;
   return (
     <Section title={t({ id: 'secure.sessions' })}>
       <List label={t({ id: 'secure.sessions' })}>
-        {others.map((session, at) => (
+        {otherSessions.map((session, at) => (
           <SessionRow key={session.id ?? at} session={session} />
         ))}
       </List>

@@ -7,7 +7,7 @@ export function passkeyLines(passkey: Passkey, i18n: I18n): readonly string[] {
   const { t, formatDateTime } = i18n;
   const { createdAt, usedAt, browser, system, device } = passkey;
   const { usedBrowser, usedSystem, usedDevice } = passkey;
-  const on = (line: string, words: Parameters<typeof deviceText>[0]) =>
+  const withDevice = (line: string, words: Parameters<typeof deviceText>[0]) =>
     Object.values(words).every((word) => word === null)
       ? line
       : `${line} · ${deviceText(words, i18n)}`;
@@ -15,11 +15,11 @@ export function passkeyLines(passkey: Passkey, i18n: I18n): readonly string[] {
   return [
     usedAt === null
       ? t({ id: 'passkeys.unused' })
-      : on(t({ id: 'sessions.usedTime' }, { time: formatDateTime(usedAt) }), used),
+      : withDevice(t({ id: 'sessions.usedTime' }, { time: formatDateTime(usedAt) }), used),
     ...(createdAt === null
       ? []
       : [
-          on(t({ id: 'passkeys.createdTime' }, { time: formatDateTime(createdAt) }), {
+          withDevice(t({ id: 'passkeys.createdTime' }, { time: formatDateTime(createdAt) }), {
             browser,
             system,
             device,

@@ -47,7 +47,7 @@ export function useAccountSecuring(onSecured: () => void): RunningForm<AccountTo
         find: fromPromise<Outcome<boolean>, { readonly sent: AccountSecured | null }>(
           ({ input: { sent }, signal }) =>
             outcomeOf(async () => {
-              const kept = sent?.passkeyIds ?? [];
+              const keptPasskeyIds = sent?.passkeyIds ?? [];
               const [passkeys, sessions, withdrawals] = await Promise.all([
                 hasPasskeys ? listPasskeys(api, { signal }) : [],
                 hasSessions ? listSessions(api, { signal }) : [],
@@ -55,7 +55,7 @@ export function useAccountSecuring(onSecured: () => void): RunningForm<AccountTo
               ]);
               return (
                 passkeys.every(
-                  ({ id, isPaused }) => !isPaused && id !== null && kept.includes(id),
+                  ({ id, isPaused }) => !isPaused && id !== null && keptPasskeyIds.includes(id),
                 ) &&
                 sessions.every(({ isCurrent }) => isCurrent) &&
                 withdrawals.rows.length === 0

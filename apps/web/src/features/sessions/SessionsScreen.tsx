@@ -64,7 +64,7 @@ interface SessionListProps {
 
 function SessionList({ sessions, onEnd }: SessionListProps) {
   const { t } = useI18n();
-  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const otherSessions = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <Stack gap={24}>
       <List label={t({ id: 'route.sessions' })}>
@@ -80,7 +80,7 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
           />
         ))}
       </List>
-      {others.length === 0 ? (
+      {otherSessions.length === 0 ? (
         <Text as="p" tone="muted">
           {t({ id: 'sessions.onlyThis' })}
         </Text>
@@ -89,7 +89,7 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
           <Button
             tone="neutral"
             fullWidth
-            onPress={() => onEnd({ sessions: others, areAllOthers: true })}
+            onPress={() => onEnd({ sessions: otherSessions, areAllOthers: true })}
           >
             {t({ id: 'sessions.endOthers' })}
           </Button>

@@ -44,8 +44,8 @@ export function ownMessages(
   if (withoutAuthor.length === 0) return own;
   const newestFirst = [...withoutAuthor].reverse();
   for (const message of sentBefore(storage, readAt)) {
-    const found = newestFirst.find((item) => !own.has(item) && isSameText(item, message));
-    if (found !== undefined) own.set(found, message);
+    const match = newestFirst.find((item) => !own.has(item) && isSameText(item, message));
+    if (match !== undefined) own.set(match, message);
   }
   return own;
 }
@@ -58,10 +58,10 @@ export function rememberOwn(
   readAt: number,
 ): void {
   const forget = ({ key }: SentMessage) => storage.remove(`${sentGroup}${key}`);
-  for (const [{ id }, sent] of own) {
-    if (sent === null || id === null) continue;
-    storage.write(`${ownGroup}${id}`, String(sent.sentAt));
-    forget(sent);
+  for (const [{ id }, sentMessage] of own) {
+    if (sentMessage === null || id === null) continue;
+    storage.write(`${ownGroup}${id}`, String(sentMessage.sentAt));
+    forget(sentMessage);
   }
   if (listed.every(({ author }) => author !== null)) sentBefore(storage, readAt).forEach(forget);
 }

@@ -19,7 +19,7 @@ export function QuickPicks({ picks, quantityText, onPick }: QuickPicksProps) {
   const note = useId();
   const hasDisabled = picks !== null && picks.some(({ quantity }) => quantity === 0);
   const hasPercent = picks === null || picks.some(({ percent }) => percent !== null);
-  const shown: readonly QuickPick[] = picks ?? disabledPicks;
+  const shownPicks: readonly QuickPick[] = picks ?? disabledPicks;
   const button = ({ percent, quantity }: QuickPick) => (
     <Button
       key={percent}
@@ -40,10 +40,10 @@ export function QuickPicks({ picks, quantityText, onPick }: QuickPicksProps) {
       <Stack gap={8}>
         {hasPercent ? (
           <Grid minColumn="narrow" gap={8}>
-            {shown.map((pick) => (pick.percent === null ? null : button(pick)))}
+            {shownPicks.map((pick) => (pick.percent === null ? null : button(pick)))}
           </Grid>
         ) : null}
-        {shown.map((pick) => (pick.percent === null ? button(pick) : null))}
+        {shownPicks.map((pick) => (pick.percent === null ? button(pick) : null))}
       </Stack>
       <Text size={14} tone="muted" as="p" id={note}>
         {pickNote()}

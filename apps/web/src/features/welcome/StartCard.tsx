@@ -60,7 +60,7 @@ export default function StartCard() {
   const passkey = useLazyDialog(loadPasskeyDialog);
   const realName = useRealNameEntry();
   const unfinished = entries.filter(({ state }) => state !== 'done');
-  const done = entries.length - unfinished.length;
+  const doneCount = entries.length - unfinished.length;
   const links = {
     passkey: { onPress: passkey.opener.onPress },
     identity: { onPress: realName.open },
@@ -82,7 +82,7 @@ export default function StartCard() {
           <Text size={14} tone="muted">
             {isLoading
               ? t({ id: 'shell.loading' })
-              : t({ id: 'welcome.progress' }, { done, count: entries.length })}
+              : t({ id: 'welcome.progress' }, { done: doneCount, count: entries.length })}
           </Text>
           {isLoading ? (
             <RowSkeletons count={entries.length} leading trailingSub={false} />
@@ -141,8 +141,8 @@ function useStart() {
   const isAnnounced = useExtensionState('passkeys');
   const passkeys = useQuery({ ...passkeysQuery(api), enabled: enabled && isAnnounced === true });
   const isOffered = settings.hasPasskeys && hasPasskeys() && isAnnounced !== false;
-  const done = { kind: 'stock', status: 'success', page: 1, limit: 1 } as const;
-  const orders = useQuery({ ...ordersQuery(api, done), enabled });
+  const firstExecuted = { kind: 'stock', status: 'success', page: 1, limit: 1 } as const;
+  const orders = useQuery({ ...ordersQuery(api, firstExecuted), enabled });
   const entries = startSteps({
     passkeys: isOffered ? passkeys.data?.length : null,
     verification: verification.data,

@@ -100,13 +100,13 @@ export function FlowSheet<View extends { readonly phase: OrderPhase }>({
 }: FlowSheetProps<View>) {
   const [last, setLast] = useState(view);
   if (open && view !== last) setLast(view);
-  const shown = step(open ? view : last);
-  if (shown === null) return null;
+  const shownStep = step(open ? view : last);
+  if (shownStep === null) return null;
   return (
     // Hidden amounts are shown until the order is done, because the customer decides by them.
     <ShownAmounts when={(open ? view : last).phase !== 'done'}>
-      <AppSheet open={open} onClose={onClose} title={shown.title} footer={shown.footer}>
-        {shown.content}
+      <AppSheet open={open} onClose={onClose} title={shownStep.title} footer={shownStep.footer}>
+        {shownStep.content}
       </AppSheet>
     </ShownAmounts>
   );

@@ -33,10 +33,12 @@ const unknownText = defineMessages({
 export function UnknownStep({ view: { phase, order, listedOrders }, rows }: UnknownStepProps) {
   const { t, formatSeconds } = useI18n();
   const knownPhases = ['notFound', 'unidentified', 'unreachable'] as const;
-  const shown = knownPhases.find((known) => known === phase) ?? 'reconciling';
+  const shownPhase = knownPhases.find((candidate) => candidate === phase) ?? 'reconciling';
   return (
     <Stack gap={12}>
-      <Banner tone={shown === 'reconciling' ? 'info' : 'caution'}>{t(unknownText[shown])}</Banner>
+      <Banner tone={shownPhase === 'reconciling' ? 'info' : 'caution'}>
+        {t(unknownText[shownPhase])}
+      </Banner>
       {order === null ? null : (
         <Summary
           rows={[
@@ -48,7 +50,7 @@ export function UnknownStep({ view: { phase, order, listedOrders }, rows }: Unkn
           ]}
         />
       )}
-      {shown === 'unidentified' ? <ListedSince listedOrders={listedOrders} /> : null}
+      {shownPhase === 'unidentified' ? <ListedSince listedOrders={listedOrders} /> : null}
     </Stack>
   );
 }

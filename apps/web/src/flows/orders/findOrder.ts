@@ -46,8 +46,8 @@ export function identify<Row extends KeyedRow>(
   placedOf: (row: Row) => PlacedOrder,
   becameOf: (row: Row) => FoundOrder = placedOf,
 ): FoundOrder | UnkeyedOrders | null {
-  const row = rows.find(({ clientKey }) => clientKey === key);
-  if (row !== undefined) return becameOf(row);
+  const keyed = rows.find(({ clientKey }) => clientKey === key);
+  if (keyed !== undefined) return becameOf(keyed);
   const listsKeys =
     rows.length === 0
       ? api.honoursKeys() === true
@@ -55,12 +55,12 @@ export function identify<Row extends KeyedRow>(
   if (listsKeys) return null;
   const aheadMs = Math.max(0, api.clockAheadMs()) + clockDifferenceMs;
   const since = confirmedAt - aheadMs - clockChangeMs(api.timeZone());
-  const isSince = (one: Row) =>
-    isLike(one) && (one.createdAt === null || lastMoment(one.createdAt, api.timeZone()) >= since);
+  const isSince = (row: Row) =>
+    isLike(row) && (row.createdAt === null || lastMoment(row.createdAt, api.timeZone()) >= since);
   return {
-    listed: rows.filter(isSince).map((one) => {
-      const { orderNumber, price, quantity, total } = placedOf(one);
-      return { orderNumber, price, quantity, total, createdAt: one.createdAt };
+    listed: rows.filter(isSince).map((row) => {
+      const { orderNumber, price, quantity, total } = placedOf(row);
+      return { orderNumber, price, quantity, total, createdAt: row.createdAt };
     }),
   };
 }

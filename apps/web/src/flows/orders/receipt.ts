@@ -28,7 +28,7 @@ export function receiptOf(
   const agrees = (figures: ReviewedFigures) => isTotalOf({ side: null, ...figures }, feePercent);
   const booked = placed !== null && agrees(placed) ? placed : null;
   const total = booked?.total ?? null;
-  const shown = {
+  const figures = {
     price: booked?.price ?? reviewed.price,
     quantity: booked?.quantity ?? reviewed.quantity,
     // The reviewed fee may not belong to the server's total.
@@ -36,8 +36,8 @@ export function receiptOf(
     total: total ?? reviewed.total,
   };
   return {
-    ...shown,
-    price: agrees(shown) ? shown.price : (booked?.price ?? null),
+    ...figures,
+    price: agrees(figures) ? figures.price : (booked?.price ?? null),
     isConfirmed: total !== null,
     isOtherOrder: isOtherQuantity(booked, reviewed) || isOtherTotal(total, reviewed.total, side),
   };
@@ -53,14 +53,14 @@ export function findOrderNumber(
 ): string | null {
   if (found === null || 'failed' in found) return null;
   if (!('listed' in found)) return found.orderNumber;
-  const isLike = (one: ListedOrder) =>
-    quantity === null ? !isAnother(one.total, total) : one.quantity === quantity;
+  const isLike = (listed: ListedOrder) =>
+    quantity === null ? !differs(listed.total, total) : listed.quantity === quantity;
   const [only, another] = found.listed.filter(isLike);
   return another === undefined ? (only?.orderNumber ?? null) : null;
 }
 
-function isAnother(one: DecimalText | null, other: DecimalText | null): boolean {
-  return one !== null && other !== null && compare(one, other) !== 0;
+function differs(a: DecimalText | null, b: DecimalText | null): boolean {
+  return a !== null && b !== null && compare(a, b) !== 0;
 }
 
 function isOtherQuantity(booked: ReviewedFigures | null, reviewed: ReviewedFigures): boolean {
@@ -73,6 +73,6 @@ function isOtherTotal(
   reviewed: DecimalText | null,
   side: Side | null,
 ): boolean {
-  if (side === null || booked === null || reviewed === null) return isAnother(booked, reviewed);
+  if (side === null || booked === null || reviewed === null) return differs(booked, reviewed);
   return isWorseTotal(side, reviewed, booked);
 }

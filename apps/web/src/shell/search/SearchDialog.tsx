@@ -61,7 +61,7 @@ export function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
             text={t({ id: 'search.hintText' })}
           />
         ) : (
-          <SearchResults query={search.query} wanted={search.wanted} />
+          <SearchResults query={search.query} search={search.wanted} />
         )}
       </Stack>
     </OverlayLinks>
@@ -69,7 +69,7 @@ export function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
 }
 
 /** Results with prices, best first. */
-function SearchResults({ query, wanted }: { query: QueryResult<Page<Stock>>; wanted: string }) {
+function SearchResults({ query, search }: { query: QueryResult<Page<Stock>>; search: string }) {
   const { t } = useI18n();
   return (
     <QueryView
@@ -79,7 +79,7 @@ function SearchResults({ query, wanted }: { query: QueryResult<Page<Stock>>; wan
       empty={
         <EmptyState
           picture="notFound"
-          title={t({ id: 'search.noneTitle' }, { text: wanted })}
+          title={t({ id: 'search.noneTitle' }, { text: search })}
           text={t({ id: 'search.noneText' })}
         />
       }
@@ -91,7 +91,7 @@ function SearchResults({ query, wanted }: { query: QueryResult<Page<Stock>>; wan
               ? t({ id: 'search.more' }, { shown: rows.length, count })
               : t({ id: 'search.found' }, { count: rows.length })}
           </Text>
-          <BuyFound found={foundIn(rows, wanted)} />
+          <BuyMatch stock={matchingStock(rows, search)} />
           <StockList stocks={rows} readAt={query.dataUpdatedAt} hrefOf={paths.instrument} />
         </Stack>
       )}
@@ -103,17 +103,17 @@ function SearchResults({ query, wanted }: { query: QueryResult<Page<Stock>>; wan
  * The result to buy: the one whose code was typed, else the only one. Undefined for an index, which
  * cannot be bought.
  */
-function foundIn(rows: readonly Stock[], wanted: string): Stock | undefined {
-  const named = rows.find(({ symbol }) => symbol?.toUpperCase() === wanted.toUpperCase());
-  const found = named ?? (rows.length === 1 ? rows[0] : undefined);
-  return found?.market === 'INDEX' ? undefined : found;
+function matchingStock(rows: readonly Stock[], search: string): Stock | undefined {
+  const named = rows.find(({ symbol }) => symbol?.toUpperCase() === search.toUpperCase());
+  const match = named ?? (rows.length === 1 ? rows[0] : undefined);
+  return match?.market === 'INDEX' ? undefined : match;
 }
 
 /** Link to the order ticket. */
-function BuyFound({ found }: { found: Stock | undefined }) {
+function BuyMatch({ stock }: { stock: Stock | undefined }) {
   const { t } = useI18n();
-  if (found === undefined || found.symbol === null) return null;
-  const { symbol, name, market } = found;
+  if (stock === undefined || stock.symbol === null) return null;
+  const { symbol, name, market } = stock;
   return (
     <Button tone="neutral" fullWidth href={paths.stockTrading({ symbol, name, market })}>
       {t({ id: 'search.buy' }, { name })}
@@ -152,13 +152,13 @@ function useArrowFocus(): void {
  */
 function useStockSearch(text: string) {
   const typed = plainText(text);
-  const wanted = useDebounced(typed, searchDebounceMs);
+  const search = useDebounced(typed, searchDebounceMs);
   const api = useApi();
   const query = useQuery({
-    ...stocksQuery(api, { search: wanted, page: 1, limit: pageSizes.markets }),
-    enabled: wanted !== '',
+    ...stocksQuery(api, { search: search, page: 1, limit: pageSizes.markets }),
+    enabled: search !== '',
   });
-  return { query, wanted, isSettled: wanted === typed };
+  return { query, wanted: search, isSettled: search === typed };
 }
 
 /** The text after `delayMs` without a change; an empty text immediately. */

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, onTint, radius, tint, weight } = vars;
 
-const tinted = (of: keyof typeof tint) => ({ background: tint[of], color: onTint[of] });
+const tinted = (tone: keyof typeof tint) => ({ background: tint[tone], color: onTint[tone] });
 
 export const face = recipe({
   base: {

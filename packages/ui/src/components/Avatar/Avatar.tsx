@@ -84,6 +84,6 @@ function Flag({ name, place }: FlagProps) {
 }
 
 function flagsOf(currencies: readonly string[] = []): readonly FlagName[] {
-  const known = currencies.filter(isFlagName);
-  return known.length === currencies.length ? known : [];
+  const names = currencies.filter(isFlagName);
+  return names.length === currencies.length ? names : [];
 }

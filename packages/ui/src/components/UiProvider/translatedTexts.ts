@@ -63,13 +63,13 @@ function move(text: Text, { node }: Translation): void {
 }
 
 function settle(records: readonly MutationRecord[]): void {
-  const kept = new Set<Text>();
+  const retained = new Set<Text>();
   for (const record of records) {
     const { target, removedNodes } = record;
     if (target instanceof Text) {
       const translation = translations.get(target);
       // React wrote this text after the translator had removed it and before `keep` emptied it.
-      if (translation && kept.has(target)) target.data = translation.original;
+      if (translation && retained.has(target)) target.data = translation.original;
       removeTranslation(target);
     }
     for (const node of removedNodes) {
@@ -77,7 +77,7 @@ function settle(records: readonly MutationRecord[]): void {
       const translation = text && translations.get(text);
       if (translation && node === text) move(text, translation);
       else if (translation && translation.node === node) replace(text, translation, record);
-      else if (text === node && !text.isConnected && keep(text, record)) kept.add(text);
+      else if (text === node && !text.isConnected && keep(text, record)) retained.add(text);
     }
   }
   // Discards the records of the changes made here, which need no handling.

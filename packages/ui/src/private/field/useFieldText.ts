@@ -21,11 +21,11 @@ export function useFieldText(
   read?: (typed: string) => string,
 ) {
   const ref = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState(defaultValue ?? '');
+  const [ownText, setOwnText] = useState(defaultValue ?? '');
   const [composed, setComposed] = useState<string | null>(null);
 
   function change(text: string) {
-    setOwn(text);
+    setOwnText(text);
     onChange?.(text);
   }
 
@@ -40,7 +40,7 @@ export function useFieldText(
     change(text);
   }
 
-  const text = value ?? own;
+  const text = value ?? ownText;
   return {
     text: composed ?? text,
     /** The input's current text. */

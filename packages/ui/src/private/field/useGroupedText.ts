@@ -41,15 +41,15 @@ export function useGroupedText(
   grouping: Grouping,
 ) {
   const ref = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState(defaultValue ?? '');
+  const [ownText, setOwnText] = useState(defaultValue ?? '');
   const [edit, setEdit] = useState<TextWithCaret | null>(null);
   const [composed, setComposed] = useState<Composition | null>(null);
   const selected = useRef<Selection>([0, 0]);
-  const text = value ?? own;
+  const text = value ?? ownText;
   const written = grouping.write(text);
 
   function change(next: string) {
-    setOwn(next);
+    setOwnText(next);
     onChange?.(next);
   }
 

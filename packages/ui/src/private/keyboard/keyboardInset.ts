@@ -12,7 +12,11 @@ export interface Screen {
   /** Height of the page, which some browsers shrink for the keyboard. */
   readonly height: number;
   /** The visual viewport, shortened by an overlaid keyboard and scaled by a pinch. */
-  readonly seen: { readonly height: number; readonly offsetTop: number; readonly scale: number };
+  readonly visualViewport: {
+    readonly height: number;
+    readonly offsetTop: number;
+    readonly scale: number;
+  };
   /** Greatest height so far at this width. */
   readonly tallest: number;
   readonly fontSize: number;
@@ -34,11 +38,16 @@ const shortShare = 0.75;
 /** Height in rem of a field with its texts, a button, and some context above them. */
 const tightRems = 18;
 
-export function measureKeyboardInset({ height, seen, tallest, fontSize }: Screen): KeyboardInset {
+export function measureKeyboardInset({
+  height,
+  visualViewport,
+  tallest,
+  fontSize,
+}: Screen): KeyboardInset {
   // A pinch zoom shrinks the viewport without a keyboard.
-  const isPinched = seen.scale > 1;
-  const visible = isPinched ? height : seen.height;
-  const covered = isPinched ? 0 : height - seen.height - seen.offsetTop;
+  const isPinched = visualViewport.scale > 1;
+  const visible = isPinched ? height : visualViewport.height;
+  const covered = isPinched ? 0 : height - visualViewport.height - visualViewport.offsetTop;
   return {
     covered: Math.max(0, Math.round(covered)),
     isShort: visible <= shortHeight || visible < tallest * shortShare,

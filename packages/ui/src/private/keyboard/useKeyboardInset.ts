@@ -100,12 +100,12 @@ function showField(): void {
 }
 
 function measureScreen(): KeyboardInset {
-  const { innerWidth, innerHeight: height, visualViewport } = globalThis;
-  const seen = visualViewport ?? { height, offsetTop: 0, scale: 1 };
+  const { innerWidth, innerHeight: height } = globalThis;
+  const visualViewport = globalThis.visualViewport ?? { height, offsetTop: 0, scale: 1 };
   const greatest = Math.max(tallest.get(innerWidth) ?? 0, height);
   tallest.set(innerWidth, greatest);
   const fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return measureKeyboardInset({ height, seen, tallest: greatest, fontSize });
+  return measureKeyboardInset({ height, visualViewport, tallest: greatest, fontSize });
 }
 
 /** The focused text field; null for other elements. */

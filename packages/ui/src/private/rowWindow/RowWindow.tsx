@@ -109,7 +109,7 @@ function withFocusedRow(rows: number[], list: RefObject<HTMLElement | null>): nu
   const row = list.current?.contains(activeElement) ? activeElement?.closest('[data-index]') : null;
   const index = Number(row?.getAttribute('data-index') ?? Number.NaN);
   if (Number.isNaN(index) || rows.includes(index)) return rows;
-  return [...rows, index].sort((one, other) => one - other);
+  return [...rows, index].sort((a, b) => a - b);
 }
 
 /** Distance of a list from the top of the scrolled content, in CSS pixels. */

@@ -37,13 +37,13 @@ export default function MoneyChangeScreen() {
 function Entry({ entry }: { entry: BillEntry }) {
   const read = useBillActivity();
   const activity = read(entry, useAmounts(), () => undefined);
-  const shown = read(entry, useShownAmounts(), () => undefined);
+  const shownActivity = read(entry, useShownAmounts(), () => undefined);
   return (
     <Stack gap={4}>
       <Heading level={2} size={20}>
         {activity.title}
       </Heading>
-      <ActivityDetail activity={activity} shown={shown} />
+      <ActivityDetail activity={activity} shownActivity={shownActivity} />
     </Stack>
   );
 }

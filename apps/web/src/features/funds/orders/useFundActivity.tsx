@@ -21,13 +21,13 @@ export function useFundActivity(): ReadActivity<FundOrder> {
 
   function term({ fund, endsAt, endedAt, status }: FundOrder): string {
     const period = periodOf(fund);
-    const end = status === 'completed' ? (endedAt ?? endsAt) : endsAt;
-    if (end === null || status === 'cancelled') return period;
+    const endTime = status === 'completed' ? (endedAt ?? endsAt) : endsAt;
+    if (endTime === null || status === 'cancelled') return period;
     const message =
       status === 'completed'
         ? defineMessage({ id: 'fundOrders.ended' })
         : defineMessage({ id: 'fundOrders.ends' });
-    return t(message, { period, date: formatDate(end) });
+    return t(message, { period, date: formatDate(endTime) });
   }
 
   /** The possible or paid return, or the refund; null if unknown. */
@@ -62,9 +62,9 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     const status = statusOf(order.status);
     const result = outcome(order, amounts);
     const isOver = status.state === 'done' || status.state === 'ended';
-    const end = order.endsAt === null ? undefined : formatDate(order.endsAt);
+    const endDate = order.endsAt === null ? undefined : formatDate(order.endsAt);
     // Without a payout time, the payout is assumed at the end of the term.
-    const assumedEnd = status.state === 'done' ? end : undefined;
+    const assumedEnd = status.state === 'done' ? endDate : undefined;
     const ended = order.endedAt === null ? assumedEnd : formatDateTime(order.endedAt);
     return {
       orderNumber: order.orderNumber,
@@ -85,7 +85,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
           }}
           status={status}
           detail={ended}
-          last={{ label: statusOf('completed').text, detail: end }}
+          last={{ label: statusOf('completed').text, detail: endDate }}
         />
       ),
       rows: [textRow(t({ id: 'funds.term' }), term(order)), ...payout(order, amounts)],

@@ -52,7 +52,7 @@ const height = 288;
 /** A range of fewer candles, such as a day in weeks, shows as many as fit. */
 const minCandles = 5;
 
-const noCandle = { of: null, candle: null };
+const noCandle = { candles: null, candle: null };
 
 /** Hides an error that is shown elsewhere. */
 const noError = { error: null, errorUpdateCount: 0 };
@@ -76,8 +76,8 @@ export function InstrumentChart(props: InstrumentChartProps) {
   const [selectedPeriod, showPeriod] = useState<ChartPeriod | null>(null);
   const period = shape === 'line' ? rangePeriod[range] : (selectedPeriod ?? candlePeriod[range]);
   const api = useApi();
-  const historyOver = (of: ChartPeriod) =>
-    quoteQuery(api, { symbol, market, ...chartPeriods[of] }, 'chartHistory');
+  const historyOver = (historyPeriod: ChartPeriod) =>
+    quoteQuery(api, { symbol, market, ...chartPeriods[historyPeriod] }, 'chartHistory');
   const history = useQuery(historyOver(period));
   // The change over a range comes from the same history for a line as for candles.
   const rangeHistory = useQuery(historyOver(rangePeriod[range])).data?.candles ?? null;
@@ -94,17 +94,18 @@ export function InstrumentChart(props: InstrumentChartProps) {
     [rangeHistory, range, today],
   );
   const view = rangeView(live, range, inRange, decimalsOf(live?.price));
-  const shown = shape === 'line' ? view.candles : candles;
+  const shownCandles = shape === 'line' ? view.candles : candles;
   const candlesInRange = selectHistory(candles, range, period, today * dayMs).candles?.length ?? 0;
 
   // The last candle, with the high and low of all prices since the history was read.
-  const last = useRef<{ of: readonly Candle[] | null; candle: Candle | null }>(noCandle);
+  const last = useRef<{ candles: readonly Candle[] | null; candle: Candle | null }>(noCandle);
   useEffect(() => {
-    const before = last.current.of === shown ? last.current.candle : (shown?.at(-1) ?? null);
+    const before =
+      last.current.candles === shownCandles ? last.current.candle : (shownCandles?.at(-1) ?? null);
     const candle = candleAt(before, live?.price ?? undefined);
-    last.current = { of: shown, candle: candle ?? before };
+    last.current = { candles: shownCandles, candle: candle ?? before };
     if (candle !== null) chart.current?.tick(candle);
-  }, [shown, live?.price]);
+  }, [shownCandles, live?.price]);
 
   // The chart itself shows the error while it has no candles.
   const isErrorShown = isFailureShown || candles === null;
@@ -124,7 +125,7 @@ export function InstrumentChart(props: InstrumentChartProps) {
       {() => (
         <PriceChart
           ref={chart}
-          candles={shown}
+          candles={shownCandles}
           period={period}
           shape={shape}
           averages={movingAverages}

@@ -25,11 +25,11 @@ interface CodeSearchProps {
 export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(code);
-  const [shown, setShown] = useState(code);
+  const [shownCode, setShownCode] = useState(code);
   const [isMissing, setIsMissing] = useState(false);
   // The code also changes from outside, by the button that shows the whole list.
-  if (shown !== code) {
-    setShown(code);
+  if (shownCode !== code) {
+    setShownCode(code);
     setTyped(code);
   }
   const change = (text: string) => {
@@ -38,9 +38,9 @@ export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) 
     if (text === '' && code !== '') onSearch('');
   };
   const search = () => {
-    const wanted = plainText(typed);
-    setIsMissing(wanted === '');
-    if (wanted !== '') onSearch(wanted);
+    const text = plainText(typed);
+    setIsMissing(text === '');
+    if (text !== '') onSearch(text);
   };
   return (
     <Form label={t({ id: 'codeSearch.button' })} onSubmit={search}>

@@ -153,19 +153,19 @@ interface MoversProps {
 }
 
 /** Number of risers, and of fallers. */
-const each = 3;
+const moversPerDirection = 3;
 
 /** The top movers above the whole list; treasury debt has its yield curve instead. */
 function ListMovers({ kind, rows }: MoversProps) {
   const hasMoved = (['rise', 'fall'] as const).some((way) => topMovers(rows, way, 1).length > 0);
   // A shorter list fits on the screen and needs no movers.
-  if (kind === 'treasury' || rows.length < 3 * each || !hasMoved) return null;
+  if (kind === 'treasury' || rows.length < 3 * moversPerDirection || !hasMoved) return null;
   return kind === 'forex' ? <CurrencyMovers /> : <MarketMovers kind={kind} rows={rows} />;
 }
 
 function MarketMovers({ kind, rows }: MoversProps) {
   return (
-    <MoverCards instruments={rows} each={each}>
+    <MoverCards instruments={rows} perDirection={moversPerDirection}>
       {(instrument) => (
         <>
           <InstrumentAvatar size={32} {...instrument} market={marketKinds[kind].tag} />

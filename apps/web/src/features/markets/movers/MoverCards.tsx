@@ -14,19 +14,19 @@ interface Moved {
 interface MoverCardsProps<Instrument extends Moved> {
   readonly instruments: readonly Instrument[];
   /** Number of risers, and of fallers. */
-  readonly each: number;
+  readonly perDirection: number;
   /** Card content above the change. */
   readonly children: (instrument: Instrument) => ReactNode;
 }
 
 /** Top risers and fallers of the day, alternating so that both are visible without scrolling. */
 export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Instrument>) {
-  const { instruments, each, children } = props;
+  const { instruments, perDirection, children } = props;
   const { t } = useI18n();
   const title = t({ id: 'markets.movers' });
-  const risers = topMovers(instruments, 'rise', each);
-  const fallers = topMovers(instruments, 'fall', each);
-  const movers = Array.from({ length: each }, (_, at) => [risers[at], fallers[at]])
+  const risers = topMovers(instruments, 'rise', perDirection);
+  const fallers = topMovers(instruments, 'fall', perDirection);
+  const movers = Array.from({ length: perDirection }, (_, at) => [risers[at], fallers[at]])
     .flat()
     .filter((instrument) => instrument !== undefined);
   if (movers.length === 0) return null;

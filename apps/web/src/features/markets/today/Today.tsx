@@ -44,7 +44,7 @@ export function Today({ market, sectorHref }: TodayProps) {
 
 function Movers({ stocks }: Pick<WholeMarket, 'stocks'>) {
   return (
-    <MoverCards instruments={stocks} each={4}>
+    <MoverCards instruments={stocks} perDirection={4}>
       {({ symbol, name, market }) => (
         <>
           <Inline gap={8} wrap={false}>

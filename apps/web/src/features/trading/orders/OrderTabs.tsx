@@ -147,8 +147,10 @@ export function useOrderActivity(list: OrderKind): ReadActivity<Order> {
       action: isSold(order) ? <GainsLink /> : null,
     };
 
-    function lineOf(what: string): string {
-      return amounts.isHidden || !agrees ? what : t({ id: 'records.line' }, { what, ...figures });
+    function lineOf(title: string): string {
+      return amounts.isHidden || !agrees
+        ? title
+        : t({ id: 'records.line' }, { what: title, ...figures });
     }
   };
 }

@@ -64,7 +64,7 @@ export default function StockTradingScreen() {
     ticket.send({ type: 'REVIEW' });
   };
   useSellAllRequest(ticket, lots.all, sell);
-  const rest = ticket.view.sales
+  const refusedLots = ticket.view.sales
     .filter(({ refusal }) => refusal !== null)
     .map(({ lot }) => lot)
     .filter((lot) => !isSold(lot, lots.all));
@@ -122,11 +122,11 @@ export default function StockTradingScreen() {
           name={quote.data?.name ?? symbol}
           sheet={sheet}
           onSellRest={
-            rest.length === 0
+            refusedLots.length === 0
               ? null
               : () => {
                   sheet.goOn();
-                  sell(rest);
+                  sell(refusedLots);
                 }
           }
         />

@@ -47,20 +47,20 @@ export function TicketSheet({ ticket, name, sheet, onSellRest }: TicketSheetProp
   ];
 
   const step = (view: TicketView): SheetStep | null => {
-    const shown = { ticket: { ...ticket, view }, name };
+    const stepProps = { ticket: { ...ticket, view }, name };
     const isPart = view.sales.some(({ refusal }) => refusal !== null);
     const steps = {
       form: null,
       review: {
         title: t({ id: 'ticket.sheet.reviewing' }),
-        content: <TicketReview {...shown} />,
-        footer: <TicketConfirm {...shown} />,
+        content: <TicketReview {...stepProps} />,
+        footer: <TicketConfirm {...stepProps} />,
       },
       done: {
         title: isPart
           ? t({ id: 'ticket.sales.result' })
           : t(ticketSheetDone[view.order?.terms.side ?? view.side]),
-        content: <TicketDone {...shown} />,
+        content: <TicketDone {...stepProps} />,
         footer: (
           <DoneFooter
             links={links}
@@ -69,7 +69,7 @@ export function TicketSheet({ ticket, name, sheet, onSellRest }: TicketSheetProp
           />
         ),
       },
-      unknown: <TicketUnknown {...shown} />,
+      unknown: <TicketUnknown {...stepProps} />,
       recordsPath: patterns.records,
       onReconcileAgain: () => ticket.send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: sheet.goOn,

@@ -32,11 +32,14 @@ export function useLots(symbol: string, type: PositionType | undefined) {
   // An upstream may send fewer rows than requested and count only those.
   const mayBeShort =
     response !== undefined && response.ids.length < maxRows && hasNextPage([response], maxRows);
-  const rest = useQuery({ ...longPage(2), enabled: mayBeShort }).data;
+  const secondPage = useQuery({ ...longPage(2), enabled: mayBeShort }).data;
   const isComplete =
     response !== undefined &&
-    !hasNextPage(mayBeShort && rest !== undefined ? [response, rest] : [response], maxRows);
-  const isPending = mayBeShort && rest === undefined;
+    !hasNextPage(
+      mayBeShort && secondPage !== undefined ? [response, secondPage] : [response],
+      maxRows,
+    );
+  const isPending = mayBeShort && secondPage === undefined;
   const all = isOnePage ? lots : isComplete ? lotsOf(response.rows, symbol) : undefined;
   return {
     query: { ...query, data: lots },

@@ -48,7 +48,7 @@ export const upstream: Readonly<Record<string, Script>> = {
 };
 
 /** A pending withdrawal, as stored at a reload. */
-export function reloadWith(list: Script) {
+export function reloadWith(list: Script, confirmedAt = 1_795_188_590_000) {
   const pending = {
     key: buildWithdrawal().clientKey,
     terms: {
@@ -58,7 +58,7 @@ export function reloadWith(list: Script) {
       masked: '•••• 7771',
       amount: '250',
     },
-    confirmedAt: 1_795_188_590_000,
+    confirmedAt,
   };
   return scenario({
     at,

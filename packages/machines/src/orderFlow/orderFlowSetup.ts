@@ -14,7 +14,7 @@ import type {
   PlacedOrder,
   Placing,
 } from './types.ts';
-import { laterReconcilePauseMs, reconcilePausesMs } from './unknown.ts';
+import { isUnknownForLong, laterReconcilePauseMs, reconcilePausesMs } from './unknown.ts';
 
 /** Refusals that the review corrects with another confirmation. */
 const codeRefusals: ReadonlySet<string> = new Set([
@@ -128,6 +128,7 @@ export function setUpOrderFlow<
       isPriceFreshByClock: ({ context }) => !rules.isTooOldByClock(context),
       isPending: ({ context }) => context.order !== null,
       isOnline: ({ context }) => context.isOnline,
+      isUnknownForLong: ({ context }) => isUnknownForLong(context),
       isHintDue: ({ context }) => rules.isHintDue(context),
       isHintNotDue: ({ context }) => !rules.isHintDue(context),
       isCorrectable: (_, outcome: Outcome<unknown>) =>

@@ -10,10 +10,11 @@ import type {
   ListedOrder,
   PlacedOrder,
 } from './types.ts';
+import { isUnknownForLong } from './unknown.ts';
 
 /**
  * `reconciling`, `notFound`, `unidentified` and `unreachable` have an unknown outcome. In the last
- * three the customer can reconcile again; `notFound` and `unidentified` also allow editing.
+ * three the customer can reconcile again, and abandon the order if `canAbandon`.
  */
 export type OrderPhase =
   | 'editing'
@@ -57,6 +58,8 @@ export interface OrderProgress<Terms> {
   readonly failure: Failure | null;
   /** Orders since the confirmation, none of them identifiable. */
   readonly listedOrders: readonly ListedOrder[];
+  /** The customer may continue without an outcome, after comparing. */
+  readonly canAbandon: boolean;
   /** An abandoned earlier order may still be executed. */
   readonly warnsOfEarlierOrder: boolean;
 }
@@ -85,9 +88,10 @@ export function orderProgress<Form, Facts, Edit, Terms extends object>(
 
   return (snapshot) => {
     const { value, context } = snapshot;
+    const phase = phaseOf(value);
     const isHintShown = matchesState({ editing: { hint: 'shown' } }, value);
     return {
-      phase: phaseOf(value),
+      phase,
       isOnline: context.isOnline,
       problems: rules.visibleProblems(context, isHintShown),
       isHintShown,
@@ -99,6 +103,10 @@ export function orderProgress<Form, Facts, Edit, Terms extends object>(
       refusal: context.refusal,
       failure: context.failure,
       listedOrders: context.listed,
+      canAbandon:
+        phase === 'notFound' ||
+        phase === 'unidentified' ||
+        (phase === 'unreachable' && isUnknownForLong(context)),
       warnsOfEarlierOrder: context.hasAbandonedOrder,
     };
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusedCall, timedOut } from '../calls.fixture.ts';
 import { openTicket, pendingOrder, receipt, reviewTicket } from '../stockTicket/ticket.fixture.ts';
-import { absent } from './flow.fixture.ts';
+import { absent, now } from './flow.fixture.ts';
 
 describe('an order with an unknown outcome', () => {
   it.each(['timeout', 'network', 'protocol'] as const)(
@@ -100,6 +100,47 @@ describe('an order with an unknown outcome', () => {
     ticket.wait(16_000);
     await ticket.answerReconcile(absent);
     expect(ticket.view().phase).toBe('notFound');
+  });
+
+  const dayMs = 86_400_000;
+
+  it('can be abandoned after a day in which no attempt was answered, and not earlier', async () => {
+    const ticket = openTicket({
+      pending: { ...pendingOrder, confirmedAt: now - dayMs + 60_000 },
+    });
+    await ticket.answerRound(timedOut);
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    expect(ticket.view()).toMatchObject({ phase: 'unreachable', canAbandon: false });
+    for (const _ of [1, 2]) {
+      ticket.wait(16_000);
+      await ticket.answerReconcile(timedOut);
+    }
+    expect(ticket.view()).toMatchObject({ phase: 'unreachable', canAbandon: true });
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    expect(ticket.view()).toMatchObject({
+      phase: 'editing',
+      order: null,
+      canAbandon: false,
+      warnsOfEarlierOrder: true,
+    });
+    expect(ticket.calls.at(-1)).toBe('clear');
+    expect(ticket.calls).not.toContain('place stored');
+  });
+
+  it.each([
+    ['confirmed long ago', now - 30 * dayMs, true],
+    ['confirmed an hour ago', now - 3_600_000, false],
+    ['confirmed in the future, by a clock that was wrong', now + 30 * dayMs, false],
+  ])('after a reload, %s, is looked up first', async (_, confirmedAt, canAbandon) => {
+    const ticket = openTicket({ pending: { ...pendingOrder, confirmedAt } });
+    expect(ticket.view()).toMatchObject({ phase: 'reconciling', canAbandon: false });
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    expect(ticket.view().phase).toBe('reconciling');
+    await ticket.answerRound(timedOut);
+    expect(ticket.view()).toMatchObject({ phase: 'unreachable', canAbandon });
+    ticket.wait(16_000);
+    await ticket.answerReconcile({ kind: 'done', value: receipt });
+    expect(ticket.view()).toMatchObject({ phase: 'done', canAbandon: false });
   });
 
   it('ignores the customer while reconciling', () => {

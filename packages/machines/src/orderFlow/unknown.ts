@@ -1,3 +1,4 @@
+import { dayMs } from '@corro/domain';
 import { type DoneArgs, reportDefect } from '../effects.ts';
 import { isDone, type Refused } from '../outcome.ts';
 import type { ListedOrder, PlacedOrder, ReconcileOutcome } from './types.ts';
@@ -7,8 +8,8 @@ type ReconcileArgs = DoneArgs<ReconcileOutcome>;
 /**
  * The state of an order with an unknown outcome. `reconcile` looks it up with growing pauses while
  * online. The outcome stays open only where the order is not listed, since it may still arrive, or
- * cannot be identified among listed orders; then the customer may continue. The flow never places
- * the order again, and reports a failure only from the server.
+ * cannot be identified among listed orders, or cannot be looked up for a day; then the customer may
+ * continue. The flow never places the order again, and reports a failure only from the server.
  */
 export function unknownStates<Id extends string, Args, Input>(
   id: Id,
@@ -106,10 +107,20 @@ export function unknownStates<Id extends string, Args, Input>(
           EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['abandon', 'clearPending'] },
         },
       },
-      /** No attempt was answered; the attempts continue. */
+      /**
+       * No attempt was answered; the attempts continue. After a day the customer may compare and
+       * continue, because some servers list no orders of this kind.
+       */
       unreachable: {
         initial: 'waiting',
-        on: { RECONCILE_AGAIN: 'reconciling' },
+        on: {
+          RECONCILE_AGAIN: 'reconciling',
+          EDIT_ANYWAY: {
+            guard: 'isUnknownForLong',
+            target: `#${id}.editing`,
+            actions: ['abandon', 'clearPending'],
+          },
+        },
         states: {
           waiting: { on, after: { laterReconcilePause: whenOnline } },
           requesting: request([
@@ -148,6 +159,17 @@ function failedIn(outcome: ReconcileOutcome): Refused | null {
 
 /** Pauses before the first attempts, milliseconds. */
 export const reconcilePausesMs = [0, 1000, 2000, 4000, 8000, 16_000] as const;
+
+/** Checks if an order was confirmed so long ago that the customer may stop waiting for its outcome. */
+export function isUnknownForLong({
+  order,
+  now,
+}: {
+  readonly order: { readonly confirmedAt: number } | null;
+  readonly now: () => number;
+}): boolean {
+  return order !== null && now() - order.confirmedAt >= dayMs;
+}
 
 /** Pause before each later attempt, milliseconds. */
 export const laterReconcilePauseMs = 16_000;

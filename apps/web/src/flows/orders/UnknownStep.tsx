@@ -1,4 +1,4 @@
-import type { ListedOrder, OrderPhase, OrderProgress } from '@corro/machines';
+import type { ListedOrder, OrderProgress } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import {
   Banner,
@@ -18,7 +18,7 @@ import { priceText } from '../../common/prices/priceText.ts';
 import { useLeave } from './FlowSheet.tsx';
 
 interface UnknownStepProps {
-  readonly view: Pick<OrderProgress<unknown>, 'phase' | 'order' | 'listedOrders'>;
+  readonly view: Pick<OrderProgress<unknown>, 'phase' | 'order' | 'listedOrders' | 'canAbandon'>;
   readonly rows: readonly SummaryRow[];
 }
 
@@ -27,17 +27,23 @@ const unknownText = defineMessages({
   reconciling: { id: 'ticket.reconciling' },
   unidentified: { id: 'ticket.unidentified' },
   unreachable: { id: 'ticket.unreachable' },
+  unreachableForLong: { id: 'ticket.unreachable.day' },
 });
 
 /** Outcome unknown: never says that the order failed. */
-export function UnknownStep({ view: { phase, order, listedOrders }, rows }: UnknownStepProps) {
+export function UnknownStep({ view, rows }: UnknownStepProps) {
+  const { phase, order, listedOrders, canAbandon } = view;
   const { t, formatSeconds } = useI18n();
   const knownPhases = ['notFound', 'unidentified', 'unreachable'] as const;
   const shownPhase = knownPhases.find((candidate) => candidate === phase) ?? 'reconciling';
   return (
     <Stack gap={12}>
       <Banner tone={shownPhase === 'reconciling' ? 'info' : 'caution'}>
-        {t(unknownText[shownPhase])}
+        {t(
+          unknownText[
+            shownPhase === 'unreachable' && canAbandon ? 'unreachableForLong' : shownPhase
+          ],
+        )}
       </Banner>
       {order === null ? null : (
         <Summary
@@ -117,16 +123,16 @@ function ListedRow({ order }: { order: ListedOrder }) {
 }
 
 interface UnknownFooterProps {
-  readonly phase: OrderPhase;
+  readonly view: Pick<OrderProgress<unknown>, 'phase' | 'canAbandon'>;
   /** Path of the orders of this kind. */
   readonly recordsPath: string;
   readonly onReconcileAgain: () => void;
   readonly onAnyway: () => void;
 }
 
-/** While reconciling there is nothing to decide. An order that was not found can be abandoned. */
+/** While reconciling there is nothing to decide. */
 export function UnknownFooter({
-  phase,
+  view: { phase, canAbandon },
   recordsPath,
   onReconcileAgain,
   onAnyway,
@@ -148,7 +154,7 @@ export function UnknownFooter({
       <Button tone="neutral" fullWidth onPress={leaveTo(recordsPath)}>
         {t({ id: 'ticket.seeRecords' })}
       </Button>
-      {phase === 'notFound' || phase === 'unidentified' ? (
+      {canAbandon ? (
         <Button tone="quiet" fullWidth onPress={onAnyway}>
           {phase === 'notFound' ? t({ id: 'ticket.anyway' }) : t({ id: 'ticket.compared' })}
         </Button>

@@ -9,6 +9,7 @@ import { UnknownFooter } from './UnknownStep.tsx';
 
 interface Progress extends FlowError {
   readonly phase: OrderPhase;
+  readonly canAbandon: boolean;
 }
 
 interface OrderSteps {
@@ -76,7 +77,7 @@ export function orderStep(
     content: steps.unknown,
     footer: (
       <UnknownFooter
-        phase={phase}
+        view={view}
         recordsPath={steps.recordsPath}
         onReconcileAgain={steps.onReconcileAgain}
         onAnyway={steps.onGoOn}

@@ -196,6 +196,23 @@ describe('an order with an unknown outcome', () => {
     expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
   });
 
+  it.each([
+    ['builds no list', answer.refusal('not-built')],
+    ['answers the list with a page', answer.html(404)],
+    ['lists nothing that can be read', answer.ok({ rows: 'none' })],
+  ])('can be abandoned after a day where the server %s', async (_, list) => {
+    const before = confirmed({ [buyRoute]: answer.offline(), [listRoute]: list });
+    await before.clock.advance(minute);
+    expect(before.view()).toMatchObject({ phase: 'unreachable', canAbandon: false });
+    await before.clock.advance(24 * 60 * minute);
+    expect(before.view()).toMatchObject({ phase: 'unreachable', canAbandon: true });
+    expect(pendingIn(before.storage)).toMatchObject({ key });
+    before.send({ type: 'EDIT_ANYWAY' });
+    expect(before.view()).toMatchObject({ phase: 'editing', warnsOfEarlierOrder: true });
+    expect(pendingIn(before.storage)).toBeNull();
+    expect(before.upstream.callsTo(buyRoute)).toHaveLength(1);
+  });
+
   it('is looked up after a reload and not placed again', async () => {
     const before = confirmed({ [buyRoute]: answer.stall() });
     const after = openTicket({ [listRoute]: listed(key) }, before.storage);

@@ -91,6 +91,7 @@ export * from './components/ChatLog/ChatLog.tsx';
 export * from './components/DemoMark/DemoMark.tsx';
 export * from './components/DeviceIcon/DeviceIcon.tsx';
 export * from './components/Dialog/Dialog.tsx';
+export * from './components/Drawing/Drawing.tsx';
 export * from './components/EmptyState/EmptyState.tsx';
 export * from './components/ErrorState/ErrorState.tsx';
 export * from './components/Header/Header.tsx';

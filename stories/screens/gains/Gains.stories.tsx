@@ -87,8 +87,26 @@ export const AtRest: Story = {
     // 21.38 ÷ 2,721.50
     await shows(context, /\+US\$\s21[.,]38.*\+0[.,]79\s?%/);
     await says(context, 'gains.notTax');
+    const months = context.canvas.getByRole('img', { name: /enero|Januar/ });
+    await expect(months).toHaveAccessibleName(/−US\$\s4[.,]76.*\+US\$\s21[.,]72/);
+    // Two edges, zero, and three months.
+    await expect(months.querySelectorAll('line')).toHaveLength(6);
     const [call] = server.callsTo(instrumentsRoute);
     await expect(call?.query).toEqual({ year: '2026', page: '1', limit: '10' });
+  },
+};
+
+export const WrongMonths: Story = {
+  name: 'shows no months that do not add up to the year',
+  parameters: upstreamWith({
+    [yearsRoute]: listedYears({
+      ...yearBefore,
+      months: [...Array.from({ length: 11 }, () => '0'), '-5.00'],
+    }),
+  }),
+  play: async (context) => {
+    await rowsOf(context);
+    await expect(context.canvas.queryByRole('img', { name: /diciembre/ })).toBeNull();
   },
 };
 

@@ -36,6 +36,7 @@ const year = buildGainYear({
   proceeds: '2743.92',
   fees: '1.04',
   gain: '21.38',
+  months: ['4.42', '0', '0', '-4.76', '0', '0', '0', '0', '0', '0', '21.72', '0'],
 });
 
 /** A year with losses only. */

@@ -77,7 +77,7 @@ test('computes each sale from the cost of its lot and both fees', async () => {
     rows: [{ ...named, sales: 2, ...sums }],
     count: 1,
   });
-  expect(await read('years')).toEqual({ rows: [{ year: 2026, ...sums }], count: 1 });
+  expect(await read('years')).toMatchObject({ rows: [{ year: 2026, ...sums }], count: 1 });
   // The records of the orders give the same gains: 1,102.17 − 1,000.30 and 771.52 − 843.75
   const orders = await kit.send('/deal/list', { mold: 'stock' }, token);
   expect(orders?.data).toMatchObject({
@@ -139,4 +139,21 @@ test('starts each year at midnight in Mexico City', async () => {
     { year: 2026, gain: '-0.06' },
   ]);
   expect((await read('instruments?year=2027')).rows).toMatchObject([{ sales: 1 }]);
+});
+
+test('tells the gain of each month in Mexico City', async () => {
+  const first = await buy('ACME', 10);
+  const second = await buy('ACME', 10);
+  // 30 November, 23:59 in Mexico City: 10 × 10.00 less fees of 0.30 and 0.33
+  kit.setTime(Date.parse('2026-12-01T05:59:00.000Z'));
+  kit.prices.set('ACME', '110.00');
+  await sell('ACME', first);
+  // One minute into December: −10 × 10.00 less fees of 0.30 and 0.27
+  kit.setTime(Date.parse('2026-12-01T06:01:00.000Z'));
+  kit.prices.set('ACME', '90.00');
+  await sell('ACME', second);
+  const none = Array.from({ length: 10 }, () => '0.00');
+  expect(await read('years')).toMatchObject({
+    rows: [{ gain: '-1.20', months: [...none, '99.37', '-100.57'] }],
+  });
 });

@@ -33,7 +33,8 @@ const named = ({ kind, tag, name, market }: InstrumentGainRow | GainRow) => ({
 
 /** Schema `GainYear`. */
 function yearRow(row: GainYearRow) {
-  return { year: row.year, ...figures(row) };
+  const { year, months } = row;
+  return { year, ...figures(row), ...(months === null ? {} : { months: months.map(fromCents) }) };
 }
 
 /** Schema `InstrumentGain`. */

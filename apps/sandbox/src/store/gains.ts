@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { entriesAfter, maxTail, salesIn, sumUp } from './ledgerSums.ts';
 import type { Db, Store } from './database.ts';
 import { type PageRows, newestFirst, type PageRequest } from './page.ts';
-import { salesOf, yearOf } from './sales.ts';
+import { monthOf, salesOf, yearOf } from './sales.ts';
 
 export type GainKind = 'sale' | 'fund';
 
@@ -16,6 +16,8 @@ export interface GainSums {
 /** Gain of a calendar year in Mexico City. */
 export interface GainYearRow extends GainSums {
   year: number;
+  /** Gain of each month in cents, January first; null if a part of the year is summed up. */
+  months: readonly bigint[] | null;
 }
 
 interface Named extends GainSums {
@@ -40,18 +42,21 @@ export interface GainRow extends Named {
   created_at: bigint;
 }
 
-/** Sums per year and instrument: stored ones of a long ledger, and later sales and funds. */
+/**
+ * Sums per year and instrument: stored ones of a long ledger, whose month is unknown, and later
+ * sales and funds.
+ */
 function gainsOf(customerId: string): RawBuilder<unknown> {
   return sql`
-    select 'sale' as kind, split_part(what, ':', 2) as tag, bucket::int as year,
+    select 'sale' as kind, split_part(what, ':', 2) as tag, bucket::int as year, null::int as month,
       case when what like 'fees:%' then 0 else cost end as cost,
       case when what like 'fees:%' then 0 else amount end as proceeds,
       case when what like 'fees:%' then amount else 0 end as fees,
       case when what like 'fees:%' then cost else 0 end as sales
     from ledger_sums where customer_id = ${customerId} and span = 'year'
-    union all select 'sale', tag, year, cost, proceeds, fees, 1
+    union all select 'sale', tag, year, month, cost, proceeds, fees, 1
     from (${salesIn(customerId, sql`tail`)}) as sales
-    union all select 'fund', ${series}, ${yearOf(sql`ends_at`)}, amount, amount + earned, 0, 1
+    union all select 'fund', ${series}, ${yearOf(sql`ends_at`)}, ${monthOf(sql`ends_at`)}, amount, amount + earned, 0, 1
     from fund_orders where customer_id = ${customerId} and status = 'completed'`;
 }
 
@@ -80,10 +85,40 @@ async function readGains<Row>(
 }
 
 /** Lists the customer's gains by year, latest year first. */
-export function gainYearsOf(store: Store, customerId: string): Promise<readonly GainYearRow[]> {
-  const query = sql<GainYearRow>`
-    select year, ${sums} from gains group by year order by year desc`;
-  return readGains(store, customerId, query);
+export async function gainYearsOf(
+  store: Store,
+  customerId: string,
+): Promise<readonly GainYearRow[]> {
+  const query = sql<GainMonthRow>`
+    select year, month, ${sums} from gains group by year, month order by year desc`;
+  const rows = await readGains(store, customerId, query);
+  return Array.from(
+    Map.groupBy(rows, ({ year }) => year),
+    ([year, months]) => ({
+      year,
+      cost: sumOf(months, ({ cost }) => cost),
+      proceeds: sumOf(months, ({ proceeds }) => proceeds),
+      fees: sumOf(months, ({ fees }) => fees),
+      months: months.some(({ month }) => month === null)
+        ? null
+        : Array.from({ length: 12 }, (_, at) =>
+            sumOf(
+              months.filter(({ month }) => month === at + 1),
+              ({ proceeds, cost, fees }) => proceeds - cost - fees,
+            ),
+          ),
+    }),
+  );
+}
+
+interface GainMonthRow extends GainSums {
+  year: number;
+  /** From 1; null for stored sums. */
+  month: number | null;
+}
+
+function sumOf<Row>(rows: readonly Row[], centsOf: (row: Row) => bigint): bigint {
+  return rows.reduce((sum, row) => sum + centsOf(row), 0n);
 }
 
 /** Reads a page of a year's gains by instrument, largest first. */

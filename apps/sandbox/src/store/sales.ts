@@ -11,7 +11,8 @@ export function salesOf(
   return sql`
     select orders.order_number, orders.symbol as tag, orders.name, orders.market, orders.quantity,
       bought.cost, orders.amount as proceeds, orders.fee + lots.cost_total - bought.cost as fees,
-      orders.created_at, ${yearOf(sql`orders.created_at`)} as year
+      orders.created_at, ${yearOf(sql`orders.created_at`)} as year,
+      ${monthOf(sql`orders.created_at`)} as month
     from orders ${join}
     left join lots on lots.customer_id = ${customerId} and lots.order_number = orders.lot_number
     cross join lateral (
@@ -22,7 +23,12 @@ export function salesOf(
 }
 
 /** Calendar year of a time in Mexico City. */
-export function yearOf(at: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`extract(year from
-    to_timestamp(${at} / 1000.0) at time zone 'America/Mexico_City')::int`;
-}
+export const yearOf = (at: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`extract(year from ${inMexicoCity(at)})::int`;
+
+/** Month of a time in Mexico City, from 1. */
+export const monthOf = (at: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`extract(month from ${inMexicoCity(at)})::int`;
+
+const inMexicoCity = (at: RawBuilder<unknown>) =>
+  sql`to_timestamp(${at} / 1000.0) at time zone 'America/Mexico_City'`;

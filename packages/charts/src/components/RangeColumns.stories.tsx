@@ -65,3 +65,22 @@ export const InLargeText: Story = {
   args: { chosen: 'c' },
   globals: { textSize: 'double', locale: 'de' },
 };
+
+/** Gains rise from zero, losses fall from it, and a label without a figure has no column. */
+export const GainsAndLosses: Story = {
+  args: {
+    columns: [
+      { id: 'a', label: 'J', from: 0, to: 3, tone: 'rise' },
+      { id: 'b', label: 'F', from: 0, to: 0, tone: 'none' },
+      { id: 'c', label: 'M', from: 0, to: -1, tone: 'fall' },
+    ],
+    high: '3.00',
+    low: '−1.00',
+    screenReaderText: 'Gains of 3 months',
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Gains of 3 months' });
+    // Two edges, zero, and two columns.
+    await expect(picture.querySelectorAll('line')).toHaveLength(5);
+  },
+};

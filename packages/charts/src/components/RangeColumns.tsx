@@ -9,6 +9,8 @@ export interface RangeColumn {
   readonly from: number;
   /** Upper end; equals `from` for an empty range. */
   readonly to: number;
+  /** `none` draws nothing, for a label without a figure. Default: the accent. */
+  readonly tone?: 'rise' | 'fall' | 'none';
 }
 
 export interface RangeColumnsProps extends Pick<
@@ -41,17 +43,19 @@ export function RangeColumns({ columns, chosen, ...frame }: RangeColumnsProps) {
         y2={yOf(0)}
         vectorEffect="non-scaling-stroke"
       />
-      {placed.map(({ id, at, from, to }) => (
-        <line
-          key={id}
-          className={styles.column[chosen === null ? 'plain' : id === chosen ? 'chosen' : 'behind']}
-          x1={at * 1000}
-          x2={at * 1000}
-          y1={yOf(from)}
-          y2={yOf(to)}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+      {placed.map(({ id, at, from, to, tone }) =>
+        tone === 'none' ? null : (
+          <line
+            key={id}
+            className={styles.column[chosen === null || id === chosen ? (tone ?? 'plain') : 'behind']}
+            x1={at * 1000}
+            x2={at * 1000}
+            y1={yOf(from)}
+            y2={yOf(to)}
+            vectorEffect="non-scaling-stroke"
+          />
+        ),
+      )}
     </PlotFrame>
   );
 }

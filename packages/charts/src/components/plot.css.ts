@@ -83,6 +83,7 @@ const bar = style({ strokeWidth: 14, strokeLinecap: 'round' });
 /** Other bars are muted, still with 3 : 1 on the page. */
 export const column = styleVariants({
   plain: [bar, { stroke: `var(${theme.accent})` }],
-  chosen: [bar, { stroke: `var(${theme.accent})` }],
+  rise: [bar, { stroke: `var(${theme.rise})` }],
+  fall: [bar, { stroke: `var(${theme.fall})` }],
   behind: [bar, { stroke: `var(${theme.inkMuted})`, opacity: 0.55 }],
 });

@@ -2353,6 +2353,8 @@ export interface components {
             fees: components["schemas"]["Decimal"];
             /** @description The proceeds less cost and fees, in US dollars; below zero for a loss. */
             gain: components["schemas"]["Decimal"];
+            /** @description The gain of each of the twelve months, January first, in US dollars; together the gain of the year. */
+            months?: components["schemas"]["Decimal"][];
         };
         /** @description Realised gains of a year from sales of one instrument, or from funds of one series. */
         InstrumentGain: {

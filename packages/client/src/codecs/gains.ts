@@ -1,5 +1,5 @@
-import { type Entity, at, entity, nullable } from './codec.ts';
-import { optionalDecimal, wholeFromOne, wholeNumber } from './numbers.ts';
+import { type Entity, at, entity, listOf, nullable } from './codec.ts';
+import { decimal, optionalDecimal, wholeFromOne, wholeNumber } from './numbers.ts';
 import { anyText, nameText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 import { optionalOneOf } from './status.ts';
@@ -30,6 +30,8 @@ export const gainYear = entity('GainYear', {
   /** Calendar year in Mexico City. */
   year: at('year', nullable(wholeNumber)),
   ...figures,
+  /** Gain of each month, January first; null where unknown. */
+  months: at('months', nullable(listOf(decimal))),
 });
 
 /**

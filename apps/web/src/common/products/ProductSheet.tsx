@@ -1,9 +1,9 @@
-import { Button, Card, Icon, Stack, Text } from '@corro/ui';
+import { Button, Drawing, Stack, Text } from '@corro/ui';
 import type { ComponentType } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../overlays/AppSheet.tsx';
 import type { LazyDialogProps } from '../overlays/useLazyDialog.tsx';
-import { type Product, productIcon, productSentences, productTitle } from './product.ts';
+import { type Product, productSentences, productTitle } from './product.ts';
 
 /** Explains a product in three sentences. */
 export function createProductSheet(product: Product): ComponentType<LazyDialogProps> {
@@ -21,11 +21,7 @@ export function createProductSheet(product: Product): ComponentType<LazyDialogPr
         }
       >
         <Stack gap={16}>
-          <Card tone="accent" padding={24}>
-            <Stack align="center">
-              <Icon name={productIcon[product]} size={48} />
-            </Stack>
-          </Card>
+          <Drawing name={product} />
           {productSentences.map((sentence) => (
             <Text key={sentence.id} as="p">
               {t(sentence, { product })}

@@ -1,5 +1,4 @@
 import { defineMessage } from '@corro/messages';
-import type { IconName } from '@corro/ui';
 
 /** Products besides shares (spec §2). */
 export const products = ['block', 'ipo', 'qip', 'fund', 'forex', 'futures', 'treasury'] as const;
@@ -22,13 +21,3 @@ export const productSentences = [
   defineMessage({ id: 'product.how' }),
   defineMessage({ id: 'product.risk' }),
 ];
-
-export const productIcon: Readonly<Record<Product, IconName>> = {
-  block: 'block',
-  ipo: 'ipo',
-  qip: 'qip',
-  fund: 'fund',
-  forex: 'forex',
-  futures: 'futures',
-  treasury: 'treasury',
-};

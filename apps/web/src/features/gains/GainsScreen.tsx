@@ -14,6 +14,7 @@ import { patterns } from '../../links.ts';
 import { ActivityScreen } from '../../shell/ActivityScreen.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { gainPercentOf, InstrumentGains, gainPartsOf } from './InstrumentGains.tsx';
+import { MonthlyGains } from './MonthlyGains.tsx';
 
 /** Realised gains by year. Shows the not-found screen unless the upstream announces gains. */
 export default function GainsScreen() {
@@ -103,6 +104,7 @@ function YearTotal({ figures }: { figures: GainYear }) {
         <Money amount={gain} unit="US$" signed size={40} />
         <Change percent={gainPercentOf(figures)} />
       </Stack>
+      <MonthlyGains year={figures} />
       <Summary
         rows={[
           ...amountRow(amounts, t({ id: 'gains.proceeds' }), proceeds),

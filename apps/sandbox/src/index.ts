@@ -4,6 +4,7 @@ import {
   type MarketFeed,
   type MarketSettings,
 } from './market/index.ts';
+import { sandboxDefaults } from './defaults.ts';
 import type { SandboxObserver } from './observer.ts';
 import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
 import { type App, createApp } from './http/app.ts';
@@ -53,16 +54,16 @@ export type SandboxSettings = StoreSettings &
     demoHistory?: 'none' | 'year';
     /** `on` lets the password replace a forgotten transaction code. Default: `on`. */
     codeRecovery?: 'on' | 'off';
-    /** Hours before an account that was added or changed later is paid. Default: 24. */
+    /** Hours before an account that was added or changed later is paid. Default: `sandboxDefaults`. */
     accountWaitHours?: number;
     /**
      * `market` announces the market's rate for peso estimates, `specified` none. Default:
      * `specified`.
      */
     pesoRate?: 'specified' | 'market';
-    /** Session lifetime in milliseconds. Default: 30 days. */
+    /** Session lifetime in milliseconds. Default: `sandboxDefaults`. */
     sessionAgeMs?: number;
-    /** Idle lifetime of a session in milliseconds. Default: `sessionAgeMs`. */
+    /** Idle lifetime of a session in milliseconds. Default: `sandboxDefaults`. */
     sessionIdleMs?: number;
     /** Announces passkeys. Default: true. */
     hasPasskeys?: boolean;
@@ -70,23 +71,16 @@ export type SandboxSettings = StoreSettings &
     pricePush?: 'on' | 'off';
     /** `on` audits the ledger every hour, and wholly once a day. Default: `on`. */
     ledgerAudit?: 'on' | 'off';
-    /** Hour of the day, in UTC, of the audit of the whole ledger. Default: 9. */
+    /** Hour of the day, in UTC, of the audit of the whole ledger. Default: `sandboxDefaults`. */
     fullAuditHour?: number;
     /** Relying party of passkeys. Default: `localhost` on any port. */
     passkeys?: RelyingParty | null;
-    /** Points that a customer's calls may cost in ten seconds; 0 for no limit. Default: 1,500. */
+    /** Points that a customer's calls may cost in ten seconds; 0 for no limit. Default: `sandboxDefaults`. */
     callPoints?: number;
   };
 
 /** Orders older than this are refused. Milliseconds. */
 const orderLifeMs = 60_000;
-
-const accountWaitHours = 24;
-
-const sessionAgeMs = 30 * 24 * 3_600_000;
-
-/** Three in the morning of Mexico City, in UTC. */
-const fullAuditHour = 9;
 
 function repeatByTimer(work: () => void, milliseconds: number): () => void {
   const timer = setInterval(work, milliseconds).unref();
@@ -138,8 +132,11 @@ export interface SandboxOptions {
   tables?: Tables;
 }
 
-function sessionLifeOf({ sessionAgeMs: ageMs = sessionAgeMs, sessionIdleMs }: SandboxSettings) {
-  return { ageMs, idleMs: Math.min(ageMs, sessionIdleMs ?? ageMs) };
+function sessionLifeOf({
+  sessionAgeMs = sandboxDefaults.sessionAgeMs,
+  sessionIdleMs = sandboxDefaults.sessionIdleMs,
+}: SandboxSettings) {
+  return { ageMs: sessionAgeMs, idleMs: Math.min(sessionAgeMs, sessionIdleMs) };
 }
 
 /** Migrates a database and adds the demo customer and the news. */
@@ -185,7 +182,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock,
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
       recoversCode: settings.codeRecovery !== 'off',
-      accountWaitMs: (settings.accountWaitHours ?? accountWaitHours) * 3_600_000,
+      accountWaitMs: (settings.accountWaitHours ?? sandboxDefaults.accountWaitHours) * 3_600_000,
       announcesPesoRate: settings.pesoRate === 'market',
       sessionLife: sessionLifeOf(settings),
       hasPasskeys: settings.hasPasskeys !== false,
@@ -211,7 +208,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         ? null
         : watchLedger(ruleContext, {
             repeat,
-            fullAuditHour: settings.fullAuditHour ?? fullAuditHour,
+            fullAuditHour: settings.fullAuditHour ?? sandboxDefaults.fullAuditHour,
             onFault,
             onFinding: (finding) => observer.onLedger?.(finding),
           });

@@ -234,7 +234,7 @@ export function wrongVariable(name: VariableName, value: string): SettingsError 
   const valueText =
     name === 'LOG_KEY' || holdsSecret(value) ? '' : ` is ${JSON.stringify(value)}, which`;
   return new SettingsError(
-    `${name}${valueText} is not expected: it has to be ${variables[name].expected}.`,
+    `${name}${valueText} is not right: it has to be ${variables[name].expected}.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { sandboxDefaults } from '@corro/sandbox/defaults';
 import type { StopLimits } from './drain.ts';
 import {
   type Environment,
@@ -67,7 +68,10 @@ export interface Settings {
   readonly marketDataDir: string | null;
   /** Address before the upstream's `/api`, without a trailing slash; null: the sandbox answers. */
   readonly upstreamUrl: string | null;
-  /** Forms of the upstream's times and numbers; null where the app has to learn them. */
+  /**
+   * Forms of the upstream's times and numbers; null where unset. The app then learns time zone and
+   * first page, and takes `.` as the decimal separator unless the config tag says `,`.
+   */
   readonly format: {
     readonly timeZone: string | null;
     readonly decimalSeparator: '.' | ',' | null;
@@ -102,7 +106,10 @@ export interface Settings {
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-const weekMinutes = 7 * 24 * 60;
+
+function milliseconds(count: number | null, unitMs: number): number | null {
+  return count === null ? null : count * unitMs;
+}
 
 /**
  * Reads every setting. An empty variable counts as unset.
@@ -131,20 +138,20 @@ export function readSettings(env: Environment): Settings {
       replica: read('DATABASE_REPLICA_CONNECTIONS') ?? 4,
     },
     ledgerAudit: read('LEDGER_AUDIT') ?? 'on',
-    // Three in the morning of Mexico City.
-    fullAuditHour: read('LEDGER_FULL_AUDIT_HOUR') ?? 9,
+    fullAuditHour: read('LEDGER_FULL_AUDIT_HOUR') ?? sandboxDefaults.fullAuditHour,
     marketFeed,
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     demoHistory: read('DEMO_HISTORY') ?? 'none',
-    accountWaitHours: read('ACCOUNT_WAIT_HOURS') ?? 24,
+    accountWaitHours: read('ACCOUNT_WAIT_HOURS') ?? sandboxDefaults.accountWaitHours,
     codeRecovery: read('CODE_RECOVERY') ?? 'on',
     pesoRate: read('PESO_RATE') ?? 'specified',
     pricePush: read('PRICE_PUSH') ?? 'on',
     hasPasskeys: (read('PASSKEYS') ?? (upstreamUrl === null ? 'on' : 'off')) === 'on',
     passkeys: readPasskeys(env, publicUrl),
-    sessionAgeMs: (read('SESSION_DAYS') ?? 30) * dayMs,
-    sessionIdleMs: (read('SESSION_IDLE_MINUTES') ?? weekMinutes) * minuteMs,
-    callPoints: read('CALL_POINTS') ?? 1500,
+    sessionAgeMs: milliseconds(read('SESSION_DAYS'), dayMs) ?? sandboxDefaults.sessionAgeMs,
+    sessionIdleMs:
+      milliseconds(read('SESSION_IDLE_MINUTES'), minuteMs) ?? sandboxDefaults.sessionIdleMs,
+    callPoints: read('CALL_POINTS') ?? sandboxDefaults.callPoints,
     upstreamUrl,
     format: {
       timeZone: read('UPSTREAM_TIME_ZONE'),

@@ -2,12 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SessionKey } from '../store/index.ts';
 
-/**
- * Points that a customer's calls may cost in each ten seconds, per process. A point is some 0.3 ms
- * of CPU. Five tabs that open at once cost an estimated 400.
- */
-export const defaultCallPoints = 1500;
-
 const windowSeconds = 10;
 
 /** Customers behind one address: an office, or a mobile network with few addresses. */

@@ -14,7 +14,8 @@ import {
   type SessionKey,
 } from '../store/index.ts';
 import { asUpload, drain, withinScope } from './callLimits.ts';
-import { CallBudget, defaultCallPoints } from './callBudget.ts';
+import { sandboxDefaults } from '../defaults.ts';
+import { CallBudget } from './callBudget.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import type {
@@ -50,7 +51,7 @@ export function createResponder(
     jobWorker,
     onFault,
     callMs = callLimitMs,
-    callPoints = defaultCallPoints,
+    callPoints = sandboxDefaults.callPoints,
   }: ResponderOptions,
 ) {
   const budget = new CallBudget(callPoints);

@@ -141,16 +141,19 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
     if (change.type === 'MONEY') return { ...form, moneyText: change.text };
     if (change.type === 'PICK') return withQuantity(form, change.quantity, facts);
     if (change.unit === form.unit) return form;
+    // The change is a UNIT.
     return withQuantity({ ...form, unit: change.unit }, quantityOf(form, facts), facts);
   },
   startsNewOrder: ({ type }) => type === 'SIDE',
   nextForm: (form) => ({ ...form, quantityText: '', moneyText: '', lots: [] }),
+  // The form shows which lots a pending sale sells; a pending purchase shows only its terms.
   formOfPending: ({ side, lots }) => ({ side, lots }),
 
   // During a review, the reviewed price counts, not the latest.
   problems: (form, facts, reviewed) =>
     checkStockOrder({
       ...form,
+      // One lot stands for all: a sale has no problem but the missing choice of a lot.
       lot: lotsOf(form, facts)[0] ?? null,
       balance: facts.balance,
       price: (reviewed ?? facts.price)?.price ?? null,

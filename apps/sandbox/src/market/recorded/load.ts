@@ -23,7 +23,10 @@ import { chronologicalRows } from './chronology.ts';
 import { withoutStrays } from './jumps.ts';
 import { firstRecordedDate, type RawDay, repairDays } from './repair.ts';
 
-/** Oil fell to half its price in a day of April 2020, and rose by half in the next. */
+/**
+ * A price that is more than five times, or less than a fifth of, those around it counts as an error.
+ * Real jumps are smaller: oil halved on a day of April 2020 and rose by half on the next.
+ */
 const maxPriceRatio = 5;
 
 export interface Recording {
@@ -39,15 +42,12 @@ function toRawDay({ line, cells }: RecordedRow): RawDay {
 const played = (days: readonly DatedPrice[]) =>
   days.filter(({ date }) => date >= firstRecordedDate);
 
-/**
- * Reads shares, index, currencies, oil and the treasury note. Adds remarks on repaired, skipped and
- * derived data to `report`. Throws a sentence naming MARKET_DATA_DIR when a file is missing or
- * unreadable.
- */
-export async function loadRecordings(folder: string, report: Remark[]): Promise<Recording[]> {
-  const bars = ['Date', 'Open', 'High', 'Low', 'Close', 'Volume'];
-  const hourly = ['', ...bars.slice(1)];
-  const priced = ['Date', 'Price'];
+const bars = ['Date', 'Open', 'High', 'Low', 'Close', 'Volume'];
+const hourly = ['', ...bars.slice(1)];
+const priced = ['Date', 'Price'];
+
+/** Reads all recorded files at once. */
+async function readFiles(folder: string) {
   const listed = await recordedShares(folder);
   const [shares, index, hours, months, wti, brent, treasury] = await Promise.all([
     Promise.all(listed.map(({ name }) => readRecorded(folder, `stocks/${name}`, bars))),
@@ -58,60 +58,82 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     readRecorded(folder, 'futures/BRENT.csv', priced),
     readRecorded(folder, 'treasury/US10Y.csv', ['Date', 'Rate']),
   ]);
+  return { listed, shares, index, hours, months, wti, brent, treasury };
+}
 
-  const rawDays = (file: RecordedFile, isHourly = false) =>
-    chronologicalRows(file, report, isHourly).map(toRawDay);
-  /** Reports and skips prices that are not positive, or far from those around them. */
-  const prices = (file: RecordedFile, column: number): DatedPrice[] => {
-    const leaveOut = (date: string, why: string) => {
-      if (date < firstRecordedDate) return;
-      report.push({ file: file.name, date, fate: 'left out', why });
-    };
-    const found = chronologicalRows(file, report).flatMap(({ line, cells }) => {
-      const date = cells[0] ?? '';
-      const price = Number(cells[column]);
-      if (price > 0) return [{ date, price, line }];
-      leaveOut(date, cells[column] === '' ? 'no price' : `price ${cells[column]} not positive`);
-      return [];
-    });
-    return withoutStrays(
-      found,
-      ({ price }) => price,
-      ({ date, line }) => leaveOut(`${date} in line ${line}`, 'far from the rows around it'),
-      maxPriceRatio,
-    );
+function rawDays(file: RecordedFile, report: Remark[], isHourly = false): RawDay[] {
+  return chronologicalRows(file, report, isHourly).map(toRawDay);
+}
+
+/** Reports and skips prices that are not positive, or far from those around them. */
+function pricesIn(file: RecordedFile, column: number, report: Remark[]): DatedPrice[] {
+  const leaveOut = (date: string, why: string) => {
+    if (date < firstRecordedDate) return;
+    report.push({ file: file.name, date, fate: 'left out', why });
   };
-  const note = (file: string, why: string) => report.push({ file, date: null, why });
+  const positive = chronologicalRows(file, report).flatMap(({ line, cells }) => {
+    const date = cells[0] ?? '';
+    const price = Number(cells[column]);
+    if (price > 0) return [{ date, price, line }];
+    leaveOut(date, cells[column] === '' ? 'no price' : `price ${cells[column]} not positive`);
+    return [];
+  });
+  return withoutStrays(
+    positive,
+    ({ price }) => price,
+    ({ date, line }) => leaveOut(`${date} in line ${line}`, 'far from the rows around it'),
+    maxPriceRatio,
+  );
+}
+
+/** Collects recordings; refuses a second one of the same instrument, and reports empty ones. */
+function createCollector(report: Remark[]) {
   const recordings: Recording[] = [];
   const add = (instrument: Instrument, file: RecordedFile, days: readonly RecordedDay[]) => {
-    const other = recordings.find(
-      (one) => one.instrument.symbol.toUpperCase() === instrument.symbol.toUpperCase(),
+    const sameSymbol = recordings.find(
+      (recording) => recording.instrument.symbol.toUpperCase() === instrument.symbol.toUpperCase(),
     );
-    if (other !== undefined) {
+    if (sameSymbol !== undefined) {
       throw new Error(
-        `MARKET_DATA_DIR has two recordings of ${other.instrument.symbol}: ${file.name} is one too many.`,
+        `MARKET_DATA_DIR has two recordings of ${sameSymbol.instrument.symbol}: ${file.name} is one too many.`,
       );
     }
     if (days.length > 0) {
       const priceDecimals = Math.max(instrument.priceDecimals, decimalsFor(days));
       recordings.push({ instrument: { ...instrument, priceDecimals }, series: toSeries(days) });
     } else {
-      note(file.name, `${instrument.symbol} left out, no day since ${firstRecordedDate}`);
+      note(report, file.name, `${instrument.symbol} left out, no day since ${firstRecordedDate}`);
     }
   };
-  const monthly = (instrument: Instrument, file: RecordedFile, rows: readonly DatedPrice[]) =>
+  return { recordings, add };
+}
+
+function note(report: Remark[], file: string, why: string): void {
+  report.push({ file, date: null, why });
+}
+
+/**
+ * Reads shares, index, currencies, oil and the treasury note. Adds remarks on repaired, skipped and
+ * derived data to `report`. Throws a sentence naming MARKET_DATA_DIR when a file is missing or
+ * unreadable.
+ */
+export async function loadRecordings(folder: string, report: Remark[]): Promise<Recording[]> {
+  const { listed, shares, index, hours, months, wti, brent, treasury } = await readFiles(folder);
+  const { recordings, add } = createCollector(report);
+  const addMonthly = (instrument: Instrument, file: RecordedFile, rows: readonly DatedPrice[]) =>
     add(instrument, file, daysFromCloses(weekdaysFromMonths(rows)));
 
-  add(indexInstrument, index, repairDays(index.name, rawDays(index), report));
+  add(indexInstrument, index, repairDays(index.name, rawDays(index, report), report));
   for (const [at, { symbol }] of listed.entries()) {
     const file = shares[at];
-    if (file) add(shareInstrument(symbol), file, repairDays(file.name, rawDays(file), report));
+    if (file === undefined) continue;
+    add(shareInstrument(symbol), file, repairDays(file.name, rawDays(file, report), report));
   }
-  const euro = repairDays(hours.name, daysFromHours(rawDays(hours, true)), report);
+  const euro = repairDays(hours.name, daysFromHours(rawDays(hours, report, true)), report);
   for (const [at, [country, { symbol, name }]] of Object.entries(countries).entries()) {
     const rows = months.rows.filter(({ cells }) => cells[1] === country);
     const file = { ...months, rows, undated: at === 0 ? months.undated : [] };
-    monthly(pairInstrument(symbol, name, 4), file, prices(file, 2));
+    addMonthly(pairInstrument(symbol, name, 4), file, pricesIn(file, 2, report));
     // The peso first, then the euro, which has a file of its own.
     if (at === 0) add(pairInstrument('EURUSD', 'Euro / dólar', 5), hours, euro);
   }
@@ -119,23 +141,19 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     [brent, 'BRENT', 'Petróleo Brent'],
     [wti, 'WTI', 'Petróleo WTI'],
   ] as const) {
-    add(oilInstrument(symbol, name), file, daysFromCloses(played(prices(file, 1))));
-    note(file.name, 'close only, each day opens at the close before');
+    add(oilInstrument(symbol, name), file, daysFromCloses(played(pricesIn(file, 1, report))));
+    note(report, file.name, 'close only, each day opens at the close before');
   }
-  monthly(treasuryInstrument, treasury, prices(treasury, 1));
-  const others = new Set(months.rows.map(({ cells: [, country = ''] }) => country));
-  const unplayed = [...others].filter((country) => !Object.hasOwn(countries, country));
-  if (unplayed.length > 0) {
-    note(months.name, `${unplayed.join(', ')} not played`);
-  }
+  addMonthly(treasuryInstrument, treasury, pricesIn(treasury, 1, report));
+  const recordedCountries = new Set(months.rows.map(({ cells: [, country = ''] }) => country));
+  const unplayed = [...recordedCountries].filter((country) => !Object.hasOwn(countries, country));
+  if (unplayed.length > 0) note(report, months.name, `${unplayed.join(', ')} not played`);
   for (const file of [months, treasury]) {
-    note(file.name, 'monthly, the weekdays between are interpolated');
+    note(report, file.name, 'monthly, the weekdays between are interpolated');
   }
   const files = [...shares, index, hours, months, wti, brent, treasury];
   report.push(...ignoredColumns(files));
-  for (const file of await unreadFiles(folder, files)) {
-    note(file, 'not read');
-  }
+  for (const file of await unreadFiles(folder, files)) note(report, file, 'not read');
   return recordings;
 }
 

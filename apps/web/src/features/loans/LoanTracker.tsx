@@ -11,7 +11,10 @@ export type LoanStatus = LoanRecord['status'];
 
 const stages = ['requested', 'applying', 'approved', 'paidOut'] as const;
 
-/** Number of completed steps by status. */
+/**
+ * Number of completed steps by status. A rejected loan has completed fewer than an approved one: the
+ * rejection takes the place of the approval.
+ */
 const completedSteps: Readonly<Record<Extract<LoanStatus, string>, number>> = {
   unapplied: 0,
   applying: 1,
@@ -57,11 +60,23 @@ export function LoanTracker({ status, times }: LoanTrackerProps) {
   }
   if (status === 'rejected') {
     const rejected = { label: t({ id: 'loan.step.rejected' }), detail: decided };
-    return <Tracker steps={[...steps.slice(0, 2), rejected]} doneCount={2} lastState="failed" />;
+    return (
+      <Tracker
+        steps={[...steps.slice(0, completedSteps.rejected), rejected]}
+        doneCount={completedSteps.rejected}
+        lastState="failed"
+      />
+    );
   }
   if (status === 'cancelled') {
     const cancelled = { label: statusOf(status).text, detail: decided };
-    return <Tracker steps={[...steps.slice(0, 1), cancelled]} doneCount={1} lastState="ended" />;
+    return (
+      <Tracker
+        steps={[...steps.slice(0, completedSteps.cancelled), cancelled]}
+        doneCount={completedSteps.cancelled}
+        lastState="ended"
+      />
+    );
   }
   const paidBack = { label: statusOf(status === 'paid' ? 'paid' : 'unpaid').text, detail: repaid };
   return (

@@ -75,6 +75,7 @@ export class AppHarness {
         operator: null,
         isDemo: (scenario.settings?.operator ?? null) === null,
         hasPasskeys: false,
+        hasWorker: false,
         format: { firstPage: '1' },
         locales: ['es'],
         legal: { termsUrl: null, privacyUrl: null, complaints: null, authority: null },

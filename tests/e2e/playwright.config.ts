@@ -22,6 +22,8 @@ export default defineConfig({
     timezoneId: 'America/Mexico_City',
     // 1, because more pixels only make tests slower.
     deviceScaleFactor: 1,
+    // Playwright cannot intercept a request that a worker answers. `worker.spec.ts` allows workers.
+    serviceWorkers: 'block',
     // Off, because a trace doubles the time of a test. Repeat a failed test with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -55,7 +55,7 @@ test('sends page headers with the hashes of inline parts', async () => {
   expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(page.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(page.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-S'; script-src-attr 'none'; style-src 'self' 'sha256-T'; style-src-attr 'none'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; img-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-ancestors 'self'; trusted-types dompurify",
+    "default-src 'none'; script-src 'self' 'sha256-S'; script-src-attr 'none'; style-src 'self' 'sha256-T'; style-src-attr 'none'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; img-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-ancestors 'self'; trusted-types dompurify service-worker",
   );
 });
 
@@ -191,4 +191,52 @@ test('escapes the operator in the page', async () => {
   const marked = await login();
   expect(marked).toContain('login.es.simulated');
   expect(marked).toContain('&quot;isDemo&quot;:true');
+});
+
+const scriptOf = async (running: CorroServer) => {
+  const answer = await running.fetch(new Request('http://localhost/sw.js'));
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  return answer.text();
+};
+
+const versionOf = async (running: CorroServer) => {
+  const request = new Request('http://localhost/news', { headers: { 'user-agent': phone } });
+  return (await running.fetch(request)).headers.get('x-corro-version');
+};
+
+test('sends the service worker of a build, which changes with a setting of the pages', async () => {
+  const version = await versionOf(server);
+  expect(await scriptOf(server)).toBe(
+    `self.corro = {"version":"${version}","locales":["es","de"]};\n// worker`,
+  );
+  expect(await versionOf(await open({}))).toBe(version);
+  const changed = await open({ UPSTREAM_DECIMAL_SEPARATOR: ',' });
+  expect(await versionOf(changed)).not.toBe(version);
+  expect(await scriptOf(changed)).toContain((await versionOf(changed)) ?? '?');
+
+  const off = await open({ SERVICE_WORKER: 'off' });
+  expect(await versionOf(off)).toBeNull();
+  expect(await scriptOf(off)).toContain('registration.unregister()');
+});
+
+test('tells the page of an unknown device no version, so that it is never stored', async () => {
+  const unknown = await get('/news', { 'user-agent': '' });
+  expect(await unknown.text()).toContain('warning');
+  expect(unknown.headers.get('x-corro-version')).toBeNull();
+});
+
+test('answers 304 for a service worker that the browser has', async () => {
+  const etag = (await get('/sw.js')).headers.get('etag') ?? '';
+  const again = await get('/sw.js', { 'if-none-match': `W/${etag}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await get('/sw.js', { 'if-none-match': '"x"' })).status).toBe(200);
+});
+
+test.each([
+  ['/stock/success/v2/session/logout', '"cache"'],
+  ['/stock/user/login', null],
+])('POST %s answers Clear-Site-Data: %s', async (path, header) => {
+  const answer = await server.fetch(new Request(`http://localhost/api${path}`, { method: 'POST' }));
+  expect(answer.headers.get('clear-site-data')).toBe(header);
 });

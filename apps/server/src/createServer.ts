@@ -15,6 +15,7 @@ import { isAmbiguousPath } from './proxy/contractCalls.ts';
 import { notReady, readinessAnswer, reportChanges, watchReadiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import type { Reading } from './telemetry/readings.ts';
+import { createServiceWorker } from './serviceWorker.ts';
 import { StaticFiles } from './staticFiles.ts';
 import { openUpstream, withApiHeaders, type Upstream, type UpstreamParts } from './upstream.ts';
 
@@ -52,7 +53,12 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const webFiles = parts.pages === undefined ? new StaticFiles(webFolder, '/') : null;
   const frameFiles = new StaticFiles(frameFolder, '/frame/');
   const upstream = await openUpstream(settings, parts);
-  const pages = new Pages(source, settings, upstream.isSimulated);
+  const worker = createServiceWorker(
+    parts.pages === undefined ? webFolder : null,
+    source,
+    settings,
+  );
+  const pages = new Pages(source, settings, worker.version, upstream.isSimulated);
   const framePage = new FramePage(frameFolder, settings, upstream.isSimulated);
   const isSecure = settings.publicUrl?.startsWith('https:') === true;
   const app = new Hono<{ Bindings: { peerAddress: string | undefined } }>();
@@ -82,11 +88,13 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
         isAmbiguousPath(req.path)
           ? badPath()
           : streams.track(await upstream.fetch(req.raw, env.peerAddress)),
+        req.path,
       );
     if (observer === undefined) return answer();
     const address = clientAddress(req.raw.headers, env.peerAddress, settings.trustedProxies);
     return observer.call(req.raw, address, answer);
   });
+  app.get('/sw.js', ({ req }) => worker.answer(req.raw.headers));
   app.get('/frame', (context) => context.redirect('/frame/', 308));
   app.get('*', (context) => {
     const { path } = context.req;

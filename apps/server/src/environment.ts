@@ -134,6 +134,7 @@ const checks = {
     schema: text.toLowerCase().regex(/^[a-z\d-]+(\.[a-z\d-]+)*$/),
     expected: 'the domain of PUBLIC_URL, or one that it is in, such as corro.example',
   },
+  SERVICE_WORKER: { schema: z.enum(['on', 'off']), expected: 'on or off' },
   SESSION_DAYS: { schema: wholeUpTo(maxDays), expected: `a whole number from 1 to ${maxDays}` },
   SESSION_IDLE_MINUTES: {
     schema: wholeUpTo(maxMinutes),

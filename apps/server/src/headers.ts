@@ -65,7 +65,7 @@ const appDirectives = (pictureSources: readonly string[]) => [
   "worker-src 'self'",
   "manifest-src 'self'",
   "frame-ancestors 'self'",
-  'trusted-types dompurify',
+  'trusted-types dompurify service-worker',
 ];
 
 /** The desktop page shows the app in a frame. Only our own origin may frame the desktop page. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenLocale } from './cookies.ts';
@@ -8,6 +9,8 @@ import type { OfferedLocale } from './environment.ts';
 
 type PageSettings = Settings & {
   readonly isDemo: boolean;
+  /** Version for the service worker; null without one. */
+  readonly version: string | null;
 };
 
 /** A page with `{{ }}` where settings go. */
@@ -33,6 +36,8 @@ type Variant = 'demo' | 'simulated' | 'operated';
 
 /** Source of the pages: a build, or the sources during development. */
 export interface PageSource {
+  /** Hash of all pages of a build. */
+  readonly fingerprint?: string;
   /** Page names by public path. */
   readonly routes: Readonly<Record<string, string>>;
   /** The first match wins. */
@@ -48,7 +53,7 @@ export interface PageSource {
   ) => RenderedPage | Promise<RenderedPage>;
 }
 
-interface PagesManifest extends Omit<PageSource, 'places' | 'render'> {
+interface PagesManifest extends Omit<PageSource, 'places' | 'render' | 'fingerprint'> {
   readonly places: readonly Place[];
   readonly inline: Readonly<Record<string, InlineHashes>>;
 }
@@ -73,8 +78,11 @@ export function builtPages(folder: string, settings: Settings): PageSource {
       },
     ]),
   );
+  const hash = createHash('sha256');
+  for (const { html } of pages.values()) hash.update(html);
   return {
     ...manifest,
+    fingerprint: hash.digest('base64url'),
     places: () => places,
     render(name, locale, variant) {
       const page = pages.get(`${name}.${locale}.${variant}`);
@@ -91,14 +99,24 @@ export function builtPages(folder: string, settings: Settings): PageSource {
 export class Pages {
   readonly #source: PageSource;
   readonly #settings: Settings;
+  readonly #version: string | null;
   readonly #isSimulated: () => boolean;
   /** Filled pages by rendered page and place pattern. */
   readonly #filled = new WeakMap<RenderedPage, Map<string, EncodedBody>>();
 
-  /** @param isSimulated whether the upstream has said so far that its money is play money */
-  constructor(source: PageSource, settings: Settings, isSimulated: () => boolean) {
+  /**
+   * @param version of the service worker; null without one
+   * @param isSimulated whether the upstream has said so far that its money is play money
+   */
+  constructor(
+    source: PageSource,
+    settings: Settings,
+    version: string | null,
+    isSimulated: () => boolean,
+  ) {
     this.#source = source;
     this.#settings = settings;
+    this.#version = version;
     this.#isSimulated = isSimulated;
   }
 
@@ -129,6 +147,7 @@ export class Pages {
       createPage(rendered, place, locale, {
         ...this.#settings,
         isDemo: variant !== 'operated',
+        version: name === this.#source.warning ? null : this.#version,
       });
     filled.set(place.path, page);
     return encodedResponse(page, acceptedEncoding(request.get('accept-encoding')));
@@ -170,7 +189,10 @@ function createPage(
   settings: PageSettings,
 ): EncodedBody {
   return {
-    headers: pageHeaders('app', inline, settings.pictureSources),
+    headers: {
+      ...pageHeaders('app', inline, settings.pictureSources),
+      ...(settings.version === null ? {} : { 'X-Corro-Version': settings.version }),
+    },
     body: new TextEncoder().encode(fillPage(html, place, locale, settings)),
     encoded: new Map(),
   };
@@ -181,10 +203,19 @@ function fillPage(
   html: string,
   { path, scripts, messages, calls }: Place,
   locale: OfferedLocale,
-  { operator, locales, isDemo, hasPasskeys, legal, format }: PageSettings,
+  { operator, locales, isDemo, hasPasskeys, legal, format, version }: PageSettings,
 ): string {
   const screen = [messages[locale] ?? [], scripts].flat();
-  const settings = JSON.stringify({ operator, locales, isDemo, hasPasskeys, legal, format });
+  const hasWorker = version !== null;
+  const settings = JSON.stringify({
+    operator,
+    locales,
+    isDemo,
+    hasPasskeys,
+    hasWorker,
+    legal,
+    format,
+  });
   return html
     .replaceAll('{{operator.name}}', () => escapeHtml(operator?.name ?? ''))
     .replaceAll('{{operator.regulator}}', () => escapeHtml(operator?.regulator ?? ''))

@@ -20,6 +20,7 @@ describe('settings', () => {
       pesoRate: 'specified',
       pricePush: 'on',
       hasPasskeys: true,
+      hasWorker: true,
       passkeys: null,
       sessionAgeMs: 30 * 86_400_000,
       sessionIdleMs: 7 * 86_400_000,

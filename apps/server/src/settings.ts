@@ -57,6 +57,8 @@ export interface Settings {
   readonly pricePush: 'on' | 'off';
   /** True if login offers passkeys. An upstream then has to support them. */
   readonly hasPasskeys: boolean;
+  /** False makes every browser remove the service worker at its next visit. */
+  readonly hasWorker: boolean;
   /** Relying party of passkeys; null: `localhost`. */
   readonly passkeys: { readonly domain: string; readonly origins: readonly string[] } | null;
   /** Milliseconds until a sandbox session ends after login, and after its last use. */
@@ -147,6 +149,7 @@ export function readSettings(env: Environment): Settings {
     pesoRate: read('PESO_RATE') ?? 'specified',
     pricePush: read('PRICE_PUSH') ?? 'on',
     hasPasskeys: (read('PASSKEYS') ?? (upstreamUrl === null ? 'on' : 'off')) === 'on',
+    hasWorker: (read('SERVICE_WORKER') ?? 'on') === 'on',
     passkeys: readPasskeys(env, publicUrl),
     sessionAgeMs: milliseconds(read('SESSION_DAYS'), dayMs) ?? sandboxDefaults.sessionAgeMs,
     sessionIdleMs:

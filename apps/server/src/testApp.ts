@@ -26,6 +26,7 @@ export function builtApp(): string {
   for (const name of ['assets', 'prerendered', '.vite']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'sw.js'), '// worker');
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'export const one = 1;'.repeat(20));
   const names = ['login', 'app', 'stock', 'warning'].flatMap((page) =>
     ['es', 'de'].flatMap((locale) =>

@@ -107,17 +107,21 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
   };
 }
 
+const logoutPath = '/api/stock/success/v2/session/logout';
+
 const apiHeaderEntries = Object.entries(apiHeaders);
 
 /**
  * Adds the headers of the API. An answer with an ETag comes from the sandbox, is the same for all customers, and keeps
  * its own `Cache-Control`; the proxy forwards neither of these headers.
  */
-export function withApiHeaders(answer: Response): Response {
+export function withApiHeaders(answer: Response, path: string): Response {
   // Set in place: a new answer with the same body would be sent as a stream.
   const { headers } = answer;
   const stored = headers.has('etag') ? headers.get('cache-control') : null;
   for (const [name, value] of apiHeaderEntries) headers.set(name, value);
   if (stored !== null) headers.set('Cache-Control', stored);
+  // Not "storage", which would remove the language and the service worker as well.
+  if (path === logoutPath) headers.set('Clear-Site-Data', '"cache"');
   return answer;
 }

@@ -1,11 +1,11 @@
 /** Builds the chunks, the pages in each language, and `pages.json` for the server. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type Locale } from '@corro/messages';
 import { build, createServer, type Manifest } from 'vite';
 import { variantNames } from '../src/start/pageVariants.ts';
 import { pagesByAddress, placesOf } from './pages.ts';
-import { firstViewScript, openRenderer } from './render.ts';
+import { firstViewScript, openRenderer, workerScript } from './render.ts';
 
 process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
@@ -62,10 +62,26 @@ writeFileSync(
   join(dist, 'pages.json'),
   JSON.stringify({ ...pagesByAddress, places, inline }, null, 2),
 );
+writeFileSync(join(dist, 'sw.js'), await workerScript(filesByLocale()));
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 renameSync(dist, join(root, 'dist'));
 // The browser code that rendered the pages leaves a channel open, which keeps the process alive.
 process.exit();
+
+/** Addresses of all built files: those with the sentences of a language, and `all` others. */
+function filesByLocale(): Record<string, string[]> {
+  const parts = ['home', 'signedOut', '.'] as const;
+  const sentences = locales.map((locale): [string, string[]] => [
+    locale,
+    parts.map((part) => `/${chunkOf(messagesOf(part, locale)).file}`),
+  ]);
+  const ofLocales = new Set(sentences.flatMap(([, addresses]) => addresses));
+  const all = readdirSync(join(dist, 'assets')).map((name) => `/assets/${name}`);
+  return Object.fromEntries([
+    ...sentences,
+    ['all', all.filter((address) => !ofLocales.has(address))],
+  ]);
+}
 
 /** Manifest name of the sentences of a first view; `.` means all sentences. */
 function messagesOf(part: 'home' | 'signedOut' | '.', locale: Locale): string {

@@ -57,20 +57,34 @@ export async function openRenderer(vite: ViteDevServer) {
 }
 
 /** Builds the inline script of the pages. */
-export async function firstViewScript(): Promise<string> {
+export function firstViewScript(): Promise<string> {
+  return buildScript('src/start/firstView.ts');
+}
+
+/** Builds the service worker. Its files are keyed by language, or by `all`. */
+export function workerScript(builtFiles: Readonly<Record<string, readonly string[]>>) {
+  return buildScript('src/worker/serviceWorker.ts', {
+    builtFiles: JSON.stringify(builtFiles),
+    'process.env.NODE_ENV': '"production"',
+  });
+}
+
+/** Builds a script without imports. */
+async function buildScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     root: join(import.meta.dirname, '..'),
     configFile: false,
+    define,
     // Hides warnings about directives of unused libraries.
     logLevel: 'error',
     build: {
       write: false,
       target: buildTargets,
-      lib: { entry: 'src/start/firstView.ts', formats: ['iife'], name: 'corro' },
+      lib: { entry, formats: ['iife'], name: 'corro' },
     },
   });
   const chunk = Array.isArray(built) ? built[0]?.output[0] : undefined;
-  if (chunk === undefined) throw new Error('The script of the first view was not built.');
+  if (chunk === undefined) throw new Error(`${entry} was not built.`);
   return chunk.code.trim();
 }
 

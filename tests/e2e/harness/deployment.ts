@@ -9,29 +9,50 @@ const built = resolve(import.meta.dirname, '../../../apps/web/dist');
 /** A server that can deploy its next build under open pages. */
 export interface Deployment {
   readonly url: string;
+  /** Paths of all requests so far. */
+  readonly paths: readonly string[];
   /** Serves the next build, whose assets have new names. */
   deploy(): void;
+  /** Serves the first build with `SERVICE_WORKER=off`. */
+  withdrawWorker(): void;
+  /** Refuses connections from now on. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function openDeployment(upstreamUrl: string): Promise<Deployment> {
-  const settings = readSettings({ PORT: '0', UPSTREAM_URL: upstreamUrl, LOCALES: 'es,en' });
+  const environment = { PORT: '0', UPSTREAM_URL: upstreamUrl, LOCALES: 'es,en' };
+  const settings = readSettings(environment);
   const clock = { now: () => dayOfPurchase };
   const webFolder = nextBuild();
   const first = await createServer(settings, { clock });
   const next = await createServer(settings, { clock, webFolder });
   rmSync(webFolder, { recursive: true });
+  const withoutWorker = await createServer(
+    readSettings({ ...environment, SERVICE_WORKER: 'off' }),
+    { clock },
+  );
   let current = first;
-  const fetch = (request: Request) => current.fetch(uncompressed(request));
+  const paths: string[] = [];
+  const fetch = (request: Request) => {
+    paths.push(new URL(request.url).pathname);
+    return current.fetch(uncompressed(request));
+  };
   const listening = await listen({ ...first, fetch }, 0);
   return {
     url: `http://127.0.0.1:${listening.port}`,
+    paths,
     deploy() {
       current = next;
     },
+    withdrawWorker() {
+      current = withoutWorker;
+    },
+    stop: () => listening.close(),
     async close() {
       await listening.close();
       await next.close();
+      await withoutWorker.close();
     },
   };
 }

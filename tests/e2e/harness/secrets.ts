@@ -69,12 +69,16 @@ function watchPage(): void {
   });
 }
 
-/** Databases and caches, which must not exist because the app does not use them. */
+/** Databases, which the app does not use, and whatever in a cache is neither a built file nor a page of any customer. */
 async function unwatchedStores(): Promise<string[]> {
   const databases = await indexedDB.databases();
   const stores = typeof caches === 'undefined' ? [] : await caches.keys();
+  const stored = await Promise.all(stores.map(async (name) => (await caches.open(name)).keys()));
+  const addresses = stored.flat().map(({ url }) => url.slice(location.origin.length));
   return [
     ...databases.map(({ name }) => `database ${name}`),
-    ...stores.map((name) => `cache ${name}`),
+    ...addresses
+      .filter((address) => /^\/api\/|\?(?!shared$)/.test(address))
+      .map((address) => `cache ${address}`),
   ];
 }

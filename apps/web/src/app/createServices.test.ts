@@ -24,6 +24,7 @@ it('reads times after a reload in the zone that an order told before', async () 
         operator: null,
         isDemo: true,
         hasPasskeys: false,
+        hasWorker: false,
         locales: ['es'],
         legal: nothingPublished,
         format: { firstPage: '1' },

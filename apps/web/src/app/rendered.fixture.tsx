@@ -39,6 +39,7 @@ export function htmlOf(
       operator: null,
       isDemo: true,
       hasPasskeys: false,
+      hasWorker: false,
       format: { firstPage: '1' },
       locales: ['es'],
       legal: nothingPublished,

@@ -30,6 +30,8 @@ export interface Settings {
   /** True if no operator is set or the upstream's money is simulated. */
   readonly isDemo: boolean;
   readonly hasPasskeys: boolean;
+  /** True if the browser may keep the app for the next start. */
+  readonly hasWorker: boolean;
   /** Languages on offer, the default first. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly legal: Legal;
@@ -41,6 +43,7 @@ const fallback: Settings = {
   operator: null,
   isDemo: true,
   hasPasskeys: false,
+  hasWorker: false,
   locales: ['es'],
   legal: nothingPublished,
   format: {},
@@ -64,6 +67,7 @@ function parseSettings(value: unknown): Settings {
     operator,
     isDemo: operator === null || value.isDemo === true,
     hasPasskeys: value.hasPasskeys === true,
+    hasWorker: value.hasWorker === true,
     locales: first === undefined ? fallback.locales : [first, ...others],
     legal: parseLegal(value.legal),
     format: parseFormat(value.format),

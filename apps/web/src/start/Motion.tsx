@@ -14,9 +14,10 @@ import { routes } from '../routes/index.ts';
 import { historyIndex } from '../shell/browserTab.ts';
 import { useApi } from '../app/api.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
+import { NewVersions } from './NewVersions.tsx';
 import { loadScreen, startReads } from './router.tsx';
 
-/** Screen transitions, pull to refresh and preloading, loaded after the first screen. */
+/** Screen transitions, pull to refresh, preloading and new versions, loaded after the first screen. */
 export function Motion(labels: RefreshProps) {
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   usePreloadOnPress();
@@ -24,6 +25,7 @@ export function Motion(labels: RefreshProps) {
     <>
       {isStill ? null : <ScreenChange />}
       <ScreenRefresh {...labels} />
+      <NewVersions />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Settings } from '../app/settings.ts';
 const common = {
   // The app's script adds the elements that need passkeys.
   hasPasskeys: false,
+  hasWorker: false,
   // No prerendered page shows data of the upstream.
   format: {},
   // No prerendered page shows legal texts.

@@ -1,3 +1,4 @@
+import { removePages } from '../pageCache.ts';
 import { settleWithin } from '../settleWithin.ts';
 
 /** Wait for the server, in milliseconds, before it counts as unreachable. */
@@ -83,7 +84,7 @@ export function isIframePage(): boolean {
 }
 
 /**
- * Reloads the page. In the frame the address gets `?framed`: some browsers do not tell the server
+ * Reloads the page from the server. In the frame the address gets `?framed`: some browsers do not tell the server
  * that a page is framed, and the server would answer with the desktop page. `firstView.ts` removes
  * the parameter again.
  */
@@ -93,5 +94,5 @@ export function reloadPage(): void {
     address.searchParams.set('framed', '');
     history.replaceState(history.state, '', address);
   }
-  location.reload();
+  void removePages().then(() => location.reload());
 }

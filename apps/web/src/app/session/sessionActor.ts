@@ -18,6 +18,7 @@ import { type ActorOptions, flowOf, type Flow } from '../useFlow.ts';
 import { endAtServer } from './endAtServer.ts';
 import { removeDrafts, removeExpiredDrafts } from '../storage/drafts.ts';
 import type { PasskeyDevice } from '../device.ts';
+import { removePages } from '../pageCache.ts';
 import { outcomeOf } from '../outcomeOf.ts';
 import { readToken, type SessionState } from './sessionState.ts';
 import {
@@ -109,6 +110,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
           customersKeys.forEach((key) => storage.remove(key));
           customersGroups.forEach((group) => removeGroup(storage, group));
           removeDrafts(storage);
+          void removePages();
         },
       },
     }),

@@ -1,0 +1,130 @@
+import type { Clock } from '@corro/client';
+import { isIframePage, reloadPage } from '../app/chunks/reload.ts';
+import type { SafeStorage } from '../app/storage/storage.ts';
+import { patterns } from '../links.ts';
+
+/** Time in the background after which the app takes a new version, in milliseconds. */
+const hiddenMs = 10 * 60_000;
+
+/** Wait for a new version to take over, in milliseconds. */
+const takeOverMs = 2000;
+
+const mainPaths: ReadonlySet<string> = new Set([
+  patterns.home,
+  patterns.markets,
+  patterns.watchlists,
+  patterns.trade,
+  patterns.account,
+]);
+
+/**
+ * Installs the service worker, which stores the app for the next start. Null where the browser has
+ * none or refuses it, in the frame of the desktop page, and if the customer saves data.
+ */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+  // Insecure pages and some web views have no service workers.
+  const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
+  if (serviceWorker === undefined || isIframePage() || savesData()) return null;
+  try {
+    workerAddress ??= trustedAddress('/sw.js');
+    return await serviceWorker.register(workerAddress, { updateViaCache: 'none' });
+  } catch {
+    return null;
+  }
+}
+
+/** A page may create its policy only once. */
+let workerAddress: string | undefined;
+
+interface Policies {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+interface Policy {
+  createScriptURL(address: string): string;
+}
+
+function trustedAddress(address: string): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library of TypeScript does not have Trusted Types
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}
+
+function savesData(): boolean {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  return connection?.saveData === true;
+}
+
+interface VersionParts {
+  readonly registration: Pick<
+    ServiceWorkerRegistration,
+    'addEventListener' | 'removeEventListener' | 'installing' | 'waiting' | 'active' | 'update'
+  >;
+  readonly workers: Pick<ServiceWorkerContainer, 'addEventListener'>;
+  readonly page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+  readonly clock: Clock;
+  /** False while the customer could lose something by a reload. */
+  readonly isIdle: () => boolean;
+  /** Called when a new version is ready; `take` reloads the page with it. */
+  readonly onReady: (take: () => void) => void;
+  readonly reload: () => void;
+}
+
+/**
+ * Follows new versions, which the next start takes. A page that was hidden for a while takes one
+ * when it is shown again and idle. Returns the cleanup.
+ */
+export function followVersions(parts: VersionParts): () => void {
+  const { registration, workers, page, clock, isIdle, onReady, reload } = parts;
+  let hiddenAt: number | null = null;
+  const take = () => {
+    workers.addEventListener('controllerchange', reload, { once: true });
+    registration.waiting?.postMessage('take-over');
+  };
+  const announce = () => {
+    // The first version of a browser replaces none.
+    if (registration.waiting === null || registration.active === null) return;
+    onReady(() => {
+      take();
+      // Another tab uses the old version: the server answers with the new one.
+      clock.setTimeout(reloadPage, takeOverMs);
+    });
+  };
+  const followInstall = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') announce();
+    });
+  };
+  const followVisibility = () => {
+    if (page.visibilityState === 'hidden') {
+      hiddenAt = clock.now();
+      return;
+    }
+    const wasHidden = hiddenAt !== null && clock.now() - hiddenAt >= hiddenMs;
+    hiddenAt = null;
+    if (!wasHidden) return;
+    if (registration.waiting !== null && isIdle()) take();
+    // Offline, the next return looks again.
+    else registration.update().catch(() => undefined);
+  };
+  announce();
+  registration.addEventListener('updatefound', followInstall);
+  page.addEventListener('visibilitychange', followVisibility);
+  return () => {
+    registration.removeEventListener('updatefound', followInstall);
+    page.removeEventListener('visibilitychange', followVisibility);
+  };
+}
+
+/** True at a main place without an open sheet, draft or pending order. */
+export function isAppIdle(storage: SafeStorage): boolean {
+  return (
+    mainPaths.has(location.pathname) &&
+    document.querySelector('dialog, [role="dialog"], [role="alertdialog"]') === null &&
+    (['draft_', 'pending_order_', 'pending_message_'] as const).every(
+      (group) => storage.keysOf(group).length === 0,
+    )
+  );
+}

@@ -1,0 +1,146 @@
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { StaleWhileRevalidate } from 'workbox-strategies';
+import { pageCachePrefix } from '../app/pageCache.ts';
+import { patterns } from '../links.ts';
+import { pageKey } from './pageKey.ts';
+
+/**
+ * The service worker: serves the built files and the last page of each route from the device, and
+ * never touches a call of the API.
+ */
+declare const self: ServiceWorkerGlobalScope & {
+  /** Written by the server before this script. */
+  readonly corro: { readonly version: string; readonly locales: readonly string[] };
+};
+
+/** Built files by language; those under `all` are needed in every language. */
+declare const builtFiles: Readonly<Record<string, readonly string[]>>;
+
+const { version, locales } = self.corro;
+
+/** The pages of a version, because another version may need other files. */
+const cacheName = pageCachePrefix + version;
+
+/** Main places and the login: stored even if never visited. */
+const mainPages = [
+  patterns.home,
+  patterns.markets,
+  patterns.watchlists,
+  patterns.trade,
+  patterns.account,
+  '/login',
+];
+
+const files = new PrecacheController();
+files.addToCacheList(
+  ['all', ...locales].flatMap((name) =>
+    (builtFiles[name] ?? []).map((url) => ({ url, revision: null })),
+  ),
+);
+
+self.addEventListener('install', (event) => {
+  skipApi(event);
+  event.waitUntil(storePages());
+  if (!savesData()) void files.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  void files.activate(event);
+  event.waitUntil(Promise.all([removeOldPages(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(takeOver());
+});
+
+registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }));
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isWholePage(request) && pageKey(url) !== null,
+  new StaleWhileRevalidate({
+    cacheName,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request)),
+        cacheWillUpdate: ({ response }) => pageToStore(response),
+      },
+    ],
+  }),
+);
+
+// Offline, at an address whose page is not stored. The app itself goes by the address.
+setCatchHandler(async ({ request }) =>
+  isWholePage(request) ? ((await storedPage(patterns.home)) ?? Response.error()) : Response.error(),
+);
+
+/** False for the frame of the desktop page, which the server answers. */
+function isWholePage({ mode, destination }: Request): boolean {
+  return mode === 'navigate' && destination === 'document';
+}
+
+function keyOf({ url }: Request): string {
+  return new URL(pageKey(new URL(url)) ?? url, self.location.origin).href;
+}
+
+/** Returns the page if it is of this version. Another version is fetched for the next start. */
+async function pageToStore(response: Response): Promise<Response | null> {
+  if (isOfThisVersion(response)) return response;
+  // The server sends this device elsewhere now, for example to the desktop page.
+  if (response.type === 'opaqueredirect') await caches.delete(cacheName);
+  else if (response.ok) await self.registration.update();
+  return null;
+}
+
+function isOfThisVersion({ ok, headers }: Response): boolean {
+  return ok && headers.get('x-corro-version') === version;
+}
+
+/** Stores the main pages, and those that an earlier version stored. Rejects if one is missing. */
+async function storePages(): Promise<void> {
+  const keys = new Set<string>(mainPages);
+  for (const name of await pageCaches()) {
+    const stored = await (await caches.open(name)).keys();
+    for (const { url } of stored) keys.add(url.slice(self.location.origin.length));
+  }
+  const cache = await caches.open(cacheName);
+  await Promise.all(
+    [...keys].map(async (key) => {
+      const page = await fetch(key, { cache: 'no-store' });
+      if (!isOfThisVersion(page)) throw new Error(`${key} is of another version.`);
+      await cache.put(key, page);
+    }),
+  );
+}
+
+async function storedPage(key: string): Promise<Response | undefined> {
+  return (await caches.open(cacheName)).match(key, { ignoreVary: true });
+}
+
+async function pageCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(pageCachePrefix));
+}
+
+async function removeOldPages(): Promise<void> {
+  const old = (await pageCaches()).filter((name) => name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Replaces the running version, unless another tab still uses it. */
+async function takeOver(): Promise<void> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  if (pages.length <= 1) await self.skipWaiting();
+}
+
+/** Lets calls of the API bypass the worker, in browsers that can. No route matches them anyway. */
+function skipApi(event: ExtendableEvent): void {
+  if (!('addRoutes' in event) || typeof event.addRoutes !== 'function') return;
+  event.addRoutes({ condition: { urlPattern: '/api/*' }, source: 'network' });
+}
+
+/** The files are then fetched as they are needed. */
+function savesData(): boolean {
+  const { connection }: WorkerNavigator & { connection?: { saveData?: boolean } } = self.navigator;
+  return connection?.saveData === true;
+}

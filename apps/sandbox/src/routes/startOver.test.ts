@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { start } from '../testFeed.ts';
-import { bankAccount, openForFile, transactionCode } from '../testSandbox.ts';
+import { inMemory, openStore } from '../store/index.ts';
+import { bankAccount, openForFile, openTestSandbox, transactionCode } from '../testSandbox.ts';
 
 const kit = await openForFile();
 let token: string;
@@ -180,3 +181,39 @@ it('restarts the portfolio’s line, even if all deposits were withdrawn', async
   const { list } = (await data('/v2/portfolio?range=max')) as { list: { flows: string }[] };
   expect([...new Set(list.map(({ flows }) => flows))]).toEqual(['25000.00']);
 });
+
+it('answers busy while the records of a long account move, and nobody else waits', async () => {
+  /** Later transactions wait for this promise. */
+  let held: Promise<void> | null = null;
+  const at = await openTestSandbox({
+    openDatabase: async (clock) => {
+      const store = await openStore({ dataDir: inMemory, databaseUrl: null });
+      const transaction: typeof store.transaction = async (work) => {
+        await held;
+        return store.transaction(work);
+      };
+      return { ...store, clock, transaction };
+    },
+  });
+  try {
+    const [owner, other] = [await at.newcomer(), await at.newcomer()];
+    // Each purchase has more than four records, and 400 move at once.
+    for (let turn = 0; turn < 100; turn += 1) {
+      await at.order('/deal/buy', { ...share, count: 1 }, owner);
+    }
+    expect(await at.send('/v2/start-over', {}, owner)).toMatchObject({ msg: 'ok' });
+    const move = Promise.withResolvers<void>();
+    held = move.promise;
+    const balanceOf = async (by: string) => (await at.get('/stock/success/v2/balance', by)).body;
+    expect(await balanceOf(owner)).toEqual({ msg: 'no', data: 'busy' });
+    expect(await balanceOf(other)).toEqual({ msg: 'ok', data: { balance: '25000.00' } });
+    move.resolve();
+    held = null;
+    await expect
+      .poll(() => balanceOf(owner), { timeout: 20_000 })
+      .toEqual({ msg: 'ok', data: { balance: '25000.00' } });
+    expect(at.faults).toEqual([]);
+  } finally {
+    await at.sandbox.close();
+  }
+}, 60_000);

@@ -52,16 +52,18 @@ async function storeCase(
   request: CaseRequest,
   { key, at }: { key: string; at: number },
 ): Promise<Answer> {
-  const { kind, number, subject, message } = request;
-  const operation = await operationOf(trx, customerId, kind, number);
+  const { kind, subject, message } = request;
+  const operation = await operationOf(trx, customerId, kind, request.number);
   if (operation === null) return no('not-found');
+  const { number, name, amount } = operation;
   const text = message.trim() === '' ? null : message.trim();
   const added = await addCase(trx, {
     customer_id: customerId,
     case_number: caseNumber(),
     kind,
     operation_number: number,
-    ...operation,
+    name,
+    amount,
     subject,
     message: text,
     state: 'open',

@@ -89,6 +89,8 @@ export async function closeCase(db: Db, customerId: string, number: string): Pro
 
 /** The operation that a case is about. */
 export interface Operation {
+  /** The present id of a movement, which may be given by an earlier one. */
+  number: string;
   /** Name of the instrument, company or fund; null for plain money. */
   name: string | null;
   /** Cents without sign; null while unknown. */
@@ -105,7 +107,8 @@ export async function operationOf(
   number: string,
 ): Promise<Operation | null> {
   if (kind === 'movement' && !isEntryId(number)) return null;
-  return (await operationQuery(db, customerId, kind, number).executeTakeFirst()) ?? null;
+  const found = await operationQuery(db, customerId, kind, number).executeTakeFirst();
+  return found === undefined ? null : { number, ...found };
 }
 
 const noName = sql<string | null>`null::text`.as('name');
@@ -114,7 +117,11 @@ function operationQuery(db: Db, customerId: string, kind: OperationKind, number:
   if (kind === 'movement') {
     return db
       .selectFrom('postings')
-      .select([noName, sql<bigint | null>`abs(amount)`.as('amount')])
+      .select([
+        noName,
+        sql<bigint | null>`abs(amount)`.as('amount'),
+        sql<string>`entry_id::text`.as('number'),
+      ])
       .where('customer_id', '=', customerId)
       .where(hasEntryId(number))
       .where('kind', '=', 'cash');

@@ -23,6 +23,13 @@ const ids = [
     .replace(/^(.{8})/, '$1-')}-7000-8000-000000000001`,
 ];
 
+/** The ids after migration 0027. */
+const present: string[] = [];
+
+const addCase = (number: string, kind: string, operation: string, state: string) =>
+  sql`insert into cases (customer_id, case_number, kind, operation_number, subject, state, created_at)
+    values (${customerId}, ${number}, ${kind}, ${operation}, 'other', ${state}, 1)`.execute(db);
+
 beforeAll(async () => {
   const earlier = Object.entries(migrations).filter(([name]) => name < '0027');
   await migrate(db, { isShared: false, migrations: Object.fromEntries(earlier) });
@@ -34,6 +41,23 @@ beforeAll(async () => {
       db,
     );
   }
+  const untilCases = Object.entries(migrations).filter(([name]) => name < '0036');
+  await migrate(db, { isShared: false, migrations: Object.fromEntries(untilCases) });
+  const [entries] = [
+    await sql<{ entry_id: string }>`select entry_id from entries order by entry_id`.execute(db),
+  ];
+  present.push(...entries.rows.map((row) => row.entry_id));
+  for (const [number, operation, state] of [
+    ['ONE', ids[0], 'open'],
+    ['OLD', ids[1], 'closed'],
+    ['OLDER', ids[1], 'answered'],
+    ['NEW', present[1], 'open'],
+    ['BYTIME', ids[2], 'closed'],
+    ['GONE', 'f47ac10b-58cc-4372-a567-0e02b2c3d470', 'open'],
+  ]) {
+    await addCase(number!, 'movement', operation!, state!);
+  }
+  await addCase('ORDER', 'stock', ids[0]!, 'open');
   await migrate(db, { isShared: false });
 }, 120_000);
 afterAll(() => db.destroy());
@@ -68,4 +92,26 @@ test.each([
   const page = { offset: 0, limit: 10, only };
   expect(await billOf(db, customer, { type: 'all' }, page)).toEqual({ rows: [], count: 0 });
   expect(await operationOf(db, customer, 'movement', only)).toBeNull();
+});
+
+test('a case that was opened under an old id is found under the new one', async () => {
+  const { rows } = await sql<{ case_number: string; operation_number: string }>`
+    select case_number, operation_number from cases order by case_number`.execute(db);
+  expect(Object.fromEntries(rows.map((row) => [row.case_number, row.operation_number]))).toEqual({
+    ONE: present[0],
+    NEW: present[1],
+    // The movement has another case that is not closed.
+    OLD: ids[1],
+    OLDER: ids[1],
+    BYTIME: ids[2],
+    GONE: 'f47ac10b-58cc-4372-a567-0e02b2c3d470',
+    // An order's number may look like an old id.
+    ORDER: ids[0],
+  });
+});
+
+test('a case is opened under the present id, whichever is given', async () => {
+  for (const id of [ids[0]!, present[0]!]) {
+    expect((await operationOf(db, customerId, 'movement', id))?.number).toBe(present[0]);
+  }
 });

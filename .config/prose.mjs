@@ -57,7 +57,13 @@ function* commentsIn(text) {
 /** Reasons that send the reader elsewhere. */
 const reference = /\b(?:for the )?same reason\b|\breason above\b/i;
 
+/** The guide of a component, in its stories. */
+const guideBlock = /^const guide: ComponentGuide = \{\n[\s\S]*?^\};$/gm;
+const unclear =
+  /\b(?:besides|asked for|that one|wants an?|for how much|(?:what|where|when|while) one (?:has|is|meets|sees|types))\b/i;
+
 let comments = 0;
+const guides = [];
 const references = [];
 const fragments = [];
 const names = [];
@@ -73,7 +79,12 @@ for (const file of files) {
   for (const [at, line] of text.split('\n').entries())
     if (/\/\/|\*/.test(line) && reference.test(line) && file !== '.config/prose.mjs')
       references.push(`${file}:${at + 1}: ${line.trim()}`);
-  if (file.endsWith('.stories.tsx')) continue;
+  if (file.endsWith('.stories.tsx')) {
+    for (const [block] of text.matchAll(guideBlock))
+      for (const line of block.split('\n'))
+        if (unclear.test(line)) guides.push(`${file}: ${line.trim()}`);
+    continue;
+  }
   for (const [, name] of text.matchAll(declaration))
     if (notNames.has(name.toLowerCase())) names.push(`${file}: ${name}`);
   if (!/^(apps|packages)\/[^/]+\/src\/.*\.ts$/.test(file)) continue;
@@ -103,5 +114,9 @@ if (references.length > 0) {
   console.error('These comments refer to another reason. Write the fact:');
   console.error(references.join('\n'));
 }
-const failures = names.length + flags.length + references.length;
+if (guides.length > 0) {
+  console.error('These lines of a component guide need a second reading:');
+  console.error(guides.join('\n'));
+}
+const failures = names.length + flags.length + references.length + guides.length;
 process.exit(share > maxShare || failures > 0 ? 1 : 0);

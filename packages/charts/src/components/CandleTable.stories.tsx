@@ -5,21 +5,21 @@ import { day, minute, sampleLabels } from './sample.fixture.ts';
 import { CandleTable } from './CandleTable.tsx';
 
 const guide: ComponentGuide = {
-  use: 'The prices of a chart as a table, newest first: 60 rows, and 60 more at the press of a button.',
+  use: 'The prices of a chart as a table, newest first. It shows 60 rows; a button shows 60 more.',
   instead: {
-    PriceChart: 'for the picture, which has this table behind a button',
-    Table: 'for any other figures',
+    PriceChart: 'for the chart itself, which opens this table with a button',
+    Table: 'for other figures',
   },
   keyboard: {
-    Tab: 'goes to its box while it scrolls, then to the button',
-    'ArrowLeft ArrowRight': 'scroll it, while its box has the focus',
-    'Enter Space': 'on the button: show older rows',
+    Tab: 'moves to the table while it scrolls, then to the button',
+    'ArrowLeft ArrowRight': 'scroll it while the table has the focus',
+    'Enter Space': 'on the button: shows older rows',
   },
   accessibility: {
     role: '`table` in a `group`, and a `button` while there are older rows.',
     name: '`labels.chart`; the button is named `labels.more`.',
     announced: 'Nothing.',
-    contrast: 'Words 4.5 : 1, the focus ring 3 : 1, in both themes.',
+    contrast: 'Text has at least 4.5 : 1, the focus ring 3 : 1, in both themes.',
     motion: 'None.',
   },
 };

@@ -3,19 +3,19 @@ import { expect } from 'storybook/test';
 import { PointCurve } from './PointCurve.tsx';
 
 const guide: ComponentGuide = {
-  use: 'How a figure goes with another through a few points that have names: the yield of debt with its term.',
+  use: 'A curve through a few named points, such as the yield of debt by its term.',
   instead: {
-    ValueLine: 'for a course over time that is read off',
-    Sparkline: 'for the course of a price in a row',
-    RangeColumns: 'for ranges rather than points',
+    ValueLine: 'for a value over time whose points can be selected',
+    Sparkline: 'for the price curve in a row of a list',
+    RangeColumns: 'for ranges instead of points',
   },
-  keyboard: 'None: it is a picture. A table with the same figures stands behind it.',
+  keyboard: 'None: it is a picture. A table shows the same figures.',
   accessibility: {
     role: '`img`.',
-    name: '`screenReaderText`: from where to where it goes.',
+    name: '`screenReaderText`: the first and the last point in words.',
     announced: 'Nothing.',
     contrast:
-      'Words 4.5 : 1, line and points 3 : 1. The chosen point is larger and its word in bold.',
+      'Text has at least 4.5 : 1, line and points 3 : 1. The selected point is larger and its label is bold.',
     motion: 'None.',
   },
 };

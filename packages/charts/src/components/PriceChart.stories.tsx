@@ -8,28 +8,29 @@ import { PriceChart, type PriceChartProps } from './PriceChart.tsx';
 import type { PriceChartHandle } from './useChartEngine.ts';
 
 const guide: ComponentGuide = {
-  use: 'Prices over time, as a picture that stays quick with a hundred thousand candles, and at the press of a button as a table.',
+  use: 'Prices over time as a chart that stays fast with a hundred thousand candles. A button shows them as a table.',
   instead: {
-    Sparkline: 'for the course of a price in a row',
-    CandleTable: 'for the table alone',
-    Change: 'for how much came of it',
+    Sparkline: 'for the price curve in a row of a list',
+    CandleTable: 'for only the table',
+    Change: 'for the size of the change',
   },
   keyboard: {
-    Tab: 'goes to the button that shows the table, then to the picture',
-    'ArrowLeft ArrowRight': 'carry the crosshair by a candle, from the newest on',
-    'Shift+ArrowLeft Shift+ArrowRight': 'carry it by ten',
-    'Home End': 'carry it to the oldest or the newest candle',
+    Tab: 'moves to the button that shows the table, then to the chart',
+    'ArrowLeft ArrowRight': 'move the crosshair by one candle, starting at the newest',
+    'Shift+ArrowLeft Shift+ArrowRight': 'move it by ten candles',
+    'Home End': 'move it to the oldest or newest candle',
     '+ -': 'zoom in and out',
-    Escape: 'puts the crosshair away',
+    Escape: 'removes the crosshair',
   },
   accessibility: {
-    role: '`application`, so that the arrows reach it; beside it a `button` with `aria-pressed` for the table. `aria-busy` while the candles load.',
-    name: '`labels.chart`; `labels.help` describes how to handle it. The button is named `labels.table`.',
-    announced: 'The candle under the crosshair in words, politely, once it has rested for 400 ms.',
+    role: '`application`, so that the arrow keys reach it, and a `button` with `aria-pressed` for the table. It has `aria-busy` while the candles load.',
+    name: '`labels.chart`; `labels.help` explains the keys. The button is named `labels.table`.',
+    announced:
+      'The candle under the crosshair in words, politely, after the crosshair has rested for 400 ms.',
     contrast:
-      'Words 4.5 : 1, the focus ring 3 : 1. In forced colours rising candles are hollow; the read-out has ▲ or ▼.',
+      "Text has at least 4.5 : 1, the focus ring 3 : 1. In forced colours rising candles are hollow, and the selected candle's figures have ▲ or ▼.",
     motion:
-      'Nothing moves by itself: a tick repaints the last column. While a finger holds the crosshair at an end of the picture, it pans.',
+      'Nothing moves by itself: a new price repaints the last column. The chart pans while a finger holds the crosshair at its left or right edge.',
   },
 };
 

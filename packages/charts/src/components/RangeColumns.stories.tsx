@@ -3,17 +3,17 @@ import { expect } from 'storybook/test';
 import { RangeColumns } from './RangeColumns.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Between what a figure may lie, for a few things beside each other: what funds of different terms may return.',
+  use: 'The ranges of a figure for several things next to each other, such as the possible return of funds with different terms.',
   instead: {
-    RangeBar: 'for where a figure lies in one range',
-    PointCurve: 'for points rather than ranges',
+    RangeBar: 'for the position of a figure in one range',
+    PointCurve: 'for points instead of ranges',
   },
-  keyboard: 'None: it is a picture. The list below it says the same.',
+  keyboard: 'None: it is a picture. The list below it shows the same figures.',
   accessibility: {
     role: '`img`.',
-    name: '`screenReaderText`: what is compared, and the figures of the chosen one.',
+    name: '`screenReaderText`: what is compared, and the figures of the selected column.',
     announced: 'Nothing.',
-    contrast: 'Words 4.5 : 1, columns 3 : 1. The word of the chosen one is in bold.',
+    contrast: 'Text has at least 4.5 : 1, columns 3 : 1. The label of the selected column is bold.',
     motion: 'None.',
   },
 };

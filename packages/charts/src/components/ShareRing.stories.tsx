@@ -4,17 +4,18 @@ import { expect } from 'storybook/test';
 import { ShareRing } from './ShareRing.tsx';
 
 const guide: ComponentGuide = {
-  use: 'What a whole consists of, in parts that add up to it: a ring, and beside it each part with its amount.',
+  use: 'The parts of a whole: a ring, and a list of the parts with their amounts.',
   instead: {
     Meter: 'for one share of a whole',
-    Summary: 'for amounts that are not parts of one whole',
+    Summary: 'for amounts that do not add up to a whole',
   },
   keyboard: 'None: it is a picture with a list.',
   accessibility: {
-    role: 'The list is a `dl`; the ring is hidden from screen readers, since the list says it.',
-    name: 'None: the heading above it.',
+    role: 'The list is a `dl`. The ring is hidden from screen readers, because the list has the same figures.',
+    name: 'None: the heading above it names it.',
     announced: 'Nothing.',
-    contrast: 'Words 4.5 : 1. The steps of the ring are parted by gaps, and each part is in words.',
+    contrast:
+      'Text has at least 4.5 : 1. Gaps separate the segments of the ring, and the list names each part.',
     motion: 'None.',
   },
 };

@@ -5,23 +5,23 @@ import { day } from './sample.fixture.ts';
 import { ValueLine, type ValueLineProps } from './ValueLine.tsx';
 
 const guide: ComponentGuide = {
-  use: 'The course of what an account or a thing is worth, from edge to edge and without axes. The figures above it say the chosen point while it is read off.',
+  use: 'The value of an account or an asset over time, across the whole width and without axes. While a point is selected, the figures above show it.',
   instead: {
     PriceChart: 'for prices with axes, candles and volume',
-    Sparkline: 'for the course of a price in a row',
+    Sparkline: 'for the price curve in a row of a list',
   },
   keyboard: {
-    Tab: 'goes to it',
-    'ArrowLeft ArrowRight': 'choose the point before or after, from the newest on',
-    'PageUp PageDown': 'go ten points',
-    'Home End': 'choose the first or the last point',
-    Escape: 'lets go; so does leaving it',
+    Tab: 'focuses it',
+    'ArrowLeft ArrowRight': 'select the previous or next point, starting at the newest',
+    'PageUp PageDown': 'move by ten points',
+    'Home End': 'select the first or last point',
+    Escape: 'clears the selection, as does leaving the chart',
   },
   accessibility: {
     role: '`slider`.',
     name: '`label`; its value is `valueText`.',
-    announced: 'The value in words as it changes, by the slider itself.',
-    contrast: 'The line 3 : 1 at least in both themes; the figures beside it say the same.',
+    announced: 'The value in words when it changes, by the slider itself.',
+    contrast: 'The line has at least 3 : 1 in both themes; the figures above show the same value.',
     motion: 'None.',
   },
 };

@@ -5,19 +5,19 @@ import { ActionBar } from './ActionBar.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'The main buttons of a screen, one to three, in reach of the thumb: goes where the navigation would be. They stand below each other where text is large.',
+  use: 'The main buttons of a screen, one to three, within reach of the thumb. It takes the place of the navigation. With large text the buttons stack.',
   instead: {
-    BottomNav: "for the app's main places",
-    Inline: 'for buttons among the content',
-    Sheet: 'has a `footer` of its own',
+    BottomNav: "for the app's main screens",
+    Inline: 'for buttons within the content',
+    Sheet: 'has its own `footer`',
   },
   keyboard: {
-    Tab: 'goes from button to button',
+    Tab: 'moves from button to button',
   },
   accessibility: {
-    role: 'None: its buttons speak for themselves.',
+    role: 'None: its buttons have their own roles.',
     name: 'None.',
-    contrast: 'Has the background of the page, with a hairline above it.',
+    contrast: 'It has the background of the page and a thin line above it.',
     ...stillAndSilent,
   },
 };

@@ -6,15 +6,15 @@ import { Stack } from '../Stack/Stack.tsx';
 import { AmountsProvider } from './AmountsProvider.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Hides the amounts of a customer who does not want others to read along: every `Money` and `Change` inside it shows dots, but those with `own={false}`. One inside it with `hidden={false}` shows them again, for what is about to be confirmed. `useAmountsHidden` tells text that has an amount in a sentence.',
+  use: 'Hides the amounts of a customer who does not want others to see them: every `Money` and `Change` inside shows dots, except those with `own={false}`. A nested one with `hidden={false}` shows the amounts again, for example in a review. `useAmountsHidden` tells whether a text must hide its amount.',
   instead: { Money: 'for one amount' },
-  keyboard: 'None: it draws nothing.',
+  keyboard: 'None: it renders nothing of its own.',
   accessibility: {
-    role: 'None: it draws nothing.',
-    name: '`hiddenLabel` is read in place of each amount.',
+    role: 'None: it renders nothing of its own.',
+    name: 'Screen readers read `hiddenLabel` in place of each amount.',
     announced: 'Nothing.',
-    contrast: 'As that of the figures.',
-    motion: 'None: lines keep their height.',
+    contrast: 'That of the amounts.',
+    motion: 'None: lines keep their height when amounts are hidden.',
   },
 };
 

@@ -17,18 +17,18 @@ import { AppFrame } from './AppFrame.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A screen between its header and the navigation. The page itself scrolls, so that the browser restores where one was; what one types in stays in view above the keyboard.',
+  use: 'A screen between its header and the navigation. The page itself scrolls, so that the browser restores the scroll position. The focused field stays visible above the keyboard.',
   instead: {
-    Page: 'inside it, around the parts of a screen; alone outside a frame',
-    Sheet: 'for what lies over it',
+    Page: 'inside it, around the parts of a screen; alone without a frame',
+    Sheet: 'for content that covers the screen',
   },
   keyboard: {
-    Tab: 'goes through header, screen and navigation, in this order',
+    Tab: 'moves through header, screen and navigation, in this order',
   },
   accessibility: {
     role: '`banner` with the header, `main` with the screen, `contentinfo` with the navigation.',
     name: 'None.',
-    contrast: 'Paints the ground of the page.',
+    contrast: 'It paints the background of the page.',
     ...stillAndSilent,
   },
 };

@@ -6,17 +6,17 @@ import { Avatar } from './Avatar.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'The face of a thing in a list, in a circle: two letters on one of eight tints, a sign, flags, or a picture that covers the letters once it is there. The tint means nothing; the same thing always has the same one.',
+  use: 'A circle that represents something in a list: two letters on one of eight tints, an icon, flags, or a picture that covers the letters once it has loaded. The tint has no meaning; the same thing always has the same tint.',
   instead: {
-    Icon: 'for what one can do, or a kind of thing',
-    Image: 'for a picture that is looked at',
+    Icon: 'for an action or a type of thing',
+    Image: 'for a picture with details',
     Badge: 'for a count',
   },
   keyboard: 'None: it is a picture.',
   accessibility: {
-    role: '`img` where it has a `label`; otherwise decoration, hidden from screen readers.',
-    name: '`label`. None where the name is beside it.',
-    contrast: 'Letters and signs 4.5 : 1 on each tint, in both themes.',
+    role: '`img` with a `label`; otherwise decoration, hidden from screen readers.',
+    name: '`label`. None if the name is beside it.',
+    contrast: 'Letters and icons have at least 4.5 : 1 on each tint, in both themes.',
     ...stillAndSilent,
   },
 };

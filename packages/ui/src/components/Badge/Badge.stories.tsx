@@ -4,16 +4,16 @@ import { Badge } from './Badge.tsx';
 import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'How many things wait behind an icon or a row. Nothing at 0, “99+” above 99.',
+  use: 'The number of unread things behind an icon or a row. It shows nothing at 0, and “99+” above 99.',
   instead: {
     Tag: 'for words',
-    Text: 'for a count that is not a call to look',
+    Text: 'for a count that needs no attention',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     ...textGuide,
-    name: '`label`: the count in words, also where “99+” is seen. It becomes part of the name of its control.',
-    contrast: 'Figures 4.5 : 1 on their ground; an edge in forced colours.',
+    name: '`label`: the count in words, even if “99+” is shown. It becomes part of the name of its control.',
+    contrast: 'Figures have at least 4.5 : 1; a border in forced colours.',
   },
 };
 

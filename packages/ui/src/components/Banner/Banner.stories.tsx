@@ -3,20 +3,20 @@ import { Link } from '../Link/Link.tsx';
 import { Banner } from './Banner.tsx';
 
 const guide: ComponentGuide = {
-  use: 'A notice that stays in its place: the market is closed, the price has moved, there is no connection.',
+  use: 'A notice that stays in its place: the market is closed, the price has changed, there is no connection.',
   instead: {
-    Toast: 'for a message that may leave',
-    Dialog: 'for what wants an answer',
-    ErrorState: 'in the place of content that did not come',
-    FieldSummary: 'for what is wrong with a form',
+    Toast: 'for a message that disappears',
+    Dialog: 'for a question that needs an answer',
+    ErrorState: 'in place of content that failed to load',
+    FieldSummary: 'for the problems of a form',
   },
-  keyboard: 'None: it is text. What is in `action` is reached by itself.',
+  keyboard: 'None: it is text. A control in `action` has its own keys.',
   accessibility: {
-    role: '`status`; `alert` where the tone is critical.',
-    name: 'None: its words are what it says.',
-    announced: 'Its words, when it appears: politely, at once where the tone is critical.',
+    role: '`status`, or `alert` if the tone is critical.',
+    name: 'None: its text is its content.',
+    announced: 'Its text when it appears: politely, or immediately if the tone is critical.',
     contrast:
-      'Words 4.5 : 1 on each ground; a sign besides the colour of the tone; an edge in forced colours.',
+      "Text has at least 4.5 : 1 on each background; an icon in addition to the tone's colour; a border in forced colours.",
     motion: 'None.',
   },
 };

@@ -5,17 +5,17 @@ import { BellButton } from './BellButton.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'The way to what one has been told, among the actions of a `Header`. It brings its own sign, so that a screen can fetch it after its first view.',
+  use: 'The link to the notices, among the actions of a `Header`. It contains its own icon, so that a screen can load it after its first view.',
   instead: {
-    IconButton: 'for any other sign',
+    IconButton: 'for any other icon',
   },
   keyboard: {
-    Enter: 'follows it',
+    Enter: 'follows the link',
   },
   accessibility: {
     role: '`link`.',
-    name: 'Its `label`, and the words of its badge.',
-    contrast: 'The sign 4.5 : 1, the focus ring 3 : 1.',
+    name: 'Its `label` and the text of its badge.',
+    contrast: 'The icon has at least 4.5 : 1, the focus ring 3 : 1.',
     ...stillAndSilent,
   },
 };

@@ -4,24 +4,24 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { BottomNav, type BottomNavItem } from './BottomNav.tsx';
 
 const guide: ComponentGuide = {
-  use: "The app's main places, five at most, in reach of the thumb. Hides itself while a sheet or a dialog is open.",
+  use: "The app's main screens, five at most, within reach of the thumb. It disappears while a sheet or a dialog is open.",
   instead: {
-    ActionBar: 'for the main buttons of a screen, which stand in its place',
-    Tabs: 'for views of one thing',
-    Header: 'for the way back',
+    ActionBar: 'for the main buttons of a screen, in the same place',
+    Tabs: 'for several views of one thing',
+    Header: 'for the back button',
   },
   keyboard: {
-    Tab: 'goes from place to place',
-    Enter: 'goes there',
+    Tab: 'moves from link to link',
+    Enter: 'follows the link',
   },
   accessibility: {
     role: '`navigation` with a `list` of `link`s; the current one has `aria-current="page"`.',
-    name: 'Its `label`; each link is named by its words and those of its badge.',
+    name: 'Its `label`; each link is named by its text and the text of its badge.',
     announced: 'Nothing.',
     contrast:
-      'Words 4.5 : 1, the focus ring 3 : 1. The current place has a ground and a heavier word besides its colour.',
+      'Text has at least 4.5 : 1, the focus ring 3 : 1. The current link has a background and bolder text in addition to its colour.',
     motion:
-      'It sinks while a sheet or a dialog is open, in 200 ms; at once where less motion is asked for.',
+      'It slides out while a sheet or a dialog is open, in 200 ms; with reduced motion, immediately.',
   },
 };
 

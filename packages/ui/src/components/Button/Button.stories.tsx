@@ -7,25 +7,25 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Does something: sends, confirms, tries again. With `href` it leads somewhere and still looks like a button, for the one way on that a screen wants taken.',
+  use: 'Starts an action: send, confirm, try again. With `href` it is a link that looks like a button, for the main next step of a screen.',
   instead: {
-    Link: 'for a way elsewhere within a sentence or beside a heading',
-    IconButton: 'where an icon alone is understood and text does not fit',
-    Shortcut: 'for a menu of places, each a sign over its name',
+    Link: 'for a link within a sentence or beside a heading',
+    IconButton: 'if an icon alone is understood and text does not fit',
+    Shortcut: 'for a menu of links, each an icon with a name below',
   },
   keyboard: {
-    Enter: 'presses it; where it is a link, follows it',
-    Space: 'presses it, but does not follow a link',
+    Enter: 'presses it; follows it if it is a link',
+    Space: 'presses it; does nothing if it is a link',
   },
   accessibility: {
-    role: '`button`, with `aria-expanded` where `expanded` is given; `link` where it has an `href` and is neither busy nor disabled.',
-    name: 'Its words: `children`, and `busyLabel` while it is busy.',
+    role: '`button`, with `aria-expanded` if `expanded` is given; `link` if it has an `href` and is neither busy nor disabled.',
+    name: 'Its text: `children`, and `busyLabel` while it is busy.',
     announced:
-      'Nothing by itself. `disabledReason`, or what `disabledReasonId` names, is its description, and keeps it focusable, so that the reason is heard; without one it is truly disabled and cannot be focused. While busy it has `aria-busy`.',
+      'Nothing by itself. `disabledReason`, or the element with the id `disabledReasonId`, is its description; the button then stays focusable, so that screen readers read the reason. Without a reason it is disabled and cannot be focused. While busy it has `aria-busy`.',
     contrast:
-      'Words 4.5 : 1 in every tone, and where it is off; the focus ring 3 : 1. Forced colours show an edge, where grounds vanish.',
+      'Text has at least 4.5 : 1 in every tone, even when disabled; the focus ring 3 : 1. Forced colours show a border, because they remove backgrounds.',
     motion:
-      'Its opacity fades under a finger or a pointer in 120 ms; at once where less motion is asked for.',
+      'Its opacity changes under a finger or pointer in 120 ms; with reduced motion, immediately.',
   },
 };
 

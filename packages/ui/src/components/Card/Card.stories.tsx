@@ -5,22 +5,23 @@ import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
 const guide: ComponentGuide = {
-  use: 'A ground for what belongs together: a figure with its name and its change. Never a card inside a card.',
+  use: 'A background for content that belongs together: a figure with its name and its change. Never put a card inside a card.',
   instead: {
     List: 'for rows of one kind',
-    Section: 'where a title and some space set it apart well enough',
+    Section: 'if a title and some space are enough',
     Banner: 'for a notice',
   },
   keyboard: {
-    Enter: 'follows it, where it has an `href`; otherwise it cannot be focused',
+    Enter: 'follows the link, if it has an `href`; otherwise it cannot be focused',
   },
   accessibility: {
-    role: 'None; `link` where it has an `href`.',
-    name: 'All the words in it, where it is a link: keep them few.',
+    role: 'None; `link` if it has an `href`.',
+    name: 'All the text in it, if it is a link: keep it short.',
     announced: 'Nothing.',
-    contrast: 'Words 4.5 : 1 on each tone. Forced colours show its edge, where grounds vanish.',
+    contrast:
+      'Text has at least 4.5 : 1 on each tone. Forced colours show a border, because they remove backgrounds.',
     motion:
-      'Its opacity fades under a finger or a pointer in 120 ms; at once where less motion is asked for.',
+      'Its opacity changes under a finger or pointer in 120 ms; with reduced motion, immediately.',
   },
 };
 

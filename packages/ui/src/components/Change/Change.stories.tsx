@@ -4,18 +4,18 @@ import { Change } from './Change.tsx';
 import { notPictured, textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'How a price changed: the amount, the percentage or both, with ▲ or ▼. What rounds to nothing neither rises nor falls.',
+  use: 'The change of a price: the amount, the percentage or both, with ▲ or ▼. A change that rounds to zero has neither.',
   instead: {
     Percent: 'for a percentage that is not a change of price',
     Price: 'for the price itself',
-    Sparkline: 'for its course',
+    Sparkline: 'for the price curve',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     ...textGuide,
-    name: 'The figures as written, without the triangle; or `screenReaderText`.',
+    name: 'The figures as written, without the triangle, or `screenReaderText`.',
     contrast:
-      'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. Sign and triangle say what the colour says; which colour rises can be swapped.',
+      'Text has at least 4.5 : 1 in both themes. Figures with the same number of digits are equally wide, and large ones stop growing at the width of a phone. Sign and triangle mean the same as the colour; the colours of rise and fall can be swapped.',
   },
 };
 

@@ -6,18 +6,18 @@ import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
 import { ChatDay, ChatLog } from './ChatLog.tsx';
 
 const guide: ComponentGuide = {
-  use: 'A conversation: `ChatDay`s with the messages of each day. The page stays at its end while one reads there, and is left alone where one has gone back.',
+  use: 'A conversation: `ChatDay`s with the messages of each day. A reader at the end of the page stays at the end when a message arrives; a reader who has scrolled up stays there.',
   instead: {
     List: 'for records that are not a conversation',
     MessageComposer: 'below it, to write',
   },
-  keyboard: 'None: the page scrolls, and buttons of messages are reached by themselves.',
+  keyboard: 'None: the page scrolls, and the buttons of messages have their own keys.',
   accessibility: {
     role: '`log`.',
     name: 'Its `label`.',
-    announced: 'Each new message, politely. What changes in one is not.',
-    contrast: 'Words 4.5 : 1 in both themes.',
-    motion: 'The page goes to its end at once, without sliding.',
+    announced: 'Each new message, politely. Changes of a message are not announced.',
+    contrast: 'Text has at least 4.5 : 1 in both themes.',
+    motion: 'The page jumps to its end without an animation.',
   },
 };
 

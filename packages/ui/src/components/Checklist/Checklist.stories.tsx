@@ -3,18 +3,20 @@ import { expect } from 'storybook/test';
 import { Checklist } from './Checklist.tsx';
 
 const guide: ComponentGuide = {
-  use: 'What a choice must fulfil, ticked off while it is made: the rules of a new password.',
+  use: 'The conditions of an entry, ticked as they are met: the rules of a new password.',
   instead: {
-    Steps: 'for what comes one after the other',
+    Steps: 'for steps in a fixed order',
     ChoiceList: 'to choose one of several',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     role: '`list` of `listitem`s.',
-    name: '`label` names the list; each condition is followed by its `stateLabel`, which is not seen.',
-    announced: 'Nothing: each key would speak. What is still wrong is said at the field.',
-    contrast: 'Words 4.5 : 1, ticks 3 : 1. A tick is a shape besides its colour.',
-    motion: 'None. A tick moves nothing.',
+    name: '`label` names the list; screen readers read `stateLabel` after each condition.',
+    announced:
+      'Nothing, because each keystroke would be announced. The field announces what is still wrong.',
+    contrast:
+      'Text has at least 4.5 : 1, ticks 3 : 1. A tick is a shape in addition to its colour.',
+    motion: 'None. A tick moves nothing else.',
   },
 };
 

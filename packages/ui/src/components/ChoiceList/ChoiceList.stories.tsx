@@ -5,22 +5,22 @@ import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'One of several things that want a line or two each: a bank account, a way to pay.',
+  use: 'One of several options that need a line or two each: a bank account, a payment method.',
   instead: {
-    SegmentedControl: 'where a word says each of a few',
-    List: 'for things that lead somewhere',
+    SegmentedControl: 'for a few options of one word each',
+    List: 'for rows that are links',
   },
   keyboard: {
-    Tab: 'goes to the chosen one, or to the first',
-    'ArrowUp ArrowDown ArrowLeft ArrowRight': 'choose the one before or after',
-    Space: 'chooses, where none is chosen yet',
+    Tab: 'moves to the selected option, or to the first',
+    'ArrowUp ArrowDown ArrowLeft ArrowRight': 'select the previous or next option',
+    Space: 'selects the focused option, if none is selected yet',
   },
   accessibility: {
     role: '`group` of `radio`s.',
-    name: 'The `label` names the group, seen or not; each radio is named by its title and its text. `problem` describes the group.',
+    name: 'The `label`, visible or not, names the group; each radio is named by its title and its text. `problem` describes the group.',
     announced: 'A problem, politely, when it appears or changes.',
     contrast:
-      "Words 4.5 : 1, the focus ring 3 : 1. The sign is the browser's own and holds in forced colours; what is chosen has a bar at its side too.",
+      "Text has at least 4.5 : 1, the focus ring 3 : 1. The radio is the browser's own and works in forced colours; the selected option also has a bar at its side.",
     motion: 'None.',
   },
 };

@@ -4,23 +4,23 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const guide: ComponentGuide = {
-  use: 'A secret code with a fixed number of digits, one place to each, never shown. Anything but digits is dropped.',
+  use: 'A secret code with a fixed number of digits, one box for each. The digits are never shown, and other characters are dropped.',
   instead: {
-    PasswordField: 'for a secret in words, or one that the reader may want to see',
+    PasswordField: 'for a secret of letters, or one that the reader may want to see',
     NumberField: 'for a number that is not secret',
   },
   keyboard: {
-    '0–9': 'fill the next place',
-    Backspace: 'empties the last one; digits come and go at the end alone',
-    Enter: 'sends the `Form` around it',
+    '0–9': 'fill the next box',
+    Backspace: 'empties the last box; digits are added and removed only at the end',
+    Enter: 'submits the `Form` around it',
   },
   accessibility: {
-    role: 'One password input; its places are hidden from screen readers.',
-    name: 'Its label, always in view. `hint` and `problem` are its description, the problem first.',
+    role: 'One password input; its boxes are hidden from screen readers.',
+    name: 'Its label, always visible. `problem` and `hint` are its description, in this order.',
     announced:
       'A problem, politely, when it appears or changes; the field then has `aria-invalid`.',
     contrast:
-      'Words 4.5 : 1, the edge of the box and the focus ring 3 : 1. A problem has a sign and a thicker edge besides its colour. The ring goes round the place that is typed next.',
+      'Text has at least 4.5 : 1, the border of a box and the focus ring 3 : 1. A problem has an icon and a thicker border in addition to its colour. The ring is around the box that is filled next.',
     motion: 'None.',
   },
 };

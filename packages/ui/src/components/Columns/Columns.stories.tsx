@@ -5,17 +5,17 @@ import { Page } from '../Page/Page.tsx';
 import { Columns } from './Columns.tsx';
 
 const guide: ComponentGuide = {
-  use: 'The two halves of a page that a tablet shows beside each other: what it is about, and what belongs to it.',
+  use: 'The two columns of a page on a tablet: the main content, and what belongs to it.',
   instead: {
-    Grid: 'for cells of one kind',
-    Stack: 'for parts that stand below each other on a tablet, too',
+    Grid: 'for cells of the same kind',
+    Stack: 'for parts that stay below each other on a tablet',
   },
-  keyboard: 'None: it is layout. What is first is also first for Tab.',
+  keyboard: 'None: it is layout. Tab reaches the first column first.',
   accessibility: {
     role: 'None.',
     name: 'None.',
-    announced: 'Nothing; it is read in the order of the halves.',
-    contrast: 'Paints nothing.',
+    announced: 'Nothing. Screen readers read the first column first.',
+    contrast: 'It paints nothing.',
     motion: 'None.',
   },
 };

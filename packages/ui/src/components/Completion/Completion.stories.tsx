@@ -4,18 +4,19 @@ import { Money } from '../Money/Money.tsx';
 import { Completion } from './Completion.tsx';
 
 const guide: ComponentGuide = {
-  use: 'The head of a receipt: what was asked for is done, and what it came to.',
+  use: 'The head of a receipt: the order is done, and its total.',
   instead: {
-    Banner: 'for a notice among other content, and where something failed',
-    Toast: 'for what is done in passing and has no receipt',
+    Banner: 'for a notice within other content, and for failures',
+    Toast: 'for a success without a receipt',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     role: '`status`. The check is hidden from screen readers.',
     name: 'None.',
     announced: 'The sentence and the figure, politely, when it appears.',
-    contrast: 'Words 4.5 : 1, the check 3 : 1 on its ground. The words say what the check says.',
-    motion: 'The check draws itself once, in 200 ms; with reduced motion it is there at once.',
+    contrast:
+      'Text has at least 4.5 : 1, the check mark 3 : 1. The text says the same as the check mark.',
+    motion: 'The check mark is drawn once, in 200 ms; with reduced motion, immediately.',
   },
 };
 

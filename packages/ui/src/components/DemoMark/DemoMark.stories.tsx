@@ -6,17 +6,17 @@ import { DemoMark } from './DemoMark.tsx';
 import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Says that what one sees is simulated: above everything, on every screen, in the one colour kept for it.',
+  use: 'States that everything shown is simulated: above all content, on every screen, in a colour that nothing else uses.',
   instead: {
     Banner: 'for any other notice',
-    Tag: 'for a word about one thing',
-    Stamp: 'for the state of a form',
+    Tag: 'for a word about one item',
+    Stamp: 'for the status of a form',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     ...textGuide,
     name: 'None.',
-    contrast: 'Dark ink on `mark`, 4.5 : 1 in both themes; an edge in forced colours.',
+    contrast: 'Dark text on `mark`, at least 4.5 : 1 in both themes; a border in forced colours.',
   },
 };
 

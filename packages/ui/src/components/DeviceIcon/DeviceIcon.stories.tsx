@@ -4,15 +4,15 @@ import { DeviceIcon } from './DeviceIcon.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Which kind of device something happened on, beside the words for it.',
+  use: 'The type of device on which something happened, beside its name.',
   instead: {
-    Icon: 'for any other sign',
+    Icon: 'for any other icon',
   },
   keyboard: 'None: it is a picture.',
   accessibility: {
     role: 'None: hidden from screen readers.',
-    name: 'None: the words beside it say what it is.',
-    contrast: 'That of the words around it.',
+    name: 'None: the text beside it names the device.',
+    contrast: 'That of the text around it.',
     ...stillAndSilent,
   },
 };

@@ -5,23 +5,24 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const guide: ComponentGuide = {
-  use: 'A short question or notice in the middle of the screen. `tone="critical"` is for what cannot be undone: it wants an answer.',
+  use: 'A short question or notice in the middle of the screen. `tone="critical"` is for actions that cannot be undone and requires an answer.',
   instead: {
     Sheet: 'for more than a sentence and two buttons',
-    Banner: 'for what needs no answer',
-    Toast: 'for a message that leaves by itself',
+    Banner: 'for a notice that needs no answer',
+    Toast: 'for a message that disappears by itself',
   },
   keyboard: {
-    'Tab Shift+Tab': 'go round within it, and not out of it',
+    'Tab Shift+Tab': 'move through its controls, and never out of it',
     Escape: 'closes it',
   },
   accessibility: {
-    role: '`dialog`, modal; `alertdialog` where the tone is critical, and a tap beside it then does not close it.',
+    role: '`dialog`, modal; `alertdialog` if the tone is critical. A tap outside then does not close it.',
     name: 'Its `title`; its text is its description.',
     announced:
-      'Title and text, as the focus goes in: to the first button, or where the tone is critical to the dialog itself, so that Enter does not press what cannot be undone. It returns to what had it.',
-    contrast: 'Words 4.5 : 1; a scrim and a shadow set it apart, and an edge in forced colours.',
-    motion: 'It comes and goes within 200 ms; at once where less motion is asked for.',
+      'Title and text, when it receives the focus. The focus goes to the first button; if the tone is critical, to the dialog itself, so that Enter does not confirm an action that cannot be undone. Afterwards the focus returns to where it was.',
+    contrast:
+      'Text has at least 4.5 : 1; a scrim and a shadow separate it from the page, and a border in forced colours.',
+    motion: 'It fades in and out within 200 ms; with reduced motion, immediately.',
   },
 };
 

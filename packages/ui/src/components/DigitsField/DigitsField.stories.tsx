@@ -4,19 +4,19 @@ import { DigitsField } from './DigitsField.tsx';
 import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A number that is copied rather than counted: of an account, of a card. Its digits are written in blocks; the caller gets them without spaces.',
+  use: 'A number that is copied and not calculated with: of an account, of a card. Its digits are shown in groups; the caller gets them without spaces.',
   instead: {
     NumberField: 'for an amount or a quantity',
     CodeField: 'for a secret code',
-    TextField: 'for words, and for what may have letters',
+    TextField: 'for words, and for text that may contain letters',
   },
   keyboard: {
-    Backspace: 'deletes a digit, over a space too',
-    Enter: 'sends the `Form` around it',
+    Backspace: 'deletes a digit, even after a space',
+    Enter: 'submits the `Form` around it',
   },
   accessibility: {
     role: 'Text input.',
-    name: 'Its label, always in view. `hint` and `problem` are its description, the problem first.',
+    name: 'Its label, always visible. `problem` and `hint` are its description, in this order.',
     ...fieldGuide,
   },
 };

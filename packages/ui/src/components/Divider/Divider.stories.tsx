@@ -3,16 +3,16 @@ import { Divider } from './Divider.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A hairline between two things that space alone does not tell apart.',
+  use: 'A thin line between two things, if space alone does not separate them.',
   instead: {
-    List: 'for rows, which bring their hairlines',
-    Section: 'where the second thing has a title',
+    List: 'for rows, which have their own lines',
+    Section: 'if the second thing has a title',
   },
   keyboard: 'None: it is a line.',
   accessibility: {
     role: '`separator`.',
     name: 'None.',
-    contrast: 'A hairline, fainter than 3 : 1: nothing may depend on seeing it.',
+    contrast: 'A thin line with less than 3 : 1: nothing may depend on it.',
     ...stillAndSilent,
   },
 };

@@ -6,14 +6,14 @@ import { drawings, type DrawingName } from './drawings.ts';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'What something is, in a picture, where one meets it for the first time: the introduction of a product.',
-  instead: { Icon: 'for a sign of what something does', Image: 'for a picture with an address' },
+  use: 'A picture of what something is, shown at the first encounter: the introduction of a product.',
+  instead: { Icon: 'for an icon of an action', Image: 'for a picture with a URL' },
   keyboard: 'None: it is a picture.',
   accessibility: {
-    role: 'None: it is left out.',
-    name: 'None. Say it in words beside it.',
+    role: 'None: it is hidden from screen readers.',
+    name: 'None. Put the same information in text beside it.',
     contrast:
-      'None is needed: the words beside it say the same. Its shapes have the colours of the theme.',
+      'No requirement: the text beside it says the same. Its shapes have the colours of the theme.',
     ...stillAndSilent,
   },
 };

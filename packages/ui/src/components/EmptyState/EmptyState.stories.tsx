@@ -4,17 +4,17 @@ import { EmptyState } from './EmptyState.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Nothing is here yet: says so, and offers the next step.',
+  use: 'States that there is nothing here yet, and offers the next step.',
   instead: {
-    ErrorState: 'where something should have come and did not',
-    Skeleton: 'while it is still to come',
-    Banner: 'beside content that is there',
+    ErrorState: 'if loading failed',
+    Skeleton: 'while content is loading',
+    Banner: 'beside existing content',
   },
-  keyboard: 'None: it is text. What is in `action` is reached by itself.',
+  keyboard: 'None: it is text. A control in `action` has its own keys.',
   accessibility: {
     role: 'None: a picture hidden from screen readers, and text.',
     name: 'None.',
-    contrast: 'Words 4.5 : 1 in both themes.',
+    contrast: 'Text has at least 4.5 : 1 in both themes.',
     ...stillAndSilent,
   },
 };

@@ -3,21 +3,21 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Something could not be loaded: says what happened, and tries again.',
+  use: 'States that loading failed, and offers to try again.',
   instead: {
-    EmptyState: 'where there is nothing, without a failure',
-    Banner: 'beside what was loaded before',
+    EmptyState: 'if there is nothing, without a failure',
+    Banner: 'beside content that was loaded before',
     Toast: 'for an action that failed',
   },
   keyboard: {
-    Tab: 'goes to the button',
-    'Enter Space': 'try again',
+    Tab: 'moves to the button',
+    'Enter Space': 'tries again',
   },
   accessibility: {
     role: '`alert` with a `button`.',
-    name: 'The button is named `retryLabel`, and `busyLabel` while it tries.',
-    announced: 'Its words, at once, when it appears.',
-    contrast: 'Words 4.5 : 1; a sign besides the colour.',
+    name: 'The button is named `retryLabel`, and `busyLabel` while it retries.',
+    announced: 'Its text, immediately, when it appears.',
+    contrast: 'Text has at least 4.5 : 1; an icon in addition to the colour.',
     motion: 'None.',
   },
 };

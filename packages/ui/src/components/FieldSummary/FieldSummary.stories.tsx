@@ -5,21 +5,21 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FieldSummary } from './FieldSummary.tsx';
 
 const guide: ComponentGuide = {
-  use: 'What is wrong with a form, in one place: each problem links to its field. Place it inside the `Form`; it is empty without problems.',
+  use: 'All problems of a form in one place; each links to its field. Put it inside the `Form`; it is empty without problems.',
   instead: {
-    TextField: 'and every other field says its own problem below itself',
+    TextField: 'and every other field show their own problem below themselves',
     Banner: 'for a notice that belongs to no form',
   },
   keyboard: {
-    Tab: 'goes from problem to problem',
-    'Enter Space': 'go to the field of the problem',
+    Tab: 'moves from problem to problem',
+    'Enter Space': 'moves the focus to the field of the problem',
   },
   accessibility: {
-    role: '`alert`, always there; the problems are `button`s in a `list`.',
-    name: 'None: its words are what it says.',
-    announced: 'Its words, at once, when they appear or change.',
+    role: '`alert`, always rendered; the problems are `button`s in a `list`.',
+    name: 'None: its text is its content.',
+    announced: 'Its text, immediately, when it appears or changes.',
     contrast:
-      'Words 4.5 : 1 on their ground; an edge and underlines besides the colour; the focus ring 3 : 1.',
+      'Text has at least 4.5 : 1; a border and underlines in addition to the colour; the focus ring 3 : 1.',
     motion: 'None.',
   },
 };

@@ -10,23 +10,23 @@ import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Form, type FormProps, type FormValues } from './Form.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Fields that are sent together, with the values in them handed on exactly as typed. Once a submission brings a problem, at once or after the server answered, the first field that has one takes the focus.',
+  use: "Fields that are submitted together, with their values exactly as typed. If a submission has problems, at once or after the server's answer, the first field with one receives the focus.",
   instead: {
-    FieldSummary: 'inside it, to name all problems in one place',
+    FieldSummary: 'inside it, to list all problems in one place',
     MessageComposer: 'for a message',
     SearchField: 'for a search, which needs no form around it',
   },
   keyboard: {
-    Enter: 'in a field: sends the form',
-    Tab: 'goes from field to field',
+    Enter: 'in a field: submits the form',
+    Tab: 'moves from field to field',
   },
   accessibility: {
     role: '`form`.',
     name: 'Its `label`.',
     announced:
-      'Nothing by itself: its fields announce their problems. After a submission that brought problems the first field with one takes the focus, unless one has typed on.',
+      'Nothing by itself: its fields announce their problems. If a submission has problems, the first field with one receives the focus, unless the customer is already typing again.',
     contrast:
-      'Paints nothing; while the customer types on a phone, its main button has a background of its own above the keyboard.',
+      'It paints nothing. While the customer types on a phone, its main button has its own background above the keyboard.',
     motion: 'None.',
   },
 };

@@ -9,18 +9,21 @@ import { FormStep } from './FormStep.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A part of a form that is filled in after another one; all parts are sent together.',
+  use: 'One of several parts of a form that are filled in one after the other and submitted together.',
   instead: {
-    Steps: 'to say how far something has come',
-    Tabs: 'for parts that can be gone through in any order',
-    Form: 'alone, where all fields fit on one screen',
+    Steps: 'to show progress',
+    Tabs: 'for parts in any order',
+    Form: 'alone, if all fields fit on one screen',
   },
-  keyboard: { Enter: 'sends the form, which the caller takes as “next” until the last step' },
+  keyboard: {
+    Enter: 'submits the form; until the last step, the caller goes to the next step instead',
+  },
   accessibility: {
-    role: '`group`, a `fieldset`; a step out of view is hidden from screen readers too.',
-    name: '`label`: say which step of how many it is.',
-    announced: 'Its name, as the focus comes to its first field, or to itself where it has none.',
-    contrast: 'None: it has no looks.',
+    role: '`group`, a `fieldset`; a hidden step is hidden from screen readers too.',
+    name: '`label`: state the number of the step and of all steps.',
+    announced:
+      'Its name, when the focus moves to its first field, or to the step itself if it has no field.',
+    contrast: 'It paints nothing.',
     motion: 'None.',
   },
 };

@@ -4,11 +4,11 @@ import { Grid } from './Grid.tsx';
 import { layoutGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Cells of one width: a menu of signs, cards beside each other. With `minColumn` larger text gives fewer columns.',
+  use: 'Cells of equal width: a menu of icons, cards beside each other. With `minColumn`, larger text gives fewer columns.',
   instead: {
-    Inline: 'for children of their own widths',
+    Inline: 'for children of different widths',
     Stack: 'for one column',
-    Table: 'for figures that belong to a row and a column',
+    Table: 'for figures with rows and columns',
   },
   ...layoutGuide,
 };

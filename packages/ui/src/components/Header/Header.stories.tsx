@@ -4,20 +4,20 @@ import { Header } from './Header.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'The name of a screen, the way back, and a few things to do.',
+  use: 'The title of a screen, the back button and a few actions.',
   instead: {
     Heading: 'for a title within the screen',
-    Section: 'for a part of the screen',
-    BottomNav: "for the app's main places",
+    Section: 'for a part of a screen',
+    BottomNav: "for the app's main screens",
   },
   keyboard: {
-    Tab: 'goes to the way back, then to the actions',
-    Enter: 'follows or presses them',
+    Tab: 'moves to the back button, then to the actions',
+    Enter: 'follows links and presses buttons',
   },
   accessibility: {
-    role: "None of its own; the title is the page's `heading` of level 1, the way back a `link`, or a `button` where it has no `href`.",
-    name: 'The way back is named `back.label`.',
-    contrast: 'Words 4.5 : 1, the focus ring 3 : 1, in both themes.',
+    role: "None of its own. The title is the page's `heading` of level 1; the back button is a `link`, or a `button` without an `href`.",
+    name: 'The back button is named `back.label`.',
+    contrast: 'Text has at least 4.5 : 1, the focus ring 3 : 1, in both themes.',
     ...stillAndSilent,
   },
 };

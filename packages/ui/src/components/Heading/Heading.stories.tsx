@@ -4,17 +4,17 @@ import { Heading } from './Heading.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'The title of a page or of a part. `level` is its place in the outline, `size` its looks.',
+  use: 'The title of a page or of a part. `level` is its level in the outline, `size` its size.',
   instead: {
-    Section: 'for a title with its content',
-    Header: "for a screen's name, which is its first heading",
-    Text: 'for words that are large and title nothing',
+    Section: 'for a title together with its content',
+    Header: "for a screen's title, which is its first heading",
+    Text: 'for large text that is no title',
   },
   keyboard: 'None: it is text. Screen readers jump from heading to heading.',
   accessibility: {
     role: '`heading`, of its `level`.',
     name: 'Its words.',
-    contrast: 'Words 4.5 : 1 in both themes.',
+    contrast: 'Text has at least 4.5 : 1 in both themes.',
     ...stillAndSilent,
   },
 };

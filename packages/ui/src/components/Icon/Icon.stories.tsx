@@ -8,16 +8,16 @@ import { icons, type IconName } from './icons.ts';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A sign of the one family, in the colour of the words around it. Beside words, or inside a control that has a name; never alone. It brings the whole list of signs along: keep it off the first screen.',
+  use: "An icon of the app's icon set, in the colour of the text around it. It stands beside text or inside a control that has a name, never alone. It loads the whole icon set: keep it off the first screen.",
   instead: {
-    IconButton: 'for a sign that can be tapped',
+    IconButton: 'for an icon that can be pressed',
     Image: 'for a picture',
   },
   keyboard: 'None: it is a picture.',
   accessibility: {
     role: 'None: hidden from screen readers.',
-    name: 'None: the words beside it say what it means.',
-    contrast: 'That of the words around it.',
+    name: 'None: the text beside it has the meaning.',
+    contrast: 'That of the text around it.',
     ...stillAndSilent,
   },
 };

@@ -8,20 +8,21 @@ import { Text } from '../Text/Text.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const guide: ComponentGuide = {
-  use: 'A sign that can be tapped, in a target of 44 px: search, back, a star that is on or off.',
+  use: 'An icon that can be pressed, with a target of 44 px: search, back, a star that is on or off.',
   instead: {
-    Button: 'wherever there is space for text',
-    Link: 'for a way elsewhere in words',
+    Button: 'if there is space for text',
+    Link: 'for a text link',
   },
   keyboard: {
-    Enter: 'presses it; where it is a link, follows it',
-    Space: 'presses it, but does not follow a link',
+    Enter: 'presses it; follows it if it is a link',
+    Space: 'presses it; does nothing if it is a link',
   },
   accessibility: {
-    role: '`button`, with `aria-pressed` where `pressed` is given; `link` where it has an `href`.',
-    name: 'Its `label`, the same whether it is on or off; with a `badge`, the label and the words of the badge.',
-    announced: 'Nothing by itself. A disabled one keeps the focus and has `aria-disabled`.',
-    contrast: 'The sign 4.5 : 1 in every tone, 3 : 1 where it is disabled; the focus ring 3 : 1.',
+    role: '`button`, with `aria-pressed` if `pressed` is given; `link` if it has an `href`.',
+    name: 'Its `label`, the same whether it is on or off; with a `badge`, the label and the text of the badge.',
+    announced: 'Nothing by itself. A disabled one stays focusable and has `aria-disabled`.',
+    contrast:
+      'The icon has at least 4.5 : 1 in every tone, 3 : 1 when disabled; the focus ring 3 : 1.',
     motion: 'None.',
   },
 };

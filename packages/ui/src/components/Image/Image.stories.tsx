@@ -5,17 +5,17 @@ import { Image } from './Image.tsx';
 import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A picture whose place is there before it is, so that nothing moves when it comes, or fails and leaves a sign.',
+  use: 'A picture whose space is reserved, so that nothing moves when it loads. If it fails to load, an icon takes its place.',
   instead: {
-    Icon: 'for a sign of the family',
-    Sparkline: 'for the course of a price',
-    PhotoField: 'for a photo that the reader gives',
+    Icon: 'for an icon of the icon set',
+    Sparkline: 'for a price curve',
+    PhotoField: 'for a photo that the customer provides',
   },
   keyboard: 'None: it is a picture.',
   accessibility: {
-    role: '`img`, also where the picture is missing; silent where `alt` is empty.',
-    name: '`alt`: what the picture shows. Empty where the words beside it say so.',
-    contrast: 'The sign of a missing picture 4.5 : 1.',
+    role: '`img`, even if the picture failed to load; hidden from screen readers if `alt` is empty.',
+    name: '`alt`: what the picture shows. Empty if the text beside it says so.',
+    contrast: 'The icon of a missing picture has at least 4.5 : 1.',
     ...stillAndSilent,
   },
 };

@@ -6,11 +6,11 @@ import { Inline } from './Inline.tsx';
 import { layoutGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Sets its children beside each other; they go on in a next line where words grow too long.',
+  use: 'Places its children beside each other; they wrap when the text is too long.',
   instead: {
-    Stack: 'to set them below each other',
-    Grid: 'for cells that keep one width over several lines',
-    ScrollRow: 'for more than fit, scrolled sideways',
+    Stack: 'to place them below each other',
+    Grid: 'for cells of equal width on several lines',
+    ScrollRow: 'for more than fits, scrolled sideways',
     ActionBar: 'for the main buttons of a screen',
   },
   ...layoutGuide,

@@ -6,16 +6,16 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Figures of one thing, to be looked up: a share, a position.',
+  use: 'Figures of one thing for reference: a share, a position.',
   instead: {
-    Summary: 'for what one is about to agree to',
-    Table: 'for more than one figure to a name',
+    Summary: 'for what the customer is about to confirm',
+    Table: 'for more than one figure per name',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     role: 'A list of terms and definitions.',
     name: 'Each figure belongs to its name.',
-    contrast: 'Words 4.5 : 1 in both themes.',
+    contrast: 'Text has at least 4.5 : 1 in both themes.',
     ...stillAndSilent,
   },
 };

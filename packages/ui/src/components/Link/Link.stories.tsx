@@ -5,21 +5,21 @@ import { Link } from './Link.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A way elsewhere: underlined within a sentence, or standing by itself, 44 px high.',
+  use: 'A link: underlined within a sentence, or on its own line, 44 px high.',
   instead: {
-    Button: 'where it does something, or is the one way on of a screen',
-    Card: 'where a whole ground leads there',
-    Shortcut: 'for a menu of places',
+    Button: 'for an action, or for the main next step of a screen',
+    Card: 'if a whole card is a link',
+    Shortcut: 'for a menu of links',
   },
   keyboard: {
-    Enter: 'follows it',
+    Enter: 'follows the link',
   },
   accessibility: {
     role: '`link`.',
-    name: 'Its words, or `label` where they alone do not say where it leads.',
-    announced: 'Nothing. That an external one opens a new tab is not said: let the words say it.',
+    name: 'Its text, or `label` if the text alone does not say where it leads.',
+    announced: 'Nothing, not even that an external link opens a new tab: say so in its text.',
     contrast:
-      'Words 4.5 : 1, underlined within a sentence, so that it is recognised without colour; the focus ring 3 : 1.',
+      'Text has at least 4.5 : 1, underlined within a sentence, so that it is recognised without colour; the focus ring 3 : 1.',
     motion: 'None.',
   },
 };

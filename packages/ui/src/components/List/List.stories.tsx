@@ -15,24 +15,24 @@ import { ListRowSkeleton } from './ListRowSkeleton.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Rows of one kind with a hairline between them: shares, records, settings. Any number: from 50 on, only the rows in view and four beyond each edge are in the page. A group of rows, such as those of a day, begins with a `ListHeading`: the `heading` of its first row. What can be done with the whole list is the `action` of its first heading. A row is a link, a button, or neither; while they load, `ListRowSkeleton` holds exactly their height.',
+  use: 'Rows of one kind with lines between them: shares, records, settings. Any number of rows: from 50 rows on, the page contains only the visible rows and four beyond each edge. A group of rows, such as those of a day, begins with a `ListHeading`, the `heading` of its first row. The `action` of the first heading applies to the whole list. A row is a link, a button, or neither; `ListRowSkeleton` has exactly the height of a row.',
   instead: {
-    Table: 'for figures that are compared column by column',
-    ChoiceList: 'where one of them is chosen',
+    Table: 'for figures that are compared by column',
+    ChoiceList: 'to select one of them',
     Summary: 'for names and figures of one thing',
   },
   keyboard: {
-    Tab: 'goes from row to row, past those that are neither link nor button; in a long list the row with the focus stays in the page when it is scrolled out of view',
+    Tab: 'moves from row to row and skips rows that are neither link nor button. In a long list, the focused row stays in the page when it is scrolled out of view',
     Enter: 'follows or presses the row',
-    Space: 'presses it, where it is a button',
+    Space: 'presses it, if it is a button',
   },
   accessibility: {
-    role: '`list` of `listitem`s, with `aria-busy` while `busy`; a row is a `link` with `aria-current`, or a `button` with `aria-pressed`, where it is `selected`. A `ListHeading` is a heading in the item of its first row. In a long list an item has `aria-posinset` and `aria-setsize`: which of how many it is.',
-    name: '`label`, where no heading above names it. A row is named by all the words in it.',
+    role: '`list` of `listitem`s, with `aria-busy` while `busy`; a row is a `link` with `aria-current`, or a `button` with `aria-pressed`, if it is `selected`. A `ListHeading` is a heading in the item of its first row. In a long list an item has its position and the total as `aria-posinset` and `aria-setsize`.',
+    name: '`label`, if no heading above names it. A row is named by all the text in it.',
     announced: 'Nothing. Skeletons are hidden from screen readers.',
     contrast:
-      'Words 4.5 : 1, the focus ring 3 : 1, in both themes. A chosen row has a bar at its side besides its ground.',
-    motion: 'Skeletons breathe; they stand still where less motion is asked for.',
+      'Text has at least 4.5 : 1, the focus ring 3 : 1, in both themes. A selected row has a bar at its side in addition to its background.',
+    motion: 'Skeletons pulse; with reduced motion, they do not.',
   },
 };
 

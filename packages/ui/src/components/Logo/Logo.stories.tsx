@@ -3,13 +3,13 @@ import { Logo } from './Logo.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'The mark, once, where one meets the app for the first time.',
-  instead: { Icon: 'for a sign of what something does', Image: 'for the picture of a thing' },
+  use: 'The logo, once, at the first encounter with the app.',
+  instead: { Icon: 'for an icon of an action', Image: 'for a picture of something' },
   keyboard: 'None: it is a picture.',
   accessibility: {
-    role: 'None: it is left out.',
-    name: 'None. Say the name in words beside it.',
-    contrast: 'Its ring 9 : 1 on its own ground, in every theme.',
+    role: 'None: it is hidden from screen readers.',
+    name: 'None. Put the name in text beside it.',
+    contrast: 'Its ring has 9 : 1 on its background, in every theme.',
     ...stillAndSilent,
   },
 };

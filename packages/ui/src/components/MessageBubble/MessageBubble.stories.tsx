@@ -5,20 +5,20 @@ import { Stack } from '../Stack/Stack.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 
 const guide: ComponentGuide = {
-  use: 'One message of a conversation: own ones at the end of the line, others at its beginning; on its way, arrived, or not arrived, with what to do about it.',
+  use: "One message of a conversation. The customer's messages are at the end of the line, others at its start. It shows whether the message is being sent, has arrived or has failed, and what to do about a failure.",
   instead: {
     Banner: 'for a notice from the app',
-    Card: 'for a ground around other content',
+    Card: 'for a background of other content',
   },
   keyboard: {
-    Tab: 'goes to its `actions`, where it has some; the text is not a tab stop',
+    Tab: 'moves to its `actions`, if it has any; the text cannot be focused',
   },
   accessibility: {
     role: 'None: it is text.',
-    name: '`author` is read before it, but not shown: the side tells sighted users.',
-    announced: 'When it is added to a `ChatLog`. What changes in it later is not.',
+    name: '`author`, which is read before the text but not shown: the side shows it.',
+    announced: 'The message, when it is added to a `ChatLog`. Later changes are not announced.',
     contrast:
-      'Words 4.5 : 1. What has not arrived has an edge, a sign and words besides its colour; a bubble has an edge in forced colours.',
+      'Text has at least 4.5 : 1. A message that has not arrived has a border, an icon and a text in addition to its colour; every message has a border in forced colours.',
     motion: 'None.',
   },
 };

@@ -5,21 +5,21 @@ import { MessageComposer, type MessageComposerProps } from './MessageComposer.ts
 import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Where a message is written and sent: goes where the navigation would be. It grows to five lines and scrolls from there.',
+  use: 'The field to write and send a message, in the place of the navigation. It grows to five lines and then scrolls.',
   instead: {
     TextField: 'for one line in a form',
     SearchField: 'for a search',
   },
   keyboard: {
-    Enter: 'sends, where a mouse is at hand; on a phone it begins a line',
-    'Shift+Enter': 'begins a line',
+    Enter: 'sends the message with a mouse at hand; starts a new line on a phone',
+    'Shift+Enter': 'starts a new line',
     'Ctrl+Enter Meta+Enter': 'send, on every device',
-    Tab: 'goes to the button that sends',
+    Tab: 'moves to the send button',
   },
   accessibility: {
     role: '`textbox` of several lines, and a `button`.',
-    name: '`label` names the field, and is shown in it while it is empty; `sendLabel` the button. `hint` and `problem` describe the field.',
-    announced: 'A problem, politely. A disabled button keeps the focus and has `aria-disabled`.',
+    name: '`label` names the field, and is shown in it while it is empty; `sendLabel` names the button. `hint` and `problem` describe the field.',
+    announced: 'A problem, politely. A disabled button stays focusable and has `aria-disabled`.',
     contrast: fieldGuide.contrast,
     motion: 'None.',
   },

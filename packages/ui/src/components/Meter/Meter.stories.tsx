@@ -6,17 +6,17 @@ import { Meter } from './Meter.tsx';
 import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'How much of a whole: a bar beside the words that say it.',
+  use: 'The share of a whole, as a bar beside a text with the same figure.',
   instead: {
-    Percent: 'for the words',
-    PhotoField: 'has a bar of its own for an upload',
-    Steps: 'for how far something has come, by name',
+    Percent: 'for the figure',
+    PhotoField: 'has its own bar for an upload',
+    Steps: 'for progress with named steps',
   },
   keyboard: 'None: it is a picture.',
   accessibility: {
     role: 'None: hidden from screen readers.',
-    name: 'None: the words beside it say it.',
-    contrast: 'Its edge 3 : 1, what is filled 4.5 : 1; both hold in forced colours.',
+    name: 'None: the text beside it names it.',
+    contrast: 'Its border has 3 : 1, the filled part 4.5 : 1; both are visible in forced colours.',
     ...stillAndSilent,
   },
 };

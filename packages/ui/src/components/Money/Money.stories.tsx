@@ -6,19 +6,19 @@ import { Money } from './Money.tsx';
 import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'An amount of money with its unit: never a bare “$”, always two decimals. Inside an `AmountsProvider` that hides amounts it shows dots, as many for any amount, unless it is not the customer’s `own`.',
+  use: 'An amount of money with its unit: never a bare “$”, always two decimals. Inside an `AmountsProvider` that hides amounts it shows dots, the same number for every amount, unless `own` is false.',
   instead: {
-    Price: 'for a price, which ages',
-    Change: 'for by how much a price changed',
+    Price: 'for a price, which has an age',
+    Change: 'for the change of a price',
     Percent: 'for a percentage',
     Text: 'for a figure without a unit',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     ...textGuide,
-    name: 'Unit and figures as written; the `hiddenLabel` of the `AmountsProvider` while it is hidden.',
+    name: 'Unit and figures as written; `hiddenLabel` of the `AmountsProvider` while it is hidden.',
     contrast:
-      'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. Rise and fall need `signed`, so that colour is not alone.',
+      'Text has at least 4.5 : 1 in both themes. Figures with the same number of digits are equally wide, and large ones stop growing at the width of a phone. Set `signed` for rise and fall, so that they do not depend on colour.',
   },
 };
 

@@ -8,18 +8,18 @@ import { NearView } from './NearView.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Around a part of a page that costs a call, so that a reader who does not come near it does not pay for it.',
+  use: 'Loads a part of a page only when the reader scrolls near it, because it costs a call.',
   instead: {
-    List: 'renders the rows of a long list near the view by itself',
-    Skeleton: 'for the place of what is on its way',
+    List: 'does the same for the rows of a long list',
+    Skeleton: 'for content that is loading',
   },
-  keyboard: 'None: what is in it is reached by itself.',
+  keyboard: 'None: its content has its own keys.',
   accessibility: {
     role: 'None.',
     name: 'None.',
     announced: 'Nothing.',
-    contrast: 'Paints nothing.',
-    motion: 'None: what comes in is below the screen.',
+    contrast: 'It paints nothing.',
+    motion: 'None: the content appears below the screen.',
   },
 };
 

@@ -4,20 +4,20 @@ import { NumberField } from './NumberField.tsx';
 import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A number as text: what is typed stays as typed, `1.234,50` and `1e3` included, and the caller judges it.',
+  use: 'A number as text: what is typed stays as typed, even `1.234,50` and `1e3`, and the caller validates it.',
   instead: {
-    QuantityStepper: 'for a whole quantity that one steps by buttons',
+    QuantityStepper: 'for a whole quantity with buttons for one more and one less',
     CodeField: 'for a secret code',
-    TextField: 'for digits that count nothing, such as a phone number',
+    TextField: 'for digits that are no quantity, such as a phone number',
   },
   keyboard: {
     'ArrowUp ArrowDown':
-      'add or take `step`, between `min` and `max`; text that is not a whole number is left alone',
-    Enter: 'sends the `Form` around it',
+      'add or subtract `step`, between `min` and `max`; text that is not a whole number does not change',
+    Enter: 'submits the `Form` around it',
   },
   accessibility: {
-    role: '`textbox`, with the keyboard of `inputMode`; not `spinbutton`, which would promise a number where there may be text.',
-    name: 'Its label, always in view, and `prefix` and `suffix` after it. `hint` and `problem` are its description, the problem first.',
+    role: '`textbox`, with the keyboard of `inputMode`; not `spinbutton`, because the field may contain text that is no number.',
+    name: 'Its label, always visible, followed by `prefix` and `suffix`. `problem` and `hint` are its description, in this order.',
     ...fieldGuide,
   },
 };

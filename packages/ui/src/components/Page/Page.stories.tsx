@@ -6,17 +6,17 @@ import { Page } from './Page.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'The column that holds the parts of a screen: gutters of 16 px, 24 px between the parts.',
+  use: 'The column with the parts of a screen: margins of 16 px, 24 px between the parts.',
   instead: {
-    Stack: 'to set things below each other within a part of the page',
+    Stack: 'to place things below each other within a part',
     Section: 'for a part that has a title',
     AppFrame: 'around the page, for header and navigation',
   },
   keyboard: 'None: it is layout.',
   accessibility: {
-    role: 'None; `main` with `as="main"`, once on a page and not inside `AppFrame`, which brings its own.',
+    role: 'None; `main` with `as="main"`, once on a page and not inside `AppFrame`, which has its own.',
     name: 'None.',
-    contrast: 'Paints nothing.',
+    contrast: 'It paints nothing.',
     ...stillAndSilent,
   },
 };

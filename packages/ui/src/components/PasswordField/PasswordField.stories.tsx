@@ -4,21 +4,21 @@ import { PasswordField } from './PasswordField.tsx';
 import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A secret in words, hidden while it is typed, with a button that shows it.',
+  use: 'A secret of letters and digits, hidden while it is typed, with a button that shows it.',
   instead: {
     CodeField: 'for a code with a fixed number of digits',
-    TextField: 'for what others may read',
+    TextField: 'for text that others may read',
   },
   keyboard: {
-    Tab: 'goes to it, then to the button that shows or hides',
-    Enter: 'in the field: sends the `Form` around it; on the button: shows or hides',
-    Space: 'on the button: shows or hides',
+    Tab: 'moves to the field, then to the button that shows or hides the text',
+    Enter: 'in the field: submits the `Form` around it; on the button: shows or hides the text',
+    Space: 'on the button: shows or hides the text',
   },
   accessibility: {
-    role: 'A password input, `textbox` while it is shown; beside it a `button`.',
-    name: 'Its label, always in view. `hint` and `problem` are its description, the problem first. The button is named `showLabel` or `hideLabel`, after its action.',
+    role: 'A password input, or `textbox` while the text is shown; beside it a `button`.',
+    name: 'Its label, always visible. `problem` and `hint` are its description, in this order. The button is named by its action, `showLabel` or `hideLabel`.',
     announced:
-      'A problem, politely, when it appears or changes; the field then has `aria-invalid`. The name of the button says whether it is shown.',
+      'A problem, politely, when it appears or changes; the field then has `aria-invalid`. The name of the button tells whether the text is shown.',
     contrast: fieldGuide.contrast,
     motion: 'None.',
   },

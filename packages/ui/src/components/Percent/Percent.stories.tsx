@@ -4,17 +4,17 @@ import { Percent } from './Percent.tsx';
 import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A percentage with its sign and two decimals, coloured by its sign.',
+  use: 'A percentage with its sign and two decimals; its colour follows the sign.',
   instead: {
     Change: 'for a change of price, with ▲ or ▼',
-    Meter: 'beside it, to see how much of a whole',
+    Meter: 'beside it, for a bar of the same share',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     ...textGuide,
     name: 'The figure as written.',
     contrast:
-      'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. The sign says what the colour says.',
+      'Text has at least 4.5 : 1 in both themes. Figures with the same number of digits are equally wide, and large ones stop growing at the width of a phone. The sign means the same as the colour.',
   },
 };
 

@@ -5,21 +5,22 @@ import { PhotoField } from './PhotoField.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A photo from the camera or from files, with its preview and how far its upload is. The file is handed on and kept nowhere.',
+  use: 'A photo from the camera or from files, with its preview and upload progress. The file is passed to the caller and not stored.',
   instead: {
     Image: 'to show a picture',
-    TextField: 'for anything that can be typed',
+    TextField: 'for text',
   },
   keyboard: {
-    Tab: 'goes to the camera, then to the file',
-    'Enter Space': 'open the camera or the choice of files',
+    Tab: 'moves to the camera, then to the file',
+    'Enter Space': 'open the camera or the file dialog',
   },
   accessibility: {
     role: '`group` of two file inputs; `progressbar` while `progress` is given.',
     name: 'The `label` names the group; the inputs are named `cameraLabel` and `fileLabel`, and described by hint and problem. The preview is named `previewAlt`.',
-    announced: '`status` and a problem, politely. Progress is not: it would never stop.',
-    contrast: 'Words 4.5 : 1, the focus ring and the edge of the empty place 3 : 1.',
-    motion: 'The bar goes without a transition.',
+    announced:
+      '`status` and problems, politely. Progress is not announced, because it changes constantly.',
+    contrast: 'Text has at least 4.5 : 1, the focus ring and the border of the empty field 3 : 1.',
+    motion: 'The progress bar changes without a transition.',
   },
 };
 

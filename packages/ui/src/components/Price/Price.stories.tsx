@@ -7,21 +7,21 @@ import { Price, type PriceProps } from './Price.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A price with its age. Once `ageOf` has words for its age it is greyed, and says them within a second; a new value tints its own cell and moves nothing.',
+  use: 'A price with its age. When `ageOf` returns a text for its age, the price becomes grey and shows that text within a second. A new value tints the background of its cell and moves nothing.',
   instead: {
-    Money: 'for an amount that does not age',
-    Change: 'for by how much it changed',
-    Sparkline: 'for its course',
-    PriceChart: 'for its course, to be read off',
+    Money: 'for an amount without an age',
+    Change: 'for the change of a price',
+    Sparkline: 'for the price curve',
+    PriceChart: 'for a price curve whose points can be selected',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     role: 'None: it is text.',
-    name: 'The figure as written, or `screenReaderText`; then its age, where it is stale.',
-    announced: 'Nothing: prices change too often to be said.',
+    name: 'The figure as written, or `screenReaderText`; then its age, if it is stale.',
+    announced: 'Nothing: prices change too often.',
     contrast:
-      'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. What is stale says so in words, and `direction` colours what a sign beside it says.',
-    motion: 'None: a new value changes the ground of its cell for 400 ms, without a fade.',
+      'Text has at least 4.5 : 1 in both themes. Figures with the same number of digits are equally wide, and large ones stop growing at the width of a phone. A stale price says so in words, and the colour of `direction` repeats the sign beside it.',
+    motion: 'None: a new value changes the background of its cell for 400 ms, without a fade.',
   },
 };
 

@@ -4,18 +4,18 @@ import { Summary } from '../Summary/Summary.tsx';
 import { PrintDocument } from './PrintDocument.tsx';
 
 const guide: ComponentGuide = {
-  use: 'What a print shows in place of the page: the receipt of an order, a statement.',
+  use: 'What is printed in place of the page: the receipt of an order, a statement.',
   instead: {
     Summary: 'for the same figures on the screen',
-    Sheet: 'for what is read on the screen',
+    Sheet: 'for content on the screen',
   },
-  keyboard: 'None: it is paper. The browser’s own print command prints it, too.',
+  keyboard: 'None: it is printed. The browser’s print command prints it, too.',
   accessibility: {
-    role: '`article` with a heading, for those who read the saved PDF.',
+    role: '`article` with a heading, for readers of the saved PDF.',
     name: 'Its heading.',
     announced: 'Nothing: it is not on the screen.',
     contrast:
-      'Black on white in every theme; the mark has a frame, since printers leave grounds out.',
+      'Black on white in every theme; the mark has a border, because printers omit backgrounds.',
     motion: 'None.',
   },
 };

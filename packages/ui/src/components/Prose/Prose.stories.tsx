@@ -3,19 +3,20 @@ import { Prose } from './Prose.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'An article from an external author, in the typography of the app. The HTML must have been cleaned already: nothing is cleaned here.',
+  use: "An article from an external author, in the app's typography. The HTML must be sanitized before: this component does not sanitize it.",
   instead: {
-    Text: 'for words of our own',
-    Section: 'for a titled part of a page of our own',
+    Text: "for the app's own texts",
+    Section: "for a titled part of the app's own pages",
   },
   keyboard: {
     Tab: 'goes from link to link in the text',
     Enter: 'follows a link',
   },
   accessibility: {
-    role: 'None of its own: that of the headings, lists and tables in the HTML.',
-    name: 'None. `lang` says which language it is to be read in.',
-    contrast: 'Words and links 4.5 : 1; links are underlined, and their focus ring is 3 : 1.',
+    role: 'None of its own; the headings, lists and tables in the HTML have theirs.',
+    name: 'None. `lang` is the language in which it is read.',
+    contrast:
+      'Text and links have at least 4.5 : 1; links are underlined, and their focus ring has 3 : 1.',
     ...stillAndSilent,
   },
 };

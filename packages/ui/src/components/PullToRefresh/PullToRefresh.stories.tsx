@@ -9,19 +9,21 @@ import { Sheet } from '../Sheet/Sheet.tsx';
 import { PullToRefresh, type PullToRefreshProps } from './PullToRefresh.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Once beside a screen whose rows refresh themselves: a finger that pulls it down at its top has them read at once. It takes no place of its own.',
+  use: 'Refreshes a screen when a finger pulls it down at its top. Use it once on a screen whose rows also refresh by themselves. It takes no space.',
   instead: {
-    ErrorState: 'for what could not be read: its button reads again, by keyboard and mouse too',
-    Skeleton: 'for what is read for the first time',
+    ErrorState:
+      'for content that failed to load: its button tries again, by keyboard and mouse too',
+    Skeleton: 'for content that loads for the first time',
   },
-  keyboard: 'None: what it reads again is refreshed by itself.',
+  keyboard: 'None: the content also refreshes by itself.',
   accessibility: {
-    role: '`status`; the sign itself is hidden from screen readers.',
+    role: '`status`; the icon itself is hidden from screen readers.',
     name: 'None.',
-    announced: '`busyLabel` while it reads, then `doneLabel`.',
-    contrast: 'The sign 3 : 1 on its ground; a shadow, and an edge in forced colours.',
+    announced: '`busyLabel` while it refreshes, then `doneLabel`.',
+    contrast:
+      'The icon has at least 3 : 1 on its background; a shadow, and a border in forced colours.',
     motion:
-      'The sign follows the finger and turns until all is read; where less motion is asked for it does not turn.',
+      'The icon follows the finger and turns until everything is refreshed; with reduced motion, it does not turn.',
   },
 };
 

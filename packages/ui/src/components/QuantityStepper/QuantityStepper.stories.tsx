@@ -6,22 +6,22 @@ import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.ts
 import { fieldGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A whole quantity with a button to either side, for what is ordered in pieces.',
+  use: 'A whole quantity with a button on each side, for things that are ordered by the piece.',
   instead: {
-    NumberField: 'for an amount of money, or where steps are not useful',
+    NumberField: 'for an amount of money, or if steps are not useful',
     SegmentedControl: 'for a few quantities to choose from',
   },
   keyboard: {
-    Tab: 'goes to the button that takes, the field, the button that adds',
-    'Enter Space': 'on a button: step',
-    'ArrowUp ArrowDown': 'in the field: step, between `min` and `max`',
-    Enter: 'in the field: sends the `Form` around it',
+    Tab: 'moves to the button for less, the field, the button for more',
+    'Enter Space': 'on a button: changes the quantity by one step',
+    'ArrowUp ArrowDown': 'in the field: change the quantity by one step, between `min` and `max`',
+    Enter: 'in the field: submits the `Form` around it',
   },
   accessibility: {
-    role: '`textbox` between two `button`s, and a `status` that is not seen.',
-    name: 'Its label, always in view. `hint` and `problem` are its description, the problem first. The buttons are named `decrementLabel` and `incrementLabel`.',
+    role: '`textbox` between two `button`s, and a `status` that is not visible.',
+    name: 'Its label, always visible. `problem` and `hint` are its description, in this order. The buttons are named `decrementLabel` and `incrementLabel`.',
     announced:
-      'The new quantity after a press of a button, for the focus stays there; and a problem, politely. At a limit the button keeps the focus and has `aria-disabled`.',
+      'The new quantity after a press of a button, because the focus stays on the button; and problems, politely. At a limit the button stays focusable and has `aria-disabled`.',
     contrast: fieldGuide.contrast,
     motion: 'None.',
   },

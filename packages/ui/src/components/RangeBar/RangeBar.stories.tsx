@@ -4,17 +4,17 @@ import { KeyFigures } from '../KeyFigures/KeyFigures.tsx';
 import { RangeBar } from './RangeBar.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Between which two figures something lies, and where: the range of a day, or of a year.',
+  use: 'The position of a figure between a low and a high: the range of a day, or of a year.',
   instead: {
-    Meter: 'for how much of a whole',
-    Sparkline: 'for the course in between',
+    Meter: 'for the share of a whole',
+    Sparkline: 'for the price curve between both',
   },
   keyboard: 'None: it is a picture.',
   accessibility: {
-    role: 'None: bar and ends are hidden from screen readers.',
-    name: '`screenReaderText`: both ends and what is between them, in words.',
+    role: 'None: bar and labels are hidden from screen readers.',
+    name: '`screenReaderText`: low, high and the figure between them, in words.',
     announced: 'Nothing.',
-    contrast: 'Words 4.5 : 1, bar and dot 3 : 1; both hold in forced colours.',
+    contrast: 'Text has at least 4.5 : 1, bar and dot 3 : 1; both are visible in forced colours.',
     motion: 'None.',
   },
 };

@@ -6,22 +6,21 @@ import { ScrollRow } from './ScrollRow.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Children side by side that scroll sideways, such as a row of indices. It bleeds to the edges of the page, so that what goes on is seen to go on.',
+  use: 'Children beside each other that scroll sideways, such as a row of indices. It reaches the edges of the page, so that a cut-off child shows that the row scrolls.',
   instead: {
-    Grid: 'where all of them are to be seen at once',
-    Tabs: 'where one of them is chosen, and shows a view',
+    Grid: 'to show all of them at once',
+    Tabs: 'to select one of them and show its view',
   },
   keyboard: {
-    Tab: 'goes to the row while it scrolls, then to what is in it',
-    'ArrowLeft ArrowRight': 'scroll it, while the row has the focus',
+    Tab: 'moves to the row while it scrolls, then to its content',
+    'ArrowLeft ArrowRight': 'scroll it while the row has the focus',
   },
   accessibility: {
     role: '`group`.',
     name: 'Its `label`.',
     announced: 'Nothing.',
     contrast: 'The focus ring 3 : 1.',
-    motion:
-      'None of its own: it moves under the finger, and comes to rest at the start of a child.',
+    motion: 'None of its own: it follows the finger and stops at the start of a child.',
   },
 };
 

@@ -3,15 +3,15 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const guide: ComponentGuide = {
-  use: 'A search box. Its lens identifies it, so its label may be shown only in the empty field.',
+  use: 'A search field. Its magnifier identifies it, so its label may be shown only while the field is empty.',
   instead: {
-    TextField: 'for text other than a search',
-    Tabs: 'for a few views to choose from',
+    TextField: 'for other text',
+    Tabs: 'for a few views',
   },
   keyboard: {
-    Enter: 'passes the text to `onSearch`; without one, sends the `Form` around it',
-    Tab: 'goes to it, then to the button that empties it, while there is text',
-    'Enter Space': 'on that button: empty the field, which then has the focus',
+    Enter: 'passes the text to `onSearch`; without `onSearch`, submits the `Form` around it',
+    Tab: 'moves to the field, then to the button that empties it, if there is text',
+    'Enter Space': 'on that button: empties the field, which then has the focus',
   },
   accessibility: {
     role: '`searchbox`.',
@@ -19,7 +19,7 @@ const guide: ComponentGuide = {
     announced:
       'A problem, politely, when it appears or changes; the field then has `aria-invalid`.',
     contrast:
-      'Words 4.5 : 1, the focus ring 3 : 1. It is a filled pill without an edge; forced colours show one.',
+      'Text has at least 4.5 : 1, the focus ring 3 : 1. It is a filled pill without a border; forced colours show a border.',
     motion: 'None.',
   },
 };

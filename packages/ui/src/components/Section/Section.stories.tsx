@@ -7,17 +7,17 @@ import { Section } from './Section.tsx';
 import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A titled part of a page, with at most one thing to do with all of it.',
+  use: 'A titled part of a page, with at most one action for the whole part.',
   instead: {
-    Heading: 'for a title without a part of its own',
-    Card: 'for a ground without a title',
-    Tabs: 'for views of one thing that take turns',
+    Heading: 'for a title without a part',
+    Card: 'for a background without a title',
+    Tabs: 'for several views of one thing, one at a time',
   },
-  keyboard: 'None: what is in it is reached by itself.',
+  keyboard: 'None: its content has its own keys.',
   accessibility: {
     role: '`region`, so that screen readers can jump to it; its title is a heading of `level`.',
     name: 'Its title.',
-    contrast: 'Words 4.5 : 1 in both themes.',
+    contrast: 'Text has at least 4.5 : 1 in both themes.',
     ...stillAndSilent,
   },
 };

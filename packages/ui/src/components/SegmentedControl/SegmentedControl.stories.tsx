@@ -3,24 +3,24 @@ import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const guide: ComponentGuide = {
-  use: 'One of a few, all in view, each a word: a period, a side of the market.',
+  use: 'One of a few options of one word each, all visible: a period, buy or sell.',
   instead: {
-    ChoiceList: 'where a choice wants a line or two',
-    Tabs: 'where each choice is a view of its own',
+    ChoiceList: 'for options of a line or two',
+    Tabs: 'if each option has its own view',
   },
   keyboard: {
-    Tab: 'goes to the chosen one',
-    'ArrowLeft ArrowRight ArrowUp ArrowDown': 'choose the one before or after',
-    Space: 'chooses, where none is chosen yet',
+    Tab: 'moves to the selected option',
+    'ArrowLeft ArrowRight ArrowUp ArrowDown': 'select the previous or next option',
+    Space: 'selects the focused option, if none is selected yet',
   },
   accessibility: {
     role: '`group` of `radio`s.',
-    name: 'The `label` names the group, seen or not; each radio has its own.',
-    announced: 'Nothing besides what the browser says of a radio.',
+    name: 'The `label`, visible or not, names the group; each radio has its own name.',
+    announced: 'Nothing but what the browser announces of a radio.',
     contrast:
-      'Words 4.5 : 1 and the focus ring 3 : 1, but a disabled one is half faded. What is chosen has an edge of 3 : 1 besides its ground.',
+      'Text has at least 4.5 : 1 and the focus ring 3 : 1, but a disabled one is half faded. The selected option has a border of 3 : 1 in addition to its background.',
     motion:
-      'The ground of the chosen one slides there in 200 ms; without that where less motion is asked for.',
+      'The background slides to the selected option in 200 ms; with reduced motion, it jumps.',
   },
 };
 

@@ -11,25 +11,26 @@ import { Sheet, type SheetProps } from './Sheet.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Rises from the bottom over the page: to review an order, to choose, to fill in a little. Long ones scroll; the `footer` with the main button stays in view.',
+  use: 'A panel that rises from the bottom over the page: to review an order, to choose, to fill in a few fields. Long ones scroll; the `footer` with the main button stays visible.',
   instead: {
     Dialog: 'for a short question',
-    Banner: 'for what may stay in its place',
-    Toast: 'for a message that leaves by itself',
+    Banner: 'for a notice that may stay in its place',
+    Toast: 'for a message that disappears by itself',
   },
   keyboard: {
-    'Tab Shift+Tab': 'go round within it, and not out of it',
+    'Tab Shift+Tab': 'move through its controls, and never out of it',
     Escape: 'closes it',
-    'ArrowUp ArrowDown': 'scroll it, while its scrolling part has the focus',
+    'ArrowUp ArrowDown': 'scroll it while its scrolling part has the focus',
   },
   accessibility: {
     role: '`dialog`, modal: the page behind it is hidden from screen readers.',
     name: 'Its `title`.',
     announced:
-      'Its title, as the focus goes in. It goes to the first control, and back to what had it.',
-    contrast: 'Words 4.5 : 1; a scrim and a shadow set it apart, and an edge in forced colours.',
+      'Its title, when it receives the focus. The focus goes to the first control, and afterwards returns to where it was.',
+    contrast:
+      'Text has at least 4.5 : 1; a scrim and a shadow separate it from the page, and a border in forced colours.',
     motion:
-      'It rises and sinks within 200 ms and follows a finger that pulls it down, by its head or, at its top, by what scrolls; without the former where less motion is asked for.',
+      'It rises and sinks within 200 ms; with reduced motion, immediately. It follows a finger that pulls it down by its head or, if it is scrolled to the top, by its content.',
   },
 };
 

@@ -3,21 +3,21 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Shortcut } from './Shortcut.tsx';
 
 const guide: ComponentGuide = {
-  use: 'A sign over its name that leads somewhere. A `Grid` of them with `minColumn="narrow"` is a menu.',
+  use: 'A link with an icon above its name. A `Grid` of them with `minColumn="narrow"` is a menu.',
   instead: {
-    BottomNav: "for the app's main places",
-    List: 'for places that want a second line',
-    Button: 'for something to do',
+    BottomNav: "for the app's main screens",
+    List: 'for links that need a second line',
+    Button: 'for an action',
   },
   keyboard: {
-    Enter: 'follows it',
+    Enter: 'follows the link',
   },
   accessibility: {
     role: '`link`.',
     name: 'Its `label`.',
     announced: 'Nothing.',
-    contrast: 'Words 4.5 : 1, the focus ring 3 : 1, in both themes.',
-    motion: 'Its opacity fades under a finger in 120 ms; at once where less motion is asked for.',
+    contrast: 'Text has at least 4.5 : 1, the focus ring 3 : 1, in both themes.',
+    motion: 'Its opacity changes under a finger in 120 ms; with reduced motion, immediately.',
   },
 };
 

@@ -3,17 +3,17 @@ import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Holds a place for what comes, in the size of what comes, so that nothing moves when it does.',
+  use: 'Reserves the space of content that is loading, in its size, so that nothing moves when it arrives.',
   instead: {
     List: 'for rows: `ListRowSkeleton` has exactly the height of a row',
-    EmptyState: 'where nothing will come',
+    EmptyState: 'if there is no content',
   },
-  keyboard: 'None: there is nothing yet.',
+  keyboard: 'None: there is no content yet.',
   accessibility: {
     role: 'None: hidden from screen readers.',
     name: 'None.',
-    announced: 'Nothing: say “loading” once, around it, or set `busy` on the list or table.',
-    contrast: 'Fainter than 3 : 1, as it says nothing; an edge in forced colours.',
+    announced: 'Nothing: announce “loading” once, around it, or set `busy` on the list or table.',
+    contrast: 'Less than 3 : 1, because it carries no information; a border in forced colours.',
     motion: 'It pulses; with reduced motion it does not.',
   },
 };

@@ -7,22 +7,23 @@ import { Slider } from './Slider.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'A value between two ends, to try out what it comes to: how much to borrow. It stands beside a field that takes the exact value, and both are in step.',
+  use: 'A value between two limits, to try out its effect: how much to borrow. A field beside it takes the exact value; both show the same value.',
   instead: {
-    NumberField: 'alone where one value is typed and not compared with others',
-    QuantityStepper: 'for a quantity of which each one counts',
-    SegmentedControl: 'for a few values with names',
+    NumberField: 'alone, if one value is typed and not compared with others',
+    QuantityStepper: 'for a quantity in which every unit counts',
+    SegmentedControl: 'for a few named values',
   },
   keyboard: {
-    'ArrowLeft ArrowRight': 'goes a `step` down or up; so do ArrowDown and ArrowUp',
-    'PageUp PageDown': 'goes several steps',
-    'Home End': 'goes to `min` or `max`',
+    'ArrowLeft ArrowRight': 'change the value by one `step`, as do ArrowDown and ArrowUp',
+    'PageUp PageDown': 'change the value by several steps',
+    'Home End': 'set `min` or `max`',
   },
   accessibility: {
     role: '`slider`: a range input.',
-    name: '`label`; its value is `valueText`. The ends are hidden: the range says them.',
-    announced: 'The value in words as it changes, by the slider itself.',
-    contrast: 'Ends 4.5 : 1; bar, thumb and focus ring 3 : 1; all of it holds in forced colours.',
+    name: '`label`; its value is `valueText`. The labels of the limits are hidden from screen readers, because the input announces its range.',
+    announced: 'The value in words when it changes, by the slider itself.',
+    contrast:
+      'The labels of the limits have at least 4.5 : 1; bar, thumb and focus ring 3 : 1; all are visible in forced colours.',
     motion: 'None.',
   },
 };

@@ -4,18 +4,18 @@ import { Sparkline } from './Sparkline.tsx';
 import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'The course of a price, small: no axis, nothing to read off. It may be dotted at what it is compared with. Without data its place stays empty.',
+  use: 'A small price curve without axes or selectable points. A dotted line can show the value that it is compared with. Without data its space stays empty.',
   instead: {
-    PriceChart: 'for a course to be read off',
-    Change: 'for how much came of it',
+    PriceChart: 'for a curve whose points can be selected',
+    Change: 'for the size of the change',
     Meter: 'for a share of a whole',
   },
   keyboard: 'None: it is a picture.',
   accessibility: {
-    role: '`img` where it has a `label`; otherwise decoration, hidden from screen readers.',
-    name: '`label`: its course in words. None where the figures beside it say it.',
+    role: '`img` with a `label`; otherwise decoration, hidden from screen readers.',
+    name: '`label`: the curve in words. None if the figures beside it say the same.',
     contrast:
-      'The line 4.5 : 1. Rise and fall have their colours, and its own slope says the same.',
+      'The line has at least 4.5 : 1. Rise and fall have colours, and the slope shows the same.',
     ...stillAndSilent,
   },
 };

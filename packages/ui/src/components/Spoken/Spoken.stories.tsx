@@ -4,17 +4,17 @@ import { Spoken } from './Spoken.tsx';
 import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Signs that say nothing when spelled out, with the words that they stand for: «•••• 7771», read as “ends in 7771”.',
+  use: 'Characters that make no sense when spelled out, with the words to read instead: «•••• 7771», read as “ends in 7771”.',
   instead: {
-    VisuallyHidden: 'for words with nothing to be seen',
-    Change: 'for a change, which has `screenReaderText` of its own',
-    Price: 'for a price, which has `screenReaderText` of its own',
+    VisuallyHidden: 'for words that are not visible',
+    Change: 'for a change, which has its own `screenReaderText`',
+    Price: 'for a price, which has its own `screenReaderText`',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     ...textGuide,
-    name: '`words`; what is seen is hidden from screen readers.',
-    contrast: 'That of the text it is put in.',
+    name: '`words`; the visible characters are hidden from screen readers.',
+    contrast: 'That of the text around it.',
   },
 };
 

@@ -4,18 +4,18 @@ import { Stack } from './Stack.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Sets its children below each other, evenly apart; with `as` it is a list, a navigation or an article of its own.',
+  use: 'Places its children below each other with equal gaps. With `as` it is a list, a navigation or an article.',
   instead: {
-    Inline: 'to set them beside each other',
-    Grid: 'for cells of one width',
+    Inline: 'to place them beside each other',
+    Grid: 'for cells of equal width',
     Page: 'for the parts of a whole screen',
-    List: 'for rows of things that one scans or taps',
+    List: 'for rows that the reader scans or presses',
   },
   keyboard: 'None: it is layout.',
   accessibility: {
-    role: 'That of the element in `as`; `list` for `ul` and `ol`, said expressly, for without bullets Safari forgets it.',
+    role: 'That of the element in `as`. `ul` and `ol` have an explicit `list`, because Safari ignores lists without bullets.',
     name: 'None.',
-    contrast: 'Paints nothing.',
+    contrast: 'It paints nothing.',
     ...stillAndSilent,
   },
 };

@@ -3,17 +3,17 @@ import { Stamp } from './Stamp.tsx';
 import { textGuide } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'How a form was received, in a word or two: put across it, as on paper.',
+  use: 'The status of a form in a word or two, across the form like a stamp on paper.',
   instead: {
     Tag: 'for a word about a row',
-    Steps: 'for how far something has come',
+    Steps: 'for progress',
     Banner: 'for a sentence',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     ...textGuide,
     name: 'None.',
-    contrast: 'Words 4.5 : 1 in both themes. The words say what the tone says.',
+    contrast: 'Text has at least 4.5 : 1 in both themes. The text means the same as the tone.',
   },
 };
 

@@ -3,19 +3,19 @@ import { expect } from 'storybook/test';
 import { Steps } from './Steps.tsx';
 
 const guide: ComponentGuide = {
-  use: 'How far something has come, one step below the other: done, under way, to come, failed, or ended without a fault.',
+  use: 'The progress of something, one step below the other: done, in progress, upcoming, failed, or ended without a failure.',
   instead: {
-    Summary: 'for what it consists of',
+    Summary: 'for the parts of something',
     Stamp: 'for a status in one word',
-    Meter: 'for how much of it',
+    Meter: 'for a share',
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: '`list` of `listitem`s; the one under way has `aria-current="step"`.',
-    name: '`label` names the list; each step is followed by its `stateLabel`, which is not seen.',
-    announced: 'Nothing. Say a change in words where it happens.',
+    role: '`list` of `listitem`s; the step in progress has `aria-current="step"`.',
+    name: '`label` names the list; screen readers read `stateLabel` after each step.',
+    announced: 'Nothing. Announce a change in words where it happens.',
     contrast:
-      'Words 4.5 : 1, marks 3 : 1. Each state has its own sign and weight besides its colour.',
+      'Text has at least 4.5 : 1, marks 3 : 1. Each state has its own icon and weight in addition to its colour.',
     motion: 'None.',
   },
 };

@@ -4,17 +4,17 @@ import { Summary } from './Summary.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'What one is about to agree to: names at the left, figures at the right, the total in a heavier row.',
+  use: 'What the customer is about to confirm: names on the left, figures on the right, the total in a bolder row.',
   instead: {
-    Table: 'for more than one figure to a name',
-    List: 'for rows that lead somewhere',
-    Steps: 'for how far something has come',
+    Table: 'for more than one figure per name',
+    List: 'for rows that are links',
+    Steps: 'for progress',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     role: 'A list of terms and definitions.',
     name: 'Each figure belongs to its name.',
-    contrast: 'Words 4.5 : 1 in both themes.',
+    contrast: 'Text has at least 4.5 : 1 in both themes.',
     ...stillAndSilent,
   },
 };

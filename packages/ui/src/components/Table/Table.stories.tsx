@@ -6,21 +6,21 @@ import { Table } from './Table.tsx';
 import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Figures that belong to a row and a column. Wider than the screen, it scrolls within its own box; with `fit` it keeps to the width. Any number of rows: from 50 on, only those near the view are in the page. `hiddenVisually` is for the table behind a picture.',
+  use: 'Figures with rows and columns. A table that is wider than the screen scrolls within its own box; with `fit` it keeps the width of the screen. Any number of rows: from 50 rows on, the page contains only those near the view. `hiddenVisually` is for a table that belongs to a picture.',
   instead: {
-    List: 'for rows that one taps and does not compare',
+    List: 'for rows that the reader presses and does not compare',
     Summary: 'for names and figures of one thing',
     CandleTable: 'for the prices of a chart',
   },
   keyboard: {
-    Tab: 'goes to its box while it scrolls, and from row to row where they lead somewhere',
-    'ArrowLeft ArrowRight': 'scroll it, while its box has the focus',
-    Enter: 'follows the row',
+    Tab: 'moves to the table while it scrolls, and from row to row if rows are links',
+    'ArrowLeft ArrowRight': 'scroll it while the table has the focus',
+    Enter: 'follows the link of the row',
   },
   accessibility: {
-    role: '`table` in a `group`, with column and row headers; `aria-busy` while `busy`. A row that leads somewhere holds a `link`.',
+    role: '`table` in a `group`, with column and row headers; `aria-busy` while `busy`. A row with an address contains a `link`.',
     name: '`caption`, for both. The link of a row is named by its first cell.',
-    contrast: 'Words 4.5 : 1, the focus ring 3 : 1, in both themes.',
+    contrast: 'Text has at least 4.5 : 1, the focus ring 3 : 1, in both themes.',
     ...stillAndSilent,
   },
 };

@@ -5,25 +5,24 @@ import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Views of one thing that take turns: buy and sell, day and week. More than fit scroll sideways, and the chosen one is brought into view.',
+  use: 'Several views of one thing, one at a time: buy and sell, day and week. If they do not fit, they scroll sideways, and the selected tab scrolls into view.',
   instead: {
     SegmentedControl: 'for a setting that does not switch the view',
-    BottomNav: "for the app's main places",
-    Section: 'for parts that are seen together',
+    BottomNav: "for the app's main screens",
+    Section: 'for parts that are visible together',
   },
   keyboard: {
-    Tab: 'goes to the chosen tab, then to its panel',
-    'ArrowLeft ArrowRight': 'choose the tab before or after; from the last one to the first',
-    'Home End': 'choose the first or the last',
+    Tab: 'moves to the selected tab, then to its panel',
+    'ArrowLeft ArrowRight': 'select the previous or next tab, and continue at the other end',
+    'Home End': 'select the first or last tab',
   },
   accessibility: {
     role: '`tablist` of `tab`s, each with its `tabpanel`.',
-    name: '`label` names the list; a tab is named by its words, and its panel by it.',
+    name: '`label` names the list; a tab is named by its text, and its panel by the tab.',
     announced: 'Nothing.',
     contrast:
-      'Words 4.5 : 1, the focus ring 3 : 1. The chosen tab is underlined and heavier besides its colour.',
-    motion:
-      'The underline slides to the chosen tab in 200 ms; without that where less motion is asked for.',
+      'Text has at least 4.5 : 1, the focus ring 3 : 1. The selected tab is underlined and bolder in addition to its colour.',
+    motion: 'The underline slides to the selected tab in 200 ms; with reduced motion, it jumps.',
   },
 };
 

@@ -6,16 +6,16 @@ import { textGuide } from '../../story.fixture.ts';
 const guide: ComponentGuide = {
   use: 'A word or two about the thing beside it: a market, a status.',
   instead: {
-    Badge: 'for how many',
-    Stamp: 'for how a form was received',
-    Button: 'for something to tap',
+    Badge: 'for a count',
+    Stamp: 'for the status of a form',
+    Button: 'for an action',
   },
   keyboard: 'None: it is text.',
   accessibility: {
     ...textGuide,
     name: 'None.',
     contrast:
-      'Words 4.5 : 1 on the ground of each tone; an edge in forced colours. The words say what the tone says.',
+      'Text has at least 4.5 : 1 on the background of each tone; a border in forced colours. The text means the same as the tone.',
   },
 };
 

@@ -4,19 +4,20 @@ import { Text, type TextSize, type TextTone } from './Text.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Words and figures, in the six sizes and the tones of the app. Figures are tabular, so that they align in columns.',
+  use: 'Text and figures, in the six sizes and the tones of the app. Figures have equal widths, so that they align in columns.',
   instead: {
     Heading: 'for a title',
     Money: 'for an amount of money',
-    Price: 'for a price that ages',
+    Price: 'for a price with an age',
     Percent: 'for a percentage',
     Prose: 'for an article from an external author',
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: 'That of the element in `as`; none for `span`, which it is if nothing is said.',
+    role: 'That of the element in `as`; none for `span`, the default.',
     name: 'Its words.',
-    contrast: 'Each tone 4.5 : 1 on every ground. A tone is never the only bearer of meaning.',
+    contrast:
+      'Each tone has at least 4.5 : 1 on every background. A tone never carries meaning alone.',
     ...stillAndSilent,
   },
 };

@@ -8,18 +8,18 @@ const guide: ComponentGuide = {
   use: 'One line of text: a name, a phone number, an address.',
   instead: {
     NumberField: 'for a number',
-    PasswordField: 'for a secret in words',
+    PasswordField: 'for a secret of letters',
     CodeField: 'for a secret code of digits',
     SearchField: 'for a search',
     MessageComposer: 'for a message of several lines',
   },
   keyboard: {
-    Tab: 'goes to it',
-    Enter: 'sends the `Form` around it',
+    Tab: 'focuses it',
+    Enter: 'submits the `Form` around it',
   },
   accessibility: {
     role: '`textbox`.',
-    name: 'Its label, always in view, and `prefix` and `suffix` after it. `hint` and `problem` are its description, the problem first.',
+    name: 'Its label, always visible, followed by `prefix` and `suffix`. `problem` and `hint` are its description, in this order.',
     ...fieldGuide,
   },
 };

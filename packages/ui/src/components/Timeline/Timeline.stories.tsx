@@ -4,17 +4,17 @@ import { Timeline } from './Timeline.tsx';
 import { stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'What comes when, in a few days with a name each, and where today is among them: an offering that opens, closes and is allotted.',
+  use: 'The dates of a process with their names, and the position of today: an offering that opens, closes and is allotted.',
   instead: {
-    Steps: 'for how far something has come, without days',
-    Meter: 'for how much of one stretch has gone, beside words that say it',
+    Steps: 'for progress without dates',
+    Meter: 'for the elapsed part of one period, beside a text that says it',
     RangeBar: 'for a figure between two others',
   },
   keyboard: 'None: it is a picture with a list.',
   accessibility: {
-    role: '`img`, and below it a `dl` with each stop and its day.',
-    name: '`screenReaderText`: where today is, in words.',
-    contrast: 'Words 4.5 : 1, line and marks 3 : 1; all hold in forced colours.',
+    role: '`img`, and below it a `dl` with each name and its date.',
+    name: '`screenReaderText`: the position of today, in words.',
+    contrast: 'Text has at least 4.5 : 1, line and marks 3 : 1; all are visible in forced colours.',
     ...stillAndSilent,
   },
 };

@@ -7,25 +7,25 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { notPictured } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: '`ToastRegion` lets everything inside it show a short message by `useToast`: saved, copied, failed with a way to try again. A message takes the place of the one before. Over a sheet it is above it, or below its title, away from the main button. What it offers must be reachable elsewhere too.',
+  use: "`ToastRegion` lets everything inside it show a short message by `useToast`: saved, copied, failed with a button to retry. A new message replaces the previous one. With an open sheet it appears above the sheet, or below the sheet's title, away from the main button. The action of a message must also be available elsewhere.",
   instead: {
-    Banner: 'for what must stay until it is read',
-    Dialog: 'for what wants an answer',
-    ErrorState: 'for content that did not come',
+    Banner: 'for a notice that must stay until it is read',
+    Dialog: 'for a question that needs an answer',
+    ErrorState: 'for content that failed to load',
   },
   keyboard: {
-    F8: 'goes to the messages',
-    Tab: 'goes through their buttons',
-    Escape: 'closes the message that has the focus',
+    F8: 'moves to the messages',
+    Tab: 'moves through their buttons',
+    Escape: 'closes the focused message',
   },
   accessibility: {
     role: '`region`, while there are messages; each is an item of a list in it.',
-    name: 'The `label` of the region; the button that closes is named `closeLabel`.',
+    name: 'The `label` of the region; the close button is named `closeLabel`.',
     announced:
-      'Each message: politely, at once where its tone is critical. It leaves after `duration`, but not while one points at it or has the focus there.',
+      'Each message: politely, or immediately if its tone is critical. It disappears after `duration`, but not while it has the pointer or the focus.',
     contrast:
-      'Words 4.5 : 1; a sign besides the colour of a tone; a shadow, and an edge in forced colours.',
-    motion: 'It comes in 200 ms and leaves in 120; at once where less motion is asked for.',
+      "Text has at least 4.5 : 1; an icon in addition to the tone's colour; a shadow, and a border in forced colours.",
+    motion: 'It appears in 200 ms and disappears in 120 ms; with reduced motion, immediately.',
   },
 };
 

@@ -12,9 +12,9 @@ import { translatePage } from './translator.fixture.ts';
 import { type UiLinkProps, UiProvider } from './UiProvider.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Gives every component inside it the language, the link component and the clock. Place it once around the whole app; components outside of it throw.',
+  use: 'Gives every component inside it the language, the link component and the clock. Put it once around the whole app; components outside of it throw an error.',
   instead: {
-    AppFrame: 'for the frame that one sees',
+    AppFrame: 'for the visible frame',
     Toast: 'for the region of messages, which goes inside it',
   },
   keyboard: 'None: it renders nothing of its own.',
@@ -22,8 +22,8 @@ const guide: ComponentGuide = {
     role: 'None.',
     name: 'None.',
     announced: 'Nothing.',
-    contrast: 'Paints nothing: `applyAppearance` sets theme and price colours.',
-    motion: 'Durations of `vars.motion` are 0 where less motion is asked for.',
+    contrast: 'It paints nothing: `applyAppearance` sets theme and price colours.',
+    motion: 'Durations of `vars.motion` are 0 with reduced motion.',
   },
 };
 

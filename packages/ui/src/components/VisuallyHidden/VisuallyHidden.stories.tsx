@@ -4,16 +4,16 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { notPictured, stillAndSilent } from '../../story.fixture.ts';
 
 const guide: ComponentGuide = {
-  use: 'Words that are read aloud and not seen: the heading of a screen that shows its name otherwise.',
+  use: 'Text that is read aloud and not visible, such as the heading of a screen that shows its name in another way.',
   instead: {
-    Spoken: 'to say something else than what is seen',
+    Spoken: 'to read something other than what is visible',
     Text: 'for anything that may be visible',
   },
-  keyboard: 'None: it is text. Put nothing in it that takes the focus.',
+  keyboard: 'None: it is text. Do not put focusable elements in it.',
   accessibility: {
     role: 'That of the element in `as`: none for `span` and `div`, `heading` for `h1` and `h2`.',
-    name: 'It is itself a name or a text for others.',
-    contrast: 'Not seen.',
+    name: 'None: it is itself a name or a text for other elements.',
+    contrast: 'It is not visible.',
     ...stillAndSilent,
   },
 };

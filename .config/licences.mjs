@@ -19,7 +19,6 @@ const shipped = new Set([
 /** Additional licences of development tools, which reach neither customers nor operators. */
 const development = new Set([
   'MPL-2.0', // requires changes to its own files to be published; there are none (axe-core, lightningcss)
-  'EPL-2.0', // as MPL-2.0 (elkjs, which draws machines in Storybook)
   'Python-2.0', // like BSD (argparse)
   'Zlib', // like BSD (pako)
   'CC0-1.0', // public domain, for data
@@ -33,6 +32,11 @@ const exceptions = [
     // libvips is loaded by sharp at run time and can be replaced; nothing links it statically.
     names: /^@img\/sharp-/,
     licences: ['LGPL-3.0-or-later'],
+  },
+  {
+    // @corro/stepper depends on elkjs, unchanged and in a file of its own; the app does not.
+    names: /^elkjs$/,
+    licences: ['EPL-2.0'],
   },
 ];
 

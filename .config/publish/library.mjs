@@ -67,10 +67,12 @@ function bundledIn(root, { devDependencies }) {
   return names.map((name) => readManifest(join(root, '../../node_modules', name)));
 }
 
-/** The workspace pins the tested version, which is the minimum. */
+/** A version that the workspace pins is the tested one, which is the minimum; a range stays. */
 function ranges(versions) {
   const sorted = Object.entries(versions).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([name, version]) => [name, `^${version}`]));
+  return Object.fromEntries(
+    sorted.map(([name, version]) => [name, /^\d/.test(version) ? `^${version}` : version]),
+  );
 }
 
 /** The published package.json. */

@@ -13,6 +13,7 @@ export interface WatchedEvent {
 export class MachineWatch {
   readonly #actors: AnyActor[] = [];
   readonly #listeners = new Set<(happening: WatchedEvent | null) => void>();
+  readonly #watchers = new Map<string, (seen: Inspected) => void>();
 
   /** Passed to the app, which calls it for every inspection event. */
   readonly inspect = (seen: Inspected): void => {
@@ -20,6 +21,7 @@ export class MachineWatch {
     // Actors that a machine invokes are left out.
     if (!isMachineActor(actor) || actor.sessionId !== rootId) return;
     if (seen.type === '@xstate.actor') this.#actors.unshift(actor);
+    this.#watchers.get(actor.logic.id)?.(seen);
     // When a screen unmounts, @xstate/react stops its machine, then restores the snapshot of
     // before.
     if (seen.type === '@xstate.snapshot' && seen.snapshot.status === 'stopped') this.#forget(actor);
@@ -31,6 +33,11 @@ export class MachineWatch {
   /** The newest running machine with an id; null while none runs. */
   running(id: string): AnyActor | null {
     return this.#actors.find((actor) => actor.logic.id === id) ?? null;
+  }
+
+  /** Calls back with all that inspection says of the machine with an id. */
+  watch(id: string, watcher: (seen: Inspected) => void): void {
+    this.#watchers.set(id, watcher);
   }
 
   /** Calls back with each event from outside, and with null on any other change. */

@@ -8,14 +8,15 @@ const recharge = 'machines-recharge--step-through';
 test('the stepper moves the screen, and the screen moves the stepper', async ({ page }) => {
   const stepper = new StepperPage(page);
   await stepper.open(recharge);
-  await stepper.event('EDIT').getByText('Payload').click();
-  await stepper.event('EDIT').getByLabel('text', { exact: true }).fill('7500');
-  await stepper.event('EDIT').getByRole('button').click();
+  await stepper.event('Edit').getByText('Datos').click();
+  await stepper.event('Edit').getByLabel('text', { exact: true }).fill('7500');
+  await stepper.event('Edit').getByRole('button').click();
   await expect(stepper.screen.getByRole('textbox')).toHaveValue('7,500');
-  await expect(stepper.now).toHaveText(/editing\.order\.ready/);
+  await expect(stepper.now).toHaveText(/Ready/);
   await stepper.screen.getByRole('button', { name: 'Revisar depósito' }).click();
-  await expect(stepper.now).toHaveText('In reviewing.steady');
-  await expect(stepper.chart).toHaveAccessibleName(/in reviewing\.steady$/);
+  await expect(stepper.now).toHaveText('Ahora: Steady');
+  await expect(stepper.chart).toHaveAccessibleName(/ahora: Steady$/);
+  await page.getByText('Guion', { exact: true }).click();
   expect(JSON.parse(await stepper.script.inputValue())).toEqual([
     { event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '7500' } } },
     { event: { type: 'REVIEW' } },
@@ -25,29 +26,75 @@ test('the stepper moves the screen, and the screen moves the stepper', async ({ 
 test('the keyboard alone drives an order into the unknown and back', async ({ page }) => {
   const stepper = new StepperPage(page);
   await stepper.open(recharge);
-  await stepper.press(stepper.event('EDIT').getByRole('button'));
-  await tabTo(stepper.event('EDIT').getByRole('combobox'));
+  await stepper.press(stepper.event('Edit').getByRole('button'));
+  await tabTo(stepper.event('Edit').getByRole('combobox'));
   await page.keyboard.type('choose');
-  await stepper.press(stepper.event('EDIT').getByRole('button'));
-  await expect(stepper.now).toHaveText(/editing\.order\.ready/);
-  await stepper.press(stepper.event('REVIEW').getByRole('button'));
-  await stepper.press(stepper.event('CONFIRM').getByRole('button'));
-  await expect(stepper.now).toHaveText('In submitting');
-  await expect(stepper.button('done')).toBeVisible();
+  await stepper.press(stepper.event('Edit').getByRole('button'));
+  await expect(stepper.now).toHaveText(/Ready/);
+  await stepper.press(stepper.event('Review').getByRole('button'), 'Shift+Tab');
+  await stepper.press(stepper.event('Confirm').getByRole('button'));
+  await expect(stepper.now).toHaveText('Ahora: Submitting');
+  await expect(stepper.button('éxito')).toBeVisible();
 
   // Advances the fake clock by ten seconds, after which the call times out.
   await page.keyboard.press('F6');
   await page.keyboard.press('F6');
   await stepper.press(stepper.button('+ 10 s'));
-  await expect(stepper.now).toHaveText('In unknown.reconciling.requesting');
-  await stepper.press(stepper.button('Back'), 'Shift+Tab');
-  await expect(stepper.now).toHaveText('In submitting');
-  await stepper.press(stepper.button('Forward'));
-  await expect(stepper.now).toHaveText('In unknown.reconciling.requesting');
-  await stepper.press(stepper.button('Start over'));
-  await expect(stepper.now).toHaveText(/editing\.order\.incomplete/);
+  await expect(stepper.now).toHaveText('Ahora: Requesting');
+  await stepper.press(stepper.button('Atrás'), 'Shift+Tab');
+  await expect(stepper.now).toHaveText('Ahora: Submitting');
+  await stepper.press(stepper.button('Adelante'));
+  await expect(stepper.now).toHaveText('Ahora: Requesting');
+  await stepper.press(stepper.button('Reiniciar'));
+  await expect(stepper.now).toHaveText(/Incomplete/);
   expect(stepper.foreignRequests).toEqual([]);
 });
+
+test('the chart sends events, says what blocks a transition, and keeps its text readable', async ({
+  page,
+}) => {
+  const stepper = new StepperPage(page);
+  await stepper.open(recharge);
+  await stepper.event('Edit').getByRole('button').click();
+  await expect(stepper.now).toHaveText(/Ready/);
+  await stepper.transition(/^Review/).click();
+  await expect(stepper.now).toHaveText('Ahora: Steady');
+  await stepper.transition(/^Confirm/).click();
+  await expect(stepper.now).toHaveText('Ahora: Submitting');
+  await stepper.transition(/^Place order: hay respuesta$/).click();
+  await expect(stepper.now).toHaveText(/Waiting/);
+  await stepper.waits.getByRole('button', { name: 'Dejar que pase' }).click();
+  await expect(stepper.now).toHaveText(/Requesting/);
+  expect(await stepper.smallestText()).toBeGreaterThanOrEqual(11);
+  expect(stepper.workers).toHaveLength(1);
+  expect(stepper.foreignRequests).toEqual([]);
+});
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+]) {
+  test(`what waits and what is possible is on the first screen of ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    const stepper = new StepperPage(page);
+    await stepper.open(recharge);
+    await page.setViewportSize(size);
+    await stepper.event('Edit').getByRole('button').click();
+    await stepper.event('Review').getByRole('button').click();
+    await expect(stepper.event('Confirm').getByRole('button')).toBeInViewport({ ratio: 1 });
+    await stepper.event('Confirm').getByRole('button').click();
+    for (const answer of ['éxito', 'rechazo', 'ilegible', 'se pierde', 'demasiado tarde (10 s)']) {
+      await expect(stepper.waits.getByRole('button', { name: answer })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+    await stepper.button('Ocultar pantalla').click();
+    await expect(page.locator('iframe')).toBeHidden();
+    await stepper.waits.getByRole('button', { name: 'se pierde' }).click();
+    await expect(stepper.now).toHaveText(/Requesting/);
+  });
+}
 
 test('the stepper passes axe', async ({ page }) => {
   const stepper = new StepperPage(page);

@@ -12,7 +12,7 @@ const packed = mkdtempSync(join(tmpdir(), 'corro-packed-'));
 
 afterAll(() => rmSync(packed, { recursive: true }));
 
-describe.each(['ui', 'client'])('@corro/%s', (name) => {
+describe.each(['ui', 'client', 'stepper'])('@corro/%s', (name) => {
   const dist = join(root, 'packages', name, 'dist');
 
   it('passes publint', async () => {

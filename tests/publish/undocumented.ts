@@ -68,6 +68,8 @@ function createShapes(checker: ts.TypeChecker, folder: string) {
 
   /** Whether a symbol is declared in this package. */
   function isOurs(symbol: ts.Symbol): boolean {
+    // The declaration of a class with private members has one member for them all.
+    if (symbol.name === '#private') return false;
     return (symbol.declarations ?? []).some((one) =>
       one.getSourceFile().fileName.startsWith(folder),
     );

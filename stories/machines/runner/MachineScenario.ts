@@ -21,6 +21,8 @@ export interface Step {
   readonly act: (page: PlayContext) => Promise<unknown>;
   /** False in states in which the machine accepts the event but the screen cannot cause it. */
   readonly when?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** The pending call whose answer causes the event, and that answer. */
+  readonly answered?: { readonly route: string; readonly reply: Reply };
   /** Payload fields that depend on the machine's context, such as an order key; they prefill the form. */
   readonly payloadNow?: (context: AnyMachineSnapshot['context']) => object;
 }

@@ -1,7 +1,8 @@
+import type { Script } from '@corro/stepper';
 import { expect } from 'storybook/test';
 import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext } from './MachineScenario.ts';
-import { runStep, type Running, type Script } from './script.ts';
+import { runStep, type Running } from './script.ts';
 import { shortestPath } from './shortestPath.ts';
 import { retryUntil } from './retryUntil.ts';
 

@@ -1,17 +1,9 @@
-import type { AnyActor, AnyEventObject } from 'xstate';
+import type { ScriptStep } from '@corro/stepper';
+import { answer } from '@corro/testing';
+import type { AnyActor } from 'xstate';
 import type { AppHarness } from '../../harness/AppHarness.ts';
 import type { MachineScenario, PlayContext, Reply } from './MachineScenario.ts';
 import { retryUntil } from './retryUntil.ts';
-
-/** One step of a script: plain data, the same in a test and in the stepper. */
-export type ScriptStep =
-  | { readonly event: AnyEventObject }
-  /** Milliseconds. */
-  | { readonly wait: number }
-  /** Answers the pending calls to a route with a named reply of the scenario. */
-  | { readonly answer: string; readonly with: string };
-
-export type Script = readonly ScriptStep[];
 
 export interface Running {
   readonly scenario: MachineScenario;
@@ -34,7 +26,7 @@ export async function runStep(step: ScriptStep, running: Running): Promise<void>
     // Lets the effects start before the next step.
     return harness.advance(0);
   }
-  const reply = scenario.replies[step.answer]?.[step.with];
+  const reply = repliesOf(scenario, step.answer)[step.with];
   if (reply === undefined) {
     throw new Error(`${step.answer} cannot be answered with "${step.with}" here.`);
   }
@@ -69,6 +61,14 @@ async function callsMade({ actor, harness }: Running): Promise<void> {
   await retryUntil(oneWaits, 1_000).catch(() => undefined);
 }
 
+/** The answers that a call may get: the scenario's, and that of a lost connection. */
+export function repliesOf(
+  { replies }: MachineScenario,
+  route: string,
+): Readonly<Record<string, Reply>> {
+  return { ...replies[route], lost: answer.offline() };
+}
+
 /** Waits for a pending call to a route and answers all of them. */
 export async function answerWaiting(
   harness: AppHarness,
@@ -82,44 +82,4 @@ export async function answerWaiting(
   });
   const how = typeof reply === 'function' ? reply(harness) : reply;
   for (const call of calls) call.answer(how);
-}
-
-/** Parses a script. Throws with the mistake and the number of its step. */
-export function readScript(text: string): Script {
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch (error) {
-    throw new Error(
-      `This is not a script: ${error instanceof Error ? error.message : 'invalid JSON'}.`,
-      {
-        cause: error,
-      },
-    );
-  }
-  if (!Array.isArray(read)) throw new Error('A script is a list of steps: [ … ].');
-  return read.map((step: unknown, index) => {
-    if (!isStep(step)) throw new Error(`Step ${index + 1} is not a step: ${JSON.stringify(step)}.`);
-    return step;
-  });
-}
-
-/** A script as text, one step per line. */
-export function writeScript(script: Script): string {
-  if (script.length === 0) return '[]';
-  return `[\n${script.map((step) => `  ${JSON.stringify(step)}`).join(',\n')}\n]`;
-}
-
-function isStep(step: unknown): step is ScriptStep {
-  if (typeof step !== 'object' || step === null) return false;
-  if ('wait' in step) return typeof step.wait === 'number' && step.wait >= 0;
-  if ('event' in step) {
-    const { event } = step;
-    return typeof event === 'object' && event !== null && 'type' in event && isText(event.type);
-  }
-  return 'answer' in step && 'with' in step && isText(step.answer) && isText(step.with);
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
 }

@@ -1,43 +1,34 @@
-import type { AnyActor, AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { activeLeaves, type PathStep, shortestPath as shortest } from '@corro/stepper';
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineScenario } from './MachineScenario.ts';
-import { leafPaths } from './leafPaths.ts';
 
 /** One step of a path: its name, and the machine's state after it. */
-interface PathStep {
+interface NamedStep extends Pick<PathStep, 'value'> {
   readonly name: string;
-  readonly value: StateValue;
 }
-
-/** Maximum number of transitions to search; a machine with more is assumed to be infinite. */
-const limit = 20_000;
 
 /**
  * Finds the fewest steps from the machine's current state to a leaf state, without running them.
  * Throws if no path exists.
  */
-export function shortestPath(scenario: MachineScenario, actor: AnyActor, leaf: string): PathStep[] {
-  const { steps, situation = () => null } = scenario;
+export function shortestPath(
+  scenario: MachineScenario,
+  actor: AnyActor,
+  leaf: string,
+): NamedStep[] {
+  const { steps, situation } = scenario;
   const names = new Map(Object.entries(steps).map(([name, { event }]) => [event, name]));
-  const canHappen = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-    snapshot.can(event) && steps[names.get(event) ?? '']?.when?.(snapshot) !== false;
-  const from: AnyMachineSnapshot = actor.getSnapshot();
-  const isThere = (snapshot: AnyMachineSnapshot) => leafPaths(snapshot.value).includes(leaf);
-  if (isThere(from)) return [];
-  const paths = getShortestPaths(actor.logic, {
-    fromState: from,
+  const path = shortest({
+    from: actor.getSnapshot(),
     events: [...names.keys()],
-    filterEvents: canHappen,
-    toState: isThere,
-    stopWhen: isThere,
-    serializeState: (snapshot: AnyMachineSnapshot) =>
-      JSON.stringify([snapshot.value, situation(snapshot.context)]),
-    limit,
+    isThere: ({ value }) => activeLeaves(value).includes(leaf),
+    canHappen: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      steps[names.get(event) ?? '']?.when?.(snapshot) !== false,
+    ...(situation === undefined ? {} : { situation }),
   });
-  const [shortest] = paths.toSorted((a, b) => a.weight - b.weight);
-  if (shortest === undefined) throw new Error(`No step of the scenario leads to ${leaf}.`);
-  return shortest.steps.flatMap(({ event, state }) => {
+  if (path === null) throw new Error(`No step of the scenario leads to ${leaf}.`);
+  return path.flatMap(({ event, value }) => {
     const name = names.get(event);
-    return name === undefined ? [] : [{ name, value: state.value }];
+    return name === undefined ? [] : [{ name, value }];
   });
 }

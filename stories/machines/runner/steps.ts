@@ -69,6 +69,7 @@ export function endSteps(
     {
       event: { type, output },
       act: replyStep(route, reply),
+      answered: { route, reply },
       ...(when === undefined ? {} : { when }),
     },
   ]);

@@ -1,48 +1,44 @@
+import type { ScriptStep } from '@corro/stepper';
 import { useState } from 'react';
-import * as styles from './Stepper.css.ts';
 import { Press } from './Press.tsx';
+import * as styles from './Stepper.css.ts';
+import { timeInWords } from './texts.ts';
+import { useWords } from './useWords.ts';
 
 export interface ClockPanelProps {
-  readonly onPass: (ms: number) => void;
+  readonly onStep: (step: ScriptStep) => void;
 }
 
-const steps = [
-  ['1 s', 1_000],
-  ['3 s', 3_000],
-  ['10 s', 10_000],
-  ['1 min', 60_000],
-] as const;
+const lengths = [1000, 10_000, 60_000];
 
-export function ClockPanel({ onPass }: ClockPanelProps) {
+export function ClockPanel({ onStep }: ClockPanelProps) {
+  const { say } = useWords();
   const [ms, setMs] = useState(500);
   return (
-    <section aria-label="Clock" className={styles.panel}>
-      <h2 className={styles.heading}>Clock</h2>
-      <div className={styles.row}>
-        {steps.map(([name, length]) => (
-          <Press key={name} onPress={() => onPass(length)}>
-            {`+ ${name}`}
-          </Press>
-        ))}
-      </div>
+    <section aria-label={say.clock} className={styles.panel}>
+      <h2 className={styles.heading}>{say.clock}</h2>
       <form
         className={styles.row}
         onSubmit={(submit) => {
           submit.preventDefault();
-          onPass(ms);
+          onStep({ wait: ms });
         }}
       >
-        <label>
-          {'Milliseconds '}
-          <input
-            type="number"
-            min={0}
-            required
-            value={Number.isNaN(ms) ? '' : ms}
-            onChange={({ target }) => setMs(target.valueAsNumber)}
-          />
-        </label>
-        <Press>Let pass</Press>
+        {lengths.map((length) => (
+          <Press key={length} onPress={() => onStep({ wait: length })}>
+            {`+ ${timeInWords(length)}`}
+          </Press>
+        ))}
+        <input
+          className={styles.number}
+          type="number"
+          aria-label={say.milliseconds}
+          min={0}
+          required
+          value={Number.isNaN(ms) ? '' : ms}
+          onChange={({ target }) => setMs(target.valueAsNumber)}
+        />
+        <Press>{say.letPass}</Press>
       </form>
     </section>
   );

@@ -1,82 +1,101 @@
-import { useState } from 'react';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { MachineScenario } from '../runner/MachineScenario.ts';
-import * as styles from './Stepper.css.ts';
+import type { Blocker, Verdict } from '@corro/stepper';
+import { type RefObject, useState } from 'react';
+import type { AnyEventObject } from 'xstate';
 import { PayloadFields } from './PayloadFields.tsx';
 import { Press } from './Press.tsx';
+import type { Sample } from './samples.ts';
+import * as styles from './Stepper.css.ts';
+import { useWords } from './useWords.ts';
 
 export interface EventsPanelProps {
-  readonly scenario: MachineScenario;
-  readonly snapshot: AnyMachineSnapshot | null;
+  /** The event types of the machine. */
+  readonly types: readonly string[];
+  readonly samples: (type: string) => readonly Sample[];
+  /** The verdicts of the active states. */
+  readonly verdicts: readonly Verdict[];
   readonly takes: (event: AnyEventObject) => boolean;
   readonly onSend: (event: AnyEventObject) => void;
+  /** For the section that takes the focus when the pressed event has left it. */
+  readonly fallback: RefObject<HTMLElement | null>;
 }
 
-export function EventsPanel({ scenario, snapshot, takes, onSend }: EventsPanelProps) {
-  const types = scenario.machine.events.filter((type) => !type.startsWith('xstate.'));
+/** The events that are possible now, then those that are not, with the reason. */
+export function EventsPanel(props: EventsPanelProps) {
+  const { types, samples, verdicts, takes, onSend, fallback } = props;
+  const { say } = useWords();
+  const isPossible = (type: string) => samples(type).some(({ event }) => takes(event));
+  const formOf = (type: string) => (
+    <EventForm
+      key={type}
+      {...{ type, takes, onSend }}
+      samples={samples(type)}
+      blocked={isPossible(type) ? null : blockedBy(type, verdicts)}
+    />
+  );
+  const possible = types.filter(isPossible);
+  const impossible = types.filter((type) => !isPossible(type));
+  const isHeard = (type: string) => verdicts.some((one) => one.transition.eventType === type);
+  const refused = impossible.filter(isHeard);
+  const unheard = impossible.filter((type) => !isHeard(type));
   return (
-    <section aria-label="Events" className={styles.panel}>
-      <h2 className={styles.heading}>Events</h2>
-      <div className={styles.events}>
-        {types.map((type) => (
-          <EventForm
-            key={type}
-            type={type}
-            samples={samplesOf(scenario, type, snapshot)}
-            {...{ takes, onSend }}
-          />
-        ))}
-      </div>
-    </section>
+    <>
+      <section ref={fallback} tabIndex={-1} aria-label={say.possible} className={styles.panel}>
+        <h2 className={styles.heading}>{say.possible}</h2>
+        {possible.length === 0 ? <p className={styles.quiet}>{say.nonePossible}</p> : null}
+        {possible.map(formOf)}
+      </section>
+      <section aria-label={say.impossible} className={styles.panel}>
+        <h2 className={styles.heading}>{say.impossible}</h2>
+        {refused.map(formOf)}
+        {unheard.length === 0 ? null : (
+          <details>
+            <summary>{say.notHandled(unheard.length)}</summary>
+            {unheard.map(formOf)}
+          </details>
+        )}
+      </section>
+    </>
   );
 }
 
-interface Sample {
-  readonly name: string;
-  readonly event: AnyEventObject;
-}
-
-function samplesOf(
-  { steps }: MachineScenario,
-  type: string,
-  snapshot: EventsPanelProps['snapshot'],
-): Sample[] {
-  const samples = Object.entries(steps)
-    .filter(([, { event }]) => event.type === type)
-    .map(([name, { event, payloadNow }]) => ({
-      name,
-      event: snapshot === null ? event : { ...event, ...payloadNow?.(snapshot.context) },
-    }));
-  return samples.length === 0 ? [{ name: type, event: { type } }] : samples;
+/** The reason that says most: a guard's; null if the state has no such transition. */
+function blockedBy(type: string, verdicts: readonly Verdict[]): Blocker | null {
+  const ofType = verdicts.filter(({ transition }) => transition.eventType === type);
+  const byGuard = ofType.find(({ blocker }) => blocker?.kind === 'guard');
+  return byGuard?.blocker ?? ofType[0]?.blocker ?? null;
 }
 
 interface EventFormProps extends Pick<EventsPanelProps, 'takes' | 'onSend'> {
   readonly type: string;
   readonly samples: readonly Sample[];
+  /** Why no sample is possible. */
+  readonly blocked: Blocker | null;
 }
 
 /** An event as a button; its payload is one of the scenario's and can be edited. */
-function EventForm({ type, samples, takes, onSend }: EventFormProps) {
-  const [name, setName] = useState(samples[0]?.name);
-  const chosen = samples.find((sample) => sample.name === name);
+function EventForm({ type, samples, blocked, takes, onSend }: EventFormProps) {
+  const { say, sentences } = useWords();
+  const firstPossible = samples.find(({ event }) => takes(event)) ?? samples[0];
+  const [name, setName] = useState<string | null>(null);
+  const chosen = samples.find((sample) => sample.name === name) ?? firstPossible;
   const [changed, setChanged] = useState<AnyEventObject | null>(null);
   const event = changed ?? chosen?.event ?? { type };
   const { type: _type, ...payload } = event;
-  const hasPayload = Object.keys(payload).length > 0;
+  const words = sentences.event(type);
   return (
     <form
       className={styles.event}
-      aria-label={type}
+      aria-label={words}
       onSubmit={(submit) => {
         submit.preventDefault();
         onSend(event);
       }}
     >
-      <Press isOff={!takes(event)}>{type}</Press>
+      <Press isOff={!takes(event)}>{words}</Press>
       {samples.length < 2 ? null : (
         <select
-          aria-label={`Payload of ${type}`}
-          value={name}
+          aria-label={say.variant(words)}
+          value={chosen?.name}
           onChange={({ target }) => {
             setName(target.value);
             setChanged(null);
@@ -87,15 +106,16 @@ function EventForm({ type, samples, takes, onSend }: EventFormProps) {
           ))}
         </select>
       )}
-      {hasPayload ? (
+      {Object.keys(payload).length === 0 ? null : (
         <details>
-          <summary>Payload</summary>
+          <summary>{say.data}</summary>
           <PayloadFields
             value={payload}
             onChange={(value) => setChanged({ ...asObject(value), type })}
           />
         </details>
-      ) : null}
+      )}
+      {blocked === null ? null : <p className={styles.quiet}>{sentences.blocker(blocked)}</p>}
     </form>
   );
 }

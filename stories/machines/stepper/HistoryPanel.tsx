@@ -1,8 +1,15 @@
+import {
+  readScript,
+  type RecordingView,
+  type Script,
+  type ScriptStep,
+  writeScript,
+} from '@corro/stepper';
 import { useState } from 'react';
-import { readScript, type Script, type ScriptStep, writeScript } from '../runner/script.ts';
-import * as styles from './Stepper.css.ts';
 import { Press } from './Press.tsx';
-import type { RecordingView } from './Recording.ts';
+import * as styles from './Stepper.css.ts';
+import { timeInWords } from './texts.ts';
+import { type StepperWords, useWords } from './useWords.ts';
 
 export interface HistoryPanelProps {
   readonly view: RecordingView;
@@ -12,26 +19,31 @@ export interface HistoryPanelProps {
 }
 
 export function HistoryPanel({ view, onGoTo, onRun }: HistoryPanelProps) {
+  const words = useWords();
+  const { say } = words;
   const { script, position, isBusy } = view;
   return (
-    <section aria-label="History" className={styles.panel}>
-      <h2 className={styles.heading}>History</h2>
+    <section aria-label={say.history} className={styles.panel}>
+      <h2 className={styles.heading}>{say.history}</h2>
       <ol className={styles.steps} start={0}>
         <li aria-current={position === 0 ? 'step' : undefined}>
           <Press isOff={isBusy} onPress={() => onGoTo(0)}>
-            the beginning
+            {say.beginning}
           </Press>
         </li>
         {script.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a step is identified by its position
           <li key={index} aria-current={index + 1 === position ? 'step' : undefined}>
             <Press isOff={isBusy} onPress={() => onGoTo(index + 1)}>
-              {inWords(step)}
+              {stepInWords(step, words)}
             </Press>
           </li>
         ))}
       </ol>
-      <ScriptForm script={script} onRun={onRun} />
+      <details>
+        <summary>{say.script}</summary>
+        <ScriptForm script={script} onRun={onRun} />
+      </details>
     </section>
   );
 }
@@ -41,6 +53,7 @@ function ScriptForm({
   script,
   onRun,
 }: Pick<RecordingView, 'script'> & Pick<HistoryPanelProps, 'onRun'>) {
+  const { say } = useWords();
   const [written, setWritten] = useState(script);
   const [text, setText] = useState(() => writeScript(script));
   const [said, setSaid] = useState('');
@@ -57,14 +70,14 @@ function ScriptForm({
   };
   const copy = () => {
     navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied.'),
-      () => setSaid('This browser does not let pages copy: select the text and copy it.'),
+      () => setSaid(say.copied),
+      () => setSaid(say.notCopied),
     );
   };
   return (
     <div>
       <label>
-        Script, to copy into a test, or to paste and run
+        {say.scriptLabel}
         <textarea
           className={styles.script}
           spellCheck={false}
@@ -73,17 +86,29 @@ function ScriptForm({
         />
       </label>
       <div className={styles.row}>
-        <Press onPress={copy}>Copy</Press>
-        <Press onPress={run}>Run</Press>
+        <Press onPress={copy}>{say.copy}</Press>
+        <Press onPress={run}>{say.run}</Press>
       </div>
       <output className={styles.quiet}>{said}</output>
     </div>
   );
 }
 
-function inWords(step: ScriptStep): string {
-  if ('wait' in step) return `${step.wait} ms pass`;
-  if ('answer' in step) return `${step.answer}: ${step.with}`;
+/** A step as a sentence, with the plain values of its payload. */
+function stepInWords(step: ScriptStep, { say, sentences }: StepperWords): string {
+  if ('wait' in step) return say.passes(timeInWords(step.wait));
+  if ('answer' in step) return say.answered(step.answer, say.answers[step.with] ?? step.with);
   const { type, ...payload } = step.event;
-  return Object.keys(payload).length === 0 ? type : `${type} ${JSON.stringify(payload)}`;
+  const values = plainValues(payload).join(', ');
+  return [sentences.event(type), values === '' ? [] : `(${values})`].flat().join(' ');
+}
+
+function plainValues(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) =>
+      name === 'type' ? [] : plainValues(inner),
+    );
+  }
+  if (typeof value === 'string') return [value];
+  return typeof value === 'number' || typeof value === 'boolean' ? [`${value}`] : [];
 }

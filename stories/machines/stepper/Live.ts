@@ -1,11 +1,19 @@
+import {
+  type ScriptStep,
+  sentenceOf,
+  type Stage,
+  type StageNews,
+  type Timer,
+  timersOf,
+  Walked,
+} from '@corro/stepper';
 import { userEvent, within } from 'storybook/test';
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { AppHarness } from '../../harness/AppHarness.ts';
 import { surroundingsOf } from '../../harness/surroundings.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { runStep, type Running, type ScriptStep } from '../runner/script.ts';
+import { runStep, type Running } from '../runner/script.ts';
 import { openScenario } from '../runner/pathRunner.ts';
-import { sentenceOf } from './sentenceOf.ts';
 
 declare global {
   interface Window {
@@ -22,16 +30,16 @@ interface LiveParts {
   readonly canvasElement: () => HTMLElement;
 }
 
-/** What the stepper's listeners receive on each change. */
-export interface News {
-  /** An event that came from the screen. */
-  readonly event?: AnyEventObject;
-  readonly thrown?: unknown;
-}
+/** Why a machine accepts no events. */
+export type EndOfMachine =
+  | { readonly kind: 'left' }
+  | { readonly kind: 'broken'; readonly why: string };
 
-type Listener = (news: News) => void;
+type Listener = (news: StageNews) => void;
 
-export class Live {
+export class Live implements Stage {
+  /** What was walked since the page was opened. */
+  readonly walked = new Walked();
   readonly #parts: LiveParts;
   readonly #listeners = new Set<Listener>();
   #running: Running | null = null;
@@ -46,6 +54,7 @@ export class Live {
     const { scenario, globals, show, canvasElement } = this.#parts;
     this.close();
     const harness = await AppHarness.open(scenario.app, await surroundingsOf(globals));
+    harness.machines.watch(scenario.machine.id, this.walked.inspect);
     harness.enter();
     show(harness);
     const element = canvasElement();
@@ -89,19 +98,16 @@ export class Live {
     return this.end() === null && snapshot?.status === 'active' && snapshot.can(event);
   }
 
-  /**
-   * A sentence that explains why the machine accepts no events; null while it runs or in a final
-   * state.
-   */
-  end(): string | null {
+  /** Why the machine accepts no events; null while it runs or in a final state. */
+  end(): EndOfMachine | null {
     const snapshot = this.snapshot();
     const { scenario, harness } = this.#running ?? {};
     const isLeft = harness?.machines.running(scenario?.machine.id ?? '') === null;
     if (isLeft && snapshot?.status === 'active') {
-      return 'The screen was left, and its machine with it. Start over, or go back.';
+      return { kind: 'left' };
     }
     if (snapshot?.status !== 'error') return null;
-    return `The machine broke: ${sentenceOf(snapshot.error)}`;
+    return { kind: 'broken', why: sentenceOf(snapshot.error) };
   }
 
   /** State and context as text, to compare before and after an event. */
@@ -117,6 +123,12 @@ export class Live {
   waiting(): string[] {
     const held = this.#running?.harness.upstream.held() ?? [];
     return [...new Set(held.map(({ route }) => route))];
+  }
+
+  /** The delays that the machine waits for. */
+  timers(): Timer[] {
+    const actor = this.#actor;
+    return actor === null ? [] : timersOf(actor, Date.now());
   }
 
   subscribe(listener: Listener): () => void {
@@ -135,7 +147,7 @@ export class Live {
     return harness?.machines.running(scenario?.machine.id ?? '') ?? actor ?? null;
   }
 
-  #tell(news: News): void {
+  #tell(news: StageNews): void {
     for (const listener of this.#listeners) listener(news);
   }
 }

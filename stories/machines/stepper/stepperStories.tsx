@@ -12,7 +12,9 @@ export function stepperOf(scenario: MachineScenario): StoryObj {
         (name) => `${name}:${globals[name]}`,
       );
       const query = `id=${screen}&viewMode=story&globals=${chosen.join(';')}`;
-      return <Stepper scenario={scenario} screen={`iframe.html?${query}`} />;
+      return (
+        <Stepper scenario={scenario} locale={globals.locale} screen={`iframe.html?${query}`} />
+      );
     },
     parameters: notPictured('The stories of the machine’s states picture this screen.'),
   };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** Moves the focus between the stepper and the screen, as F6 does between the panes of a window. */
 export const paneKey = 'F6';
@@ -11,6 +11,11 @@ export const paneKey = 'F6';
 export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
   const last = useRef<HTMLElement | null>(null);
   const isPulling = useRef(false);
+  const fallback = useRef<HTMLElement>(null);
+  const focusOwn = useCallback(() => {
+    const goal = last.current?.isConnected === true ? last.current : fallback.current;
+    goal?.focus();
+  }, []);
   useEffect(() => {
     const pressed = (event: KeyboardEvent | PointerEvent) => {
       isPulling.current = false;
@@ -19,7 +24,7 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
     const left = () => {
       // After the browser has moved the focus.
       setTimeout(() => {
-        if (isPulling.current && document.activeElement === frame.current) last.current?.focus();
+        if (isPulling.current && document.activeElement === frame.current) focusOwn();
       });
     };
     const focused = ({ target }: FocusEvent) => {
@@ -35,15 +40,22 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
       removeEventListener('focusin', focused);
       removeEventListener('blur', left);
     };
-  }, [frame]);
+  }, [frame, focusOwn]);
   return {
+    /** For the element that takes the focus when the pressed control has gone. */
+    fallback,
+    /** Call when controls may have gone. */
+    restore: useCallback(() => {
+      const isLost = last.current?.isConnected === false;
+      if (isLost && document.activeElement === document.body) focusOwn();
+    }, [focusOwn]),
     /** Call before the stepper acts on the screen. */
     pulling: () => {
       isPulling.current = true;
     },
     listenOn: (screen: Window) => {
       screen.addEventListener('keydown', ({ key }) => {
-        if (key === paneKey) last.current?.focus();
+        if (key === paneKey) focusOwn();
       });
     },
   };

@@ -12,9 +12,12 @@ export class StepperPage {
   readonly page: Page;
   /** Requests to other origins. */
   readonly foreignRequests: string[] = [];
+  /** Addresses of the workers that have started. */
+  readonly workers: string[] = [];
 
   constructor(page: Page) {
     this.page = page;
+    page.on('worker', (worker) => this.workers.push(worker.url()));
   }
 
   async open(id: string): Promise<void> {
@@ -26,26 +29,51 @@ export class StepperPage {
     });
     await this.page.setViewportSize({ width: 1440, height: 900 });
     await this.page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=locale:es`);
-    await expect(this.now).toHaveText(/^In /, { timeout: 30_000 });
-    await expect(this.button('Start over')).toBeEnabled();
+    await expect(this.now).toHaveText(/^Ahora: /, { timeout: 30_000 });
+    await expect(this.button('Reiniciar')).toBeEnabled();
   }
 
   /** The current state, as text. */
   get now(): Locator {
-    return this.page.getByRole('status').first();
+    return this.page.getByRole('region', { name: 'Estado actual' }).getByRole('status').first();
   }
 
-  /** The statechart, labelled with the current state. */
+  /** The chart, labelled with the current state. */
   get chart(): Locator {
-    return this.page.getByRole('img', { name: /^Statechart of/ });
+    return this.page.getByRole('region', { name: /^Diagrama de/ });
+  }
+
+  /** A transition of the active state, on the chart. */
+  transition(name: string | RegExp): Locator {
+    return this.chart.getByRole('button', { name });
+  }
+
+  /** The pending calls and running delays. */
+  get waits(): Locator {
+    return this.page.getByRole('region', { name: 'Qué espera' });
   }
 
   get screen(): FrameLocator {
-    return this.page.frameLocator('iframe[title="The real screen"]');
+    return this.page.frameLocator('iframe[title="La pantalla real"]');
   }
 
   get script(): Locator {
-    return this.page.getByLabel('Script');
+    return this.page.getByLabel('Guion');
+  }
+
+  /** Height of the smallest text of the chart, in CSS pixels. */
+  smallestText(): Promise<number> {
+    return this.chart.evaluate((pane) => {
+      const sizes = [...pane.querySelectorAll<HTMLElement>('.react-flow__viewport *')]
+        .filter(
+          ({ offsetHeight, childElementCount }) => offsetHeight > 4 && childElementCount === 0,
+        )
+        .map((element) => {
+          const zoom = element.getBoundingClientRect().height / element.offsetHeight;
+          return Number.parseFloat(getComputedStyle(element).fontSize) * zoom;
+        });
+      return Math.min(...sizes);
+    });
   }
 
   button(name: string): Locator {

@@ -4,6 +4,7 @@ const longest = 300;
 // oxlint-disable-next-line eslint/no-control-regex -- messages of expectations have terminal colours
 const terminalColours = /\u001B\[\d+m/g;
 
+/** Text of an error of at most 300 characters. */
 export function sentenceOf(thrown: unknown): string {
   // An error of the framed page is not an instance of this page's `Error`.
   const said =

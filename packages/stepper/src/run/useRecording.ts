@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import type { Live } from './Live.ts';
-import type { Recording, RecordingView } from './Recording.ts';
+'use client';
 
-export interface RunningStepper {
-  readonly live: Live;
-  readonly recording: Recording;
-}
+import { useSyncExternalStore } from 'react';
+import type { Recording, RecordingView } from './Recording.ts';
 
 const nothing = { subscribe: () => () => undefined, view: () => null };
 
-/** The view of a recording, re-rendered on each change; null without a recording. */
+/** The view of a recording, rendered again on each change; null without a recording. */
 export function useRecording(recording: Recording | null): RecordingView | null {
   const { subscribe, view } = recording ?? nothing;
   return useSyncExternalStore<RecordingView | null>(subscribe, view);

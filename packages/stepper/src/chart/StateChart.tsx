@@ -1,0 +1,294 @@
+'use client';
+
+import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { activeLeaves, activePaths } from '../model/activePaths.ts';
+import { type Chart, readChart } from '../model/readChart.ts';
+import { createSentences, type StepperLocale } from '../model/sentences.ts';
+import { judge, type Verdict } from '../model/verdicts.ts';
+import type { Words } from '../model/words.ts';
+import { ArrowEdge } from './ArrowEdge.tsx';
+import { type ChartNode, edgesOf, nodesOf } from './flow.ts';
+import { measureIn, type Measure, minZoom } from './measure.ts';
+import { StartNode, StateNode, type StateNodeData } from './StateNode.tsx';
+import { texts } from './texts.ts';
+import { useFolding } from './useFolding.ts';
+import { useLayout } from './useLayout.ts';
+import { fits, type Size, useView } from './useView.ts';
+
+/** Properties of `StateChart`. */
+export interface StateChartProps {
+  /** The machine to draw. */
+  readonly machine: AnyStateMachine;
+  /** Snapshot of its actor; null before it runs. */
+  readonly snapshot: AnyMachineSnapshot | null;
+  /** Called when a possible transition is pressed: send `verdict.event`. */
+  readonly onTransition: (verdict: Verdict) => void;
+  /** Events to try for an event type; by default one without a payload. */
+  readonly samples?: (eventType: string) => readonly AnyEventObject[];
+  /** True for a state (by its path) or a transition (by its id) that was walked: `Walked.has`. */
+  readonly isWalked?: (pathOrId: string) => boolean;
+  /** Sentences for what the machine names; by default its descriptions, else its names. */
+  readonly words?: Words;
+  /** Language of the chart's own texts. */
+  readonly locale?: StepperLocale;
+}
+
+const nodeTypes = { state: StateNode, start: StartNode };
+const edgeTypes = { arrow: ArrowEdge };
+const nothing = () => false;
+const noSamples = () => [];
+
+/**
+ * A machine as a chart: its state, the transitions that are possible, why others are not, and what was
+ * walked. A press on a transition calls `onTransition`. It fills its parent.
+ */
+export function StateChart(props: StateChartProps) {
+  return (
+    <ReactFlowProvider>
+      <Canvas {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function Canvas({
+  machine,
+  snapshot,
+  onTransition,
+  samples = noSamples,
+  isWalked = nothing,
+  words,
+  locale = 'en',
+}: StateChartProps) {
+  const say = texts[locale];
+  const chart = useMemo(() => readChart(machine), [machine]);
+  const sentences = useMemo(() => createSentences(chart, words, locale), [chart, words, locale]);
+  const { pane, size, measure } = usePane();
+  const value = JSON.stringify(snapshot?.value ?? null);
+  const leaves = useMemo(() => (value === 'null' ? [] : activeLeaves(JSON.parse(value))), [value]);
+  const active = useMemo(
+    () => (value === 'null' ? new Set<string>() : activePaths(JSON.parse(value))),
+    [value],
+  );
+  const [hasRoom, setHasRoom] = useState<boolean | null>(null);
+  const [whole, setWhole] = useState<Size | null>(null);
+  const { folded, choose } = useFolding(chart, active, hasRoom);
+  const layout = useLayout({ chart, sentences, say, measure, folded });
+  const drawn = layout === 'failed' ? null : layout;
+  const { show, showActive } = useView(drawn, leaves, size);
+  const flow = useReactFlow();
+  const [found, setFound] = useState<string | null>(null);
+  // Said about one state of the machine: the next state makes it untrue.
+  const [said, setSaid] = useState({ at: value, text: '' });
+  const sayNow = (text: string) => setSaid({ at: value, text });
+
+  // The first layout has every state open: it tells whether the whole chart fits.
+  if (drawn !== null && whole === null) setWhole(drawn);
+  const room = whole === null || size === null ? null : fits(whole, size);
+  if (room !== hasRoom) setHasRoom(room);
+
+  useEffect(() => {
+    const box = drawn?.boxes.find(({ box: { state } }) => state.path === found);
+    if (box !== undefined && size !== null) show(box, size);
+  }, [drawn, found, show, size]);
+
+  const verdicts = useMemo(
+    () => (snapshot === null ? [] : judge(chart, snapshot, samples)),
+    [chart, snapshot, samples],
+  );
+  const nodes =
+    drawn === null
+      ? []
+      : nodesOf(drawn, {
+          active,
+          isWalked,
+          found,
+          say,
+          onFold: (path, isFolded) => choose([path], isFolded),
+        });
+  const edges =
+    drawn === null
+      ? []
+      : edgesOf(drawn, {
+          verdicts: new Map(verdicts.map((verdict) => [verdict.transition.id, verdict])),
+          isWalked,
+          say,
+          sentences,
+          onPress: (verdict) => {
+            if (verdict.blocker === null) onTransition(verdict);
+            else sayNow(sentences.blocker(verdict.blocker));
+          },
+        });
+  const search = (text: string) => {
+    const path = findState(chart, sentences.state, text);
+    if (path === null) return sayNow(say.nothingFound);
+    sayNow('');
+    setFound(path);
+    choose(ancestorsOf(path), false);
+  };
+  const where =
+    leaves.length === 0 ? say.notRunning : say.at(leaves.map(sentences.state).join(', '));
+  return (
+    <div className="corro-stepper-chart">
+      <div className="corro-stepper-tools">
+        <SearchField
+          label={say.search}
+          states={[...chart.states.keys()].filter(Boolean).map(sentences.state)}
+          onSearch={search}
+        />
+        <button
+          type="button"
+          aria-label={say.zoomOut}
+          title={say.zoomOut}
+          onClick={() => void flow.zoomOut()}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={say.zoomIn}
+          title={say.zoomIn}
+          onClick={() => void flow.zoomIn()}
+        >
+          +
+        </button>
+        <button type="button" onClick={() => void flow.fitView({ minZoom, maxZoom: 1 })}>
+          {say.fit}
+        </button>
+        <button type="button" onClick={showActive}>
+          {say.here}
+        </button>
+      </div>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- arrow keys move the canvas, as they scroll a page */}
+      <section
+        ref={pane}
+        className="corro-stepper-pane"
+        aria-label={say.chart(chart.id, where)}
+        tabIndex={0}
+        onKeyDown={(event) => moveByKey(event, flow)}
+      >
+        {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+        <ReactFlow
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          minZoom={minZoom}
+          maxZoom={2}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          zoomOnDoubleClick={false}
+          panOnScroll
+          attributionPosition="bottom-left"
+          disableKeyboardA11y
+          deleteKeyCode={null}
+        >
+          <MiniMap<ChartNode>
+            pannable
+            zoomable
+            ariaLabel={say.map}
+            style={{ width: 120, height: 90 }}
+            nodeClassName={({ data }) => (isLit(data) ? 'corro-stepper-lit' : '')}
+          />
+        </ReactFlow>
+        {layout === null ? <output className="corro-stepper-wait">{say.loading}</output> : null}
+        {layout === 'failed' ? (
+          <p role="alert" className="corro-stepper-wait">
+            {say.failed}
+          </p>
+        ) : null}
+      </section>
+      <output className="corro-stepper-said">{said.at === value ? said.text : ''}</output>
+    </div>
+  );
+}
+
+/** The canvas's element, its size, and a measure of texts in its font. */
+function usePane() {
+  const pane = useRef<HTMLElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  const [measure, setMeasure] = useState<Measure | null>(null);
+  useEffect(() => {
+    const element = pane.current;
+    if (element === null) return undefined;
+    setMeasure(() => measureIn(element));
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { pane, size, measure };
+}
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly states: readonly string[];
+  readonly onSearch: (text: string) => void;
+}
+
+function SearchField({ label, states, onSearch }: SearchFieldProps) {
+  return (
+    <form
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        const text = new FormData(submit.currentTarget).get('state');
+        if (typeof text === 'string' && text.trim() !== '') onSearch(text);
+      }}
+    >
+      <input
+        type="search"
+        name="state"
+        aria-label={label}
+        placeholder={label}
+        list="corro-stepper-states"
+      />
+      <datalist id="corro-stepper-states">
+        {[...new Set(states)].map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </datalist>
+    </form>
+  );
+}
+
+/** The state with a text in its words or its path; an exact match comes first. */
+function findState(chart: Chart, wordsOf: (path: string) => string, text: string): string | null {
+  const sought = text.trim().toLowerCase();
+  const paths = [...chart.states.keys()].filter(Boolean);
+  const exact = paths.find((path) => wordsOf(path).toLowerCase() === sought || path === sought);
+  const part = paths.find((path) => `${wordsOf(path)} ${path}`.toLowerCase().includes(sought));
+  return exact ?? part ?? null;
+}
+
+function ancestorsOf(path: string): string[] {
+  const names = path.split('.');
+  return names.slice(0, -1).map((_name, index) => names.slice(0, index + 1).join('.'));
+}
+
+/** Whether a node is active and shows nothing inside it. */
+function isLit({ isActive = false, box }: Partial<StateNodeData>): boolean {
+  return isActive && box?.children.length === 0;
+}
+
+/** Distance by which an arrow key moves the canvas, in CSS pixels. */
+const keyStep = 60;
+
+const keys: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [keyStep, 0],
+  ArrowRight: [-keyStep, 0],
+  ArrowUp: [0, keyStep],
+  ArrowDown: [0, -keyStep],
+};
+
+function moveByKey(event: KeyboardEvent, flow: ReturnType<typeof useReactFlow>): void {
+  const [x, y] = keys[event.key] ?? [0, 0];
+  if (x === 0 && y === 0) return;
+  event.preventDefault();
+  const viewport = flow.getViewport();
+  void flow.setViewport({ ...viewport, x: viewport.x + x, y: viewport.y + y });
+}

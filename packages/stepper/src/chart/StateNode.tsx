@@ -1,0 +1,80 @@
+import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
+import type { Box } from './drawing.ts';
+
+/** Data of a drawn state. */
+export type StateNodeData = {
+  readonly box: Box;
+  readonly isActive: boolean;
+  readonly isWalked: boolean;
+  readonly isFound: boolean;
+  /** Words for what was walked. */
+  readonly walked: string;
+  readonly onFold: (path: string, isFolded: boolean) => void;
+};
+
+export type StateFlowNode = Node<StateNodeData, 'state'>;
+
+/** A state: its name, which opens and folds it if it has states inside, and what runs in it. */
+export function StateNode({ data }: NodeProps<StateFlowNode>) {
+  const { box, isActive, isWalked, isFound, walked, onFold } = data;
+  const { path, children, type } = box.state;
+  const name = box.name.map((line) => <span key={line}>{line}</span>);
+  return (
+    <div
+      className="corro-stepper-state"
+      data-active={isActive || undefined}
+      data-leaf={children.length === 0 || box.isFolded || undefined}
+      data-parallel={type === 'parallel' || undefined}
+      data-final={type === 'final' || undefined}
+      data-walked={isWalked || undefined}
+      data-found={isFound || undefined}
+      data-path={path}
+    >
+      <Handles />
+      <div className="corro-stepper-head">
+        {children.length === 0 || path === '' ? (
+          <strong className="corro-stepper-name">{name}</strong>
+        ) : (
+          <button
+            type="button"
+            className="corro-stepper-name nodrag nopan"
+            aria-expanded={!box.isFolded}
+            onClick={() => onFold(path, !box.isFolded)}
+          >
+            {name}
+          </button>
+        )}
+        {isWalked ? (
+          <span className="corro-stepper-mark" title={walked}>
+            <span aria-hidden>✓</span>
+            <span className="corro-stepper-hidden">{walked}</span>
+          </span>
+        ) : null}
+      </div>
+      {box.effects.map((line) => (
+        <span key={line} className="corro-stepper-effect">
+          {line}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The dot where a state starts. */
+export function StartNode() {
+  return (
+    <div className="corro-stepper-dot">
+      <Handles />
+    </div>
+  );
+}
+
+/** React Flow draws no edge without them. */
+function Handles() {
+  return (
+    <>
+      <Handle type="source" position={Position.Bottom} isConnectable={false} />
+      <Handle type="target" position={Position.Top} isConnectable={false} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ELK } from 'elkjs/lib/elk-api.js';
+
+let started: Promise<ELK> | null = null;
+
+/** elk, in a worker with a file of its own; on this page where the worker cannot be loaded. */
+export function loadElk(): Promise<ELK> {
+  started ??= startWorker().catch(startHere);
+  return started;
+}
+
+async function startWorker(): Promise<ELK> {
+  const { default: Elk } = await import('elkjs/lib/elk-api.js');
+  const worker = new Worker(new URL('elkjs/lib/elk-worker.min.js', import.meta.url));
+  const elk = new Elk({ workerFactory: () => worker });
+  const failed = new Promise<never>((_resolve, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+  });
+  // The first answer tells that the worker runs.
+  await Promise.race([elk.layout({ id: 'none' }), failed]);
+  return elk;
+}
+
+async function startHere(): Promise<ELK> {
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
+  return new Elk();
+}

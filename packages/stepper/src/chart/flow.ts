@@ -1,0 +1,92 @@
+import type { Node } from '@xyflow/react';
+import type { Sentences } from '../model/sentences.ts';
+import type { Verdict } from '../model/verdicts.ts';
+import type { ArrowFlowEdge } from './ArrowEdge.tsx';
+import { dot, type Layout, type PlacedArrow, type Rectangle } from './layout.ts';
+import type { StateFlowNode } from './StateNode.tsx';
+import type { texts } from './texts.ts';
+
+type Say = (typeof texts)['en'];
+
+export type ChartNode = StateFlowNode | Node<Record<string, never>, 'start'>;
+
+export interface NodeOptions {
+  readonly active: ReadonlySet<string>;
+  readonly isWalked: (path: string) => boolean;
+  readonly found: string | null;
+  readonly say: Say;
+  readonly onFold: (path: string, isFolded: boolean) => void;
+}
+
+/** The boxes of a layout, and its start dots, as nodes of React Flow. */
+export function nodesOf(
+  layout: Layout,
+  { active, isWalked, found, say, onFold }: NodeOptions,
+): ChartNode[] {
+  const states = layout.boxes.map(({ box, depth, ...place }): ChartNode => ({
+    id: idOf(box.state.path),
+    type: 'state',
+    zIndex: depth,
+    ...placed(place),
+    data: {
+      box,
+      isActive: active.has(box.state.path),
+      isWalked: isWalked(box.state.path),
+      isFound: found === box.state.path,
+      walked: say.walked,
+      onFold,
+    },
+  }));
+  const dots = layout.starts.map(({ arrow, points: [start] }): ChartNode => ({
+    id: idOf(arrow.from),
+    type: 'start',
+    zIndex: layout.boxes.length,
+    // The line begins at the lower edge of the dot.
+    ...placed({ x: (start?.x ?? 0) - dot / 2, y: (start?.y ?? 0) - dot, width: dot, height: dot }),
+    data: {},
+  }));
+  return [...states, ...dots];
+}
+
+export interface EdgeOptions {
+  readonly verdicts: ReadonlyMap<string, Verdict>;
+  readonly isWalked: (id: string) => boolean;
+  readonly say: Say;
+  readonly sentences: Sentences;
+  readonly onPress: (verdict: Verdict) => void;
+}
+
+/** The arrows of a layout as edges of React Flow. */
+export function edgesOf(
+  layout: Layout,
+  { verdicts, isWalked, say, sentences, onPress }: EdgeOptions,
+): ArrowFlowEdge[] {
+  return [...layout.arrows, ...layout.starts].map((arrow: PlacedArrow) => ({
+    id: arrow.arrow.id,
+    type: 'arrow',
+    source: idOf(arrow.arrow.from),
+    target: idOf(arrow.arrow.to),
+    zIndex: layout.boxes.length + 1,
+    data: {
+      placed: arrow,
+      verdicts,
+      isWalked,
+      words: {
+        walked: say.walked,
+        more: arrow.arrow.hidden.length === 0 ? null : say.more(arrow.arrow.hidden.length),
+        blocker: ({ blocker }) => (blocker === null ? null : sentences.blocker(blocker)),
+      },
+      onPress,
+    },
+  }));
+}
+
+/** A given size spares React Flow from measuring. */
+function placed({ x, y, width, height }: Rectangle) {
+  return { position: { x, y }, width, height, measured: { width, height } };
+}
+
+/** React Flow takes no empty id. */
+function idOf(path: string): string {
+  return path === '' ? '(machine)' : path;
+}

@@ -1,0 +1,38 @@
+/** Sizes of the chart's texts in CSS pixels; the style sheet has the same. */
+export const type = { name: 13, text: 12, line: 16, padding: 8, gap: 2 } as const;
+
+/** The smallest text at the smallest zoom is 11 px high, and no less by rounding. */
+export const minZoom = 11.1 / type.text;
+
+/** Maximum width of a text before it is wrapped. */
+const maxWidth = 190;
+
+/** Width of a text in CSS pixels. */
+export type Measure = (text: string, size: number, isBold?: boolean) => number;
+
+/** Estimates widths where there is no page to measure them. */
+export const estimate: Measure = (text, size) => text.length * size * 0.58;
+
+/** Measures texts in the font of an element. */
+export function measureIn(element: Element): Measure {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return estimate;
+  const { fontFamily } = getComputedStyle(element);
+  return (text, size, isBold = false) => {
+    context.font = `${isBold ? 600 : 400} ${size}px ${fontFamily}`;
+    // Layout rounds glyphs otherwise than a canvas.
+    return context.measureText(text).width * 1.04;
+  };
+}
+
+/** Splits a text into lines that are no wider than the maximum. */
+export function wrap(text: string, width: (line: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && width(longer) <= maxWidth) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

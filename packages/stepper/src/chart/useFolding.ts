@@ -1,0 +1,24 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Chart } from '../model/readChart.ts';
+
+/**
+ * Which states are folded: those that one has folded, and, where the whole chart does not fit, all that the
+ * machine is not in. `hasRoom` is null until it is known.
+ */
+export function useFolding(chart: Chart, active: ReadonlySet<string>, hasRoom: boolean | null) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const choose = useCallback((paths: readonly string[], folded: boolean) => {
+    setChosen((before) => new Map([...before, ...paths.map((path) => [path, folded] as const)]));
+  }, []);
+  const folded = useMemo(() => {
+    const compound = [...chart.states.values()].filter(
+      ({ path, children }) => path !== '' && children.length > 0,
+    );
+    return new Set(
+      compound
+        .filter(({ path }) => chosen.get(path) ?? (hasRoom === false && !active.has(path)))
+        .map(({ path }) => path),
+    );
+  }, [chart, active, hasRoom, chosen]);
+  return { folded, choose };
+}

@@ -1,0 +1,16 @@
+export * from './model/activePaths.ts';
+export type * from './model/checkedValues.ts';
+export { readChart } from './model/readChart.ts';
+export type * from './model/readChart.ts';
+export * from './model/sentences.ts';
+export * from './model/shortestPath.ts';
+export * from './model/verdicts.ts';
+export * from './model/Walked.ts';
+export * from './model/words.ts';
+export * from './run/MachineStage.ts';
+export * from './run/Recording.ts';
+export * from './run/script.ts';
+export * from './run/sentenceOf.ts';
+export * from './run/timers.ts';
+export * from './run/useRecording.ts';
+export * from './chart/StateChart.tsx';

@@ -1,0 +1,64 @@
+import { type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { activePaths } from './activePaths.ts';
+import { type Chart, transitionId } from './readChart.ts';
+
+/** Share of a chart that was walked. */
+export interface Coverage {
+  /** The states, without those of the kind `history`: `walked` of `all`. */
+  readonly states: Share;
+  /** The transitions. */
+  readonly transitions: Share;
+}
+
+/** `walked` of `all`. */
+export interface Share {
+  readonly walked: number;
+  readonly all: number;
+}
+
+/** The states and transitions that a machine has walked. */
+export class Walked {
+  readonly #states = new Set<string>();
+  readonly #transitions = new Set<string>();
+
+  /** Notes what an actor does; pass it as `inspect` of the actor. */
+  readonly inspect = (seen: InspectionEvent): void => {
+    if (seen.type !== '@xstate.microstep' && seen.type !== '@xstate.snapshot') return;
+    if (seen.actorRef.sessionId !== seen.rootId) return;
+    if ('_transitions' in seen) {
+      // oxlint-disable-next-line no-underscore-dangle -- XState's inspection names it so
+      for (const definition of seen._transitions) this.#transitions.add(transitionId(definition));
+    }
+    const { snapshot } = seen;
+    if (isMachineSnapshot(snapshot)) this.notice(snapshot);
+  };
+
+  /** Notes the active states of a snapshot. */
+  notice({ value }: AnyMachineSnapshot): void {
+    for (const path of activePaths(value)) this.#states.add(path);
+  }
+
+  /** True for a state (by its path) or a transition (by its id) that was walked. */
+  has(pathOrId: string): boolean {
+    return this.#states.has(pathOrId) || this.#transitions.has(pathOrId);
+  }
+
+  /** Share of a chart that was walked; states of the kind `history` are never active and do not count. */
+  coverage(chart: Chart): Coverage {
+    const states = [...chart.states.values()].filter(({ type }) => type !== 'history');
+    return {
+      states: share(states.map(({ path }) => this.has(path))),
+      transitions: share(chart.transitions.map(({ id }) => this.has(id))),
+    };
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#states.clear();
+    this.#transitions.clear();
+  }
+}
+
+function share(walked: readonly boolean[]): Share {
+  return { walked: walked.filter(Boolean).length, all: walked.length };
+}

@@ -1,0 +1,19 @@
+import type { StateValue } from 'xstate';
+
+/** Paths of the active states without states inside: one, or one for each parallel region. */
+export function activeLeaves(value: StateValue): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const leaves = inner === undefined ? [] : activeLeaves(inner);
+    return leaves.length === 0 ? [name] : leaves.map((leaf) => `${name}.${leaf}`);
+  });
+}
+
+/** Paths of all active states, the machine's own (`''`) included. */
+export function activePaths(value: StateValue): ReadonlySet<string> {
+  const paths = activeLeaves(value).flatMap((leaf) => {
+    const names = leaf.split('.');
+    return names.map((_name, index) => names.slice(0, index + 1).join('.'));
+  });
+  return new Set(['', ...paths]);
+}

@@ -1,0 +1,291 @@
+import { createActor, createMachine, getInitialSnapshot, transition } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { longMachine, orderMachine, spawningMachine } from '../machines.fixture.ts';
+import { activeLeaves } from './activePaths.ts';
+import { type ChartTransition, readChart } from './readChart.ts';
+import { createSentences } from './sentences.ts';
+import { pathToUnwalked, shortestPath } from './shortestPath.ts';
+import { judge } from './verdicts.ts';
+import { Walked } from './Walked.ts';
+import { inWords } from './words.ts';
+
+const chart = readChart(orderMachine);
+const sentences = createSentences(chart);
+
+function found(match: Partial<Pick<ChartTransition, 'source' | 'eventType'>>, index = 0) {
+  const matching = chart.transitions.filter(
+    ({ source, eventType }) =>
+      (match.source ?? source) === source && (match.eventType ?? eventType) === eventType,
+  );
+  return matching[index]!;
+}
+
+const started = () => createActor(orderMachine).start();
+
+describe('a chart', () => {
+  it('has the states of a definition with their kinds, beginnings, effects and descriptions', () => {
+    expect([...chart.states.keys()]).toEqual([
+      '',
+      'work',
+      'work.form',
+      'work.form.editing',
+      'work.form.sending',
+      'work.form.failed',
+      'work.form.sent',
+      'work.lamp',
+      'work.lamp.off',
+      'work.lamp.on',
+      'work.before',
+      'paused',
+    ]);
+    expect(chart.states.get('work')).toMatchObject({ type: 'parallel', initial: null, parent: '' });
+    expect(chart.states.get('work.form')).toMatchObject({ initial: 'work.form.editing' });
+    expect(chart.states.get('work.before')).toMatchObject({ type: 'history' });
+    expect(chart.states.get('work.form.sent')).toMatchObject({ type: 'final' });
+    expect(chart.states.get('work.form.sending')).toMatchObject({ effects: ['placeOrder'] });
+    expect(sentences.state('work.form.editing')).toBe('The customer fills in the form');
+  });
+
+  it('tells events, delays and the ends of effects apart', () => {
+    const causes = chart.transitions
+      .filter(({ source }) => /sending|failed/.test(source))
+      .map(({ cause }) => [cause.kind, cause.name]);
+    expect(causes).toEqual([
+      ['done', 'placeOrder'],
+      ['error', 'placeOrder'],
+      ['event', 'RETRY_NOW'],
+      ['delay', '60000'],
+      ['delay', 'retryPause'],
+    ]);
+  });
+
+  it('reads a machine of 40 states', () => {
+    const { states, transitions } = readChart(longMachine);
+    expect(states.size).toBe(41);
+    expect(transitions).toHaveLength(80);
+  });
+});
+
+describe('sentences', () => {
+  it.each([
+    ['EDIT_ANYWAY', 'Edit anyway'],
+    ['editAnyway', 'Edit anyway'],
+    ['isReadyNow', 'Is ready now'],
+    ['order.placed', 'Order placed'],
+    ['step-2', 'Step 2'],
+  ])('fall back to the name in words: %s', (name, words) => {
+    expect(inWords(name)).toBe(words);
+  });
+
+  it('take descriptions, delays, effects and combined guards', () => {
+    expect(sentences.cause(found({ eventType: 'CONFIRM' }))).toBe('The customer orders');
+    expect(sentences.cause(found({ eventType: 'PAUSE' }))).toBe('Pause');
+    expect(sentences.cause(found({ eventType: 'xstate.after.60000.order.work.form.failed' }))).toBe(
+      'After 60 s',
+    );
+    expect(sentences.cause(found({ eventType: 'xstate.error.actor.placing' }))).toBe(
+      'Place order: failed',
+    );
+    expect(sentences.condition(found({ eventType: 'RETRY_NOW' }))).toBe(
+      'if is open and not: is in stock',
+    );
+    expect(sentences.condition(found({ eventType: 'PAUSE' }))).toBeNull();
+  });
+
+  it('prefer the given words, in Spanish too', () => {
+    const spanish = createSentences(
+      chart,
+      {
+        states: { paused: 'El pedido está en pausa' },
+        events: { CONFIRM: 'El cliente confirma' },
+        guards: { isInStock: 'hay existencias' },
+        delays: { retryPause: 'la pausa' },
+      },
+      'es',
+    );
+    expect(spanish.state('paused')).toBe('El pedido está en pausa');
+    expect(spanish.cause(found({ eventType: 'CONFIRM' }))).toBe('El cliente confirma');
+    expect(spanish.condition(found({ eventType: 'CONFIRM' }))).toBe('si hay existencias');
+    expect(
+      spanish.cause(found({ eventType: 'xstate.after.retryPause.order.work.form.failed' })),
+    ).toBe('Después de la pausa');
+  });
+});
+
+describe('a verdict', () => {
+  it('names the guard that blocks, and the values that it has checked', () => {
+    const verdicts = judge(chart, started().getSnapshot());
+    const confirm = verdicts.filter(({ transition: { eventType } }) => eventType === 'CONFIRM');
+    expect(confirm.map(({ blocker }) => blocker)).toEqual([
+      {
+        kind: 'guard',
+        guard: 'isInStock',
+        checked: [{ path: 'context.count', value: 0 }],
+      },
+      { kind: 'guard', guard: 'if', checked: [{ path: 'context.isOpen', value: true }] },
+    ]);
+    expect(sentences.blocker(confirm[0]!.blocker!)).toBe(
+      'Not so now: is in stock. Checked: context.count = 0.',
+    );
+  });
+
+  it('names a value inside the context, even of a frozen one', () => {
+    const context = { count: 6, stock: Object.freeze({ left: 5 }), isOpen: true };
+    const snapshot = orderMachine.resolveState({
+      value: { work: { form: 'editing', lamp: 'off' } },
+      context: Object.freeze(context),
+    });
+    const confirm = judge(chart, snapshot).find(({ event }) => event.type === 'CONFIRM');
+    expect(confirm?.blocker).toMatchObject({
+      checked: [
+        { path: 'context.count', value: 6 },
+        { path: 'context.stock.left', value: 5 },
+      ],
+    });
+  });
+
+  it('is possible by the first sample that takes it', () => {
+    const actor = started();
+    actor.send({ type: 'SET_COUNT', count: 2 });
+    const possible = judge(chart, actor.getSnapshot()).filter(({ blocker }) => blocker === null);
+    expect(possible.map(({ event }) => event.type)).toEqual([
+      'PAUSE',
+      'SET_COUNT',
+      'CONFIRM',
+      'FLIP',
+    ]);
+  });
+
+  it('names the way that comes first', () => {
+    const machine = createMachine({
+      id: 'ways',
+      initial: 'one',
+      on: { GO: '.two' },
+      states: { one: { on: { GO: { target: 'two', description: 'The inner way' } } }, two: {} },
+    });
+    const ways = readChart(machine);
+    const [outer, inner] = judge(ways, createActor(machine).start().getSnapshot());
+    expect(inner?.blocker).toBeNull();
+    expect(outer?.blocker).toEqual({ kind: 'other', taken: ['one GO 0'] });
+    expect(createSentences(ways).blocker(outer!.blocker!)).toBe(
+      'Another way comes first: The inner way.',
+    );
+  });
+
+  it('says that the machine has ended', () => {
+    const machine = createMachine({
+      id: 'short',
+      initial: 'end',
+      on: { GO: '.end' },
+      states: { end: { type: 'final' } },
+    });
+    const [verdict] = judge(readChart(machine), createActor(machine).start().getSnapshot());
+    expect(verdict?.blocker).toEqual({ kind: 'ended' });
+  });
+
+  it('takes a guard that breaks on its payload as a refusal', () => {
+    const breaking = orderMachine.provide({
+      guards: {
+        isInStock: () => {
+          throw new Error('No payload.');
+        },
+      },
+    });
+    const confirm = judge(readChart(breaking), createActor(breaking).start().getSnapshot()).find(
+      ({ event }) => event.type === 'CONFIRM',
+    );
+    expect(confirm?.blocker).toMatchObject({ kind: 'guard', guard: 'isInStock' });
+  });
+});
+
+describe('what was walked', () => {
+  it('is noted by inspection: states, transitions and their share', () => {
+    const walked = new Walked();
+    const actor = createActor(orderMachine, { inspect: walked.inspect }).start();
+    actor.send({ type: 'FLIP' });
+    expect(walked.has('work.lamp.on')).toBe(true);
+    expect(walked.has('paused')).toBe(false);
+    expect(walked.has(found({ source: 'work.lamp.off' }).id)).toBe(true);
+    expect(walked.has(found({ source: 'work.lamp.on' }).id)).toBe(false);
+    // Walked are the machine, work, form, editing, lamp, off and on; the history state does not count.
+    expect(walked.coverage(chart)).toEqual({
+      states: { walked: 7, all: 11 },
+      transitions: { walked: 1, all: 12 },
+    });
+    walked.clear();
+    expect(walked.coverage(chart).states.walked).toBe(0);
+  });
+
+  it('leaves spawned children out', () => {
+    const walked = new Walked();
+    const actor = createActor(spawningMachine, { inspect: walked.inspect }).start();
+    actor.send({ type: 'ADD' });
+    expect(walked.has('ready')).toBe(true);
+    expect(walked.has('born')).toBe(false);
+  });
+});
+
+describe('a path', () => {
+  const events = [
+    { type: 'SET_COUNT', count: 2 },
+    { type: 'CONFIRM' },
+    { type: 'xstate.error.actor.placing', error: 'lost' },
+    { type: 'FLIP' },
+  ];
+  const search = {
+    events,
+    situation: (context: { count: number }) => context.count,
+  };
+
+  it('leads to a state by the fewest events', () => {
+    const path = shortestPath({
+      ...search,
+      from: getInitialSnapshot(orderMachine),
+      isThere: ({ value }) => activeLeaves(value).includes('work.form.failed'),
+    });
+    expect(path?.map(({ event }) => event.type)).toEqual([
+      'SET_COUNT',
+      'CONFIRM',
+      'xstate.error.actor.placing',
+    ]);
+  });
+
+  it('is null where no events lead, and empty at the goal', () => {
+    const from = getInitialSnapshot(orderMachine);
+    const to = (leaf: string) =>
+      shortestPath({ ...search, from, isThere: ({ value }) => activeLeaves(value).includes(leaf) });
+    expect(to('paused')).toBeNull();
+    expect(to('work.lamp.off')).toEqual([]);
+  });
+
+  it('leads to the nearest state that was not walked, then to a transition', () => {
+    const walked = new Walked();
+    const from = getInitialSnapshot(orderMachine);
+    walked.notice(from);
+    const next = pathToUnwalked(chart, walked, { ...search, from });
+    expect(next?.map(({ event }) => event.type)).toEqual(['FLIP']);
+
+    for (const path of chart.states.keys()) {
+      if (path !== '') walked.notice({ ...from, value: nested(path) });
+    }
+    const byTransition = pathToUnwalked(chart, walked, { ...search, from });
+    expect(byTransition).toHaveLength(1);
+  });
+
+  it('goes 39 steps through the machine of 40 states', () => {
+    const long = getInitialSnapshot(longMachine);
+    const path = shortestPath({
+      from: long,
+      events: [{ type: 'NEXT' }, { type: 'HOME' }],
+      isThere: ({ value }) => value === 'room39',
+    });
+    expect(path).toHaveLength(39);
+    const [after] = transition(longMachine, long, path![0]!.event as { type: 'NEXT' });
+    expect(after.value).toBe('room1');
+  });
+});
+
+function nested(path: string): Parameters<typeof activeLeaves>[0] {
+  const [name = '', ...rest] = path.split('.');
+  return rest.length === 0 ? name : { [name]: nested(rest.join('.')) };
+}

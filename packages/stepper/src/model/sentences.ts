@@ -1,0 +1,144 @@
+import type { Blocker } from './verdicts.ts';
+import type { Cause, Chart, ChartTransition } from './readChart.ts';
+import { inWords, type Words } from './words.ts';
+
+/** Language of the sentences. */
+export type StepperLocale = 'en' | 'es';
+
+/** Puts a chart into words: by the given words, else by its descriptions, else by its names. */
+export interface Sentences {
+  /** Sentence about a state, by its path. */
+  readonly state: (path: string) => string;
+  /** Cause of a transition. */
+  readonly cause: (transition: ChartTransition) => string;
+  /** Sentence about an event, by its type. */
+  readonly event: (eventType: string) => string;
+  /** The condition of a transition; null without a guard. */
+  readonly condition: (transition: ChartTransition) => string | null;
+  /** Reason why a transition is impossible. */
+  readonly blocker: (blocker: Blocker) => string;
+  /** Noun for an effect, by its name. */
+  readonly effect: (name: string) => string;
+  /** Noun for a delay, by its name. */
+  readonly delay: (name: string) => string;
+}
+
+const grammar = {
+  en: {
+    after: (delay: string) => `After ${delay}`,
+    done: (effect: string) => `${effect}: answered`,
+    error: (effect: string) => `${effect}: failed`,
+    ended: (state: string) => `Ended: ${state}`,
+    always: 'At once',
+    anything: 'Anything else',
+    when: (guard: string) => `if ${guard}`,
+    not: (guard: string) => `not: ${guard}`,
+    and: ' and ',
+    or: ' or ',
+    unnamed: 'a condition without a name is met',
+    blocked: (guard: string) => `Not so now: ${guard}.`,
+    checked: (values: string) => `Checked: ${values}.`,
+    other: (words: string) => `Another way comes first: ${words}.`,
+    refused: 'Not with this payload.',
+    machineEnded: 'The machine has ended.',
+    ms: (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`),
+  },
+  es: {
+    after: (delay: string) => `Después de ${delay}`,
+    done: (effect: string) => `${effect}: hay respuesta`,
+    error: (effect: string) => `${effect}: falla`,
+    ended: (state: string) => `Termina: ${state}`,
+    always: 'Enseguida',
+    anything: 'Cualquier otra cosa',
+    when: (guard: string) => `si ${guard}`,
+    not: (guard: string) => `no: ${guard}`,
+    and: ' y ',
+    or: ' o ',
+    unnamed: 'se cumple una condición sin nombre',
+    blocked: (guard: string) => `Ahora no se cumple: ${guard}.`,
+    checked: (values: string) => `Se comprobó: ${values}.`,
+    other: (words: string) => `Otro camino va primero: ${words}.`,
+    refused: 'No con estos datos.',
+    machineEnded: 'La máquina terminó.',
+    ms: (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`),
+  },
+};
+
+/** Sentences of a chart in a language. */
+export function createSentences(
+  chart: Chart,
+  words: Words = {},
+  locale: StepperLocale = 'en',
+): Sentences {
+  const say = grammar[locale];
+  const state = (path: string): string => {
+    const { description = null, name = path } = chart.states.get(path) ?? {};
+    return words.states?.[path] ?? description ?? inWords(name);
+  };
+  const effect = (name: string): string => words.effects?.[name] ?? inWords(name);
+  const delay = (name: string): string => {
+    if (/^\d+$/.test(name)) return say.ms(Number(name));
+    return words.delays?.[name] ?? lowerFirst(inWords(name));
+  };
+  const guard = (name: string): string => {
+    if (name === 'if') return say.unnamed;
+    const word = words.guards?.[name];
+    if (word !== undefined) return word;
+    if (name.startsWith('not ')) return say.not(guard(name.slice('not '.length)));
+    for (const operator of ['and', 'or'] as const) {
+      const parts = name.split(` ${operator} `);
+      if (parts.length > 1) return parts.map(guard).join(say[operator]);
+    }
+    return lowerFirst(inWords(name));
+  };
+  const event = (eventType: string): string =>
+    words.events?.[eventType] ??
+    describedEvent(chart, eventType) ??
+    (eventType === '*' ? say.anything : inWords(eventType));
+  const causeWords = ({ kind, name }: Cause): string => {
+    const byKind: Readonly<Record<Cause['kind'], () => string>> = {
+      event: () => event(name),
+      delay: () => say.after(delay(name)),
+      done: () => say.done(effect(name)),
+      error: () => say.error(effect(name)),
+      ended: () => say.ended(state(name)),
+      always: () => say.always,
+    };
+    return byKind[kind]();
+  };
+  const cause = ({ cause: by, description }: ChartTransition): string =>
+    by.kind === 'event' && words.events?.[by.name] !== undefined
+      ? causeWords(by)
+      : (description ?? causeWords(by));
+  const blocker = (blocked: Blocker): string => {
+    if (blocked.kind === 'ended') return say.machineEnded;
+    if (blocked.kind === 'guard')
+      return [say.blocked(guard(blocked.guard)), ...checkedWords(blocked)].join(' ');
+    const taken = chart.transitions.filter(({ id }) => blocked.taken.includes(id));
+    const ways = taken.map((one) => [cause(one), condition(one)].filter(Boolean).join(' '));
+    return ways.length === 0 ? say.refused : say.other(ways.join(', '));
+  };
+  const condition = ({ guard: name }: ChartTransition): string | null =>
+    name === null ? null : say.when(guard(name));
+  const checkedWords = ({ checked }: Extract<Blocker, { kind: 'guard' }>): string[] => {
+    const values = checked.map(({ path, value }) => `${path} = ${shown(value)}`);
+    return values.length === 0 ? [] : [say.checked(values.join(', '))];
+  };
+  return { state, cause, event, condition, blocker, effect, delay };
+}
+
+/** The description of the first transition that an event takes. */
+function describedEvent({ transitions }: Chart, eventType: string): string | null {
+  return (
+    transitions.find((one) => one.eventType === eventType && one.description !== null)
+      ?.description ?? null
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? `«${value}»` : String(value);
+}

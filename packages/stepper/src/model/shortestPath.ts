@@ -1,0 +1,86 @@
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { activePaths } from './activePaths.ts';
+import type { Chart } from './readChart.ts';
+import { judge } from './verdicts.ts';
+import type { Walked } from './Walked.ts';
+
+/** One event of a path, and the machine's state after it. */
+export interface PathStep {
+  /** The event, the same object as in `events`. */
+  readonly event: AnyEventObject;
+  /** The machine's state after it. */
+  readonly value: StateValue;
+}
+
+/** Start, goal and limits of a search. */
+export interface PathSearch {
+  /** Start. */
+  readonly from: AnyMachineSnapshot;
+  /** The events that may be sent; an effect ends with `xstate.done.actor.<id>`. */
+  readonly events: readonly AnyEventObject[];
+  /** True for the goal. */
+  readonly isThere: (snapshot: AnyMachineSnapshot) => boolean;
+  /** False for an event that the machine takes but that cannot happen. */
+  readonly canHappen?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  /** The part of the context that tells situations within a state apart; by default none. */
+  readonly situation?: (context: AnyMachineSnapshot['context']) => unknown;
+  /** Maximum number of transitions to search; a machine with more is taken as infinite. */
+  readonly limit?: number;
+}
+
+/** The fewest events that lead to a goal, without sending them; null if there is no path. */
+export function shortestPath(search: PathSearch): readonly PathStep[] | null {
+  const { from, events, isThere, canHappen, situation, limit = 20_000 } = search;
+  if (isThere(from)) return [];
+  const paths = getShortestPaths(from.machine, {
+    fromState: from,
+    events: [...events],
+    filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      snapshot.can(event) && canHappen?.(snapshot, event) !== false,
+    toState: isThere,
+    stopWhen: isThere,
+    serializeState: ({ value, context }: AnyMachineSnapshot) =>
+      JSON.stringify([value, situation?.(context) ?? null]),
+    limit,
+  });
+  const [shortest] = [...paths].sort((a, b) => a.weight - b.weight);
+  if (shortest === undefined) return null;
+  return shortest.steps
+    .filter(({ event }) => events.includes(event))
+    .map(({ event, state }) => ({ event, value: state.value }));
+}
+
+/**
+ * The fewest events that lead to a state that was not walked, else to a transition that was not; null
+ * if there is none that the events lead to.
+ */
+export function pathToUnwalked(
+  chart: Chart,
+  walked: Walked,
+  search: Omit<PathSearch, 'isThere'>,
+): readonly PathStep[] | null {
+  const isNew = ({ value }: AnyMachineSnapshot) =>
+    [...activePaths(value)].some((path) => !walked.has(path));
+  const toState = shortestPath({ ...search, isThere: isNew });
+  if (toState !== null) return toState;
+  const next = (snapshot: AnyMachineSnapshot) =>
+    judge(chart, snapshot, (type) => search.events.filter((event) => event.type === type)).find(
+      ({ blocker, event, transition }) =>
+        blocker === null &&
+        !walked.has(transition.id) &&
+        search.events.includes(event) &&
+        search.canHappen?.(snapshot, event) !== false,
+    );
+  let last: PathStep | null = null;
+  const toTransition = shortestPath({
+    ...search,
+    isThere: (snapshot) => {
+      const verdict = next(snapshot);
+      // The search asks about its goal last.
+      if (verdict !== undefined) last = { event: verdict.event, value: snapshot.value };
+      return verdict !== undefined;
+    },
+  });
+  return toTransition === null || last === null ? null : [...toTransition, last];
+}

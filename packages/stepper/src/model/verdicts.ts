@@ -1,0 +1,107 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import { evaluateGuard } from 'xstate/guards';
+import { activePaths } from './activePaths.ts';
+import { type CheckedValue, watchReads } from './checkedValues.ts';
+import { type Chart, type ChartTransition, transitionId, transitionsById } from './readChart.ts';
+
+/**
+ * Reason why a transition is impossible, by its `kind`. `guard`: its `guard` refuses, and has read the values `checked`.
+ * `other`: the event takes the transitions `taken`, which come first; none if a guard breaks on its payload. `ended`:
+ * the machine has ended.
+ */
+export type Blocker =
+  | { readonly kind: 'guard'; readonly guard: string; readonly checked: readonly CheckedValue[] }
+  | { readonly kind: 'other'; readonly taken: readonly string[] }
+  | { readonly kind: 'ended' };
+
+/** A transition of an active state, and the reason why it is impossible now. */
+export interface Verdict {
+  /** The transition. */
+  readonly transition: ChartTransition;
+  /** The event that was tried, and that takes the transition if it is possible. */
+  readonly event: AnyEventObject;
+  /** Null if it is possible. */
+  readonly blocker: Blocker | null;
+}
+
+/**
+ * Judges the transitions of the active states.
+ *
+ * @param samples the events to try for an event type; by default one without a payload
+ */
+export function judge(
+  chart: Chart,
+  snapshot: AnyMachineSnapshot,
+  samples: (eventType: string) => readonly AnyEventObject[] = () => [],
+): Verdict[] {
+  const active = activePaths(snapshot.value);
+  const definitions = transitionsById(snapshot.machine);
+  return chart.transitions.flatMap((transition) => {
+    const definition = definitions.get(transition.id);
+    const isHere = active.has(transition.source) && transition.cause.kind !== 'always';
+    if (definition === undefined || !isHere) return [];
+    const tried = samples(transition.eventType);
+    const events = tried.length === 0 ? [{ type: transition.eventType }] : tried;
+    const verdicts = events.map((event) => ({
+      transition,
+      event,
+      blocker: blockerOf(transition, definition, snapshot, event),
+    }));
+    return verdicts.find(({ blocker }) => blocker === null) ?? verdicts.slice(0, 1);
+  });
+}
+
+function blockerOf(
+  transition: ChartTransition,
+  definition: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): Blocker | null {
+  if (snapshot.status !== 'active') return { kind: 'ended' };
+  const checked: CheckedValue[] = [];
+  if (!passes(definition, snapshot, event, checked)) {
+    return { kind: 'guard', guard: transition.guard ?? 'if', checked: withoutRepetition(checked) };
+  }
+  const taken = takenBy(snapshot, event);
+  return taken.includes(transition.id) ? null : { kind: 'other', taken };
+}
+
+/** The ids of the transitions that an event takes; none if a guard breaks on its payload. */
+function takenBy(snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] {
+  try {
+    return snapshot.machine.getTransitionData(snapshot, event).map(transitionId);
+  } catch {
+    return [];
+  }
+}
+
+/** A guard that breaks on the event's payload refuses it. */
+function passes(
+  { guard }: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  checked: CheckedValue[],
+): boolean {
+  if (guard === undefined) return true;
+  const note = (one: CheckedValue) => void checked.push(one);
+  try {
+    const isMet = evaluateGuard(guard, snapshot.context, event, snapshot);
+    if (isMet) return true;
+  } catch {
+    // The second evaluation notes what was read before it broke.
+  }
+  try {
+    const [context, payload] = [
+      watchReads(snapshot.context, 'context', note),
+      watchReads(event, 'event', note),
+    ];
+    evaluateGuard(guard, context, payload, snapshot);
+  } catch {
+    // Guards may depend on what a watched value is not, such as its identity.
+  }
+  return false;
+}
+
+function withoutRepetition(checked: readonly CheckedValue[]): CheckedValue[] {
+  return [...new Map(checked.map((one) => [one.path, one])).values()];
+}

@@ -1,0 +1,24 @@
+/** Sentences for what a machine names, by path, event type or name. */
+export interface Words {
+  /** Sentences about states, by path: `The customer reviews the order`. */
+  readonly states?: Readonly<Record<string, string>>;
+  /** Sentences about events, by type: `The customer confirms`. */
+  readonly events?: Readonly<Record<string, string>>;
+  /** Conditions of guards, by name: `the form is complete`. */
+  readonly guards?: Readonly<Record<string, string>>;
+  /** Nouns for delays, by name: `the pause before the next attempt`. */
+  readonly delays?: Readonly<Record<string, string>>;
+  /** Nouns for effects, by name: `the payment`. */
+  readonly effects?: Readonly<Record<string, string>>;
+}
+
+/** A name in words: `EDIT_ANYWAY` and `editAnyway` become `Edit anyway`. */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s._-]+/)
+    .map((word) => word.toLowerCase())
+    .join(' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,136 @@
+import {
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+  SimulatedClock,
+  createActor,
+} from 'xstate';
+import type { Stage, StageNews } from './Recording.ts';
+import type { ScriptStep } from './script.ts';
+
+/** Options of a `MachineStage`. */
+export interface MachineStageOptions {
+  /** Input of the machine. */
+  readonly input?: unknown;
+  /** Called with what XState's inspection says of the actor. */
+  readonly inspect?: (seen: InspectionEvent) => void;
+}
+
+/**
+ * Runs a machine by itself: its delays on a clock that stands still, and with its promises pending until a
+ * step answers them with `done` or `error`.
+ */
+export class MachineStage implements Stage {
+  readonly #machine: AnyStateMachine;
+  readonly #options: MachineStageOptions;
+  readonly #listeners = new Set<(news: StageNews) => void>();
+  #clock = new SimulatedClock();
+  #actor: AnyActor | null = null;
+  #isStepping = false;
+
+  /** Names of the machine's promises must be in its `setup`, so that they can be held. */
+  constructor(machine: AnyStateMachine, options: MachineStageOptions = {}) {
+    const held = Object.entries(machine.implementations.actors)
+      .filter(([, logic]) => isPromise(logic))
+      .map(([name, logic]) => [name, { ...logic, start: () => undefined }]);
+    this.#machine = machine.provide({ actors: Object.fromEntries(held) });
+    this.#options = options;
+  }
+
+  /** The machine's snapshot; null before it was started. */
+  snapshot(): AnyMachineSnapshot | null {
+    return this.#actor?.getSnapshot() ?? null;
+  }
+
+  /** Ids of the pending calls. */
+  pending(): string[] {
+    const children = Object.entries<AnyActor | undefined>(this.snapshot()?.children ?? {});
+    return children.flatMap(([id, child]) =>
+      child !== undefined && isPromise(child.logic) && child.getSnapshot().status === 'active'
+        ? [id]
+        : [],
+    );
+  }
+
+  async restart(): Promise<void> {
+    this.#actor?.stop();
+    this.#clock = new SimulatedClock();
+    const { input, inspect } = this.#options;
+    const actor = createActor(this.#machine, {
+      input,
+      clock: this.#clock,
+      inspect: (seen) => {
+        inspect?.(seen);
+        if (seen.type === '@xstate.snapshot' && seen.actorRef.sessionId === seen.rootId)
+          this.#tell({});
+      },
+    });
+    this.#actor = actor;
+    actor.subscribe({ error: (thrown) => this.#tell({ thrown }) });
+    actor.start();
+  }
+
+  async runStep(step: ScriptStep): Promise<void> {
+    const actor = this.#actor;
+    if (actor === null) throw new Error('The machine has not started.');
+    this.#isStepping = true;
+    try {
+      if ('wait' in step) this.#clock.increment(step.wait);
+      else if ('event' in step) actor.send(step.event);
+      else this.#answer(actor, step.answer, step.with);
+    } finally {
+      this.#isStepping = false;
+    }
+  }
+
+  /** Sends an event from outside the steps, such as from a screen, so that it is recorded. */
+  send(event: AnyEventObject): void {
+    this.#actor?.send(event);
+    this.#tell({ event });
+  }
+
+  takes(event: AnyEventObject): boolean {
+    return this.snapshot()?.can(event) ?? false;
+  }
+
+  standing(): string {
+    const { value, context } = this.snapshot() ?? {};
+    return JSON.stringify([value, context]);
+  }
+
+  subscribe(listener: (news: StageNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #answer(actor: AnyActor, id: string, how: string): void {
+    if (!this.pending().includes(id)) throw new Error(`No call ${id} waits for an answer.`);
+    if (how !== 'done' && how !== 'error')
+      throw new Error(`${id} cannot be answered with "${how}".`);
+    actor.send({
+      type: `xstate.${how}.actor.${id}`,
+      [how === 'done' ? 'output' : 'error']: undefined,
+    });
+  }
+
+  #tell(news: StageNews): void {
+    if (this.#isStepping && news.event !== undefined) return;
+    for (const listener of this.#listeners) listener(news);
+  }
+}
+
+/** Only the logic of a promise ends by this event. */
+function isPromise(logic: unknown): boolean {
+  if (typeof logic !== 'object' || logic === null || !('transition' in logic)) return false;
+  const { transition } = logic;
+  if (typeof transition !== 'function') return false;
+  try {
+    return (
+      transition({ status: 'active' }, { type: 'xstate.promise.resolve' }, {}).status === 'done'
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { orderMachine } from '../machines.fixture.ts';
+import { MachineStage } from './MachineStage.ts';
+import { Recording } from './Recording.ts';
+
+async function opened() {
+  const stage = new MachineStage(orderMachine);
+  const recording = new Recording(stage);
+  await recording.run([]);
+  const form = () => stage.snapshot()?.value.work?.form;
+  return { stage, recording, form };
+}
+
+const order = [{ event: { type: 'SET_COUNT', count: 2 } }, { event: { type: 'CONFIRM' } }] as const;
+
+describe('a recording', () => {
+  it('goes back and forward by running the steps again', async () => {
+    const { recording, form, stage } = await opened();
+    for (const step of order) await recording.runStep(step);
+    expect(form()).toBe('sending');
+    expect(stage.pending()).toEqual(['placing']);
+    await recording.goTo(1);
+    expect(form()).toBe('editing');
+    expect(stage.snapshot()?.context.count).toBe(2);
+    await recording.goTo(2);
+    expect(form()).toBe('sending');
+    expect(recording.view()).toMatchObject({ position: 2, script: order, problem: null });
+  });
+
+  it('drops undone steps when another one runs', async () => {
+    const { recording } = await opened();
+    for (const step of order) await recording.runStep(step);
+    await recording.goTo(1);
+    await recording.runStep({ event: { type: 'FLIP' } });
+    expect(recording.view().script).toEqual([order[0], { event: { type: 'FLIP' } }]);
+  });
+
+  it('answers a pending call, and lets a delay run out', async () => {
+    const { recording, form, stage } = await opened();
+    for (const step of order) await recording.runStep(step);
+    await recording.runStep({ answer: 'placing', with: 'error' });
+    expect(form()).toBe('failed');
+    await recording.runStep({ wait: 2999 });
+    expect(form()).toBe('failed');
+    await recording.runStep({ wait: 1 });
+    expect(form()).toBe('sending');
+    await recording.runStep({ answer: 'placing', with: 'done' });
+    expect(form()).toBe('sent');
+    expect(stage.pending()).toEqual([]);
+  });
+
+  it('comes back to where it was by a history state', async () => {
+    const { recording, stage } = await opened();
+    for (const type of ['FLIP', 'PAUSE', 'RESUME']) await recording.runStep({ event: { type } });
+    expect(stage.snapshot()?.value).toEqual({ work: { form: 'editing', lamp: 'on' } });
+  });
+
+  it('records what came from outside, and remarks an event without effect', async () => {
+    const { recording, stage } = await opened();
+    stage.send({ type: 'FLIP' });
+    expect(recording.view().script).toEqual([{ event: { type: 'FLIP' } }]);
+    await recording.runStep({ event: { type: 'CONFIRM' } });
+    expect(recording.view().remark).toEqual({ kind: 'unchanged', eventType: 'CONFIRM' });
+  });
+
+  it('says which step of a script is impossible', async () => {
+    const { recording } = await opened();
+    await recording.run([{ event: { type: 'RESUME' } }, { answer: 'placing', with: 'done' }]);
+    expect(recording.view()).toMatchObject({
+      position: 1,
+      remark: { kind: 'notTaken', step: 1, eventType: 'RESUME' },
+      problem: '2: No call placing waits for an answer.',
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import type { AnyEventObject } from 'xstate';
+import type { Script, ScriptStep } from './script.ts';
+import { sentenceOf } from './sentenceOf.ts';
+
+/** A change on a stage. */
+export interface StageNews {
+  /** An event that did not come from a step. */
+  readonly event?: AnyEventObject;
+  /** Error thrown outside a step. */
+  readonly thrown?: unknown;
+}
+
+/** Runs a machine for a recording. The same steps must lead to the same state. */
+export interface Stage {
+  /** Starts over. */
+  restart(): Promise<void>;
+  /** Runs a step. Rejects with an explanation if it is impossible. */
+  runStep(step: ScriptStep): Promise<void>;
+  /** True for an event that the machine takes now. */
+  takes(event: AnyEventObject): boolean;
+  /** State and context as text, to compare before and after an event. */
+  standing(): string;
+  /** Calls back on each change. */
+  subscribe(listener: (news: StageNews) => void): () => void;
+}
+
+/**
+ * A step that had no effect, for the texts of whoever shows it, by its `kind`. `unchanged`: an event of `eventType` left
+ * state and context as they were. `notTaken`: the machine does not take the event of this `step` there; steps count
+ * from 1.
+ */
+export type Remark =
+  | { readonly kind: 'unchanged'; readonly eventType: string }
+  | { readonly kind: 'notTaken'; readonly step: number; readonly eventType: string };
+
+/** A recording at one moment. */
+export interface RecordingView {
+  /** Every step, including undone ones. */
+  readonly script: Script;
+  /** Number of steps that have run. */
+  readonly position: number;
+  /** True while a step runs. */
+  readonly isBusy: boolean;
+  /** A sentence about an error. */
+  readonly problem: string | null;
+  /** A step that was no error, but had no effect. */
+  readonly remark: Remark | null;
+}
+
+/**
+ * The steps on a stage, caused by `runStep` or on the stage itself. Going back starts over and runs all steps
+ * before.
+ */
+export class Recording {
+  readonly #stage: Stage;
+  readonly #listeners = new Set<() => void>();
+  #view: RecordingView = { script: [], position: 0, isBusy: true, problem: null, remark: null };
+
+  /** Records what happens on a stage. */
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    stage.subscribe(({ event, thrown }) => {
+      if (thrown !== undefined) this.#set({ problem: sentenceOf(thrown) });
+      else if (event === undefined) this.#set({});
+      else this.#add({ event: plain(event) });
+    });
+  }
+
+  /** The current view; a new object after each change. */
+  readonly view = (): RecordingView => this.#view;
+
+  /** Calls back after each change. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Runs a step and records it; undone steps are dropped. */
+  async runStep(step: ScriptStep): Promise<void> {
+    await this.#busily(async () => {
+      const before = this.#stage.standing();
+      await this.#stage.runStep(step);
+      this.#add(step);
+      if ('event' in step && this.#stage.standing() === before) {
+        this.#set({ remark: { kind: 'unchanged', eventType: step.event.type } });
+      }
+    });
+  }
+
+  /** Starts over and runs the first `until` steps of a script, by default all. */
+  async run(script: Script, until = script.length): Promise<void> {
+    await this.#busily(async () => {
+      this.#set({ script, position: 0 });
+      await this.#stage.restart();
+      for (const [index, step] of script.slice(0, until).entries()) {
+        if ('event' in step && !this.#stage.takes(step.event)) {
+          this.#set({ remark: { kind: 'notTaken', step: index + 1, eventType: step.event.type } });
+        }
+        try {
+          await this.#stage.runStep(step);
+        } catch (error) {
+          throw new Error(`${index + 1}: ${sentenceOf(error)}`, { cause: error });
+        }
+        this.#set({ position: index + 1 });
+      }
+    });
+  }
+
+  /** Goes to the moment after `position` steps, back or forward. */
+  goTo(position: number): Promise<void> {
+    return this.run(this.#view.script, position);
+  }
+
+  #add(step: ScriptStep): void {
+    const { script, position } = this.#view;
+    this.#set({ script: [...script.slice(0, position), step], position: position + 1 });
+  }
+
+  async #busily(work: () => Promise<void>): Promise<void> {
+    this.#set({ isBusy: true, problem: null, remark: null });
+    try {
+      await work();
+    } catch (error) {
+      this.#set({ problem: sentenceOf(error) });
+    }
+    this.#set({ isBusy: false });
+  }
+
+  #set(change: Partial<RecordingView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The event as plain data, without objects of a page such as a file. */
+function plain(event: AnyEventObject): AnyEventObject {
+  return JSON.parse(JSON.stringify(event));
+}

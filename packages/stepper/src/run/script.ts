@@ -1,0 +1,49 @@
+import type { AnyEventObject } from 'xstate';
+
+/**
+ * One step of a run, as plain data: an `event`, milliseconds to `wait`, or one of the answers (`with`) that the pending
+ * calls of a name (`answer`) may get.
+ */
+export type ScriptStep =
+  | { readonly event: AnyEventObject }
+  | { readonly wait: number }
+  | { readonly answer: string; readonly with: string };
+
+/** The steps of a run, in order. */
+export type Script = readonly ScriptStep[];
+
+/** Parses a script. Throws with the mistake and the number of its step. */
+export function readScript(text: string): Script {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch (error) {
+    const mistake = error instanceof Error ? error.message : 'invalid JSON';
+    throw new Error(`This is not a script: ${mistake}.`, { cause: error });
+  }
+  if (!Array.isArray(read)) throw new Error('A script is a list of steps: [ … ].');
+  return read.map((step: unknown, index) => {
+    if (!isStep(step)) throw new Error(`Step ${index + 1} is not a step: ${JSON.stringify(step)}.`);
+    return step;
+  });
+}
+
+/** A script as text, one step per line. */
+export function writeScript(script: Script): string {
+  if (script.length === 0) return '[]';
+  return `[\n${script.map((step) => `  ${JSON.stringify(step)}`).join(',\n')}\n]`;
+}
+
+function isStep(step: unknown): step is ScriptStep {
+  if (typeof step !== 'object' || step === null) return false;
+  if ('wait' in step) return typeof step.wait === 'number' && step.wait >= 0;
+  if ('event' in step) {
+    const { event } = step;
+    return typeof event === 'object' && event !== null && 'type' in event && isText(event.type);
+  }
+  return 'answer' in step && 'with' in step && isText(step.answer) && isText(step.with);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}

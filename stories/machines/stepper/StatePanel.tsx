@@ -1,0 +1,58 @@
+import { activeLeaves, type RecordingView } from '@corro/stepper';
+import type { ReactNode } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { Press } from './Press.tsx';
+import type { EndOfMachine } from './Live.ts';
+import * as styles from './Stepper.css.ts';
+import { useWords } from './useWords.ts';
+
+export interface StatePanelProps {
+  readonly view: RecordingView;
+  /** Null before the machine runs. */
+  readonly snapshot: AnyMachineSnapshot | null;
+  /** Why the machine accepts no events; null while it does. */
+  readonly end: EndOfMachine | null;
+  readonly onGoTo: (position: number) => void;
+  readonly onRestart: () => void;
+  /** Hides the screen, or shows it. */
+  readonly screenSwitch: ReactNode;
+}
+
+export function StatePanel(props: StatePanelProps) {
+  const { view, snapshot, end, onGoTo, onRestart, screenSwitch } = props;
+  const { say, sentences } = useWords();
+  const { script, position, isBusy, remark } = view;
+  const endText = end === null ? null : end.kind === 'left' ? say.left : say.broke(end.why);
+  const problem = view.problem ?? endText;
+  return (
+    <section aria-label={say.state} className={styles.panel}>
+      <output className={styles.now}>
+        {snapshot === null
+          ? say.opening
+          : say.now(activeLeaves(snapshot.value).map(sentences.state).join(' · '))}
+      </output>
+      {problem === null ? null : (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {remark === null ? null : (
+        <output className={styles.quiet}>
+          {say.remark(remark, sentences.event(remark.eventType))}
+        </output>
+      )}
+      <div className={styles.row}>
+        <Press isOff={isBusy || position === 0} onPress={() => onGoTo(position - 1)}>
+          {say.back}
+        </Press>
+        <Press isOff={isBusy || position === script.length} onPress={() => onGoTo(position + 1)}>
+          {say.forward}
+        </Press>
+        <Press isOff={isBusy} onPress={onRestart}>
+          {say.restart}
+        </Press>
+        {screenSwitch}
+      </div>
+    </section>
+  );
+}

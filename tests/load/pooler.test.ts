@@ -119,6 +119,21 @@ test('tables are created and orders executed once through the pooler', async () 
   });
 });
 
+test('statements that are planned once are answered through a pooler that does not keep plans', async () => {
+  const tokens = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      newCustomer(sandboxes[at % 2]!, String(5_571_000_000 + at)),
+    ),
+  );
+  const balances = tokens.flatMap((token) =>
+    Array.from({ length: 10 }, (_, at) =>
+      sandboxes[at % 2]!.get('/stock/success/v2/balance', token),
+    ),
+  );
+  const answers = await Promise.all(balances);
+  expect(new Set(answers.map(({ data }) => Object(data).balance))).toEqual(new Set(['25000.00']));
+});
+
 test('the limits of a transaction do not leak to the next one', async () => {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

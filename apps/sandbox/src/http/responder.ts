@@ -11,6 +11,7 @@ import {
   CallScope,
   CommitUnknown,
   type OpenSession,
+  type OwnFigures,
   type SessionKey,
 } from '../store/index.ts';
 import { asUpload, drain, withinScope } from './callLimits.ts';
@@ -99,9 +100,10 @@ export function createResponder(
   async function findSession(
     key: SessionKey,
     idempotencyKey: string | null,
+    ownSql: string | null = null,
   ): Promise<OpenSession | null> {
     const begunAt = checked.tick();
-    const session = await sessionOf(ruleContext, key, idempotencyKey);
+    const session = await sessionOf(ruleContext, key, idempotencyKey, ownSql);
     if (session !== null) checked.add(session, begunAt);
     return session;
   }
@@ -109,13 +111,17 @@ export function createResponder(
   async function openSession(
     key: SessionKey,
     idempotencyKey: string | null,
+    ownSql: string | null = null,
   ): Promise<OpenSession | null> {
-    const session = await findSession(key, idempotencyKey);
-    if (session !== null) await jobWorker.work(session.customerId, session.dueJobs);
-    if (session === null || session.storedAnswer !== null || !isMoving(session)) return session;
-    const moved = await findSession(key, idempotencyKey);
-    if (moved !== null && isMoving(moved)) throw new AccountMoving();
-    return moved;
+    const session = await findSession(key, idempotencyKey, ownSql);
+    if (session === null || session.dueJobs.length === 0) return session;
+    await jobWorker.work(session.customerId, session.dueJobs);
+    // Due jobs change the figures that were read with them.
+    const isOutdated = ownSql !== null || (isMoving(session) && session.storedAnswer === null);
+    if (!isOutdated) return session;
+    const again = await findSession(key, idempotencyKey, ownSql);
+    if (again !== null && isMoving(again)) throw new AccountMoving();
+    return again;
   }
 
   /**
@@ -162,7 +168,7 @@ export function createResponder(
     const sentKey = keyOf(context);
     const scope = newScope(context);
     const session = await withinScope(scope, () =>
-      gates.other.run(customerId, () => openSession(key, sentKey?.key ?? null)),
+      gates.other.run(customerId, () => openSession(key, sentKey?.key ?? null, route.ownSql)),
     );
     if (session === null) return ended(context);
     context.set('customerId', customerId);
@@ -187,8 +193,11 @@ export function createResponder(
         idempotency,
         session,
         isOpen: () => later(isOpen),
-        readAgain: <T>(read: () => Promise<T>) =>
-          later(async () => ((await openSession(key, null)) === null ? null : read())),
+        readAgain: <Figures>({ sql, parse }: OwnFigures<Figures>) =>
+          later(async () => {
+            const open = await openSession(key, null, sql);
+            return open === null ? null : parse(open.own);
+          }),
       };
       const work = async () => {
         const answered = await route.answer(input, call);

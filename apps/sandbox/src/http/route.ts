@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { no, type Answer } from '../rules/answer.ts';
 import type { KeyedInput } from '../rules/idempotency.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
-import type { OpenSession } from '../store/index.ts';
+import type { OpenSession, OwnFigures } from '../store/index.ts';
 
 export interface Call {
   context: RuleContext;
@@ -17,8 +17,8 @@ export interface SessionCall extends Call {
   idempotency: KeyedInput | null;
   /** Checks that the session is still open, for streams. */
   isOpen: () => Promise<boolean>;
-  /** Opens the session again for a stream, and reads; null when the session has ended. */
-  readAgain: <T>(read: () => Promise<T>) => Promise<T | null>;
+  /** Opens the session again for a stream, and reads figures; null when the session has ended. */
+  readAgain: <Figures>(figures: OwnFigures<Figures>) => Promise<Figures | null>;
 }
 
 export interface KeyedCall extends SessionCall {
@@ -79,6 +79,8 @@ export interface SignedInRoute extends Address {
    * calls whose answers no customer's call changes; they are cached for at most a second.
    */
   inputKeyOf: ((raw: unknown) => string | null) | null;
+  /** SQL of `OwnFigures` that are read in the statement of the session; null for none. */
+  ownSql: string | null;
   answer: (input: unknown, call: SessionCall) => Promise<RouteAnswer>;
 }
 
@@ -131,9 +133,19 @@ export function signedInRoute<Input>(
   { method, path, input }: ContractCall<Input>,
   handle: (input: Input, call: SessionCall) => Promise<RouteAnswer>,
 ): SignedInRoute {
-  const isPlain = { isKeyed: false, sharedAnswer: null, inputKeyOf: null };
+  const isPlain = { isKeyed: false, sharedAnswer: null, inputKeyOf: null, ownSql: null };
   const answer = withParsedInput(input, handle);
   return { method, path, carries: 'values', isPublic: false, ...isPlain, answer };
+}
+
+/** A call that answers figures of the customer, which are read in the statement of the session. */
+export function figuresRoute<Input, Figures>(
+  call: ContractCall<Input>,
+  { sql, parse }: OwnFigures<Figures>,
+  handle: (figures: Figures, call: SessionCall) => Promise<RouteAnswer>,
+): SignedInRoute {
+  const route = signedInRoute(call, (_, given) => handle(parse(given.session.own), given));
+  return { ...route, ownSql: sql };
 }
 
 /** A call with a session whose answer does not depend on the customer. */

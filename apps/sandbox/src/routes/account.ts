@@ -5,12 +5,12 @@ import { dollarRate } from '../rules/instruments.ts';
 import { portfolioOf } from '../rules/portfolio/portfolio.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { startOver } from '../rules/startOver.ts';
-import { userInfoOf } from '../rules/userInfo.ts';
-import { billOf, cashOf, fromCents } from '../store/index.ts';
+import { accountFigures, userInfoOf } from '../rules/userInfo.ts';
+import { billOf, cashFigures, fromCents } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { extensions } from './__generated__/extensions.ts';
 import { pageOf } from './input.ts';
-import { cachedRoute, signedInRoute, keyedRoute, type Route } from '../http/route.ts';
+import { cachedRoute, figuresRoute, signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { billRow, isoTime, pageAnswer } from './rows.ts';
 
 function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext): readonly string[] {
@@ -47,11 +47,9 @@ async function config(context: RuleContext) {
 
 export const accountRoutes: readonly Route[] = [
   cachedRoute(calls.config, async (_, { context }) => ok(await config(context))),
-  signedInRoute(calls.balance, async (_, { context, session }) =>
-    ok({ balance: fromCents(await cashOf(context.store.db, session.customerId)) }),
-  ),
-  signedInRoute(calls.userInfo, async (_, { context, session }) =>
-    ok(await userInfoOf(context, session.customerId)),
+  figuresRoute(calls.balance, cashFigures, async (cash) => ok({ balance: fromCents(cash) })),
+  figuresRoute(calls.userInfo, accountFigures, async (overview, { context }) =>
+    ok(await userInfoOf(context, overview)),
   ),
   signedInRoute(calls.portfolio, async ({ range }, { context, session }) => {
     const { points, parts } = await portfolioOf(context, session.customerId, range);

@@ -1,8 +1,8 @@
 import { ok } from '../rules/answer.ts';
 import { sendMessage } from '../rules/messages.ts';
-import { messagesOf, unreadOf } from '../store/index.ts';
+import { messagesOf, unreadFigures } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
-import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
+import { figuresRoute, signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { messageRow } from './rows.ts';
 
 /** The call has no pages; it returns the newest messages. */
@@ -19,7 +19,5 @@ export const messageRoutes: readonly Route[] = [
   keyedRoute(calls.sendMessage, ({ message }, { context, session, idempotency }) =>
     sendMessage(context, session.customerId, message, idempotency),
   ),
-  signedInRoute(calls.unreadCount, async (_, { context, session }) =>
-    ok({ unread_count: await unreadOf(context.store.db, session.customerId) }),
-  ),
+  figuresRoute(calls.unreadCount, unreadFigures, async (count) => ok({ unread_count: count })),
 ];

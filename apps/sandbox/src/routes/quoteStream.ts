@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { no } from '../rules/answer.ts';
-import { userInfoOf } from '../rules/userInfo.ts';
-import { unreadOf } from '../store/index.ts';
+import { accountFigures, userInfoOf } from '../rules/userInfo.ts';
+import { type OwnFigures, type Overview, unreadFigures } from '../store/index.ts';
 import { findInstrument } from '../rules/instruments.ts';
 import { calls } from './__generated__/calls.ts';
 import { shortText, text } from './input.ts';
@@ -15,27 +15,34 @@ const symbols = text(maxSymbols * 41)
   .transform((listed = '') => [...new Set(listed.split(',').filter((code) => code !== ''))])
   .pipe(z.array(shortText).max(maxSymbols));
 
+const streamedFigures: OwnFigures<[Overview, number]> = {
+  sql: `select json_build_array((${accountFigures.sql}), (${unreadFigures.sql}))`,
+  parse(value) {
+    const [overview, unread] = Array.isArray(value) ? value : [];
+    return [accountFigures.parse(overview), unreadFigures.parse(unread)];
+  },
+};
+
 export const quoteStreamRoutes: readonly Route[] = [
   signedInRoute(
     { ...calls.quoteStream, input: calls.quoteStream.input.extend({ symbols }) },
     async (input, { context, session, isOpen, readAgain, language }) => {
-      const { feed, priceStreams, store } = context;
+      const { feed, priceStreams } = context;
       const { customerId } = session;
       const hasAccount = input.account !== undefined;
       if (!hasAccount && input.symbols.length === 0) throw new BadRequest('Nothing to push.');
-      const figures = async () => {
-        const [user, unread] = await Promise.all([
-          userInfoOf(context, customerId),
-          unreadOf(store.db, customerId),
-        ]);
-        return { user, unread_count: unread };
+      const readAccount = async () => {
+        const read = await readAgain(streamedFigures);
+        if (read === null) return null;
+        const [overview, unread] = read;
+        return { user: await userInfoOf(context, overview), unread_count: unread };
       };
       const instruments = input.symbols.map((code) => findInstrument(feed, code));
       const stream =
         priceStreams?.open({
           customerId,
           isOpen,
-          readAccount: hasAccount ? () => readAgain(figures) : null,
+          readAccount: hasAccount ? readAccount : null,
           instruments: instruments.filter((instrument) => instrument !== null),
           unknown: input.symbols.filter((_, at) => instruments[at] === null),
           language,

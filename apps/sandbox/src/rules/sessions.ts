@@ -62,9 +62,10 @@ export async function sessionOf(
   { store, clock, sessionLife }: RuleContext,
   key: SessionKey,
   idempotencyKey: string | null,
+  ownSql: string | null = null,
 ): Promise<FoundSession | null> {
   const at = clock.now();
   const idleSince = at - sessionLife.idleMs;
-  const query = { at, idleSince, idempotencyKey, maxJobs: callBatchSize };
+  const query = { at, idleSince, idempotencyKey, maxJobs: callBatchSize, ownSql };
   return openSession(store.db, key, query);
 }

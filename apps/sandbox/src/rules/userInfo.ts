@@ -1,13 +1,15 @@
-import { fromCents, overviewOf } from '../store/index.ts';
+import { fromCents, type Overview, overviewFigures } from '../store/index.ts';
 import { loanState } from './loans.ts';
 import { totalWorth } from './portfolio/worth.ts';
 import type { RuleContext } from './ruleContext.ts';
 
+export const accountFigures = overviewFigures(loanState.unpaid);
+
 /** Schema `UserInfo`: the customer and the totals of the account. */
-export async function userInfoOf({ store, feed, clock }: RuleContext, customerId: string) {
-  const overview = await overviewOf(store.db, customerId, loanState.unpaid);
-  // Customers are never deleted.
-  if (overview === null) throw new Error('A session without a customer.');
+export async function userInfoOf(
+  { feed, clock }: Pick<RuleContext, 'feed' | 'clock'>,
+  overview: Overview,
+) {
   const heldMs = Math.max(0, Number(overview.withdrawalsHeldUntil ?? 0) - clock.now());
   return {
     user: overview.phone,

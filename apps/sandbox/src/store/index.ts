@@ -37,6 +37,7 @@ export * from './orders.ts';
 export * from './overview.ts';
 export * from './page.ts';
 export * from './passkeys.ts';
+export { type OwnFigures, readFigures } from './plannedStatements.ts';
 export type { PoolState } from './postgresPool.ts';
 export * from './rows.ts';
 export * from './sessionList.ts';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { billOf } from './bill.ts';
-import { cashOf, claimRow, type Movement, openAccounts, post } from './ledger.ts';
+import { cashFigures, claimRow, type Movement, openAccounts, post } from './ledger.ts';
+import type { Db } from './database.ts';
+import { readFigures } from './plannedStatements.ts';
 import { openForFile } from './testStore.fixture.ts';
 
 const store = await openForFile();
@@ -23,6 +25,8 @@ function movement(customerId: string, amounts: Movement['amounts']): Movement {
 function move(customerId: string, amounts: Movement['amounts']): Promise<boolean> {
   return store.transaction((trx) => post(trx, movement(customerId, amounts)));
 }
+
+const cashOf = (db: Db, customerId: string) => readFigures(db, customerId, cashFigures);
 
 test('money moves between the accounts and leaves postings that sum to zero', async () => {
   const customerId = await customerWith(1000n);

@@ -4,7 +4,8 @@ import type { AccountKind, EntryReason } from './columnTypes.ts';
 import { entryId } from './entryId.ts';
 import { addLate } from './ledgerSums.ts';
 import { AccountMoving } from './faults.ts';
-import type { Db, Trx } from './database.ts';
+import type { OwnFigures } from './plannedStatements.ts';
+import type { Trx } from './database.ts';
 
 export type RowOf = {
   [Table in keyof Database]: readonly [table: Table, row: Insertable<Database[Table]>];
@@ -139,15 +140,10 @@ export function insertStatement([table, row]: RowOf, from = sql``): RawBuilder<u
 }
 
 /** The customer's available cash, in cents. */
-export async function cashOf(db: Db, customerId: string): Promise<bigint> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('available')
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', 'cash')
-    .executeTakeFirst();
-  return row?.available ?? 0n;
-}
+export const cashFigures: OwnFigures<bigint> = {
+  sql: `select to_json(available::text) from accounts where customer_id = $1 and kind = 'cash'`,
+  parse: (cents) => (typeof cents === 'string' ? BigInt(cents) : 0n),
+};
 
 /**
  * Locks the customer's cash account until the transaction ends.

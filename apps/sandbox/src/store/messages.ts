@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { OwnFigures } from './plannedStatements.ts';
 import type { Db } from './database.ts';
 import type { Database } from './__generated__/tables.ts';
 
@@ -62,12 +63,8 @@ export async function messagesOf(
   return newestFirst.toReversed();
 }
 
-export async function unreadOf(db: Db, customerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('customer_id', '=', customerId)
-    .where('is_read', '=', false)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+/** Number of the customer's unread messages. */
+export const unreadFigures: OwnFigures<number> = {
+  sql: 'select to_json(count(*)) from messages where customer_id = $1 and is_read = false',
+  parse: Number,
+};

@@ -2,6 +2,7 @@ import type { PositionType } from '@corro/domain';
 import { sql } from 'kysely';
 import { changesOf, dayMs, entriesAfter, maxTail, type ownKinds, sumUp } from './ledgerSums.ts';
 import type { Db, Store } from './database.ts';
+import { plannedStatement } from './plannedStatements.ts';
 
 /**
  * An account, the interest of loans from their payout on (`interest`), or the part of it that was
@@ -87,7 +88,7 @@ async function read(
     where customer_id = ${customerId}
       and ((span = 'day' and bucket <= ${midnight})
         or (span = 'ten-minutes' and bucket > ${midnight})))`;
-  const { rows } = await sql<Found>`
+  const query = sql<Found>`
     with tail as materialized (${entriesAfter(customerId, after, maxTail + 1)})
     select opened_at::text, (select count(*) from tail) as length,
       (select entry_id from tail order by entry_id desc limit 1)::text as last,
@@ -97,7 +98,9 @@ async function read(
         where accounts.customer_id = ${customerId}) as balances,
       ${after === null ? summed : sql`null::json`} as summed,
       (select ${changes} from (${changesOf(customerId, sql`tail`)}) as changes) as tail
-    from customers where customers.customer_id = ${customerId}`.execute(db);
+    from customers where customers.customer_id = ${customerId}`.compile(db);
+  plannedStatement(query.sql);
+  const { rows } = await db.executeQuery(query);
   return rows[0] ?? null;
 }
 

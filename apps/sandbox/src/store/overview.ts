@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import type { Db } from './database.ts';
-import type { AccountKind } from './columnTypes.ts';
+import type { OwnFigures } from './plannedStatements.ts';
 
 /** Quantity and cost of an instrument over all open lots. */
 export interface InstrumentHeld {
@@ -24,54 +22,54 @@ export interface Overview {
   holdings: readonly InstrumentHeld[];
 }
 
-/** Reads the account in one statement; null for an unknown customer. */
-export async function overviewOf(
-  db: Db,
-  customerId: string,
-  owedState: number,
-): Promise<Overview | null> {
-  const sumOf = (...kinds: AccountKind[]) =>
-    db
-      .selectFrom('accounts')
-      .select(sql<bigint>`coalesce(sum(available), 0)::bigint`.as('cents'))
-      .where('customer_id', '=', customerId)
-      .where('kind', 'in', kinds);
-  const owed = db
-    .selectFrom('loans')
-    .select(sql<bigint>`coalesce(sum(amount + cost), 0)::bigint`.as('cents'))
-    .where('customer_id', '=', customerId)
-    .where('state', '=', owedState);
-  const open = db
-    .selectFrom('lots')
-    // Text, since a sum may exceed an int8.
-    .select(['customer_id', 'symbol', sql<string>`sum(quantity)::text`.as('quantity')])
-    .select(sql<string>`sum(quantity * cost_price::numeric)::text`.as('cost'))
-    .where('customer_id', '=', customerId)
-    .where('sold_by', 'is', null)
-    .groupBy(['customer_id', 'symbol']);
-  const rows = await db
-    .selectFrom('customers')
-    .leftJoin(open.as('open'), 'open.customer_id', 'customers.customer_id')
-    .select(({ eb }) => [
-      'phone',
-      'customer_number as customerNumber',
-      'withdrawals_held_until as withdrawalsHeldUntil',
-      eb('code_hash', 'is not', null).as('hasCode'),
-      sumOf('cash').$asScalar().$notNull().as('cash'),
-      sumOf('held', 'invested').$asScalar().$notNull().as('tiedUp'),
-      owed.$asScalar().$notNull().as('owed'),
-      'symbol',
-      'quantity',
-      'cost',
-    ])
-    .where('customers.customer_id', '=', customerId)
-    .execute();
-  const [first] = rows;
-  if (first === undefined) return null;
-  const holdings = rows.flatMap(({ symbol, quantity, cost }) =>
-    symbol === null || quantity === null || cost === null
-      ? []
-      : [{ symbol, quantity: BigInt(quantity), cost: BigInt(cost) }],
-  );
-  return { ...first, hasCode: Boolean(first.hasCode), holdings };
+/** Integers as text, since a sum may exceed an int8. */
+type Found = Record<'cash' | 'tiedUp' | 'owed', string> & {
+  phone: string;
+  customerNumber: string;
+  hasCode: boolean;
+  withdrawalsHeldUntil: string | null;
+  holdings: [symbol: string, quantity: string, cost: string][] | null;
+};
+
+const sumOf = (kinds: string) => `(
+  select coalesce(sum(available), 0)::text from accounts
+  where customer_id = $1 and kind in (${kinds}))`;
+
+/** The account; `owedState` is the state of the loans that are owed. */
+export function overviewFigures(owedState: number): OwnFigures<Overview> {
+  return {
+    sql: `select json_build_object(
+      'phone', phone, 'customerNumber', customer_number, 'hasCode', code_hash is not null,
+      'withdrawalsHeldUntil', withdrawals_held_until::text,
+      'cash', ${sumOf(`'cash'`)}, 'tiedUp', ${sumOf(`'held', 'invested'`)},
+      'owed', (
+        select coalesce(sum(amount + cost), 0)::text from loans
+        where customer_id = $1 and state = ${owedState}),
+      'holdings', (
+        select json_agg(json_build_array(symbol, quantity, cost) order by symbol) from (
+          select symbol, sum(quantity)::text as quantity,
+            sum(quantity * cost_price::numeric)::text as cost
+          from lots where customer_id = $1 and sold_by is null group by symbol
+        ) as open))
+      from customers where customer_id = $1`,
+    parse(value) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the object of the statement above
+      const found = value as Found | null;
+      // Customers are never deleted.
+      if (found === null) throw new Error('A session without a customer.');
+      const { withdrawalsHeldUntil: heldUntil, cash, tiedUp, owed, holdings, ...customer } = found;
+      return {
+        ...customer,
+        withdrawalsHeldUntil: heldUntil === null ? null : BigInt(heldUntil),
+        cash: BigInt(cash),
+        tiedUp: BigInt(tiedUp),
+        owed: BigInt(owed),
+        holdings: (holdings ?? []).map(([symbol, quantity, cost]) => ({
+          symbol,
+          quantity: BigInt(quantity),
+          cost: BigInt(cost),
+        })),
+      };
+    },
+  };
 }

@@ -2,6 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { Pool, TypeOverrides, types as pgTypes, type PoolClient, type PoolConfig } from 'pg';
 import { callLimitMs, currentScope } from './callScope.ts';
 import { ConnectionLost, DatabaseUnreachable, isConnectionError } from './faults.ts';
+import { planNameOf } from './plannedStatements.ts';
 import { sqlState } from './retry.ts';
 
 /** Longest wait for a connection, in milliseconds. */
@@ -35,14 +36,27 @@ function commented(text: string, traceparent: string | null): string {
   return traceparent === null ? text : `/*traceparent='${traceparent}'*/ ${text}`;
 }
 
+/**
+ * SQLSTATEs of a planned statement that was not executed: a pooler in between does not know plans
+ * (unknown or existing name), or a migration has changed a column.
+ */
+const planStates: ReadonlySet<string | null> = new Set(['26000', '42P05', '0A000']);
+
+/** Whether the connections of a pool keep plans. */
+interface Plans {
+  isKept: boolean;
+}
+
 /** A connection in use; a statement without an answer invalidates it. */
 class LimitedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #trace: Trace;
+  readonly #plans: Plans;
   #lost: ConnectionLost | null = null;
-  constructor(client: PoolClient, trace: Trace) {
+  constructor(client: PoolClient, trace: Trace, plans: Plans) {
     this.#client = client;
     this.#trace = trace;
+    this.#plans = plans;
   }
 
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -54,14 +68,23 @@ class LimitedClient implements PostgresPoolClient {
 
   async #run(text: string, parameters: readonly unknown[]): Promise<unknown> {
     if (this.#lost !== null) throw this.#lost;
+    const traceparent = this.#trace();
     const query = {
-      text: commented(text, this.#trace()),
+      text: commented(text, traceparent),
       values: [...parameters],
       query_timeout: leftMs() + graceMs,
     };
+    // A trace makes each text another one. A failed statement would undo its transaction.
+    const canPlan =
+      this.#plans.isKept && traceparent === null && this.#client.getTransactionStatus() === 'I';
+    const name = canPlan ? planNameOf(text) : undefined;
     try {
-      return await this.#client.query(query);
+      return await this.#client.query(name === undefined ? query : { ...query, name });
     } catch (cause) {
+      if (name !== undefined && planStates.has(sqlState(cause))) {
+        this.#plans.isKept = false;
+        return this.#run(text, parameters);
+      }
       if (!isConnectionError(cause)) throw cause;
       this.#lost = new ConnectionLost(cause);
       throw this.#lost;
@@ -110,6 +133,7 @@ export function openPool(
     statement_timeout: limitMs,
     lock_timeout: limitMs,
   };
+  const plans = { isKept: true };
   const pool = new Pool({
     connectionString: databaseUrl,
     types,
@@ -144,7 +168,7 @@ export function openPool(
       const client = await connect().catch((cause: unknown) => {
         throw new DatabaseUnreachable(sentence(cause), { cause });
       });
-      return new LimitedClient(client, trace);
+      return new LimitedClient(client, trace, plans);
     },
   };
 }

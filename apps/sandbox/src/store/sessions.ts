@@ -3,6 +3,7 @@ import type { DeviceWords, JobKind } from './columnTypes.ts';
 import type { Job } from './jobs.ts';
 import type { KnownKey } from './idempotency.ts';
 import { noticeId } from './notices.ts';
+import { plannedStatement } from './plannedStatements.ts';
 import { SessionEnded } from './faults.ts';
 import type { Db, Trx } from './database.ts';
 
@@ -128,6 +129,8 @@ export interface OpenSession extends SessionKey {
   dueJobs: readonly Job[];
   /** Stored answer of the call's Idempotency-Key; null for a new key or none. */
   storedAnswer: KnownKey | null;
+  /** The value of the call's `OwnFigures`; undefined without them. */
+  own?: unknown;
 }
 
 export interface FoundSession extends OpenSession {
@@ -140,6 +143,8 @@ interface SessionQuery {
   idleSince: number;
   idempotencyKey: string | null;
   maxJobs: number;
+  /** SQL of the call's `OwnFigures`, read at the same moment as the session; null for none. */
+  ownSql: string | null;
 }
 
 interface OpeningRow {
@@ -155,12 +160,13 @@ interface OpeningRow {
   due_at: bigint | null;
   fingerprint: string | null;
   answer: string | null;
+  own?: unknown;
 }
 
-// Compiled once, since every call runs it.
-const opening = `
+const openingOf = (ownSql: string | null) => `
   select "sessions".created_at, expires_at, "sessions".used_at, code_hash, password_at, code_at,
     withdrawals_held_until, kind, subject, due_at, fingerprint, answer
+    ${ownSql === null ? '' : `, (${ownSql}) as own`}
   from "sessions"
   join customers on customers.customer_id = "sessions".customer_id
   left join devices on devices.customer_id = "sessions".customer_id
@@ -172,6 +178,15 @@ const opening = `
   order by due_at, subject
   limit $6`;
 
+const openings = new Map<string | null, string>();
+
+/** Every call runs an opening, so each is compiled and planned once. */
+function openingWith(ownSql: string | null): string {
+  const opening = openings.get(ownSql) ?? plannedStatement(openingOf(ownSql));
+  openings.set(ownSql, opening);
+  return opening;
+}
+
 /**
  * Reads a session in one statement, and once a minute records its use in another; null for an
  * unknown or ended session.
@@ -179,12 +194,12 @@ const opening = `
 export async function openSession(
   db: Db,
   key: SessionKey,
-  { at, idleSince, idempotencyKey, maxJobs }: SessionQuery,
+  { at, idleSince, idempotencyKey, maxJobs, ownSql }: SessionQuery,
 ): Promise<FoundSession | null> {
   const { customerId, tokenHash } = key;
   const times = [BigInt(at), BigInt(idleSince)];
   const values = [customerId, tokenHash, ...times, idempotencyKey ?? noKey, maxJobs];
-  const query: CompiledQuery<OpeningRow> = CompiledQuery.raw(opening, values);
+  const query: CompiledQuery<OpeningRow> = CompiledQuery.raw(openingWith(ownSql), values);
   const { rows } = await db.executeQuery(query);
   const [first] = rows;
   if (first === undefined) return null;
@@ -206,6 +221,7 @@ export async function openSession(
         : [{ customerId, kind, subject, dueAt: Number(due_at) }],
     ),
     storedAnswer: fingerprint === null || answer === null ? null : { fingerprint, answer },
+    own: first.own,
   };
 }
 

@@ -6,7 +6,8 @@ import {
   gainRowsOf,
   gainYearsOf,
   instrumentGainsOf,
-  overviewOf,
+  overviewFigures,
+  readFigures,
 } from '../../store/index.ts';
 import { totalWorth } from './worth.ts';
 import {
@@ -229,11 +230,11 @@ async function expectWholeReplayed(history: Lived): Promise<void> {
   for (const range of portfolioRanges) {
     const portfolio = await portfolioOf(context, session.customerId, range);
     expectReplayed(portfolio, ledger, history.end);
-    const overview = await overviewOf(store.db, session.customerId, 4);
-    const total = await totalWorth(context.feed, overview!);
+    const overview = await readFigures(store.db, session.customerId, overviewFigures(4));
+    const total = await totalWorth(context.feed, overview);
     const { value } = portfolio.points.at(-1)!;
     expect(BigInt(total.replace('.', ''))).toBe(value);
-    expect(overview!.owed).toBe(portfolio.parts.loan);
+    expect(overview.owed).toBe(portfolio.parts.loan);
   }
 }
 

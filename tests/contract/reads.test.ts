@@ -58,7 +58,7 @@ const listed: readonly Row[] = [
   row('debtQuery', [{ code: 'CET' }], 5),
   row('messagesQuery', [], 5),
   row('newsItemQuery', ['7']),
-  row('noticesInfiniteQuery', [{ limit }], 60),
+  row('noticesInfiniteQuery', [{ limit }], 10),
   row('instrumentGainsInfiniteQuery', [{ limit, year }]),
   row('gainsInfiniteQuery', [{ limit, year, kind: 'sale', symbol: 'NVLO' }]),
   row('offersQuery', [{ kind: 'qip' }], 3),
@@ -76,7 +76,7 @@ const listed: readonly Row[] = [
   row('stocksQuery', [{ ...page, search: 'NV', index: 'SPX' }], 3),
   row('unreadCountQuery', [], 10),
   row('casesQuery', [], 5),
-  row('unreadNoticesQuery', [], 60),
+  row('unreadNoticesQuery', [], 10),
   row('withdrawalQuery', ['W-1']),
   row('withdrawalsQuery', [{ ...page, status: 'failed' }], 3),
 ];
@@ -217,19 +217,26 @@ it.each([
   ['news_list', row('newsQuery', [{ page: 1, limit: 10 }]), halfAnHour],
   ['cached_news', row('newsQuery', [{ page: 1, limit: 3 }]), halfAnHour],
   ['cached_messages', row('messagesQuery', []), 5000],
-  [undefined, row('newsQuery', [page]), halfAnHour],
-  [undefined, row('newsItemQuery', ['7']), halfAnHour],
-  [undefined, row('configQuery', []), halfAnHour],
-])('spec §3: a query is stored as %s', (name, of, staleTime) => {
-  const options = partsOf(of);
+])('spec §3: stores an answer as %s', (name, query, staleTime) => {
+  const options = partsOf(query);
   expect(options.meta?.['persistedAs']).toBe(name);
   expect(options.staleTime).toBe(staleTime);
+});
+
+it.each([
+  ['any page but the first of the news', row('newsQuery', [page])],
+  ['an article', row('newsItemQuery', ['7'])],
+  ['the config', row('configQuery', [])],
+])('spec §3: does not store %s', (_, query) => {
+  const options = partsOf(query);
+  expect(options.meta?.['persistedAs']).toBeUndefined();
+  expect(options.staleTime).toBe(halfAnHour);
 });
 
 it.each([
   ['pending', 10_000],
   ['approved', undefined],
   ['none', undefined],
-])('polls a %s verification every %s ms', (status, interval) => {
+])('polls a verification with status %s every %s ms', (status, interval) => {
   expect(intervalOf(row('verificationQuery', []), { status })).toBe(interval);
 });

@@ -31,6 +31,15 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
+/** Opens the form that adds a passkey, and creates one with password and code. */
+async function createPasskey(page: Page, password: string): Promise<void> {
+  await press(page, t('passkeys.add'));
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('input[name="password"]').fill(password);
+  await sheet.locator('input[name="code"]').fill(code);
+  await press(page, t('passkeys.create'));
+}
+
 /** Never answers a passkey prompt, as some password managers do. */
 async function neverAnswer(page: Page, method: 'create' | 'get'): Promise<void> {
   await page.addInitScript((name) => {
@@ -52,11 +61,8 @@ test(
     await visit(page, { corro: here, customer, path: '/settings' });
 
     await page.getByRole('link', { name: t('route.passkeys'), exact: true }).click();
-    await press(page, t('passkeys.add'));
+    await createPasskey(page, password);
     const sheet = page.getByRole('dialog');
-    await sheet.locator('input[name="password"]').fill(password);
-    await sheet.locator('input[name="code"]').fill(code);
-    await press(page, t('passkeys.create'));
     await sheet.locator('input[name="name"]').fill('Mi teléfono');
     await press(page, t('passkeys.saveName'));
     await expect(sheet).toBeHidden();
@@ -94,11 +100,8 @@ test('after a reset of the password the owner says that a passkey is theirs, and
   await addAuthenticator(page);
   const here = { ...corro, url: baseURL ?? corro.url };
   await visit(page, { corro: here, customer, path: '/settings/passkeys' });
-  await press(page, t('passkeys.add'));
+  await createPasskey(page, password);
   const sheet = page.getByRole('dialog');
-  await sheet.locator('input[name="password"]').fill(password);
-  await sheet.locator('input[name="code"]').fill(code);
-  await press(page, t('passkeys.create'));
   await press(page, t('passkeys.nameLater'));
 
   await page.goto('/settings');

@@ -42,9 +42,9 @@ interface Range {
   /** Percentage of the companies that have an offer on a day. */
   offered: number;
   /** Discount in units of half a percent. */
-  discount: readonly [least: number, most: number];
+  discount: readonly [min: number, max: number];
   minimums: readonly number[];
-  holding: readonly [least: number, most: number];
+  holding: readonly [min: number, max: number];
 }
 
 // The leading digits are the seed of all offers: another number is another history.

@@ -15,9 +15,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { LoginPasswordField } from '../../common/LoginPasswordField.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { problemText } from '../../common/problemText.ts';
-import { SecretField } from '../../common/SecretField.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { SendButton, type SendButtonProps } from '../../flows/SendButton.tsx';
 import { usePasskeyAddition, usePasskeyNaming, usePasskeyRemoval } from './usePasskeyForms.ts';
@@ -85,13 +85,7 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
     );
   }
   if (added === null) {
-    return (
-      <AddForm
-        hasCode={info.data?.hasTransactionCode ?? true}
-        username={info.data?.phone}
-        onAdded={setAdded}
-      />
-    );
+    return <AddForm hasCode={info.data?.hasTransactionCode ?? true} onAdded={setAdded} />;
   }
   return (
     <Stack gap={16}>
@@ -106,11 +100,10 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
 
 interface AddFormProps {
   readonly hasCode: boolean;
-  readonly username: string | null | undefined;
   readonly onAdded: (id: string) => void;
 }
 
-function AddForm({ hasCode, username, onAdded }: AddFormProps) {
+function AddForm({ hasCode, onAdded }: AddFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const [code, setCode] = useState('');
@@ -127,13 +120,9 @@ function AddForm({ hasCode, username, onAdded }: AddFormProps) {
       <Text as="p" tone="muted">
         {hasCode ? t({ id: 'passkeys.addText' }) : t({ id: 'passkeys.addText.noCode' })}
       </Text>
-      <SecretField
-        name="password"
-        label={t({ id: 'login.password' })}
-        autoComplete="current-password"
-        username={username}
+      <LoginPasswordField
         isLast={!hasCode}
-        problem={problemText(view.problems, 'password', i18n)}
+        problems={view.problems}
         onEdit={() => send({ type: 'EDIT', field: 'password' })}
       />
       {hasCode ? (
@@ -214,10 +203,8 @@ function NamePasskey({ id, name, onDone }: NamePasskeyProps) {
 }
 
 function RemovePasskey({ id, onDone }: Omit<NamePasskeyProps, 'name'>) {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const { t } = useI18n();
   const { view, send } = usePasskeyRemoval(onDone);
-  const username = useQuery(userInfoQuery(useApi())).data?.phone;
   return (
     <Form
       label={t({ id: 'passkeys.removeTitle' })}
@@ -226,13 +213,9 @@ function RemovePasskey({ id, onDone }: Omit<NamePasskeyProps, 'name'>) {
       <Text as="p" tone="muted">
         {t({ id: 'passkeys.removeText' })}
       </Text>
-      <SecretField
-        name="password"
-        label={t({ id: 'login.password' })}
-        autoComplete="current-password"
-        username={username}
+      <LoginPasswordField
         isLast
-        problem={problemText(view.problems, 'password', i18n)}
+        problems={view.problems}
         onEdit={() => send({ type: 'EDIT', field: 'password' })}
       />
       <FormFlowError

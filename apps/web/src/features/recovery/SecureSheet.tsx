@@ -1,4 +1,4 @@
-import { type Passkey, passkeysQuery, sessionsQuery, userInfoQuery } from '@corro/client';
+import { type Passkey, passkeysQuery, sessionsQuery } from '@corro/client';
 import {
   Banner,
   Button,
@@ -17,12 +17,11 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
+import { LoginPasswordField } from '../../common/LoginPasswordField.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { AppSheet, useSheetChoice } from '../../common/overlays/AppSheet.tsx';
-import { problemText } from '../../common/problemText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { QuietLines } from '../../common/QuietLines.tsx';
-import { SecretField } from '../../common/SecretField.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { SendButton } from '../../flows/SendButton.tsx';
 import { patterns } from '../../links.ts';
@@ -108,11 +107,9 @@ interface ReviewProps {
 }
 
 function Review({ passkeys, onDone }: ReviewProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
+  const { t } = useI18n();
   const [mine, setMine] = useState<readonly string[]>([]);
   const { view, send } = useAccountSecuring(onDone);
-  const username = useQuery(userInfoQuery(useApi())).data?.phone;
   const mark = (id: string, isMine: boolean) =>
     setMine((before) => [...before.filter((markedId) => markedId !== id), ...(isMine ? [id] : [])]);
   return (
@@ -138,13 +135,9 @@ function Review({ passkeys, onDone }: ReviewProps) {
       )}
       <OtherSessions />
       <PendingWithdrawals />
-      <SecretField
-        name="password"
-        label={t({ id: 'login.password' })}
-        autoComplete="current-password"
-        username={username}
+      <LoginPasswordField
         isLast
-        problem={problemText(view.problems, 'password', i18n)}
+        problems={view.problems}
         onEdit={() => send({ type: 'EDIT', field: 'password' })}
       />
       <FormFlowError

@@ -6,7 +6,7 @@ const sizes = {
   /** Kills of a server with the embedded database under load. */
   CORRO_KILLS: '1000',
   /** Number of restarts, of kills and of disconnections of a Postgres. */
-  CORRO_RESTARTS: '34',
+  CORRO_RESTARTS: '100',
   /** Stops of a server under load, and rounds of three behind a load balancer. */
   CORRO_STOPS: '20',
   CORRO_ROUNDS: '20',
@@ -18,6 +18,10 @@ const sizes = {
   CORRO_CROWD: '200',
   /** Concurrent guesses at a secret. */
   CORRO_GUESSES: '10000',
+  /** Starts over, each interrupted by a kill. */
+  CORRO_STARTOVER_ROUNDS: '600',
+  /** Orders of one customer. */
+  CORRO_ORDERS: '120000',
   /** Due jobs of a customer. */
   CORRO_DUE: '3000',
   /** Valid and invalid calls of each kind. */
@@ -35,6 +39,17 @@ const steps = [
   ['npx', 'vitest', 'run', 'contract/codecs'],
   ['npx', 'vitest', 'run', '--root', '../apps/sandbox', 'anyHistory'],
   ['npm', 'run', 'load'],
+  [
+    'env',
+    'CORRO_POOLED=true',
+    'npm',
+    'run',
+    'load',
+    '--',
+    'race.test.ts',
+    '--exclude',
+    'trace.test.ts',
+  ],
   ['npm', 'run', 'test:simulation'],
   [
     'npx',

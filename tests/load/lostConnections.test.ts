@@ -47,43 +47,47 @@ async function recovery(sandbox: SandboxProcess, token: string): Promise<number>
   }
 }
 
-test(`${rounds} restarts, crashes and disconnections each lose and duplicate nothing`, async () => {
-  const traders: Trader[] = [];
-  for (let index = 0; index < 6; index += 1) {
-    const token = await newCustomer(sandboxes[index % 3]!, String(5_545_000_000 + index));
-    traders.push(new Trader(token));
-  }
-  let isOver = false;
-  const trading = traders.map((one, index) => one.trade(sandboxes[index % 3]!, () => isOver));
-  const recoveries: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const fault of faults) {
-      await ordersMore(traders, 5 + Math.random() * 10);
-      if (fault === 'connections') await postgres.terminateConnections(databaseUrl);
-      else await postgres.restart(fault, Math.random() * 300);
-      const all = sandboxes.map((one) => recovery(one, traders[0]!.token));
-      recoveries.push(...(await Promise.all(all)));
-      expect(sandboxes.every((one) => one.isAlive())).toBe(true);
+test(
+  `${rounds} restarts, crashes and disconnections each lose and duplicate nothing`,
+  { timeout: 300_000 + 30_000 * rounds },
+  async () => {
+    const traders: Trader[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const token = await newCustomer(sandboxes[index % 3]!, String(5_545_000_000 + index));
+      traders.push(new Trader(token));
     }
-  }
-  isOver = true;
-  await Promise.all(trading);
+    let isOver = false;
+    const trading = traders.map((one, index) => one.trade(sandboxes[index % 3]!, () => isOver));
+    const recoveries: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const fault of faults) {
+        await ordersMore(traders, 5 + Math.random() * 10);
+        if (fault === 'connections') await postgres.terminateConnections(databaseUrl);
+        else await postgres.restart(fault, Math.random() * 300);
+        const all = sandboxes.map((one) => recovery(one, traders[0]!.token));
+        recoveries.push(...(await Promise.all(all)));
+        expect(sandboxes.every((one) => one.isAlive())).toBe(true);
+      }
+    }
+    isOver = true;
+    await Promise.all(trading);
 
-  for (const [index, trader] of traders.entries()) {
-    const kept = await allOrders(sandboxes[(index + 1) % 3]!, trader.token);
-    const numbers = kept.map(({ no }) => no).toSorted();
-    expect(trader.acknowledged.toSorted()).toEqual(numbers);
-    expect(new Set(kept.map((one) => one.client_key)).size).toBe(kept.length);
-  }
-  await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
-    ...soundLedger,
-  });
-  expect(Math.max(...recoveries)).toBeLessThan(recoveryMs);
-  const orders = traders.flatMap((one) => one.acknowledged).length;
-  const repeated = traders.reduce((sum, one) => sum + one.repeated, 0);
-  expect(orders).toBeGreaterThanOrEqual(5 * rounds * faults.length);
-  process.stdout.write(
-    `${rounds * faults.length} faults: ${orders} orders acknowledged, ${repeated} calls repeated, ` +
-      `longest recovery ${Math.round(Math.max(...recoveries))} ms\n`,
-  );
-});
+    for (const [index, trader] of traders.entries()) {
+      const kept = await allOrders(sandboxes[(index + 1) % 3]!, trader.token);
+      const numbers = kept.map(({ no }) => no).toSorted();
+      expect(trader.acknowledged.toSorted()).toEqual(numbers);
+      expect(new Set(kept.map((one) => one.client_key)).size).toBe(kept.length);
+    }
+    await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
+      ...soundLedger,
+    });
+    expect(Math.max(...recoveries)).toBeLessThan(recoveryMs);
+    const orders = traders.flatMap((one) => one.acknowledged).length;
+    const repeated = traders.reduce((sum, one) => sum + one.repeated, 0);
+    expect(orders).toBeGreaterThanOrEqual(5 * rounds * faults.length);
+    process.stdout.write(
+      `${rounds * faults.length} faults: ${orders} orders acknowledged, ${repeated} calls repeated, ` +
+        `longest recovery ${Math.round(Math.max(...recoveries))} ms\n`,
+    );
+  },
+);

@@ -37,6 +37,7 @@ export interface SandboxProcess {
 export interface ProcessSettings {
   dataDir?: string;
   databaseUrl?: string;
+  replicaUrl?: string | null;
   /** Offset of a fake database clock, in milliseconds. */
   timeAhead?: number;
   /** Offset of the process's own clock, in milliseconds. */
@@ -53,7 +54,14 @@ export function timeAt(instant: string): number {
 }
 
 function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
-  const { dataDir, databaseUrl, timeAhead, clockAhead = 0, callPoints = 0 } = settings;
+  const {
+    dataDir,
+    databaseUrl,
+    replicaUrl = null,
+    timeAhead,
+    clockAhead = 0,
+    callPoints = 0,
+  } = settings;
   return {
     ...process.env,
     NODE_COMPILE_CACHE: compiled,
@@ -61,6 +69,7 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
     CALL_POINTS: String(callPoints),
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(replicaUrl === null ? {} : { DATABASE_REPLICA_URL: replicaUrl }),
     ...(timeAhead === undefined ? {} : { TIME_AHEAD: String(timeAhead) }),
   };
 }

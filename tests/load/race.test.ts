@@ -6,7 +6,7 @@ import { auditLedger } from '@corro/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockTrades, shares, suitable, spendings, type Spending } from './spending.ts';
 import { newCustomer, setCode, transactionCode } from './customer.ts';
-import { newDatabase } from './shared.ts';
+import { openRaceDatabase } from './raceDatabase.ts';
 import { timeAt, startSandbox, type Reply, type SandboxProcess } from './process.ts';
 import { soundLedger } from './soundLedger.ts';
 
@@ -18,18 +18,22 @@ const rounds = Number(process.env['CORRO_RACES'] ?? 1);
 const crowd = Number(process.env['CORRO_CROWD'] ?? 60);
 
 let databaseUrl: string;
+let closeDatabase: () => Promise<void>;
 let sandboxes: SandboxProcess[] = [];
 let token: string;
 let phone = 5_530_000_000;
 let failedBlockTrades = 0;
 
 beforeAll(async () => {
-  databaseUrl = await newDatabase('race');
-  const timeAhead = timeAt(suitable);
-  sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox({ databaseUrl, timeAhead })));
+  const database = await openRaceDatabase();
+  ({ databaseUrl } = database);
+  closeDatabase = () => database.stop();
+  const settings = { databaseUrl, replicaUrl: database.replicaUrl, timeAhead: timeAt(suitable) };
+  sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox(settings)));
 });
 afterAll(async () => {
   await Promise.all(sandboxes.map((one) => one.kill9()));
+  await closeDatabase();
 });
 
 function at(turn: number): SandboxProcess {

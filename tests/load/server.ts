@@ -6,7 +6,7 @@ import { createSandbox } from '@corro/sandbox';
 
 // A sandbox on a free port, in a process that tests can kill. Sends `{ port }` or `{ refused }` to its parent.
 
-const { DATA_DIR = '', DATABASE_URL, CALL_POINTS = '0' } = process.env;
+const { DATA_DIR = '', DATABASE_URL, DATABASE_REPLICA_URL, CALL_POINTS = '0' } = process.env;
 const { TIME_AHEAD, CLOCK_AHEAD = '0' } = process.env;
 
 function say(message: object): void {
@@ -37,6 +37,7 @@ try {
     settings: {
       dataDir: DATA_DIR,
       databaseUrl: DATABASE_URL ?? null,
+      replicaUrl: DATABASE_REPLICA_URL ?? null,
       marketFeed: 'simulated',
       marketDataDir: null,
       callPoints: Number(CALL_POINTS),

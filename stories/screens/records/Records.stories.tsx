@@ -334,6 +334,36 @@ export const LongWordsInLargeText: Story = {
   ),
 };
 
+/** A symbol with marks that nobody sees, as chats and documents copy it. */
+const marked = encodeURIComponent('\u200B\u2066NV\u00ADLO\u2069\uFEFF\u00A0');
+
+export const OfMarkedSymbol: Story = {
+  name: 'reads the instrument of a link with invisible marks',
+  parameters: {
+    ...upstreamWith(records, `/records?symbol=${marked}`),
+    ...notPictured('Same picture as the orders of an instrument.'),
+  },
+  play: async (context) => {
+    await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();
+    const asked = harnessOf(context).upstream.callsTo(route);
+    await expect(asked.map(({ body }) => Object(body).tag)).toEqual(['NVLO']);
+    await expect(context.canvas.getByText('NVLO')).toBeVisible();
+  },
+};
+
+export const OfInvisibleSymbol: Story = {
+  name: 'lists all orders if a link names nothing but invisible marks',
+  parameters: {
+    ...upstreamWith(records, '/records?symbol=%E2%80%8B%EF%BB%BF%20'),
+    ...notPictured('Same picture as all orders.'),
+  },
+  play: async (context) => {
+    await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();
+    const asked = harnessOf(context).upstream.callsTo(route);
+    await expect(asked.map(({ body }) => Object(body).tag ?? null)).toEqual([null]);
+  },
+};
+
 export const OfOneInstrument: Story = {
   name: 'lists the orders of one instrument and links to all',
   parameters: {

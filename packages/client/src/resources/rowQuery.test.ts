@@ -1,11 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { PageParams } from '../codecs/page.ts';
+import { withoutSharedBefore } from './pages.ts';
 import { rowQuery } from './rowQuery.ts';
 
 interface Listed {
   readonly id: string;
   readonly createdAt?: number;
+}
+
+interface Numbered {
+  readonly orderNumber: string | null;
+  readonly createdAt: number;
+  readonly amount: string;
 }
 
 /** A list of `1` to `count`, and the page numbers that were requested of it. */
@@ -67,4 +74,45 @@ test('stops reading if the upstream answers every page alike', async () => {
   const query = rowQuery<Listed>(['list'], '121', 'id', read);
   await expect(new QueryClient().fetchQuery(query)).resolves.toBeNull();
   expect(calls).toBe(2);
+});
+
+/** An upstream that ignores the number, and uses `A-5` again for another row on its third page. */
+function reusingUpstream() {
+  const all = Array.from({ length: 250 }, (_, at) => ({
+    orderNumber: at === 240 ? 'A-5' : `A-${at + 1}`,
+    createdAt: 1_795_000_000_000 - at,
+    amount: at === 240 ? '9000.00' : '10.00',
+  }));
+  const asked: number[] = [];
+  const read = async ({ page, limit }: PageParams) => {
+    asked.push(page);
+    const rows = all.slice((page - 1) * limit, page * limit);
+    return { rows, count: all.length, ids: rows.map(({ orderNumber }) => orderNumber) };
+  };
+  return { asked, read };
+}
+
+test('a number that is also on a later page opens the first row, until the later one is read', async () => {
+  const { asked, read } = reusingUpstream();
+  const cache = new QueryClient();
+  const query = () => rowQuery<Numbered>(['loans'], 'A-5', 'orderNumber', read);
+  await expect(cache.fetchQuery(query())).resolves.toMatchObject({ amount: '10.00' });
+  expect(asked).toEqual([1]);
+  const withoutShared = withoutSharedBefore<Numbered>(cache, ['loans'], 'orderNumber');
+  const later = withoutShared(await read({ page: 3, limit: 100 }));
+  expect(later.rows[40]).toMatchObject({ orderNumber: null, amount: '9000.00', isAmbiguous: true });
+  // Neither row can be meant, so none is opened.
+  await cache.invalidateQueries();
+  await expect(cache.fetchQuery({ ...query(), staleTime: 0 })).resolves.toBeNull();
+});
+
+test.each(['A-5', 'A-6'])('%s opens no row of another list', async (number) => {
+  const { read } = reusingUpstream();
+  const cache = new QueryClient();
+  const withoutShared = withoutSharedBefore<Numbered>(cache, ['loans'], 'orderNumber');
+  for (const page of [1, 3]) withoutShared(await read({ page, limit: 100 }));
+  const of = (list: string) => rowQuery<Numbered>([list], number, 'orderNumber', read);
+  await expect(cache.fetchQuery(of('recharges'))).resolves.toMatchObject({ amount: '10.00' });
+  const found = await cache.fetchQuery(of('loans'));
+  expect(found?.amount ?? null).toBe(number === 'A-5' ? null : '10.00');
 });

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { createPhotoStore, type ImageSize, shrinkPhoto } from './photos.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { canvasCodec, createPhotoStore, type ImageSize, shrinkPhoto } from './photos.ts';
 
 const limit = 5_242_880;
 
@@ -55,6 +55,46 @@ it.each([
 it('leaves an unreadable file of unknown type to the upstream', async () => {
   const file = photo(1000, 'application/octet-stream');
   expect(await shrinkPhoto(file, codecOf(null))).toBe(file);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** A file of a cloud whose bytes never arrive, or arrive after a time in milliseconds. */
+function cloudFile(afterMs: number | null): File {
+  const file = photo(1000, '');
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    if (afterMs !== null) {
+      setTimeout(() => resolve(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer), afterMs);
+    }
+  });
+  vi.spyOn(file, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => bytes }));
+  return file;
+}
+
+it.each([
+  ['never arrive', null, 30_000, ''],
+  ['arrive too late', 30_001, 30_000, ''],
+  ['arrive just in time', 29_999, 29_999, 'image/jpeg'],
+])('waits thirty seconds for a photo of a cloud whose bytes %s', async (_, afterMs, ms, type) => {
+  vi.useFakeTimers();
+  let taken: File | null = null;
+  const file = cloudFile(afterMs);
+  const shrinking = shrinkPhoto(file, codecOf(null)).then((result) => (taken = result));
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(taken).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  await shrinking;
+  expect(taken).toMatchObject({ type, size: 1000 });
+});
+
+it('gives up a decoder that never settles', async () => {
+  vi.useFakeTimers();
+  const file = photo(limit + 1);
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
+  const decoding = canvasCodec.decode(file);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await decoding).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 it('shrinks a photo one byte over the limit and keeps its aspect ratio', async () => {

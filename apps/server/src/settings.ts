@@ -79,7 +79,7 @@ export interface Settings {
     readonly decimalSeparator: '.' | ',' | null;
     readonly firstPage: '0' | '1' | null;
   };
-  /** Policy sources of pictures besides this server, such as `https://cdn.example`. */
+  /** Other servers of pictures in the content security policy, such as `https://cdn.example`. */
   readonly pictureSources: readonly string[];
   /** Beginnings of the paths below which the upstream has pictures. */
   readonly picturePaths: readonly string[];

@@ -50,7 +50,7 @@ export const pagesByAddress = {
 
 /** The server puts this into the page of a customer's address. */
 interface Place extends Pick<RouteStart, 'path' | 'calls'> {
-  /** Addresses of the screen's scripts, besides those of every page. */
+  /** Addresses of the screen's own scripts, without those of every page. */
   readonly scripts: readonly string[];
   /** Address of the script with the sentences, by language. */
   readonly messages: Readonly<Record<string, string>>;

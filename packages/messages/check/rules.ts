@@ -129,7 +129,7 @@ function untranslated(messages: readonly Message[]): Finding[] {
   });
 }
 
-/** True if the text has words besides names, figures and signs. */
+/** True if the text has words other than names, figures and signs. */
 function hasWords({ parts }: Message): boolean {
   return [...everyPart(parts)]
     .filter((part) => part.type === TYPE.literal)

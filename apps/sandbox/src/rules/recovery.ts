@@ -51,7 +51,7 @@ export async function endEarlierAccess(
 ): Promise<void> {
   await stopWithdrawals(trx, customerId, at);
   await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
-  // Sessions end last, with those that a passkey has opened meanwhile.
+  // Ends sessions last, because a passkey may open another one until it is paused.
   const paused = await pausePasskeys(trx, customerId, at);
   await endSessions(trx, customerId, session);
   if (paused > 0) {

@@ -22,7 +22,7 @@ export function hashSecret(secret: string): Promise<string> {
 export async function isSecret(secret: string, secretHash: string | null): Promise<boolean> {
   const forms = new Set([composed(secret), secret]);
   for (const form of forms) {
-    // The form as typed is that of secrets that were stored before they were composed.
+    // Earlier versions stored secrets as typed, without composing their Unicode characters.
     if (await verify(secretHash ?? decoy, form)) return secretHash !== null;
   }
   return false;

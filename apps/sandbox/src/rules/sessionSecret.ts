@@ -48,7 +48,7 @@ export async function sessionSecretRefusal(
     context.onSecurityEvent?.({ kind: wrong, customerId: session.customerId, code });
   }
   const isWrong = code === wrongCodes[kind];
-  // The last try states the wait.
+  // Only the refusal of the last allowed try contains the time to wait.
   if (isWrong && typeof refusal?.data === 'object') {
     const told = { customerId: session.customerId, at: context.clock.now() };
     await alertCustomer(context.store.db, told, 'wrong-secrets');

@@ -74,7 +74,7 @@ class LimitedClient implements PostgresPoolClient {
       values: [...parameters],
       query_timeout: leftMs() + graceMs,
     };
-    // A trace makes each text another one. A failed statement would undo its transaction.
+    // A trace id makes every text unique. A failed plan would undo a running transaction.
     const canPlan =
       this.#plans.isKept && traceparent === null && this.#client.getTransactionStatus() === 'I';
     const name = canPlan ? planNameOf(text) : undefined;
@@ -106,7 +106,7 @@ export interface PoolOptions {
   max: number;
   /** Postgres' `application_name`, unless the URL has one. */
   name: string;
-  /** Limit of a statement outside of a transaction, in milliseconds. Default: that of a call. */
+  /** Limit of a statement outside of a transaction, in milliseconds. Default: the limit of a call. */
   limitMs?: number;
   trace?: Trace | undefined;
 }

@@ -40,7 +40,7 @@ export function createOpenTelemetrySink(endpoint: string, share = 1): Sink {
     'service.name': process.env.OTEL_SERVICE_NAME ?? 'corro',
     'process.pid': process.pid,
   });
-  // Ids for the next span, chosen before it begins: the database and the upstream have already received them.
+  // Ids that calls to the database and the upstream have already carried; the span that starts next must take them.
   let place: TraceContext = { traceId: '', spanId: '' };
   const sampler = new TraceIdRatioBasedSampler(share);
   const traces = new TracerProvider({

@@ -18,13 +18,13 @@ type Fill = (query: Query, received: Received, api: Clocks) => unknown;
 type Clocks = Parameters<typeof quoteOf>[2];
 
 /**
- * Lists of instruments whose rows a price completes. Debt has yields besides, and the rows of
- * positions change with trades.
+ * Fills lists of instruments whose rows change only with the price. Rows of debt also have yields,
+ * and rows of positions change with trades.
  */
 const fillList: Fill = ({ state: { data } }, { quotes }, api) => {
   const list = listIn(data);
   const rows = list.rows.map((row) => repriced(row, quotes, api));
-  // No price tells that an empty list has got rows.
+  // A stream of prices cannot tell that an empty list has got rows.
   if (rows.length === 0 || rows.includes(null)) return undefined;
   return Array.isArray(data) ? rows : { ...list, rows };
 };
@@ -61,7 +61,7 @@ const fillOf = ({ queryKey: [name] }: Query) =>
 /** True if a stream can fill the query. */
 export const isPushable = (query: Query): boolean => fillOf(query) !== undefined;
 
-/** True for a list, whose rows may change besides their prices. */
+/** True for a list, which may also gain or lose rows. */
 export const isList = (query: Query): boolean => fillOf(query) === fillList;
 
 /** Returns the displayed queries that a stream can fill. */

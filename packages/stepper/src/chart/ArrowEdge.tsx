@@ -19,7 +19,7 @@ export type ArrowEdgeData = {
 
 export type ArrowFlowEdge = Edge<ArrowEdgeData, 'arrow'>;
 
-/** The transitions from one state to another: a line, and a button for each that the state may take. */
+/** The transitions from one state to another: a line, and a button for each possible transition. */
 export function ArrowEdge({ id, data }: EdgeProps<ArrowFlowEdge>) {
   if (data === undefined) return null;
   const { placed, verdicts, isWalked, words } = data;

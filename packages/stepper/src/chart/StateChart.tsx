@@ -27,7 +27,7 @@ export interface StateChartProps {
   readonly onTransition: (verdict: Verdict) => void;
   /** Events to try for an event type; by default one without a payload. */
   readonly samples?: (eventType: string) => readonly AnyEventObject[];
-  /** True for a state (by its path) or a transition (by its id) that was walked: `Walked.has`. */
+  /** True for a state (by its path) or a transition (by its id) that was visited: `Walked.has`. */
   readonly isWalked?: (pathOrId: string) => boolean;
   /** Sentences for what the machine names; by default its descriptions, else its names. */
   readonly words?: Words;
@@ -79,11 +79,11 @@ function Canvas({
   const { show, showActive } = useView(drawn, leaves, size);
   const flow = useReactFlow();
   const [found, setFound] = useState<string | null>(null);
-  // Said about one state of the machine: the next state makes it untrue.
+  // The text is about one state of the machine, so it disappears with the next state.
   const [said, setSaid] = useState({ at: value, text: '' });
   const sayNow = (text: string) => setSaid({ at: value, text });
 
-  // The first layout has every state open: it tells whether the whole chart fits.
+  // In the first layout every state is open, which shows whether the whole chart fits.
   if (drawn !== null && whole === null) setWhole(drawn);
   const room = whole === null || size === null ? null : fits(whole, size);
   if (room !== hasRoom) setHasRoom(room);
@@ -207,7 +207,7 @@ function Canvas({
   );
 }
 
-/** The canvas's element, its size, and a measure of texts in its font. */
+/** Returns the canvas element, its size, and a function that measures text in its font. */
 function usePane() {
   const pane = useRef<HTMLElement>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -256,7 +256,7 @@ function SearchField({ label, states, onSearch }: SearchFieldProps) {
   );
 }
 
-/** The state with a text in its words or its path; an exact match comes first. */
+/** Finds the state whose words or path contain a text; an exact match comes first. */
 function findState(chart: Chart, wordsOf: (path: string) => string, text: string): string | null {
   const sought = text.trim().toLowerCase();
   const paths = [...chart.states.keys()].filter(Boolean);
@@ -270,7 +270,7 @@ function ancestorsOf(path: string): string[] {
   return names.slice(0, -1).map((_name, index) => names.slice(0, index + 1).join('.'));
 }
 
-/** Whether a node is active and shows nothing inside it. */
+/** Tells whether a node is active and shows no states inside. */
 function isLit({ isActive = false, box }: Partial<StateNodeData>): boolean {
   return isActive && box?.children.length === 0;
 }

@@ -7,14 +7,14 @@ export type StateNodeData = {
   readonly isActive: boolean;
   readonly isWalked: boolean;
   readonly isFound: boolean;
-  /** Words for what was walked. */
+  /** Text for a visited state. */
   readonly walked: string;
   readonly onFold: (path: string, isFolded: boolean) => void;
 };
 
 export type StateFlowNode = Node<StateNodeData, 'state'>;
 
-/** A state: its name, which opens and folds it if it has states inside, and what runs in it. */
+/** A state with its name and its effects. The name of a compound state is a button that opens and folds it. */
 export function StateNode({ data }: NodeProps<StateFlowNode>) {
   const { box, isActive, isWalked, isFound, walked, onFold } = data;
   const { path, children, type } = box.state;
@@ -69,7 +69,7 @@ export function StartNode() {
   );
 }
 
-/** React Flow draws no edge without them. */
+/** React Flow draws no edge between nodes without handles. */
 function Handles() {
   return (
     <>

@@ -29,7 +29,7 @@ export interface Arrow {
   readonly hidden: readonly ChartTransition[];
 }
 
-/** What is drawn of a chart: folded states without what is inside. */
+/** The drawn part of a chart: folded states appear without the states inside. */
 export interface Drawing {
   readonly root: Box;
   readonly arrows: readonly Arrow[];
@@ -67,7 +67,7 @@ export function drawingOf({ chart, sentences, say, measure, isFolded }: DrawingO
   for (const transition of chart.transitions) {
     for (const target of transition.targets) {
       const [from, to] = [shown(transition.source), shown(target)];
-      // What happens inside a folded state is not drawn.
+      // Transitions inside a folded state are not drawn.
       if (from === to && from !== transition.source) continue;
       const id = `${from}→${to}`;
       const arrow = arrows.get(id) ?? { id, from, to, labels: [], hidden: [] };

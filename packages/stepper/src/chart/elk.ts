@@ -2,7 +2,7 @@ import type { ELK } from 'elkjs/lib/elk-api.js';
 
 let started: Promise<ELK> | null = null;
 
-/** elk, in a worker with a file of its own; on this page where the worker cannot be loaded. */
+/** Loads elk in a worker; on the page itself if the worker cannot be loaded. */
 export function loadElk(): Promise<ELK> {
   started ??= startWorker().catch(startHere);
   return started;
@@ -15,7 +15,7 @@ async function startWorker(): Promise<ELK> {
   const failed = new Promise<never>((_resolve, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   });
-  // The first answer tells that the worker runs.
+  // The first answer proves that the worker runs.
   await Promise.race([elk.layout({ id: 'none' }), failed]);
   return elk;
 }

@@ -18,7 +18,7 @@ export interface NodeOptions {
   readonly onFold: (path: string, isFolded: boolean) => void;
 }
 
-/** The boxes of a layout, and its start dots, as nodes of React Flow. */
+/** Converts the boxes and start dots of a layout to nodes of React Flow. */
 export function nodesOf(
   layout: Layout,
   { active, isWalked, found, say, onFold }: NodeOptions,
@@ -56,7 +56,7 @@ export interface EdgeOptions {
   readonly onPress: (verdict: Verdict) => void;
 }
 
-/** The arrows of a layout as edges of React Flow. */
+/** Converts the arrows of a layout to edges of React Flow. */
 export function edgesOf(
   layout: Layout,
   { verdicts, isWalked, say, sentences, onPress }: EdgeOptions,
@@ -81,12 +81,12 @@ export function edgesOf(
   }));
 }
 
-/** A given size spares React Flow from measuring. */
+/** The size is set so that React Flow need not measure the node. */
 function placed({ x, y, width, height }: Rectangle) {
   return { position: { x, y }, width, height, measured: { width, height } };
 }
 
-/** React Flow takes no empty id. */
+/** React Flow accepts no empty id. */
 function idOf(path: string): string {
   return path === '' ? '(machine)' : path;
 }

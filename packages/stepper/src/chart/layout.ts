@@ -34,7 +34,7 @@ export interface Layout {
   readonly starts: readonly PlacedArrow[];
 }
 
-/** Id of the machine's own box: its path is empty, and elk accepts no empty id. */
+/** Id of the machine's own box, because elk accepts no empty id. */
 const machineId = '(machine)';
 
 /** Diameter of the dot where a state starts. */
@@ -126,7 +126,7 @@ function rectangle({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle>):
 
 function headSize({ name, effects, state, isFolded }: Box, measure: Measure) {
   const isButton = state.children.length > 0;
-  // The sign of what was walked, and that of what can be opened.
+  // Widths of the check mark of a visited state and of the sign that opens a state, in CSS pixels.
   const signs = 22 + (isButton ? 22 : 0);
   const width = Math.max(
     ...name.map((line) => measure(line, font.name, true) + signs),
@@ -175,7 +175,7 @@ function labelsOf({ labels, hidden }: Arrow, measure: Measure, say: (typeof text
   ];
 }
 
-/** Height of a transition's text: at least that of a target for a finger. */
+/** Height of a transition's text, which is high enough to be tapped. */
 function labelHeight(lines: number): number {
   return lines * font.line + font.padding + font.gap;
 }

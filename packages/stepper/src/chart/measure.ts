@@ -1,7 +1,7 @@
-/** Sizes of the chart's texts in CSS pixels; the style sheet has the same. */
+/** Sizes of the chart's texts in CSS pixels, equal to those in the style sheet. */
 export const type = { name: 13, text: 12, line: 16, padding: 8, gap: 2 } as const;
 
-/** The smallest text at the smallest zoom is 11 px high, and no less by rounding. */
+/** Keeps the smallest text at least 11 px high; the extra 0.1 px prevents rounding below. */
 export const minZoom = 11.1 / type.text;
 
 /** Maximum width of a text before it is wrapped. */
@@ -10,7 +10,7 @@ const maxWidth = 190;
 /** Width of a text in CSS pixels. */
 export type Measure = (text: string, size: number, isBold?: boolean) => number;
 
-/** Estimates widths where there is no page to measure them. */
+/** Estimates widths if there is no page to measure them. */
 export const estimate: Measure = (text, size) => text.length * size * 0.58;
 
 /** Measures texts in the font of an element. */
@@ -20,7 +20,7 @@ export function measureIn(element: Element): Measure {
   const { fontFamily } = getComputedStyle(element);
   return (text, size, isBold = false) => {
     context.font = `${isBold ? 600 : 400} ${size}px ${fontFamily}`;
-    // Layout rounds glyphs otherwise than a canvas.
+    // Browsers round glyph widths differently in a layout than on a canvas.
     return context.measureText(text).width * 1.04;
   };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Layout, Rectangle } from './layout.ts';
 import { minZoom } from './measure.ts';
 
-/** Free space around what is shown, in CSS pixels. */
+/** Free space around the shown states, in CSS pixels. */
 const margin = 20;
 
 export interface Size {
@@ -11,14 +11,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** Whether a whole layout fits into a pane, with text of 11 px or more. */
+/** Tells whether a whole layout fits into a pane with text of at least 11 px. */
 export function fits({ width, height }: Size, pane: Size): boolean {
   return (
     (width + 2 * margin) * minZoom <= pane.width && (height + 2 * margin) * minZoom <= pane.height
   );
 }
 
-/** Keeps the active states in view: all of them if they fit, else the one that was entered last. */
+/** Keeps the active states in view: all of them if they fit, else the newest. */
 export function useView(layout: Layout | null, leaves: readonly string[], pane: Size | null) {
   const flow = useReactFlow();
   const before = useRef<readonly string[]>([]);

@@ -2,11 +2,11 @@ import { type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from
 import { activePaths } from './activePaths.ts';
 import { type Chart, transitionId } from './readChart.ts';
 
-/** Share of a chart that was walked. */
+/** Visited part of a chart. */
 export interface Coverage {
-  /** The states, without those of the kind `history`: `walked` of `all`. */
+  /** States, except `history` states. */
   readonly states: Share;
-  /** The transitions. */
+  /** Transitions. */
   readonly transitions: Share;
 }
 
@@ -16,7 +16,7 @@ export interface Share {
   readonly all: number;
 }
 
-/** The states and transitions that a machine has walked. */
+/** Collects the states and transitions that a machine has visited. */
 export class Walked {
   readonly #states = new Set<string>();
   readonly #transitions = new Set<string>();
@@ -38,12 +38,12 @@ export class Walked {
     for (const path of activePaths(value)) this.#states.add(path);
   }
 
-  /** True for a state (by its path) or a transition (by its id) that was walked. */
+  /** True for a state (by its path) or a transition (by its id) that was visited. */
   has(pathOrId: string): boolean {
     return this.#states.has(pathOrId) || this.#transitions.has(pathOrId);
   }
 
-  /** Share of a chart that was walked; states of the kind `history` are never active and do not count. */
+  /** Returns the visited part of a chart. `history` states are never active and do not count. */
   coverage(chart: Chart): Coverage {
     const states = [...chart.states.values()].filter(({ type }) => type !== 'history');
     return {

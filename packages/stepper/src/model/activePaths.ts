@@ -9,7 +9,7 @@ export function activeLeaves(value: StateValue): string[] {
   });
 }
 
-/** Paths of all active states, the machine's own (`''`) included. */
+/** Paths of all active states, including the machine's own (`''`). */
 export function activePaths(value: StateValue): ReadonlySet<string> {
   const paths = activeLeaves(value).flatMap((leaf) => {
     const names = leaf.split('.');

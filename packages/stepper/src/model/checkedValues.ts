@@ -7,8 +7,8 @@ export interface CheckedValue {
 }
 
 /**
- * Passes a value to `read`, and collects the plain values that `read` takes from inside it. Objects of
- * classes are passed as they are.
+ * Calls `read` with a value, and collects the plain values that `read` accesses. Instances of classes are
+ * passed unchanged.
  */
 export function watchReads<Value extends object>(
   value: Value,
@@ -29,7 +29,7 @@ export function watchReads<Value extends object>(
   });
 }
 
-/** A list, or an object without a class; also one of another window. */
+/** Tells whether a value is a list or a plain object, even one of another window. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return true;

@@ -12,7 +12,7 @@ export interface ChartState {
   readonly parent: string | null;
   /** Paths of the states inside it. */
   readonly children: readonly string[];
-  /** Path of the state that it starts with; null without states inside. */
+  /** Path of the initial state inside; null without states inside. */
   readonly initial: string | null;
   /** Names of the effects that run while it is active. */
   readonly effects: readonly string[];
@@ -25,7 +25,7 @@ export type Cause =
   | { readonly kind: 'event'; readonly name: string }
   /** `name` is a delay of the machine's `setup`, or milliseconds. */
   | { readonly kind: 'delay'; readonly name: string }
-  /** An effect has ended, well or with an error. */
+  /** An effect has succeeded or failed. */
   | { readonly kind: 'done' | 'error'; readonly name: string }
   /** All states inside have ended; `name` is the path. */
   | { readonly kind: 'ended'; readonly name: string }
@@ -34,7 +34,7 @@ export type Cause =
 
 /** A transition of a chart. */
 export interface ChartTransition {
-  /** Unique in the machine, and the same in every copy of it. */
+  /** Unique in the machine, and equal in every copy of the machine. */
   readonly id: string;
   /** Path of the state that it leaves. */
   readonly source: string;
@@ -42,7 +42,7 @@ export interface ChartTransition {
   readonly targets: readonly string[];
   /** Cause: its `kind`, and a `name`. */
   readonly cause: Cause;
-  /** Type of the event that XState takes it by. */
+  /** Type of the event for which XState takes the transition. */
   readonly eventType: string;
   /** Name of its guard, `if` for one without a name; null without a guard. */
   readonly guard: string | null;
@@ -141,7 +141,7 @@ function causeOf(node: AnyStateNode, type: string): Cause {
   return type === '' ? { kind: 'always', name: '' } : { kind: 'event', name: type };
 }
 
-/** Name in the machine's `setup`; an effect that is written into the state has only its id. */
+/** Name in the machine's `setup`; an inline effect has only its id. */
 function effectName(src: unknown, id: string): string {
   return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
 }

@@ -5,7 +5,7 @@ import { inWords, type Words } from './words.ts';
 /** Language of the sentences. */
 export type StepperLocale = 'en' | 'es';
 
-/** Puts a chart into words: by the given words, else by its descriptions, else by its names. */
+/** Describes the parts of a chart: by the given words, else by descriptions, else by names. */
 export interface Sentences {
   /** Sentence about a state, by its path. */
   readonly state: (path: string) => string;
@@ -127,7 +127,7 @@ export function createSentences(
   return { state, cause, event, condition, blocker, effect, delay };
 }
 
-/** The description of the first transition that an event takes. */
+/** Returns the description of the first transition with this event. */
 function describedEvent({ transitions }: Chart, eventType: string): string | null {
   return (
     transitions.find((one) => one.eventType === eventType && one.description !== null)

@@ -21,15 +21,15 @@ export interface PathSearch {
   readonly events: readonly AnyEventObject[];
   /** True for the goal. */
   readonly isThere: (snapshot: AnyMachineSnapshot) => boolean;
-  /** False for an event that the machine takes but that cannot happen. */
+  /** False for an event that the machine accepts but that cannot occur in practice. */
   readonly canHappen?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
-  /** The part of the context that tells situations within a state apart; by default none. */
+  /** Part of the context by which situations in one state differ; by default none. */
   readonly situation?: (context: AnyMachineSnapshot['context']) => unknown;
-  /** Maximum number of transitions to search; a machine with more is taken as infinite. */
+  /** Maximum number of transitions to search; the search then gives up. */
   readonly limit?: number;
 }
 
-/** The fewest events that lead to a goal, without sending them; null if there is no path. */
+/** Finds the fewest events that lead to a goal, without sending them; null if there is no path. */
 export function shortestPath(search: PathSearch): readonly PathStep[] | null {
   const { from, events, isThere, canHappen, situation, limit = 20_000 } = search;
   if (isThere(from)) return [];
@@ -52,8 +52,8 @@ export function shortestPath(search: PathSearch): readonly PathStep[] | null {
 }
 
 /**
- * The fewest events that lead to a state that was not walked, else to a transition that was not; null
- * if there is none that the events lead to.
+ * Finds the fewest events that lead to an unvisited state, else to an unvisited transition; null if the
+ * events lead to neither.
  */
 export function pathToUnwalked(
   chart: Chart,
@@ -77,7 +77,7 @@ export function pathToUnwalked(
     ...search,
     isThere: (snapshot) => {
       const verdict = next(snapshot);
-      // The search asks about its goal last.
+      // The last call of the search is for the goal.
       if (verdict !== undefined) last = { event: verdict.event, value: snapshot.value };
       return verdict !== undefined;
     },

@@ -18,7 +18,7 @@ export type Blocker =
 export interface Verdict {
   /** The transition. */
   readonly transition: ChartTransition;
-  /** The event that was tried, and that takes the transition if it is possible. */
+  /** The event that was tried; it takes the transition if that is possible. */
   readonly event: AnyEventObject;
   /** Null if it is possible. */
   readonly blocker: Blocker | null;
@@ -66,7 +66,7 @@ function blockerOf(
   return taken.includes(transition.id) ? null : { kind: 'other', taken };
 }
 
-/** The ids of the transitions that an event takes; none if a guard breaks on its payload. */
+/** Ids of the transitions that an event takes; none if a guard throws on its payload. */
 function takenBy(snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] {
   try {
     return snapshot.machine.getTransitionData(snapshot, event).map(transitionId);
@@ -75,7 +75,7 @@ function takenBy(snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] 
   }
 }
 
-/** A guard that breaks on the event's payload refuses it. */
+/** A guard that throws on the event's payload counts as refusing it. */
 function passes(
   { guard }: AnyTransitionDefinition,
   snapshot: AnyMachineSnapshot,
@@ -88,7 +88,7 @@ function passes(
     const isMet = evaluateGuard(guard, snapshot.context, event, snapshot);
     if (isMet) return true;
   } catch {
-    // The second evaluation notes what was read before it broke.
+    // The second evaluation has recorded what was read before the guard threw.
   }
   try {
     const [context, payload] = [
@@ -97,7 +97,7 @@ function passes(
     ];
     evaluateGuard(guard, context, payload, snapshot);
   } catch {
-    // Guards may depend on what a watched value is not, such as its identity.
+    // A guard may depend on the identity of a value, which a watched copy does not have.
   }
   return false;
 }

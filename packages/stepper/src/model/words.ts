@@ -1,4 +1,4 @@
-/** Sentences for what a machine names, by path, event type or name. */
+/** Sentences for states, events, guards, delays and effects. */
 export interface Words {
   /** Sentences about states, by path: `The customer reviews the order`. */
   readonly states?: Readonly<Record<string, string>>;

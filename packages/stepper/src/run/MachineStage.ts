@@ -14,13 +14,13 @@ import type { ScriptStep } from './script.ts';
 export interface MachineStageOptions {
   /** Input of the machine. */
   readonly input?: unknown;
-  /** Called with what XState's inspection says of the actor. */
+  /** Receives the inspection events of the actor. */
   readonly inspect?: (seen: InspectionEvent) => void;
 }
 
 /**
- * Runs a machine by itself: its delays on a clock that stands still, and with its promises pending until a
- * step answers them with `done` or `error`.
+ * Runs a machine without an app. Its delays are on a stopped clock, and its promises stay pending until a step
+ * answers them with `done` or `error`.
  */
 export class MachineStage implements Stage {
   readonly #machine: AnyStateMachine;
@@ -30,7 +30,7 @@ export class MachineStage implements Stage {
   #actor: AnyActor | null = null;
   #isStepping = false;
 
-  /** Names of the machine's promises must be in its `setup`, so that they can be held. */
+  /** The machine's promises must have names in its `setup`, so that the stage can replace them. */
   constructor(machine: AnyStateMachine, options: MachineStageOptions = {}) {
     const held = Object.entries(machine.implementations.actors)
       .filter(([, logic]) => isPromise(logic))
@@ -85,7 +85,7 @@ export class MachineStage implements Stage {
     }
   }
 
-  /** Sends an event from outside the steps, such as from a screen, so that it is recorded. */
+  /** Sends and records an event that is not a step, such as one of a screen. */
   send(event: AnyEventObject): void {
     this.#actor?.send(event);
     this.#tell({ event });
@@ -121,7 +121,7 @@ export class MachineStage implements Stage {
   }
 }
 
-/** Only the logic of a promise ends by this event. */
+/** Tells whether an actor logic is a promise: only a promise ends by this event. */
 function isPromise(logic: unknown): boolean {
   if (typeof logic !== 'object' || logic === null || !('transition' in logic)) return false;
   const { transition } = logic;

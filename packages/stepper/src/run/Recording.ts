@@ -16,7 +16,7 @@ export interface Stage {
   restart(): Promise<void>;
   /** Runs a step. Rejects with an explanation if it is impossible. */
   runStep(step: ScriptStep): Promise<void>;
-  /** True for an event that the machine takes now. */
+  /** True for an event that the machine accepts now. */
   takes(event: AnyEventObject): boolean;
   /** State and context as text, to compare before and after an event. */
   standing(): string;
@@ -43,7 +43,7 @@ export interface RecordingView {
   readonly isBusy: boolean;
   /** A sentence about an error. */
   readonly problem: string | null;
-  /** A step that was no error, but had no effect. */
+  /** A step without an effect or an error. */
   readonly remark: Remark | null;
 }
 

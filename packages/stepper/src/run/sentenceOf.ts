@@ -6,7 +6,7 @@ const terminalColours = /\u001B\[\d+m/g;
 
 /** Text of an error of at most 300 characters. */
 export function sentenceOf(thrown: unknown): string {
-  // An error of the framed page is not an instance of this page's `Error`.
+  // An error of a page in an iframe is not an instance of this page's `Error`.
   const said =
     typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown;
   const text = String(said).replaceAll(terminalColours, '').trim();

@@ -79,7 +79,7 @@ export function chances({ from, to, range, variance }: PricePath): Chances {
   const touchLow = touchChance(lowFrom, lowTo, variance);
   const highThenLow = touchChance(range, range - to + from, variance);
   const lowThenHigh = touchChance(range, range - from + to, variance);
-  // The derivatives of the exponents of the last two, the same by either bound.
+  // Derivatives of the exponents of `highThenLow` and `lowThenHigh`; equal for both bounds.
   const highThenLowSlope = (4 * range - 2 * to + 2 * from) / variance;
   const lowThenHighSlope = (4 * range - 2 * from + 2 * to) / variance;
   const slopeChange = 4 / variance;

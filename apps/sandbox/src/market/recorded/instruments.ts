@@ -44,7 +44,7 @@ export const treasuryInstrument = instrumentOf('CGI', {
   yieldDays: 3650,
 });
 
-/** Countries whose currency is played, by their names in the file. */
+/** Countries whose currency this market offers, by their names in the file. */
 export const countries: Record<string, { symbol: string; name: string }> = {
   Mexico: { symbol: 'USDMXN', name: 'Dólar / peso mexicano' },
   Australia: { symbol: 'USDAUD', name: 'Dólar / dólar australiano' },

@@ -124,7 +124,7 @@ export function summaryLines(remarks: readonly Remark[]): readonly string[] {
   });
 }
 
-/** First recorded day that is played; later series start at their first day. */
+/** First recorded day that this market replays; later series start at their first day. */
 export const firstRecordedDate = '2006-01-03';
 
 /** Day on which the first recorded day plays: 2020-01-01. */

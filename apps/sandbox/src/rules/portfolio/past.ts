@@ -82,7 +82,7 @@ async function valueMoments(
     replay.goTo(at);
     return replay.point(at, (symbol) => prices.get(symbol)?.[index] ?? null);
   });
-  // Everything read has happened, even if another process's clock is ahead.
+  // Replays every event that was read: one may be later than `now` by another process's clock.
   replay.goTo(Infinity);
   return { points, end: replay };
 }

@@ -123,7 +123,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
   });
   actor.start();
   const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('restoring'));
-  // What a customer whose session ended while the app was closed has left.
+  // Removes data of a customer whose session ended while the app was closed.
   if (context.token === null) {
     storage.remove('userInfo');
     storage.remove('cached_messages');

@@ -56,7 +56,7 @@ function watch(page: OverlayPage): void {
     const topmost = ownBack === undefined ? open.at(-1) : undefined;
     const below = ownBack ?? topmost?.page;
     if (below === undefined) return;
-    // The router would render the page that is already there.
+    // Hides the event from the router, which would render the current page again.
     if (below !== '' && below === pageOf(page.history.state)) event.stopImmediatePropagation();
     if (topmost === undefined) return;
     topmost.isTakenBack = true;

@@ -1,6 +1,6 @@
 import { defineMessage } from '@corro/messages';
 
-/** Products besides shares (spec §2). */
+/** Products other than shares (spec §2). */
 export const products = ['block', 'ipo', 'qip', 'fund', 'forex', 'futures', 'treasury'] as const;
 
 export type Product = (typeof products)[number];

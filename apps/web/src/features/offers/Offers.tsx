@@ -43,7 +43,7 @@ export function Offers({ kind }: { kind: OfferKind }) {
   const { ordersPath, messages } = kinds[kind];
   const [code, search] = useSearchedCode();
   const [chosen, setChosen] = useState(() => {
-    // A reload resumes the pending order first.
+    // After a reload, the offer with a pending order opens first.
     const pending = readPendingOrder(storage, offerFlow[kind]);
     if (pending === null) return null;
     const { offerId, symbol } = pending.terms;

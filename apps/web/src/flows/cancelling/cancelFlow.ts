@@ -58,7 +58,7 @@ const lists: Readonly<
   loan: async (api, signal) => (await listLoans(api, newest, { signal })).rows,
 };
 
-/** Query keys that change besides the balance. */
+/** Query keys that a cancellation changes in addition to the balance. */
 const changes: Readonly<Record<RequestKind, readonly string[]>> = {
   withdrawal: ['withdrawals'],
   recharge: ['recharges'],

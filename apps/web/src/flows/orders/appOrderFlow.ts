@@ -51,7 +51,7 @@ export interface AppOrderFlow<
   readonly calls: (api: Transport) => FlowCalls<Terms>;
   /** Set if an order can consist of several calls. */
   readonly split?: SplitOrder<Facts, Terms>;
-  /** Query keys that an order changes besides balance, positions and orders. */
+  /** Query keys that an order changes in addition to `changedByOrders`. */
   readonly changes: readonly string[];
   readonly isTerms: (value: unknown) => value is Terms;
   /** Converts terms that an earlier version stored. */

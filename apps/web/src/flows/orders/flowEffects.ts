@@ -109,12 +109,12 @@ const changedByOrders = [
   'userInfo',
 ];
 
-/** Refetches the queries that every order changes, and those with a key in `besides`. */
+/** Refetches the queries that every order changes, and those with a key in `otherKeys`. */
 export function refetchAfterOrder(
   queryClient: Pick<QueryClient, 'invalidateQueries'>,
-  besides: readonly string[] = [],
+  otherKeys: readonly string[] = [],
 ): void {
-  for (const key of [...changedByOrders, ...besides]) {
+  for (const key of [...changedByOrders, ...otherKeys]) {
     void queryClient.invalidateQueries({ queryKey: [key] });
   }
 }

@@ -11,7 +11,7 @@ const leave = keyframes({ to: { opacity: 0 } });
 export const viewport = style({
   position: 'fixed',
   insetInline: 0,
-  // Over the header: figures, the main button and the keyboard are below.
+  // At the top: at the bottom it would cover figures, the main button or the keyboard.
   top: `calc(${space[32]} + env(safe-area-inset-top))`,
   // Above a sheet's scrim.
   zIndex: 50,

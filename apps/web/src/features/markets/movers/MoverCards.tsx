@@ -49,7 +49,7 @@ export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Inst
   );
 }
 
-/** Skeleton of a row of cards; `height` is that of a card's content in CSS pixels. */
+/** Skeleton of a row of cards; `height` is the height of a card's content in CSS pixels. */
 export function CardsSkeleton({ title, height }: { title: string; height: number }) {
   const { t } = useI18n();
   return (

@@ -180,7 +180,10 @@ const openingOf = (ownSql: string | null) => `
 
 const openings = new Map<string | null, string>();
 
-/** Every call runs an opening, so each is compiled and planned once. */
+/**
+ * Returns the statement that opens a session. It is compiled and planned once, because every call
+ * runs it.
+ */
 function openingWith(ownSql: string | null): string {
   const opening = openings.get(ownSql) ?? plannedStatement(openingOf(ownSql));
   openings.set(ownSql, opening);

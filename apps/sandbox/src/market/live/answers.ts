@@ -9,7 +9,7 @@ const price = z.number().positive();
 /** An optional field; an invalid value counts as missing. */
 const orNone = <Schema extends z.ZodType>(field: Schema) => field.optional().catch(undefined);
 
-/** Times from here on are milliseconds: as seconds they would be in the year 5138. */
+/** Larger times are milliseconds; as seconds they would be after the year 5138. */
 const minMilliseconds = 1e11;
 
 /**

@@ -143,7 +143,7 @@ export function createPhotoReader(
   };
 }
 
-/** The result for a photo that ended the process; the system and this module use these signals. */
+/** Tells by exit code and signal why a photo ended its process: too large, or broken. */
 function workerLost(code: number | null, signal: NodeJS.Signals | null): ReencodedPhoto {
   const tooLarge = code === outOfMemoryExitCode || signal === 'SIGKILL' || signal === 'SIGABRT';
   return { problem: tooLarge ? 'too-many-pixels' : 'not-an-image' };

@@ -95,7 +95,7 @@ export class Replay {
     return this.#holdings;
   }
 
-  /** Assets less loans, with what was paid since the opening. */
+  /** Returns assets minus loans, and the sums of deposits, fees and interest since the opening. */
   point(at: number, priceOf: PriceOf): PortfolioPoint {
     const { cash, held, invested, funding, fees, interest, repaid } = this.#sums;
     let value = cash + held + invested - this.owed;

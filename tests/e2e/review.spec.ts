@@ -8,14 +8,14 @@ const recharge = 'machines-recharge--step-through';
 test('the stepper moves the screen, and the screen moves the stepper', async ({ page }) => {
   const stepper = new StepperPage(page);
   await stepper.open(recharge);
-  await stepper.event('Edit').getByText('Datos').click();
-  await stepper.event('Edit').getByLabel('text', { exact: true }).fill('7500');
-  await stepper.event('Edit').getByRole('button').click();
+  await stepper.event('Cambia la orden').getByText('Datos').click();
+  await stepper.event('Cambia la orden').getByLabel('text', { exact: true }).fill('7500');
+  await stepper.event('Cambia la orden').getByRole('button').click();
   await expect(stepper.screen.getByRole('textbox')).toHaveValue('7,500');
-  await expect(stepper.now).toHaveText(/Ready/);
+  await expect(stepper.now).toHaveText(/La orden se puede revisar/);
   await stepper.screen.getByRole('button', { name: 'Revisar depósito' }).click();
-  await expect(stepper.now).toHaveText('Ahora: Steady');
-  await expect(stepper.chart).toHaveAccessibleName(/ahora: Steady$/);
+  await expect(stepper.now).toHaveText('Ahora: Las condiciones no cambian');
+  await expect(stepper.chart).toHaveAccessibleName(/ahora: Las condiciones no cambian$/);
   await page.getByText('Guion', { exact: true }).click();
   expect(JSON.parse(await stepper.script.inputValue())).toEqual([
     { event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '7500' } } },
@@ -26,48 +26,60 @@ test('the stepper moves the screen, and the screen moves the stepper', async ({ 
 test('the keyboard alone drives an order into the unknown and back', async ({ page }) => {
   const stepper = new StepperPage(page);
   await stepper.open(recharge);
-  await stepper.press(stepper.event('Edit').getByRole('button'));
-  await tabTo(stepper.event('Edit').getByRole('combobox'));
+  await stepper.press(stepper.event('Cambia la orden').getByRole('button'));
+  await tabTo(stepper.event('Cambia la orden').getByRole('combobox'));
   await page.keyboard.type('choose');
-  await stepper.press(stepper.event('Edit').getByRole('button'));
-  await expect(stepper.now).toHaveText(/Ready/);
-  await stepper.press(stepper.event('Review').getByRole('button'), 'Shift+Tab');
-  await stepper.press(stepper.event('Confirm').getByRole('button'));
-  await expect(stepper.now).toHaveText('Ahora: Submitting');
+  await stepper.press(stepper.event('Cambia la orden').getByRole('button'));
+  await expect(stepper.now).toHaveText(/La orden se puede revisar/);
+  await stepper.press(stepper.event('Pide revisar la orden').getByRole('button'), 'Shift+Tab');
+  await stepper.press(stepper.event('Confirma').getByRole('button'));
+  await expect(stepper.now).toHaveText('Ahora: Se envía la orden');
   await expect(stepper.button('éxito')).toBeVisible();
 
   // Advances the fake clock by ten seconds, after which the call times out.
   await page.keyboard.press('F6');
   await page.keyboard.press('F6');
   await stepper.press(stepper.button('+ 10 s'));
-  await expect(stepper.now).toHaveText('Ahora: Requesting');
+  await expect(stepper.now).toHaveText('Ahora: Se pregunta por la orden');
   await stepper.press(stepper.button('Atrás'), 'Shift+Tab');
-  await expect(stepper.now).toHaveText('Ahora: Submitting');
+  await expect(stepper.now).toHaveText('Ahora: Se envía la orden');
   await stepper.press(stepper.button('Adelante'));
-  await expect(stepper.now).toHaveText('Ahora: Requesting');
+  await expect(stepper.now).toHaveText('Ahora: Se pregunta por la orden');
   await stepper.press(stepper.button('Reiniciar'));
-  await expect(stepper.now).toHaveText(/Incomplete/);
+  await expect(stepper.now).toHaveText(/A la orden le falta algo/);
   expect(stepper.foreignRequests).toEqual([]);
 });
 
-test('the chart sends events, says what blocks a transition, and keeps its text readable', async ({
-  page,
-}) => {
+test('the chart sends events, answers calls, and keeps its text readable', async ({ page }) => {
   const stepper = new StepperPage(page);
   await stepper.open(recharge);
-  await stepper.event('Edit').getByRole('button').click();
-  await expect(stepper.now).toHaveText(/Ready/);
-  await stepper.transition(/^Review/).click();
-  await expect(stepper.now).toHaveText('Ahora: Steady');
-  await stepper.transition(/^Confirm/).click();
-  await expect(stepper.now).toHaveText('Ahora: Submitting');
-  await stepper.transition(/^Place order: hay respuesta$/).click();
-  await expect(stepper.now).toHaveText(/Waiting/);
+  await stepper.event('Cambia la orden').getByRole('button').click();
+  await expect(stepper.now).toHaveText(/La orden se puede revisar/);
+  await stepper.transition(/^Pide revisar la orden/).click();
+  await expect(stepper.now).toHaveText('Ahora: Las condiciones no cambian');
+  await stepper.transition(/^Confirma/).click();
+  await expect(stepper.now).toHaveText('Ahora: Se envía la orden');
+  await stepper.transition(/^El envío de la orden: hay respuesta$/).click();
+  await expect(stepper.now).toHaveText(/Pausa antes de preguntar/);
   await stepper.waits.getByRole('button', { name: 'Dejar que pase' }).click();
-  await expect(stepper.now).toHaveText(/Requesting/);
+  await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
   expect(await stepper.smallestText()).toBeGreaterThanOrEqual(11);
   expect(stepper.workers).toHaveLength(1);
   expect(stepper.foreignRequests).toEqual([]);
+});
+
+test('the chart says in words which guard blocks a transition', async ({ page }) => {
+  const stepper = new StepperPage(page);
+  await stepper.open('machines-realname--step-through');
+  // The scenario's form is filled in, but no photo was uploaded.
+  await stepper.transition(/^Envía la verificación si el formulario/).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(
+      /^Ahora no se cumple: el formulario y las fotos están completos\. Se comprobó: /,
+    ),
+  ).toBeVisible();
+  await expect(stepper.now).toHaveText(/El cliente llena el formulario/);
 });
 
 for (const size of [
@@ -80,10 +92,10 @@ for (const size of [
     const stepper = new StepperPage(page);
     await stepper.open(recharge);
     await page.setViewportSize(size);
-    await stepper.event('Edit').getByRole('button').click();
-    await stepper.event('Review').getByRole('button').click();
-    await expect(stepper.event('Confirm').getByRole('button')).toBeInViewport({ ratio: 1 });
-    await stepper.event('Confirm').getByRole('button').click();
+    await stepper.event('Cambia la orden').getByRole('button').click();
+    await stepper.event('Pide revisar la orden').getByRole('button').click();
+    await expect(stepper.event('Confirma').getByRole('button')).toBeInViewport({ ratio: 1 });
+    await stepper.event('Confirma').getByRole('button').click();
     for (const answer of ['éxito', 'rechazo', 'ilegible', 'se pierde', 'demasiado tarde (10 s)']) {
       await expect(stepper.waits.getByRole('button', { name: answer })).toBeInViewport({
         ratio: 1,
@@ -92,7 +104,7 @@ for (const size of [
     await stepper.button('Ocultar pantalla').click();
     await expect(page.locator('iframe')).toBeHidden();
     await stepper.waits.getByRole('button', { name: 'se pierde' }).click();
-    await expect(stepper.now).toHaveText(/Requesting/);
+    await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Blocker, Verdict } from '@corro/stepper';
+import type { Verdict } from '@corro/stepper';
 import { type RefObject, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { PayloadFields } from './PayloadFields.tsx';
@@ -59,17 +59,17 @@ export function EventsPanel(props: EventsPanelProps) {
 }
 
 /** The reason that says most: a guard's; null if the state has no such transition. */
-function blockedBy(type: string, verdicts: readonly Verdict[]): Blocker | null {
+function blockedBy(type: string, verdicts: readonly Verdict[]): Verdict | null {
   const ofType = verdicts.filter(({ transition }) => transition.eventType === type);
   const byGuard = ofType.find(({ blocker }) => blocker?.kind === 'guard');
-  return byGuard?.blocker ?? ofType[0]?.blocker ?? null;
+  return byGuard ?? ofType[0] ?? null;
 }
 
 interface EventFormProps extends Pick<EventsPanelProps, 'takes' | 'onSend'> {
   readonly type: string;
   readonly samples: readonly Sample[];
   /** Why no sample is possible. */
-  readonly blocked: Blocker | null;
+  readonly blocked: Verdict | null;
 }
 
 /** An event as a button; its payload is one of the scenario's and can be edited. */

@@ -7,6 +7,7 @@ import {
 } from '@corro/stepper';
 import { createContext, useContext, useMemo } from 'react';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
+import { wordsOf } from '../words/wordsOf.ts';
 import { stepperTexts, type StepperTexts } from './texts.ts';
 
 /** How the stepper speaks. */
@@ -26,7 +27,7 @@ export const WordsProvider = WordsContext.Provider;
 export function useWordsOf({ machine }: MachineScenario, locale: unknown): StepperWords {
   return useMemo(() => {
     const language = locale === 'es' ? 'es' : 'en';
-    const words = {};
+    const words = wordsOf(machine.id, language);
     const sentences = createSentences(readChart(machine), words, language);
     return { locale: language, words, say: stepperTexts[language], sentences };
   }, [machine, locale]);

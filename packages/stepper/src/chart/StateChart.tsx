@@ -117,7 +117,7 @@ function Canvas({
           sentences,
           onPress: (verdict) => {
             if (verdict.blocker === null) onTransition(verdict);
-            else sayNow(sentences.blocker(verdict.blocker));
+            else sayNow(sentences.blocker(verdict) ?? '');
           },
         });
   const search = (text: string) => {

@@ -74,7 +74,7 @@ export function edgesOf(
       words: {
         walked: say.walked,
         more: arrow.arrow.hidden.length === 0 ? null : say.more(arrow.arrow.hidden.length),
-        blocker: ({ blocker }) => (blocker === null ? null : sentences.blocker(blocker)),
+        blocker: sentences.blocker,
       },
       onPress,
     },

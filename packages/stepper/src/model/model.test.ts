@@ -99,6 +99,7 @@ describe('sentences', () => {
         states: { paused: 'El pedido está en pausa' },
         events: { CONFIRM: 'El cliente confirma' },
         guards: { isInStock: 'hay existencias' },
+        unnamed: { 'work.form.editing→work.form.sending': 'está cerrado' },
         delays: { retryPause: 'la pausa' },
       },
       'es',
@@ -106,6 +107,10 @@ describe('sentences', () => {
     expect(spanish.state('paused')).toBe('El pedido está en pausa');
     expect(spanish.cause(found({ eventType: 'CONFIRM' }))).toBe('El cliente confirma');
     expect(spanish.condition(found({ eventType: 'CONFIRM' }))).toBe('si hay existencias');
+    expect(spanish.condition(found({ eventType: 'CONFIRM' }, 1))).toBe('si está cerrado');
+    expect(spanish.event('xstate.after.retryPause.order.work.form.failed')).toBe(
+      'Después de la pausa',
+    );
     expect(
       spanish.cause(found({ eventType: 'xstate.after.retryPause.order.work.form.failed' })),
     ).toBe('Después de la pausa');
@@ -124,7 +129,7 @@ describe('a verdict', () => {
       },
       { kind: 'guard', guard: 'if', checked: [{ path: 'context.isOpen', value: true }] },
     ]);
-    expect(sentences.blocker(confirm[0]!.blocker!)).toBe(
+    expect(sentences.blocker(confirm[0]!)).toBe(
       'Not so now: is in stock. Checked: context.count = 0.',
     );
   });
@@ -167,9 +172,7 @@ describe('a verdict', () => {
     const [outer, inner] = judge(ways, createActor(machine).start().getSnapshot());
     expect(inner?.blocker).toBeNull();
     expect(outer?.blocker).toEqual({ kind: 'other', taken: ['one GO 0'] });
-    expect(createSentences(ways).blocker(outer!.blocker!)).toBe(
-      'Another way comes first: The inner way.',
-    );
+    expect(createSentences(ways).blocker(outer!)).toBe('Another way comes first: The inner way.');
   });
 
   it('says that the machine has ended', () => {

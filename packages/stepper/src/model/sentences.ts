@@ -1,4 +1,4 @@
-import type { Blocker } from './verdicts.ts';
+import type { Blocker, Verdict } from './verdicts.ts';
 import type { Cause, Chart, ChartTransition } from './readChart.ts';
 import { inWords, type Words } from './words.ts';
 
@@ -15,8 +15,8 @@ export interface Sentences {
   readonly event: (eventType: string) => string;
   /** The condition of a transition; null without a guard. */
   readonly condition: (transition: ChartTransition) => string | null;
-  /** Reason why a transition is impossible. */
-  readonly blocker: (blocker: Blocker) => string;
+  /** Reason why a transition is impossible; null if it is possible. */
+  readonly blocker: (verdict: Verdict) => string | null;
   /** Noun for an effect, by its name. */
   readonly effect: (name: string) => string;
   /** Noun for a delay, by its name. */
@@ -91,10 +91,15 @@ export function createSentences(
     }
     return lowerFirst(inWords(name));
   };
-  const event = (eventType: string): string =>
-    words.events?.[eventType] ??
-    describedEvent(chart, eventType) ??
-    (eventType === '*' ? say.anything : inWords(eventType));
+  const event = (eventType: string): string => {
+    const taken = chart.transitions.find((one) => one.eventType === eventType);
+    if (taken !== undefined && taken.cause.kind !== 'event') return causeWords(taken.cause);
+    return (
+      words.events?.[eventType] ??
+      describedEvent(chart, eventType) ??
+      (eventType === '*' ? say.anything : inWords(eventType))
+    );
+  };
   const causeWords = ({ kind, name }: Cause): string => {
     const byKind: Readonly<Record<Cause['kind'], () => string>> = {
       event: () => event(name),
@@ -110,16 +115,22 @@ export function createSentences(
     by.kind === 'event' && words.events?.[by.name] !== undefined
       ? causeWords(by)
       : (description ?? causeWords(by));
-  const blocker = (blocked: Blocker): string => {
+  const blocker = ({ blocker: blocked, transition }: Verdict): string | null => {
+    if (blocked === null) return null;
     if (blocked.kind === 'ended') return say.machineEnded;
-    if (blocked.kind === 'guard')
-      return [say.blocked(guard(blocked.guard)), ...checkedWords(blocked)].join(' ');
+    if (blocked.kind === 'guard') {
+      return [say.blocked(guardOf(transition)), ...checkedWords(blocked)].join(' ');
+    }
     const taken = chart.transitions.filter(({ id }) => blocked.taken.includes(id));
     const ways = taken.map((one) => [cause(one), condition(one)].filter(Boolean).join(' '));
     return ways.length === 0 ? say.refused : say.other(ways.join(', '));
   };
-  const condition = ({ guard: name }: ChartTransition): string | null =>
-    name === null ? null : say.when(guard(name));
+  const guardOf = ({ guard: name, source, targets }: ChartTransition): string => {
+    const unnamed = name === 'if' ? words.unnamed?.[`${source}→${targets.join()}`] : undefined;
+    return unnamed ?? guard(name ?? 'if');
+  };
+  const condition = (transition: ChartTransition): string | null =>
+    transition.guard === null ? null : say.when(guardOf(transition));
   const checkedWords = ({ checked }: Extract<Blocker, { kind: 'guard' }>): string[] => {
     const values = checked.map(({ path, value }) => `${path} = ${shown(value)}`);
     return values.length === 0 ? [] : [say.checked(values.join(', '))];

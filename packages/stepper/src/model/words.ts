@@ -6,6 +6,8 @@ export interface Words {
   readonly events?: Readonly<Record<string, string>>;
   /** Conditions of guards, by name: `the form is complete`. */
   readonly guards?: Readonly<Record<string, string>>;
+  /** Conditions of guards without a name, by `source→target` with the paths of the states. */
+  readonly unnamed?: Readonly<Record<string, string>>;
   /** Nouns for delays, by name: `the pause before the next attempt`. */
   readonly delays?: Readonly<Record<string, string>>;
   /** Nouns for effects, by name: `the payment`. */

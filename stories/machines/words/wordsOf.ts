@@ -1,0 +1,21 @@
+import type { StepperLocale, Words } from '@corro/stepper';
+import type { Spoken } from './Spoken.ts';
+import { spokenMachines } from './spokenMachines.ts';
+
+/** The words of a machine in a language. */
+export function wordsOf(id: string, locale: StepperLocale): Words {
+  const spoken = spokenMachines[id] ?? {};
+  const language = locale === 'es' ? 0 : 1;
+  const of = (kind: keyof Spoken) =>
+    Object.fromEntries(
+      Object.entries(spoken[kind] ?? {}).map(([name, pair]) => [name, pair[language]]),
+    );
+  return {
+    states: of('states'),
+    events: of('events'),
+    guards: of('guards'),
+    unnamed: of('unnamed'),
+    delays: of('delays'),
+    effects: of('effects'),
+  };
+}

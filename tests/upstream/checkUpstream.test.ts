@@ -160,7 +160,7 @@ describe('the sandbox', () => {
     expect(exitCodeOf(clean)).toBe(0);
   });
 
-  it('is called by example for announced calls that nothing else makes', async () => {
+  it('the sandbox is called by example for announced calls that nothing else makes', async () => {
     const { yardstick, made } = await exampleYardstick('cases, gains');
     await callByExample(yardstick, { contract, movesPlayMoney: true, newKey: () => 'key-1' });
     expect(made()).toEqual([
@@ -171,13 +171,13 @@ describe('the sandbox', () => {
     ]);
   });
 
-  it('is only queried by example without play money', async () => {
+  it('the sandbox is only queried by example without play money', async () => {
     const { yardstick, made } = await exampleYardstick('cases, startover');
     await callByExample(yardstick, { contract, movesPlayMoney: false, newKey: () => 'key-1' });
     expect(made()).toEqual(['GET /stock/success/v2/case/list']);
   });
 
-  it('is not changed without play money', () => {
+  it('the sandbox is not changed without play money', () => {
     expect(differing(careful)).toEqual({});
     const writes = calledCarefully.filter((call) => call.startsWith('POST'));
     expect(new Set(writes)).toEqual(new Set(harmless));

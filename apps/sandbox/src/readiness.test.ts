@@ -11,7 +11,7 @@ const feed = scriptedFeed(
 );
 const noPrices = { ...feed, quote: () => Promise.resolve(null) };
 
-test('is ready when everything is available', async () => {
+test('the sandbox is ready when everything is available', async () => {
   expect(await readinessOf(store, feed)).toEqual({
     ready: true,
     degraded: [],
@@ -37,7 +37,7 @@ test('stays ready without prices and lists them as degraded', async () => {
 test.each([
   ['a clock that is wrong', { isInTouch: true, isRight: false, aheadMs: -2_100 }, 'clock'],
   ['a database that is gone', { isInTouch: false, isRight: true, aheadMs: 0 }, 'database'],
-] as const)('is not ready with %s', async (_what, state, check) => {
+] as const)('the sandbox is not ready with %s', async (_what, state, check) => {
   const readiness = await readinessOf({ ...store, clockState: () => state }, feed);
   expect(readiness.ready).toBe(false);
   expect(readiness.checks[check].ok).toBe(false);
@@ -45,7 +45,7 @@ test.each([
 
 const run = (text: string) => sql.raw(text).execute(store.db);
 
-test('is not ready from a write without room on, until one succeeds', async () => {
+test('the sandbox is not ready after a write without disk space, until a write succeeds', async () => {
   const states: unknown[] = [];
   const note = async () => {
     const { ready, checks } = await readinessOf(store, feed);
@@ -71,7 +71,7 @@ test('is not ready from a write without room on, until one succeeds', async () =
   ]);
 });
 
-test('is not ready when migrations are missing', async () => {
+test('the sandbox is not ready when migrations are missing', async () => {
   await sql`alter table kysely_migration rename to kept`.execute(store.db);
   expect(await readinessOf(store, feed)).toMatchObject({
     ready: false,

@@ -27,7 +27,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     new Request(`http://localhost${path}`, { headers: { 'user-agent': phone, ...headers } }),
   );
 
-test('is ready while the upstream answers, until it stops', async () => {
+test('the server is ready while the upstream answers, until the server stops', async () => {
   const stopping = await open({});
   const ask = () => stopping.fetch(new Request('http://localhost/readyz'));
   const ready = await ask();
@@ -40,7 +40,7 @@ test('is ready while the upstream answers, until it stops', async () => {
   expect((await stopping.fetch(new Request('http://localhost/healthz'))).status).toBe(200);
 });
 
-test('is not ready while the upstream cannot be reached', async () => {
+test('the server is not ready while the upstream cannot be reached', async () => {
   const lost = await open({ UPSTREAM_URL: 'http://127.0.0.1:1' });
   const answer = await lost.fetch(new Request('http://localhost/readyz'));
   expect(answer.status).toBe(503);

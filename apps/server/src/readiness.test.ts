@@ -28,7 +28,7 @@ test('checks once a second for all callers', async () => {
   expect(looks).toBe(2);
 });
 
-test('is not ready while a check hangs, and starts no second one', async () => {
+test('the server is not ready while a check hangs, and starts no second check', async () => {
   let looks = 0;
   const hanging = () => {
     looks += 1;
@@ -63,7 +63,7 @@ test('repeats the last result for five seconds of a slow check', async () => {
   expect((await readiness()).ready).toBe(false);
 });
 
-test('is not ready after a failed check and hides its message', async () => {
+test('the server is not ready after a failed check, and hides its message', async () => {
   const answer = await watchReadiness(failing, { now: () => 0, pause: hang })();
   expect(answer.ready).toBe(false);
   expect(JSON.stringify(answer)).not.toContain('secret');

@@ -113,15 +113,18 @@ describe('what is stored of an order', () => {
     [repaymentFlow, storedOrders.repayment],
   ] as const;
 
-  it.each(flows)('is not taken for an order of another flow: $name', ({ name, isTerms }) => {
-    const read = flows.filter(([other, { text }]) => {
-      const storage = storing(text.replace(other.name, name));
-      return readPendingOrder<unknown>(storage, { name, isTerms }) !== null;
-    });
-    expect(read.map(([other]) => other.name)).toEqual([name]);
-  });
+  it.each(flows)(
+    'what is stored of an order is not taken for an order of another flow: $name',
+    ({ name, isTerms }) => {
+      const read = flows.filter(([other, { text }]) => {
+        const storage = storing(text.replace(other.name, name));
+        return readPendingOrder<unknown>(storage, { name, isTerms }) !== null;
+      });
+      expect(read.map(([other]) => other.name)).toEqual([name]);
+    },
+  );
 
-  it('is one order to an instrument', () => {
+  it('what is stored of an order is one order to an instrument', () => {
     const { text } = storedTickets['terms of their own'];
     const storage = storing(text.replaceAll('NVLO', '__proto__'));
     expect(readPendingOrder(storage, ticketFlow('__proto__'))).not.toBeNull();
@@ -141,7 +144,7 @@ describe('what is stored of an order', () => {
     broken({ symbol: 'TEC' }),
     broken({ confirmedAt: '0' }),
     broken({ terms: 7 }),
-  ])('is ignored if it is not an order: %s', (text) => {
+  ])('what is stored of an order is ignored if it is not an order: %s', (text) => {
     expect(readPendingOrder(storing(text), ticketFlow('NVLO'))).toBeNull();
   });
 });

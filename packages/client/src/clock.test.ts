@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is the clock of the machine', () => {
+it('systemClock is the clock of the device', () => {
   vi.useFakeTimers({ now: 1_795_188_600_000 });
   expect(systemClock.now()).toBe(1_795_188_600_000);
   const [kept, taken] = [vi.fn<() => void>(), vi.fn<() => void>()];

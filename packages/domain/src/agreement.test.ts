@@ -11,7 +11,7 @@ describe('isSumOf', () => {
     ['100.00', ['60.00', null], true],
     [null, ['60.00', '40.00'], true],
     ['0.00', [], true],
-  ])('of %s and %j is %s', (whole, parts, isSum) => {
+  ])('isSumOf of %s and %j is %s', (whole, parts, isSum) => {
     expect(isSumOf(whole, parts)).toBe(isSum);
   });
 });

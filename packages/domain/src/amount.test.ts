@@ -29,7 +29,7 @@ describe('parseAmount', () => {
     '00.500',
     '5.00',
     '1.2345',
-  ])('does not guess what %j means in whole dollars', (text) => {
+  ])('parseAmount does not guess what %j means in whole dollars', (text) => {
     expect(parseAmount(text)).toEqual({ ok: false, problem: 'not-whole' });
   });
 

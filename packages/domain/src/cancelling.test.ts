@@ -40,7 +40,7 @@ it.each([
   ['ipo', null, null],
   ['recharge', '5000.00', '0.00'],
   ['loan', '500.00', '0.00'],
-] as const)('of a %s with %s set aside %s comes back', (kind, held, returned) => {
+] as const)('cancelling a %s with %s set aside returns %s', (kind, held, returned) => {
   expect(returnedByCancelling(kind, held)).toBe(returned);
 });
 

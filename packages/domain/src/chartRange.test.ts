@@ -23,7 +23,7 @@ describe('rangeStart', () => {
     ['year', '2026-11-23T12:00:00Z', '2025-11-23'],
     ['year', '2024-02-29T12:00:00Z', '2023-02-28'],
     ['fiveYears', '2026-11-23T12:00:00Z', '2021-11-23'],
-  ])('of a %s at %s is %s', (range, now, start) => {
+  ])('rangeStart of a %s at %s is %s', (range, now, start) => {
     expect(day(rangeStart(range, at(now)))).toBe(start);
   });
 });
@@ -105,7 +105,7 @@ describe('historyInRange', () => {
       now,
       1,
     ],
-  ] as const)('does not know what it began with where %s', (_, range, history, when, count) => {
+  ] as const)('historyInRange has no opening value if %s', (_, range, history, when, count) => {
     const found = historyInRange(history, range, when);
     expect(found.began).toBeNull();
     expect(found.candles).toHaveLength(count);

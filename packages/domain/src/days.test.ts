@@ -69,7 +69,7 @@ describe('groupByDay', () => {
     ]);
   });
 
-  it('has no groups without rows', () => {
+  it('groupByDay has no groups without rows', () => {
     expect(grouped([], 'UTC')).toEqual([]);
   });
 });

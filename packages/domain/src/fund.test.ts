@@ -18,7 +18,7 @@ describe('a period', () => {
     [45, 'month', 2],
     [91, 'month', 3],
     [364, 'month', 12],
-  ] as const)('of %i days is in %ss: %i', (days, unit, count) => {
+  ] as const)('a period of %i days is in %ss: %i', (days, unit, count) => {
     expect(fundPeriod(days)).toEqual({ unit, count });
   });
 
@@ -34,7 +34,7 @@ describe('a return', () => {
     ['100.00', '0.12', '0.12'],
     ['5000.00', '-4.25', '-212.50'],
     ['0.01', '1', '0.00'],
-  ])('of %s at %s %% is %s', (amount, percent, earned) => {
+  ])('a return of %s at %s %% is %s', (amount, percent, earned) => {
     expect(fundReturn(amount, percent)).toBe(earned);
   });
 
@@ -42,7 +42,7 @@ describe('a return', () => {
     ['1000.00', '2.4', '1024.00'],
     ['1500.00', '-4', '1440.00'],
     ['250.00', '0.37', '250.93'], // 0.925
-  ])('brings %s at %s %% to %s', (amount, percent, end) => {
+  ])('a return of %s at %s %% ends at %s', (amount, percent, end) => {
     expect(fundAtEnd(amount, percent)).toBe(end);
   });
 });
@@ -55,18 +55,18 @@ describe('an issue', () => {
     ['499999.99', 99],
     ['500000.00', 100],
     ['600000.00', 100],
-  ])('of which %s is sold is at %i %%', (soldAmount, percent) => {
+  ])('an issue of which %s is sold is at %i %%', (soldAmount, percent) => {
     expect(fundSoldPercent({ ...fund, soldAmount })).toBe(percent);
   });
 
   it.each([{ issueAmount: null }, { soldAmount: null }, { issueAmount: '0' }])(
-    'is null without its figures: %o',
+    'an issue is null without its figures: %o',
     (less) => {
       expect(fundSoldPercent({ ...fund, ...less })).toBeNull();
     },
   );
 
-  it('is sold out when less than one participation is left', () => {
+  it('an issue is sold out when less than one participation is left', () => {
     expect(isFundSoldOut({ ...fund, soldAmount: '499000.00' })).toBe(false);
     expect(isFundSoldOut({ ...fund, soldAmount: '499000.01' })).toBe(true);
     expect(isFundSoldOut({ ...fund, soldAmount: '500000.00', amount: null })).toBe(false);

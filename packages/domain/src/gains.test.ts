@@ -18,13 +18,13 @@ describe('realisedGain', () => {
     // Without a fee
     ['5', 1, '5.00', '0.01', '-4.99', '-99.80'],
   ])(
-    'of a lot at %s × %d for %s that brought %s',
+    'realisedGain of a lot at %s × %d for %s that brought %s',
     (costPrice, quantity, paid, received, gain, percent) => {
       expect(realisedGain({ costPrice, quantity, paid, received })).toEqual({ gain, percent });
     },
   );
 
-  it('has no percentage for a cost of zero', () => {
+  it('realisedGain has no percentage for a cost of zero', () => {
     const sold = { costPrice: '0.00', quantity: 2, paid: '0.00', received: '10.00' };
     expect(realisedGain(sold)).toEqual({ gain: '10.00', percent: null });
   });
@@ -33,7 +33,7 @@ describe('realisedGain', () => {
 describe('paidForLot', () => {
   const lot = { costPrice: '43.75', quantity: 10, paid: null };
 
-  it('is the booked one, even if the fee has changed', () => {
+  it('paidForLot is the booked amount, even if the fee has changed', () => {
     expect(paidForLot({ ...lot, paid: '439.69' }, '0.03')).toBe('439.69');
     expect(paidForLot({ ...lot, paid: '437.50' }, null)).toBe('437.50');
   });
@@ -44,11 +44,11 @@ describe('paidForLot', () => {
     // 437.50 × 0.5 % is 2.1875
     ['0.5', '439.69'],
     ['0', '437.50'],
-  ])('is computed with a fee of %s percent if not booked', (feePercent, paid) => {
+  ])('paidForLot is computed with a fee of %s percent if not booked', (feePercent, paid) => {
     expect(paidForLot(lot, feePercent)).toBe(paid);
   });
 
-  it('is null without fee and recorded amount, or if the recorded amount is below the cost', () => {
+  it('paidForLot is null without fee and recorded amount, or if the recorded amount is below the cost', () => {
     expect(paidForLot(lot, null)).toBeNull();
     expect(paidForLot({ ...lot, paid: '437.49' }, '0.03')).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('gainPercent', () => {
     ['-4.00', '1000.00', '-0.40'],
     ['0.00', '12.00', '0.00'],
     ['1.00', '0.00', null],
-  ])('of %s on %s', (gain, cost, percent) => {
+  ])('gainPercent of %s on %s', (gain, cost, percent) => {
     expect(gainPercent(gain, cost)).toBe(percent);
   });
 });

@@ -27,7 +27,7 @@ it('combines the smallest positions, and sums to 100', () => {
   ]);
 });
 
-it('is null if a value is unknown or there are no positions', () => {
+it('holdingSlices is null if a value is unknown or there are no positions', () => {
   expect(holdingSlices(of('1.00', null), 6)).toBeNull();
   expect(holdingSlices(of('0.00'), 6)).toBeNull();
   expect(holdingSlices([], 6)).toBeNull();

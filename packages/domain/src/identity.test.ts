@@ -40,7 +40,7 @@ describe('checkPhoto', () => {
     expect(checkPhoto({ type, bytes: 1 })).toEqual([{ code: 'not-an-image', field: 'photo' }]);
   });
 
-  it('says when an image is larger than 5 MB', () => {
+  it('checkPhoto says when an image is larger than 5 MB', () => {
     const large = [{ code: 'image-too-large', field: 'photo' }];
     expect(checkPhoto({ type: 'image/jpeg', bytes: 5_242_881 })).toEqual(large);
     expect(checkPhoto({ type: '', bytes: 5_242_881 })).toEqual(large);
@@ -61,7 +61,7 @@ describe('parseIdKind', () => {
     ['Passport', null],
     ['', null],
     [null, null],
-  ])('of %j is %j', (text, kind) => {
+  ])('parseIdKind of %j is %j', (text, kind) => {
     expect(parseIdKind(text)).toBe(kind);
   });
 });

@@ -16,7 +16,7 @@ describe('clampIpoQuantity', () => {
     [470, 150, 470, 450],
     [1000, 150, 470, 450],
     [300, 200, 200, 200],
-  ])('of %d between %d and %d is %d', (quantity, min, max, clamped) => {
+  ])('clampIpoQuantity of %d between %d and %d is %d', (quantity, min, max, clamped) => {
     expect(clampIpoQuantity(quantity, { min, max })).toBe(clamped);
   });
 
@@ -89,17 +89,17 @@ describe('ipoProgress', () => {
     // The status of the offering says that it is open, so the clock is wrong.
     [900, 0],
     [2500, 1],
-  ])('of an open one at %d is %d', (now, place) => {
+  ])('ipoProgress of an open offering at %d is %d', (now, place) => {
     expect(ipoProgress(open, now)).toBe(place);
   });
 
-  it('is at the end after the allotment, at any time and dates', () => {
+  it('ipoProgress is at the end after the allotment, at any time and dates', () => {
     expect(ipoProgress({ ...open, stage: 'allotted' }, 1500)).toBe(2);
     expect(ipoProgress({ opensAt: null, closesAt: null, stage: 'allotted' }, 1500)).toBe(2);
   });
 
   it.each([{ stage: null }, { opensAt: null }, { closesAt: null }, { closesAt: 1000 }])(
-    'is not known of %o',
+    'ipoProgress is unknown for %o',
     (unknown) => {
       expect(ipoProgress({ ...open, ...unknown }, 1500)).toBeNull();
     },

@@ -18,7 +18,7 @@ describe('checkLoanRequest', () => {
     expect(check('999999', null)).toEqual([]);
   });
 
-  it.each(['499', '0'])('says the minimum of %s', (text) => {
+  it.each(['499', '0'])('checkLoanRequest says the minimum of %s', (text) => {
     const problem = { code: 'loan-below-minimum', field: 'amount', values: { min: '500' } };
     expect(check(text)).toEqual([problem]);
     // The problem is the minimum even if the remaining credit is below the minimum.
@@ -38,7 +38,7 @@ describe('checkLoanRequest', () => {
     ['500.50', 'amount-not-whole'],
     ['5e3', 'loan-amount-format'],
     ['-500', 'loan-amount-format'],
-  ])('of %j says %s', (text, code) => {
+  ])('checkLoanRequest of %j says %s', (text, code) => {
     expect(check(text)).toEqual([{ code, field: 'amount' }]);
   });
 });
@@ -50,14 +50,14 @@ describe('loanCost', () => {
     ['365', '10', 1, '0.10'],
     ['1095', '0.5', 1, '0.02'], // 0.015
     ['500', '0', 30, '0.00'],
-  ])('of %s at %s %% for %i days is %s', (amount, rate, days, cost) => {
+  ])('loanCost of %s at %s %% for %i days is %s', (amount, rate, days, cost) => {
     expect(loanCost(amount, { rate, days })).toBe(cost);
   });
 
   it.each([
     { rate: null, days: 30 },
     { rate: '12', days: null },
-  ])('is null for %o', (terms) => {
+  ])('loanCost is null for %o', (terms) => {
     expect(loanCost('500', terms)).toBeNull();
   });
 });
@@ -72,9 +72,12 @@ describe('annualTotalCost', () => {
     ['1000', '0', 365, '10', '11.1'], // 1000 ÷ 900 = 1.1111
     ['1000', '12', 730, '0.00', '11.4'], // 1240 ÷ 1000 over two years: √1.24 = 1.11355
     ['500', '0', 30, '0', '0.0'],
-  ])('of %s at %s %% for %i days with a fee of %s %% is %s %%', (amount, rate, days, fee, cat) => {
-    expect(annualTotalCost(amount, { rate, days, fee })).toBe(cat);
-  });
+  ])(
+    'annualTotalCost of %s at %s %% for %i days with a fee of %s %% is %s %%',
+    (amount, rate, days, fee, cat) => {
+      expect(annualTotalCost(amount, { rate, days, fee })).toBe(cat);
+    },
+  );
 
   it.each([
     { rate: null, days: 30, fee: '0' },
@@ -83,7 +86,7 @@ describe('annualTotalCost', () => {
     { rate: '12', days: 30, fee: null },
     { rate: '12', days: 30 },
     { rate: '12', days: 30, fee: '100' },
-  ])('is null for %o', (terms) => {
+  ])('annualTotalCost is null for %o', (terms) => {
     expect(annualTotalCost('500', terms)).toBeNull();
   });
 });
@@ -123,7 +126,7 @@ describe('loanFigures', () => {
     });
   });
 
-  it('has no cost without amount or terms, and only the parts that the terms give', () => {
+  it('loanFigures has no cost without amount or terms, and only the parts that the terms give', () => {
     const nothing = { cost: null, repayment: null, fee: null, annualCost: null };
     expect(loanFigures(null, { rate: '12.00', days: 30 })).toEqual(nothing);
     expect(loanFigures('500', null)).toEqual(nothing);
@@ -143,7 +146,7 @@ describe('creditStanding', () => {
     ['80', 'good'],
     ['79.99', 'low'],
     ['0', 'low'],
-  ] as const)('of %s is %s', (score, standing) => {
+  ] as const)('creditStanding of %s is %s', (score, standing) => {
     expect(creditStanding(score)).toBe(standing);
   });
 });

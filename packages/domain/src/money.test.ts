@@ -61,7 +61,7 @@ describe('open and close', () => {
 });
 
 describe('arithmetic', () => {
-  it('is exact where binary floats are not', () => {
+  it('arithmetic is exact where binary floats are not', () => {
     expect(add('9', '1')).toBe('10');
     expect(add('0.1', '0.2')).toBe('0.3');
     expect(subtract('0.3', '0.1')).toBe('0.2');

@@ -26,11 +26,11 @@ describe('orderFee', () => {
     ['0', 5, '0.00'],
     ['0.0001', 3, '0.00'],
     ['33.335', 5, '0.05'], // 0.0500025
-  ])('of %s × %d is %s', (price, quantity, fee) => {
+  ])('orderFee of %s × %d is %s', (price, quantity, fee) => {
     expect(orderFee(price, quantity)).toBe(fee);
   });
 
-  it('is rounded once for the order and not for each share', () => {
+  it('orderFee is rounded once for the order and not for each share', () => {
     // The fee of one share at 10.00 is 0.003, which rounds to zero; that of a hundred is 0.30.
     expect(orderFee('10.00', 1)).toBe('0.00');
     expect(orderFee('10.00', 100)).toBe('0.30');
@@ -95,7 +95,7 @@ it.each([
   expect(percentOfBalance(total, balance)).toBe(share);
 });
 
-it('is null for a balance of zero', () => {
+it('the share of a balance of zero is null', () => {
   expect(percentOfBalance('1.00', '0.00')).toBeNull();
 });
 
@@ -123,7 +123,7 @@ describe('affordableQuantity', () => {
     ['-5', '5', 0],
     ['100', '0', 0],
     ['0.01', '0.01', 0],
-  ])('of %s at %s is %d', (balance, price, quantity) => {
+  ])('affordableQuantity of %s at %s is %d', (balance, price, quantity) => {
     expect(affordableQuantity(balance, price)).toBe(quantity);
   });
 
@@ -137,7 +137,7 @@ describe('affordableQuantity', () => {
     expect(affordableQuantity('1000299.99999999999999999999', '100')).toBe(9999);
   });
 
-  it('is payable to the cent; one more costs at least the balance', () => {
+  it('affordableQuantity is payable to the cent; one more costs at least the balance', () => {
     fc.assert(
       fc.property(cents(0, 1_000_000_000), finePrices(), (balance, price) => {
         const quantity = affordableQuantity(balance, price);
@@ -148,7 +148,7 @@ describe('affordableQuantity', () => {
     );
   });
 
-  it('is the largest quantity whose exact cost the balance covers', () => {
+  it('affordableQuantity is the largest quantity whose exact cost the balance covers', () => {
     fc.assert(
       fc.property(cents(0, 1_000_000_000), finePrices(), (balance, price) => {
         const quantity = affordableQuantity(balance, price);

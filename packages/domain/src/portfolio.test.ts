@@ -30,11 +30,14 @@ describe('positionReturn', () => {
     ['10', '10.00', 7, '70.00', '0.00', '0.00'],
     ['30', '40', 1, '40.00', '10.00', '33.33'],
     ['30', '20', 1, '20.00', '-10.00', '-33.33'],
-  ])('of %s now %s × %d', (cost, current, quantity, marketValue, profit, percent) => {
-    expect(positionReturn(cost, current, quantity)).toEqual({ marketValue, profit, percent });
-  });
+  ])(
+    'positionReturn of a cost of %s, now %s × %d',
+    (cost, current, quantity, marketValue, profit, percent) => {
+      expect(positionReturn(cost, current, quantity)).toEqual({ marketValue, profit, percent });
+    },
+  );
 
-  it('has no percentage for a cost of zero', () => {
+  it('positionReturn has no percentage for a cost of zero', () => {
     expect(positionReturn('0.00', '5', 2)).toEqual({
       marketValue: '10.00',
       profit: '10.00',
@@ -264,7 +267,7 @@ describe('groupPositions', () => {
     expect(groupPositions([lotOf(), lotOf(lacking)], today)).toMatchObject([row]);
   });
 
-  it('has no percentage for a cost of zero, and no cost for a quantity of zero', () => {
+  it('groupPositions has no percentage for a cost of zero, and no cost for a quantity of zero', () => {
     const [free] = groupPositions([lotOf({ costPrice: '0' })], today);
     expect(free).toMatchObject({ costPrice: '0.00', gain: { change: '1290.00', percent: null } });
     expect(groupPositions([lotOf({ quantity: 0 })], today)).toMatchObject([{ costPrice: null }]);

@@ -45,7 +45,7 @@ it.each([
   });
 });
 
-it('has no figures while the candles load', () => {
+it('rangeView has no figures while the candles load', () => {
   expect(selectHistory(null, 'month', 'day', 0)).toEqual(none);
   expect(rangeView(undefined, 'month', none, 2)).toEqual({
     ...none,

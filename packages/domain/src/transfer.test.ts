@@ -15,7 +15,7 @@ describe('checkRecharge', () => {
     expect(amount('120000')).toEqual([]);
   });
 
-  it.each(['4999', '1', '0'])('says the minimum of %s', (text) => {
+  it.each(['4999', '1', '0'])('checkRecharge says the minimum of %s', (text) => {
     expect(amount(text)).toEqual([
       { code: 'recharge-below-minimum', field: 'amount', values: { min: '5000' } },
     ]);
@@ -27,7 +27,7 @@ describe('checkRecharge', () => {
     ['5000.00', 'amount-not-whole'],
     ['-5000', 'recharge-amount-format'],
     ['5e3', 'recharge-amount-format'],
-  ])('of %j says %s', (text, code) => {
+  ])('checkRecharge of %j says %s', (text, code) => {
     expect(amount(text)).toEqual([{ code, field: 'amount' }]);
   });
 
@@ -47,7 +47,7 @@ describe('rechargePreview', () => {
     ['5001', '250.05'],
     ['7777', '388.85'],
     ['123456789', '6172839.45'],
-  ])('of %s is %s', (sum, preview) => {
+  ])('rechargePreview of %s is %s', (sum, preview) => {
     expect(rechargePreview(sum)).toBe(preview);
   });
 });
@@ -74,7 +74,7 @@ describe('checkWithdraw', () => {
     ['99', null, '100'],
     ['150', '150.50', '150.50'],
     ['0', '100', '100'],
-  ])('says of %s at a minimum of %s that it is %s', (amountText, minimum, min) => {
+  ])('checkWithdraw says of %s at a minimum of %s that it is %s', (amountText, minimum, min) => {
     expect(check({ amountText, minimum })).toEqual([
       { code: 'withdraw-below-minimum', field: 'amount', values: { min } },
     ]);
@@ -106,7 +106,7 @@ describe('checkWithdraw', () => {
     ['-100', 'withdraw-amount-format'],
     ['1e3', 'withdraw-amount-format'],
     ['１００x', 'withdraw-amount-format'],
-  ])('of %j says %s', (amountText, code) => {
+  ])('checkWithdraw of %j says %s', (amountText, code) => {
     expect(check({ amountText })).toEqual([{ code, field: 'amount' }]);
   });
 

@@ -19,7 +19,7 @@ describe('a wall time', () => {
     ['UTC', '2026-11-28T10:00:00', '2026-11-28T10:00:00.000Z'],
     // Kiritimati is 14 hours ahead, so its midnight is on the day before in UTC.
     ['Pacific/Kiritimati', '2026-11-28T00:00:00', '2026-11-27T10:00:00.000Z'],
-  ])('of %s %s is %s', (zone, wall, expected) => {
+  ])('a wall time of %s %s is %s', (zone, wall, expected) => {
     expect(moment(zone, wall)).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe('a time zone', () => {
     ['Mexico', null],
     ['-15:00', null],
     ['', null],
-  ])('is read from %j', (text, zone) => {
+  ])('a time zone is read from %j', (text, zone) => {
     expect(timeZoneOf(text)).toBe(zone);
   });
 

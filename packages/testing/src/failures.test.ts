@@ -28,7 +28,7 @@ describe('a failure', () => {
     ['half a JSON', answer.halfJson(), ProtocolBroken],
     ['a missing msg', answer.missingMsg(), ProtocolBroken],
     ['HTTP 204', answer.nothing(204), ProtocolBroken],
-  ])('has a type, and a write is sent once: %s', async (_what, scripted, type) => {
+  ])('a failure has a type, and a write is sent once: %s', async (_what, scripted, type) => {
     const { api, upstream, clock } = createTestApi({ [buyRoute]: scripted });
     const error = await rejection(buyStock(api, purchase, 'key-1'));
     expect(error).toBeInstanceOf(type);
@@ -45,7 +45,7 @@ describe('a failure', () => {
     ['no-msg', answer.missingMsg()],
     ['unknown-msg', answer.json({ msg: 'perhaps' })],
     ['bad-data', answer.ok(true)],
-  ])('of the protocol has a reason: %s', async (reason, scripted) => {
+  ])('a failure of the protocol has a reason: %s', async (reason, scripted) => {
     const { api } = createTestApi({ 'GET /stock/success/v2/balance': scripted }, { readTries: 1 });
     expect(await rejection(getBalance(api))).toMatchObject({ reason });
   });
@@ -60,7 +60,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('of a busy gateway pauses reads for as long as it says', async () => {
+  it('a failure of a busy gateway pauses reads for as long as it says', async () => {
     const read = 'GET /stock/success/v2/balance';
     const { api, upstream, clock } = createTestApi({
       [read]: [answer.gatewayBusy(5), answer.ok({ balance: '1' })],
@@ -76,7 +76,7 @@ describe('a failure', () => {
     expect(upstream.calls).toHaveLength(3);
   });
 
-  it('of a write at a busy gateway does not pause reads', async () => {
+  it('a failure of a write at a busy gateway does not pause reads', async () => {
     const read = 'GET /stock/success/v2/balance';
     const { api, upstream } = createTestApi({
       [read]: answer.ok({ balance: '1' }),

@@ -61,7 +61,7 @@ describe('an upload', () => {
     expect(upstream.calls[0]?.signal.aborted).toBe(true);
   });
 
-  it('is refused with the code of the upstream, and tried once', async () => {
+  it('an upload is refused with the code of the upstream, and tried once', async () => {
     const { api, upstream } = createTestApi({ [uploadRoute]: answer.refusal('too-large') });
     expect(await rejection(uploadImage(api, photo))).toEqual(new Refusal('too-large'));
     expect(upstream.calls).toHaveLength(1);
@@ -72,14 +72,14 @@ describe('an image', () => {
   const imageRoute = 'GET /files/1';
   const bytes = new Blob(['jpeg'], { type: 'image/jpeg' });
 
-  it('is read at its address with the token', async () => {
+  it('an image is read at its address with the token', async () => {
     const { api, upstream } = createTestApi({ [imageRoute]: answer.image(bytes) });
     const read = await getImage(api, '/api/files/1');
     expect([read.type, await read.text()]).toEqual(['image/jpeg', 'jpeg']);
     expect(upstream.calls[0]?.headers).toMatchObject({ token: 'token-1' });
   });
 
-  it('is read from other hosts without the token', async () => {
+  it('an image is read from other hosts without the token', async () => {
     const requests: Request[] = [];
     const { api } = createTestApi(
       {},
@@ -99,7 +99,7 @@ describe('an image', () => {
     expect(requests.map(({ headers }) => headers.get('token'))).toEqual([null, null]);
   });
 
-  it('of another customer is refused like a missing one', async () => {
+  it('an image of another customer is refused like a missing one', async () => {
     const { api } = createTestApi({ [imageRoute]: answer.refusal('not-found') });
     expect(await rejection(getImage(api, '/api/files/1'))).toEqual(new Refusal('not-found'));
   });
@@ -110,12 +110,12 @@ describe('an image', () => {
     ['a page that says no', answer.html(404), { reason: 'not-json' }],
     ['empty', answer.nothing(), { reason: 'empty' }],
     ['an envelope without an image', answer.ok('jpeg'), { reason: 'bad-data' }],
-  ])('is rejected when it is %s', async (_what, scripted, error) => {
+  ])('an image is rejected when it is %s', async (_what, scripted, error) => {
     const { api } = createTestApi({ [imageRoute]: scripted }, { readTries: 1 });
     expect(await rejection(getImage(api, '/api/files/1'))).toMatchObject(error);
   });
 
-  it('is read again when the network fails', async () => {
+  it('an image is read again when the network fails', async () => {
     const { api, upstream, clock } = createTestApi({
       [imageRoute]: [answer.offline(), answer.image(bytes)],
     });

@@ -40,7 +40,7 @@ describe('a day', () => {
     expect(daySoFar(day, seed, 86_399)).toEqual(day);
   });
 
-  it('has its open in the first second and its close in the last', () => {
+  it('a day has its open in the first second and its close in the last', () => {
     fc.assert(
       fc.property(anyDay, anySeed, (whole, of) => {
         expect(priceAt(whole, of, 0)).toBe(whole.open);
@@ -144,14 +144,14 @@ describe('a minute', () => {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('volume', () => {
-  it('of all minutes adds up to the day', () => {
+  it('volume of all minutes adds up to the day', () => {
     const volumes = minuteVolumes(1_000_003, seed, 0, 1440);
     expect(volumes).toHaveLength(1440);
     expect(sum(volumes)).toBe(1_000_003);
     expect(dayVolume(1_000_003, seed, 86_399)).toBe(1_000_003);
   });
 
-  it('of a minute grows with its seconds', () => {
+  it('volume of a minute grows with its seconds', () => {
     const [whole = 0] = minuteVolumes(6_000_000, seed, 600, 601);
     expect(minuteVolume(6_000_000, seed, 600, 29)).toBe(Math.floor(whole / 2));
     expect(minuteVolume(6_000_000, seed, 600, 59)).toBe(whole);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('an existing transaction code', () => {
-  test('is changed with current code and login password, and confirms orders at once', async () => {
+  test('an existing transaction code is changed with current code and login password, and confirms orders at once', async () => {
     expect(await extensions()).toMatch(/code\.change.*code\.recover/);
     expect(await change(token, { password, fund_code: transactionCode })).toEqual(success);
     expect(await withdraw(token, transactionCode)).toEqual(
@@ -45,7 +45,7 @@ describe('an existing transaction code', () => {
     expect(await chat(token)).toContain('Se cambió tu NIP de operaciones');
   });
 
-  test('is not changed without the login password or with a wrong secret', async () => {
+  test('an existing transaction code is not changed without the login password or with a wrong secret', async () => {
     const fund_code = transactionCode;
     expect(await change(token, { fund_code })).toEqual(refusalBody('transaction-code-exists'));
     expect(await change(token, { fund_code, password: 'wrong-one' })).toEqual(
@@ -89,7 +89,7 @@ describe('an existing transaction code', () => {
 });
 
 describe('a forgotten transaction code', () => {
-  test('is replaced with the login password; withdrawals are held for a day, and the chat says so', async () => {
+  test('a forgotten transaction code is replaced with the login password; withdrawals are held for a day, and the chat says so', async () => {
     expect(await change(token, { password })).toEqual(success);
     expect(await withdrawalHold(token)).toMatchObject({ withdrawals_held_seconds: 86_400 });
     expect(await withdraw(token, next)).toEqual({
@@ -101,12 +101,12 @@ describe('a forgotten transaction code', () => {
     expect(await withdraw(token, next)).toMatchObject({ msg: 'ok' });
   });
 
-  test('is kept if the login password is wrong', async () => {
+  test('a forgotten transaction code is kept if the login password is wrong', async () => {
     expect(await change(token, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
     expect(await withdrawalHold(token)).toMatchObject({ withdrawals_held_seconds: 0 });
   });
 
-  test('is kept if the operator disables recovery; the current code can still change it', async () => {
+  test('a forgotten transaction code is kept if the operator disables recovery; the current code can still change it', async () => {
     expect(await extensions(strict)).toContain('code.change');
     expect(await extensions(strict)).not.toContain('code.recover');
     const by = await strict.newcomerWithCode();

@@ -52,7 +52,7 @@ const submit = async (request: unknown, by = token) =>
 const state = async (by = token) => (await kit.get('/stock/success/autonomy/state', by)).body?.data;
 
 describe('a photo', () => {
-  test('is served to its owner as a JPEG without caching', async () => {
+  test('a photo is served to its owner as a JPEG without caching', async () => {
     const url = await uploaded();
     expect(url).toMatch(/^\/api\/files\/[0-9a-f-]{36}$/);
     const { status, headers, bytes } = await show(url, token);
@@ -63,12 +63,15 @@ describe('a photo', () => {
     expect([format, width, height]).toEqual(['jpeg', 30, 20]);
   });
 
-  test.each(['x', '..', `${randomUUID()}0`, "' or ''='"])('is not found at %s', async (id) => {
-    expect((await show(`/files/${encodeURIComponent(id)}`, token)).body?.msg).toBe('no');
-  });
+  test.each(['x', '..', `${randomUUID()}0`, "' or ''='"])(
+    'a photo is not found at %s',
+    async (id) => {
+      expect((await show(`/files/${encodeURIComponent(id)}`, token)).body?.msg).toBe('no');
+    },
+  );
 
   test.each(['application/octet-stream', '', 'text/plain'])(
-    'is recognised by its bytes, not its type: %j',
+    'a photo is recognised by its bytes, not its type: %j',
     async (type) => {
       const jpeg = new Uint8Array(await sharp(photo).jpeg().toBuffer());
       expect((await upload(formOf(jpeg, 'file', type))).body?.msg).toBe('ok');
@@ -84,28 +87,31 @@ describe('a photo', () => {
   test.each([
     ['too large', () => token, 6, 'no'],
     ['of a session that is over', () => 'unknown', 4, 'logout'],
-  ])('with %s is read to its end, so that the sender receives the refusal', async (...row) => {
-    const [, by, megabytes, msg] = row;
-    let sent = 0;
-    const body = new ReadableStream({
-      pull(controller) {
-        if (sent === megabytes) controller.close();
-        else controller.enqueue(new Uint8Array(1_000_000));
-        sent += 1;
-      },
-    });
-    const headers = {
-      token: by(),
-      'content-type': 'multipart/form-data; boundary=x',
-      'content-length': String(megabytes * 1_000_000),
-    };
-    const init: RequestInit = { method: 'POST', body, headers, duplex: 'half' };
-    const request = new Request('http://sandbox/api/stock/success/upload', init);
-    expect(await (await kit.sandbox.fetch(request)).json()).toMatchObject({ msg });
-    expect(sent).toBe(megabytes + 1);
-  });
+  ])(
+    'a photo with %s is read to its end, so that the sender receives the refusal',
+    async (...row) => {
+      const [, by, megabytes, msg] = row;
+      let sent = 0;
+      const body = new ReadableStream({
+        pull(controller) {
+          if (sent === megabytes) controller.close();
+          else controller.enqueue(new Uint8Array(1_000_000));
+          sent += 1;
+        },
+      });
+      const headers = {
+        token: by(),
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(megabytes * 1_000_000),
+      };
+      const init: RequestInit = { method: 'POST', body, headers, duplex: 'half' };
+      const request = new Request('http://sandbox/api/stock/success/upload', init);
+      expect(await (await kit.sandbox.fetch(request)).json()).toMatchObject({ msg });
+      expect(sent).toBe(megabytes + 1);
+    },
+  );
 
-  test('is refused if it is not an image or not a file', async () => {
+  test('a photo is refused if it is not an image or not a file', async () => {
     const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
     expect((await upload(formOf(html))).body).toEqual(refusalBody('not-an-image'));
     const text = new FormData();
@@ -117,7 +123,7 @@ describe('a photo', () => {
     expect((await upload('')).body).toEqual(refusalBody('wrong-content-type'));
   });
 
-  test('is deleted after eight more unused photos', async () => {
+  test('a photo is deleted after eight more unused photos', async () => {
     const request = await whole();
     await submit(request);
     const oldest = await uploaded();
@@ -134,7 +140,7 @@ describe('a photo', () => {
 });
 
 describe('a verification', () => {
-  test('is under review for a minute, and then approved', async () => {
+  test('a verification is under review for a minute, and then approved', async () => {
     expect(await state()).toBeNull();
     const request = await whole();
     expect(await submit(request)).toEqual({ msg: 'ok', data: null });
@@ -148,7 +154,7 @@ describe('a verification', () => {
     expect(await state()).toEqual({ ...request, status: 2 });
   });
 
-  test('can be submitted once more after a rejection, which deletes its photos', async () => {
+  test('a verification can be submitted once more after a rejection, which deletes its photos', async () => {
     const first = { ...(await whole()), id_number: 'A1234513' };
     await submit(first);
     kit.advance(60_000);
@@ -169,7 +175,7 @@ describe('a verification', () => {
     expect(await state()).toEqual({ ...second, status: 2 });
   });
 
-  test('does not require the kind of document', async () => {
+  test('a verification does not require the kind of document', async () => {
     const { id_type: _, ...request } = await whole();
     expect(await submit(request)).toEqual({ msg: 'ok', data: null });
     expect(await state()).toEqual({ ...request, id_type: null, status: 1 });
@@ -184,7 +190,7 @@ describe('a verification', () => {
     ['id_type', 'licence'],
     ['id_number_img', ''],
     ['id_number_img_two', undefined],
-  ])('is refused with the %s %j', async (field, value) => {
+  ])('a verification is refused with the %s %j', async (field, value) => {
     const request = { ...(await whole()), [field]: value };
     expect(await submit(request)).toEqual(refusalBody('invalid-verification'));
     expect(await state()).toBeNull();

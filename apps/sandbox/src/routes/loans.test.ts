@@ -263,7 +263,7 @@ describe('an early repayment', () => {
     await advance(3600 * second);
   });
 
-  test('is refused if the loan is not owed', async () => {
+  test('an early repayment is refused if the loan is not owed', async () => {
     const no = await request('500');
     expect(await repay(no)).toEqual(refusalBody('loan-not-owed'));
     await advance(30 * second);
@@ -275,7 +275,7 @@ describe('an early repayment', () => {
     expect(await info()).toMatchObject({ money: '25500.00' });
   });
 
-  test('is refused on the due day, when the loan is already repaid', async () => {
+  test('an early repayment is refused on the due day, when the loan is already repaid', async () => {
     const no = await borrow('500');
     const phone = await phoneOf();
     kit.advance(30 * day);

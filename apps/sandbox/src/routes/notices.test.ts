@@ -164,7 +164,7 @@ describe('a loan', () => {
     token = await kit.login(user, 'secret-7');
   }
 
-  test('is announced at its payout, three days before its due day, and on that day', async () => {
+  test('a loan is announced at its payout, three days before its due day, and on that day', async () => {
     const no = await borrow();
     // 800 × 12 % × 30 ÷ 365 = 7.89
     expect((await listNotices()).rows).toMatchObject([
@@ -186,7 +186,7 @@ describe('a loan', () => {
     expect(await listKinds()).toEqual(['loan-paid', 'loan-due', 'loan-granted']);
   });
 
-  test('has no reminder after an early repayment', async () => {
+  test('a loan has no reminder after an early repayment', async () => {
     await repay(await borrow());
     kit.setTime(due - day);
     expect(await listKinds()).toEqual(['loan-granted']);
@@ -199,7 +199,7 @@ describe('a loan', () => {
     expect(await listKinds()).toEqual(['loan-due', 'loan-granted']);
   });
 
-  test('is announced as late once for any number of attempts', async () => {
+  test('a loan is announced as late once for any number of attempts', async () => {
     await borrow('5000');
     const { rows } = (await kit.data('/v2/fund/list', token)) as { rows: { id: string }[] };
     const project_id = rows.find(({ id }) => id.startsWith('REN'))?.id;
@@ -209,7 +209,7 @@ describe('a loan', () => {
     expect(await listKinds()).toEqual(['loan-late', 'loan-due', 'loan-granted']);
   });
 
-  test('is announced when it is refused', async () => {
+  test('a loan is announced when it is refused', async () => {
     await borrow('813');
     expect((await listNotices()).rows).toMatchObject([{ kind: 'loan-rejected', amount: '813.00' }]);
     expect(await listKinds()).toHaveLength(1);
@@ -272,7 +272,7 @@ describe('marking as read', () => {
     expect(await marks()).toEqual([false]);
   });
 
-  test('without an id changes nothing', async () => {
+  test('marking as read without an id changes nothing', async () => {
     await three();
     expect(await read({})).toMatchObject({ status: 400, body: refusalBody('bad-request') });
     expect(await marks()).toEqual([false, false, false]);

@@ -85,7 +85,7 @@ test('the config announces no peso rate by default', async () => {
   expect(await configOf(/^usd_mxn/)).toEqual([]);
 });
 
-test('with the setting the config announces the market’s last close as peso rate', async () => {
+test('with PESO_RATE=market the config announces the market’s last close as peso rate', async () => {
   const market = await openTestSandbox({ pesoRate: 'market' });
   const customer = await market.newcomer();
   const rates = async () => {

@@ -105,7 +105,7 @@ describe('adding a passkey', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  test('is refused after five minutes', async () => {
+  test('adding a passkey is refused after five minutes', async () => {
     const token = await kit.newcomer();
     const options = await optionsFor(token);
     kit.advance(5 * minuteMs);
@@ -113,7 +113,7 @@ describe('adding a passkey', () => {
     expect(late).toEqual(refusalBody('passkey-challenge-expired'));
   });
 
-  test('is refused with the challenge of another customer', async () => {
+  test('adding a passkey is refused with the challenge of another customer', async () => {
     const [token, other] = [await kit.newcomer(), await kit.newcomer()];
     const made = new TestPasskey().create(await optionsFor(other));
     expect(await keep(token, made)).toEqual(refusalBody('passkey-challenge-expired'));
@@ -128,14 +128,14 @@ describe('adding a passkey', () => {
     ],
     ['another domain', { domain: 'corro.example' }, 'passkey-rejected'],
     ['a device that did not ask who it is', { isUserVerified: false }, 'passkey-rejected'],
-  ])('is refused on %s', async (_, deviation, code) => {
+  ])('adding a passkey is refused on %s', async (_, deviation, code) => {
     const token = await kit.newcomer();
     const made = new TestPasskey().create(await optionsFor(token), deviation);
     expect(await keep(token, made)).toEqual(refusalBody(code));
     expect(await list(token)).toEqual([]);
   });
 
-  test('is refused for the eleventh passkey', async () => {
+  test('adding a passkey is refused for the eleventh passkey', async () => {
     const { token } = await owner();
     for (let count = 1; count < 10; count += 1) {
       await keep(token, new TestPasskey().create(await optionsFor(token)));
@@ -174,7 +174,7 @@ describe('logging in with a passkey', () => {
     expect(await noticesOf(token)).toHaveLength(2);
   });
 
-  test('is refused after five minutes', async () => {
+  test('logging in with a passkey is refused after five minutes', async () => {
     const { passkey } = await owner();
     const signed = passkey.sign(await loginOptions());
     kit.advance(5 * minuteMs);
@@ -186,13 +186,13 @@ describe('logging in with a passkey', () => {
     ['another domain', { domain: 'corro.example' }, 'passkey-rejected'],
     ['a device that did not ask who it is', { isUserVerified: false }, 'passkey-rejected'],
     ['a key that was never added', { isForged: true }, 'passkey-rejected'],
-  ])('is refused with %s', async (_, deviation, code) => {
+  ])('logging in with a passkey is refused with %s', async (_, deviation, code) => {
     const { passkey } = await owner();
     const signed = passkey.sign(await loginOptions(), deviation);
     expect(await login(signed)).toEqual(refusalBody(code));
   });
 
-  test('is refused with a copied passkey, whose counter is lower', async () => {
+  test('logging in with a passkey is refused with a copied passkey, whose counter is lower', async () => {
     const counting = new TestPasskey();
     counting.counter = 1;
     const { passkey } = await owner(counting);
@@ -203,7 +203,7 @@ describe('logging in with a passkey', () => {
     );
   });
 
-  test('is refused with an unknown passkey and with one of another customer', async () => {
+  test('logging in with a passkey is refused with an unknown passkey and with one of another customer', async () => {
     const { passkey: other } = await owner();
     const { passkey } = await owner();
     const stranger = new TestPasskey();
@@ -257,7 +257,7 @@ const withdraw = (token: string, body: object, key: string = randomUUID()) =>
 const balance = async (token: string) => kit.data('/stock/success/v2/balance', token);
 
 describe('a withdrawal', () => {
-  test('is confirmed by a passkey, without a transaction code', async () => {
+  test('a withdrawal is confirmed by a passkey, without a transaction code', async () => {
     const { token, passkey, bank_id } = await withCard();
     const withdrawal = { bank_id, count: '250' };
     const options = await askFor(token, withdrawal);
@@ -271,7 +271,7 @@ describe('a withdrawal', () => {
     expect(await balance(token)).toEqual({ balance: '24750.00' });
   });
 
-  test('is not confirmed with another amount or another card', async () => {
+  test('a withdrawal is not confirmed with another amount or another card', async () => {
     const { token, passkey, bank_id } = await withCard();
     await addCard(token, passkey, '012180001234567899');
     const cards = (await kit.data('/stock/success/bank/list', token)) as { id: string }[];
@@ -287,7 +287,7 @@ describe('a withdrawal', () => {
     expect(await balance(token)).toEqual({ balance: '25000.00' });
   });
 
-  test('is not confirmed by the signature of a login, nor a login by that of a withdrawal', async () => {
+  test('a withdrawal is not confirmed by the signature of a login, nor a login by that of a withdrawal', async () => {
     const { token, passkey, bank_id } = await withCard();
     const withdrawal = { bank_id, count: '250' };
     const expired = refusalBody('passkey-challenge-expired');
@@ -296,7 +296,7 @@ describe('a withdrawal', () => {
     expect(await login(passkey.sign(await askFor(token, withdrawal)))).toEqual(expired);
   });
 
-  test('is not confirmed by the passkey of another customer', async () => {
+  test('a withdrawal is not confirmed by the passkey of another customer', async () => {
     const { token, bank_id } = await withCard();
     const { passkey } = await owner();
     const withdrawal = { bank_id, count: '250' };
@@ -304,7 +304,7 @@ describe('a withdrawal', () => {
     expect(await withdraw(token, body)).toEqual(refusalBody('unknown-passkey'));
   });
 
-  test('that fails does not use up the signature', async () => {
+  test('a withdrawal that fails does not use up the signature', async () => {
     const { token, passkey, bank_id } = await withCard();
     const withdrawal = { bank_id, count: '5' };
     const body = { ...withdrawal, passkey: passkey.sign(await askFor(token, withdrawal)) };
@@ -413,7 +413,7 @@ describe('in the inbox', () => {
 });
 
 describe('a passkey', () => {
-  test('can be renamed', async () => {
+  test('a passkey can be renamed', async () => {
     const { token } = await owner();
     const { id } = (await list(token))[0]!;
     const rename = (name: string) => closed('/v2/passkey/rename', { id, name }, token);
@@ -424,7 +424,7 @@ describe('a passkey', () => {
     }
   });
 
-  test('is removed with the login password, and no longer logs in', async () => {
+  test('a passkey is removed with the login password, and no longer logs in', async () => {
     const { token, passkey } = await owner();
     const { id } = (await list(token))[0]!;
     const remove = (given: string) => closed('/v2/passkey/remove', { id, password: given }, token);

@@ -108,12 +108,12 @@ describe('a session alone', () => {
     expect(await cards()).toEqual([card]);
   });
 
-  test('of a customer without a code adds none', async () => {
+  test('a session alone of a customer without a code adds none', async () => {
     token = await kit.newcomer();
     expect(await add(bankAccount)).toEqual(refusalBody('no-transaction-code'));
   });
 
-  test('has five tries of the code, shared with withdrawals; impossible details cost none', async () => {
+  test('a session alone has five tries of the code, shared with withdrawals; impossible details cost none', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const wrong = { ...bankAccount, bank_user: '', stock_password: '246813' };
       expect(await add(wrong)).toEqual(refusalBody('invalid-card'));
@@ -161,7 +161,7 @@ test('an added and a changed account are told in the inbox and the chat at once'
 });
 
 describe('the first account', () => {
-  test('is paid at once, with a code that was set with the password', async () => {
+  test('the first account is paid at once, with a code that was set with the password', async () => {
     await add(bankAccount);
     expect(await cards()).toMatchObject([{ payable_at: null }]);
     await withdrawTo(bankAccount.bank_card);
@@ -178,7 +178,7 @@ describe('the first account', () => {
     expect(await waitMs()).toBe(dayMs);
   });
 
-  test('is paid at once with that code, once it was changed with the password', async () => {
+  test('the first account is paid at once with that code, once it was changed with the password', async () => {
     token = await kit.newcomer();
     const first = { fund_code_new: '864213', type: 'transaction', is_first: true };
     expect(await kit.send('/user/password/up', first, token)).toEqual(success);
@@ -189,7 +189,7 @@ describe('the first account', () => {
     expect(await cards()).toMatchObject([{ payable_at: null }]);
   });
 
-  test('is paid at once when a passkey confirms it', async () => {
+  test('the first account is paid at once when a passkey confirms it', async () => {
     token = await kit.newcomer();
     const passkey = new TestPasskey();
     const creation = await kit.send('/v2/passkey/options', { password }, token);
@@ -203,7 +203,7 @@ describe('the first account', () => {
     expect(await cards()).toMatchObject([{ payable_at: null }]);
   });
 
-  test('is not another one after it was deleted', async () => {
+  test('the first account is not another one after it was deleted', async () => {
     await add(bankAccount);
     const [card] = await cards();
     await kit.send('/bank/delete', { id: card?.id }, token);
@@ -215,7 +215,7 @@ describe('the first account', () => {
 
 describe('a withdrawal to an account that was added or changed later', () => {
   test.each([second, third, { ...address, stock_password: transactionCode }])(
-    'to $bank_card waits for a day and is paid then',
+    'a withdrawal to an account that was added or changed later to $bank_card waits for a day and is paid then',
     async (card) => {
       await add(bankAccount);
       await add(card);
@@ -258,7 +258,7 @@ describe('a withdrawal to an account that was added or changed later', () => {
     expect((await records()).map(({ status }) => status)).toEqual(['y', 'y']);
   });
 
-  test('is told in the inbox, and stopped with one call until it is paid', async () => {
+  test('a withdrawal to an account that was added or changed later is told in the inbox, and stopped with one call until it is paid', async () => {
     await add(bankAccount);
     await add(second);
     kit.advance(1);

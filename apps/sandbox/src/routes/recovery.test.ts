@@ -55,7 +55,7 @@ const stoppedNotices = async (by: string) => {
 const bodyOf = async (path: string, by: string) => (await kit.get(path, by)).body;
 
 describe('a withdrawal that is pending when the password is reset', () => {
-  test('is stopped: the money comes back and the owner is told', async () => {
+  test('a withdrawal that is pending when the password is reset is stopped: the money comes back and the owner is told', async () => {
     expect(await withdraw('120')).toMatchObject({ msg: 'ok' });
     expect(await reset()).toEqual(done);
     const owner = await kit.login(user, newPassword);
@@ -67,7 +67,7 @@ describe('a withdrawal that is pending when the password is reset', () => {
     expect(await kit.balance(owner)).toBe('25000.00');
   });
 
-  test('is stopped also when it was due and not yet paid', async () => {
+  test('a withdrawal that is pending when the password is reset is stopped also when it was due and not yet paid', async () => {
     await withdraw('313');
     kit.advance(2 * halfMinute);
     expect(await reset()).toEqual(done);
@@ -76,7 +76,7 @@ describe('a withdrawal that is pending when the password is reset', () => {
     expect(await withdrawals(owner)).toEqual(['313.00 c']);
   });
 
-  test('is stopped with all others, and a second reset changes nothing', async () => {
+  test('a withdrawal that is pending when the password is reset is stopped with all others, and a second reset changes nothing', async () => {
     for (let turn = 0; turn < 12; turn += 1) await withdraw(String(200 + turn));
     expect(await reset()).toEqual(done);
     expect(await reset()).toEqual(done);
@@ -97,7 +97,7 @@ describe('a withdrawal that is pending when the password is reset', () => {
     expect(await withdrawals(owner)).toEqual(['150.00 y', '160.00 c']);
   });
 
-  test('cannot be cancelled a second time', async () => {
+  test('a withdrawal that is pending when the password is reset cannot be cancelled a second time', async () => {
     const order = { bank_id: card, count: '120', stock_password: transactionCode };
     const no = await kit.order('/money/access', order, token);
     await reset();
@@ -128,7 +128,7 @@ describe('a change of the transaction code', () => {
     expect(await bodyOf('/stock/success/v2/balance', token)).toMatchObject({ msg: 'ok' });
   });
 
-  test('without the code also stops the pending withdrawals', async () => {
+  test('a change of the transaction code without the code also stops the pending withdrawals', async () => {
     const thief = await kit.login(user, password);
     await withdraw('120', thief);
     expect(await changeCode({ password })).toEqual(done);
@@ -320,7 +320,7 @@ test('lists on which device a passkey was added and last used', async () => {
 });
 
 describe('a credential', () => {
-  test('that another customer has is refused, until that customer removes it', async () => {
+  test('a credential that another customer has is refused, until that customer removes it', async () => {
     const other = await kit.newcomerWithCode();
     const { passkey: taken, id } = await addPasskey(other);
     const copy = new TestPasskey({ ...taken.save(), userHandle: '' });
@@ -332,7 +332,7 @@ describe('a credential', () => {
     expect(await addPasskey(token, copy)).toMatchObject({ id: expect.any(String) });
   });
 
-  test('is added for one of two customers at the same moment', async () => {
+  test('a credential is added for one of two customers at the same moment', async () => {
     const other = await kit.newcomerWithCode();
     const first = new TestPasskey();
     const second = new TestPasskey({ ...first.save(), userHandle: '' });
@@ -368,14 +368,14 @@ describe('tries of the transaction code', () => {
     expect(await withdraw('120', thief)).toMatchObject(tooMany);
   });
 
-  test('are back at a new login, when the stolen session is the owner’s own', async () => {
+  test('tries of the transaction code are back at a new login, when the stolen session is the owner’s own', async () => {
     await withdraw('120');
     await guess(token, 6);
     expect(await withdraw('120')).toMatchObject(tooMany);
     expect(await withdraw('120', await kit.login(user, password))).toMatchObject({ msg: 'ok' });
   });
 
-  test('are fifty a day in all sessions of devices that never showed the code', async () => {
+  test('tries of the transaction code are fifty a day in all sessions of devices that never showed the code', async () => {
     expect(await withdraw('120')).toMatchObject({ msg: 'ok' });
     let guesses = 0;
     for (let session = 0; session < 15; session += 1) {
@@ -393,7 +393,7 @@ describe('tries of the transaction code', () => {
     expect(await withdraw('120', late)).toMatchObject(tooMany);
   });
 
-  test('are those of all sessions after a wrong code, on a device that has shown the code', async () => {
+  test('tries of the transaction code count for all sessions after a wrong code on a device that has shown the code', async () => {
     expect(await withdraw('120')).toMatchObject({ msg: 'ok' });
     let guesses = 0;
     for (let session = 0; session < 20; session += 1) {
@@ -407,7 +407,7 @@ describe('tries of the transaction code', () => {
     expect(guesses).toBe(51);
   });
 
-  test('are given back by "this was not me" once a day', async () => {
+  test('tries of the transaction code are given back by "this was not me" once a day', async () => {
     const useUp = async () => {
       for (let session = 0; session < 11; session += 1) await guess(await onNewDevice(), 5);
     };
@@ -422,7 +422,7 @@ describe('tries of the transaction code', () => {
     expect(await withdraw('120', thief)).toMatchObject(tooMany);
   });
 
-  test('are given back by a new code', async () => {
+  test('tries of the transaction code are given back by a new code', async () => {
     await guess(token, 4);
     expect(await changeCode({ password, fund_code: transactionCode })).toEqual(done);
     await guess(token, 4);
@@ -438,7 +438,7 @@ describe('tries of the password in a session', () => {
     expect(await secure(token)).toEqual(done);
   });
 
-  test('of sessions that a stolen passkey opens do not lock the owner out', async () => {
+  test('tries of the password in sessions that a stolen passkey opens do not lock the owner out', async () => {
     const { passkey } = await addPasskey(token);
     let guesses = 0;
     for (let session = 0; session < 12; session += 1) {

@@ -124,7 +124,7 @@ describe('ending sessions', () => {
   });
 
   test.each([[{}], [{ others: false }], [{ id: 'x', others: true }]])(
-    'without naming one ends none: %j',
+    'ending sessions without naming one ends none: %j',
     async (body) => {
       const { token } = await login(await newcomer(), android);
       expect(await end(body, token)).toEqual(refusalBody('bad-request'));

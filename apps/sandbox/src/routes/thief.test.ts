@@ -247,7 +247,7 @@ describe('a session alone', () => {
     expect(await kit.read('/bank/list', again)).toMatchObject([{ version: '0' }]);
   });
 
-  test('cannot buy a block trade or a QIP', async () => {
+  test('a session alone cannot buy a block trade or a QIP', async () => {
     for (const mold of ['bulk', 'finalize']) {
       const order = { ...share, mold, id: `${mold}-2026-11-20-ACME` };
       expect(await kit.send('/deal/buy', order, thief)).toMatchObject({ msg: 'no' });
@@ -289,7 +289,7 @@ describe('a session alone', () => {
     );
   }, 60_000);
 
-  test('that guesses the code or the password is told after the fifth wrong one', async () => {
+  test('a session alone that guesses the code or the password is told after the fifth wrong one', async () => {
     const warnings = async () =>
       (await chat(owner.token)).filter((text) => text.includes('agotar los intentos')).length;
     for (let turn = 0; turn < 5; turn += 1) {
@@ -318,14 +318,14 @@ describe('a session alone', () => {
     expect(await notices(owner.token)).toContain('loan-granted');
   });
 
-  test('is ended by the owner, and has no effect from then on', async () => {
+  test('a session alone is ended by the owner, and has no effect from then on', async () => {
     expect(await kit.send('/v2/session/end', { others: true }, owner.token)).toEqual(done);
     for (const [path, [body]] of calls) {
       expect([path, await kit.send(path, body(owner), thief)]).toEqual([path, logout]);
     }
   });
 
-  test('of a customer who registered minutes ago sets a code, is told, and pays a day later', async () => {
+  test('a session alone of a customer who registered minutes ago sets a code, is told, and pays a day later', async () => {
     const token = await kit.newcomer();
     const first = { fund_code_new: code, type: 'transaction', is_first: true };
     expect(await kit.send('/user/password/up', first, token)).toEqual(done);
@@ -357,7 +357,7 @@ describe('the password', () => {
     expect((await notices(owner.token))[0]).toBe('new-login');
   });
 
-  test('that replaces the code pays nothing for a day, ends the sessions and is told', async () => {
+  test('the password that replaces the code pays nothing for a day, ends the sessions and is told', async () => {
     kit.advance(minuteMs);
     await withdrawTo(bankAccount.bank_card, owner.token, { stock_password: code });
     expect(await changeCode({ password }, thief)).toEqual(done);
@@ -436,7 +436,7 @@ const reset = async (user: string, secret: string, next: string) =>
   (await kit.post('/v2/user/forget', { user, password: secret, new_password: next })).body;
 
 describe('the code', () => {
-  test('without a session or the phone number opens nothing', async () => {
+  test('the code without a session or the phone number opens nothing', async () => {
     const owner = await settle();
     expect(await reset('5500009999', code, 'thief-secret-9')).toMatchObject({ msg: 'no' });
     expect(await withdrawTo(bankAccount.bank_card, owner.token, {})).toMatchObject({ msg: 'no' });
@@ -468,7 +468,7 @@ describe('the code', () => {
     );
   });
 
-  test('with a session adds an account that is paid a day later, and stopped with one call', async () => {
+  test('the code with a session adds an account that is paid a day later, and stopped with one call', async () => {
     const owner = await settle();
     expect(await kit.send('/bank/add', thiefsAccount, owner.token)).toEqual(done);
     const placed = await withdrawTo(thiefsAccount.bank_card, owner.token, { stock_password: code });

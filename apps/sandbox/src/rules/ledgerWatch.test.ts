@@ -126,7 +126,7 @@ async function auditAt(watch: LedgerWatch, time: number): Promise<LedgerFinding 
 describe('an audit', () => {
   const noon = midnight + 40 * 24 * hour + 12 * hour;
 
-  test('of the day finds a wrong cent of an old day, which those of the hours miss', async () => {
+  test('the daily audit finds a wrong cent of an old day, which the hourly audits miss', async () => {
     const watch = watcher();
     const customer = await newcomer('5520000001', noon - 240 * hour);
     expect(await auditAt(watch, noon)).toMatchObject({ isSound: true, isFull: true });
@@ -143,7 +143,7 @@ describe('an audit', () => {
     expect(await auditAt(watch, noon + 24 * hour)).toMatchObject(sound);
   });
 
-  test('of the hour finds a wrong cent of a new entry, again and again', async () => {
+  test('the hourly audit finds a wrong cent of a new entry every time', async () => {
     const watch = watcher();
     await auditAt(watch, noon + 25 * hour);
     const customer = await newcomer('5520000002', now - hour / 12);

@@ -444,7 +444,7 @@ test('repeats a write with a key if the upstream honours keys', async () => {
   ]);
 });
 
-test('does not repeat on a new connection that breaks', async () => {
+test('a call is not repeated when a new connection breaks', async () => {
   const { upstream, call } = await open(({ socket }) => void socket.destroy());
   expect((await call('/one')).status).toBe(502);
   expect(upstream.calls).toHaveLength(1);

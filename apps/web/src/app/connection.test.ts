@@ -55,13 +55,13 @@ it('stays online after a single lost or aborted call', async () => {
 it.each([
   ['fail', undefined],
   ['time out', AbortSignal.abort(new TimedOut(10_000))],
-])('is offline when calls %s, although the browser reports nothing', async (_, signal) => {
+])('the app is offline when calls %s, although the browser reports nothing', async (_, signal) => {
   const { call, isOnline } = open(failure);
   await call(failure, signal);
   expect(isOnline()).toBe(false);
 });
 
-it('is offline when no probe is answered for 5 s', async () => {
+it('the app is offline when no probe is answered for 5 s', async () => {
   const { call, clock, isOnline } = open(() => new Promise(() => {}));
   await call(failure);
   await clock.advance(4999);
@@ -70,7 +70,7 @@ it('is offline when no probe is answered for 5 s', async () => {
   expect(isOnline()).toBe(false);
 });
 
-it('is online again after an answered call or probe', async () => {
+it('the app is online again after an answered call or probe', async () => {
   let isUp = false;
   const { call, clock, isOnline } = open(() => (isUp ? answer() : failure()));
   await call(failure);

@@ -32,6 +32,6 @@ it('hides the balance in a review, but not the amount to confirm', () => {
   expect(hidden).not.toContain('24,750.00');
 });
 
-it.each([true, false])('has a toggle whose pressed state is %s', (isHidden) => {
+it.each([true, false])('the toggle of hidden amounts has the pressed state %s', (isHidden) => {
   expect(render(<AmountsToggle />, isHidden)).toContain(`aria-pressed="${isHidden}"`);
 });

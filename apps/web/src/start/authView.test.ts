@@ -7,7 +7,7 @@ function blocked(): Storage {
 }
 
 describe('the return address after the login', () => {
-  test('is returned once', () => {
+  test('the return address after the login is returned once', () => {
     const storage = createStorage(blocked);
     storeReturnAddress(storage, '/records?tab=all');
     expect(takeReturnAddress(storage)).toBe('/records?tab=all');
@@ -15,7 +15,7 @@ describe('the return address after the login', () => {
   });
 
   test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/login'])(
-    'is never %s',
+    'the return address after the login is never %s',
     (address) => {
       const storage = createStorage(blocked);
       storage.write('return_to', address);

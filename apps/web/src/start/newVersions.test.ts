@@ -60,7 +60,7 @@ function open({ isIdle = true, isWaiting = false, isFirst = false } = {}) {
   };
 }
 
-test('says that a version is ready, and does not take it while the page is shown', async () => {
+test('a new version is announced, and not applied while the page is visible', async () => {
   const { counts, install, hideFor } = open();
   install();
   await hideFor(9.9 * minute);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scaleOf } from './PlotFrame.tsx';
 
-it('has the greatest at the top and the least at the bottom', () => {
+it('places the largest value at the top and the smallest at the bottom', () => {
   const yOf = scaleOf([4, 10, 7]);
   expect([4, 10, 7, 6].map(yOf)).toEqual([100, 0, 50, 66.67]);
 });

@@ -9,18 +9,18 @@ const series = new Series([
 ]);
 
 it.each([
-  ['line', 'the price that it began with', 4.5, 5, 'fall'],
-  ['line', 'the price that it began with', 5.5, 5, 'rise'],
-  ['line', 'the price that it began with', 5, 5, 'flat'],
-  ['line', 'the price that it began with', 4.9998, 5, 'flat'],
-  ['line', 'the price that it began with', 4.9997, 5, 'fall'],
-  ['line', 'nothing where that is not known', 5, null, 'flat'],
-  ['line', 'its first price where none is named', 3.5, undefined, 'rise'],
-  ['line', 'its first price where none is named', 2.5, undefined, 'fall'],
-  ['candles', 'what they began with', 3.5, 1, 'rise'],
-  ['candles', 'nothing where that is not known', 3.5, null, 'flat'],
-  ['candles', 'the opening of the last one where none is named', 3.5, undefined, 'fall'],
-  ['candles', 'the opening of the last one where none is named', 4.5, undefined, 'rise'],
+  ['line', 'the price at its start', 4.5, 5, 'fall'],
+  ['line', 'the price at its start', 5.5, 5, 'rise'],
+  ['line', 'the price at its start', 5, 5, 'flat'],
+  ['line', 'the price at its start', 4.9998, 5, 'flat'],
+  ['line', 'the price at its start', 4.9997, 5, 'fall'],
+  ['line', 'nothing if that price is unknown', 5, null, 'flat'],
+  ['line', 'its first price without a reference', 3.5, undefined, 'rise'],
+  ['line', 'its first price without a reference', 2.5, undefined, 'fall'],
+  ['candles', 'the price at their start', 3.5, 1, 'rise'],
+  ['candles', 'nothing if that price is unknown', 3.5, null, 'flat'],
+  ['candles', 'the opening of the last candle without a reference', 3.5, undefined, 'fall'],
+  ['candles', 'the opening of the last candle without a reference', 4.5, undefined, 'rise'],
 ] as const)('a price of %s is measured against %s: %d', (shape, _, price, reference, direction) => {
   expect(directionOf(price, series, { shape, reference })).toBe(direction);
 });
@@ -30,9 +30,12 @@ it.each([
   ['line', null, null],
   ['line', undefined, null],
   ['candles', 7, null],
-] as const)('%s with a reference of %s show one of %s', (shape, reference, shown) => {
-  expect(referenceOf({ shape, reference })).toBe(shown);
-});
+] as const)(
+  'a %s chart with the reference %s shows a reference line at %s',
+  (shape, reference, shown) => {
+    expect(referenceOf({ shape, reference })).toBe(shown);
+  },
+);
 
 const options: Omit<ChartOptions, 'shape'> = {
   period: 'day',
@@ -45,9 +48,9 @@ const options: Omit<ChartOptions, 'shape'> = {
 const untraded = new Series([{ ...candle, time: 1, open: 3, volume: null }]);
 
 it.each([
-  ['candles of a market that reports it', 'candles', series, true],
-  ['candles of one that does not', 'candles', untraded, false],
+  ['candles of a market that reports volumes', 'candles', series, true],
+  ['candles of a market without volumes', 'candles', untraded, false],
   ['a line', 'line', series, false],
-] as const)('the volume is shown below %s or not', (_, shape, of, has) => {
+] as const)('the volume pane depends on the chart: %s', (_, shape, of, has) => {
   expect(hasVolumePane({ series: of, options: { ...options, shape } })).toBe(has);
 });

@@ -158,7 +158,7 @@ describe('a number on two pages', () => {
     { count: '200' },
     { created_at: '2026-11-26T10:00:00Z' },
     { count: '200', created_at: '2026-11-26T10:00:00Z' },
-  ])('is ambiguous if the rows differ: %j', async (change) => {
+  ])('a number on two pages is ambiguous if the rows differ: %j', async (change) => {
     const read = loans();
     await expect(read(1, first)).resolves.toMatchObject({ rows: [{ orderNumber: 'A-1' }] });
     const taken = { rows: [{ orderNumber: null, ...ambiguous }] };
@@ -170,7 +170,7 @@ describe('a number on two pages', () => {
   });
 
   it.each([{ state: 5 }, { count: undefined }, { created_at: undefined }, { client_key: 'key-1' }])(
-    'is one row that moved or changed otherwise: %j',
+    'a number on two pages is one row that moved or changed otherwise: %j',
     async (change) => {
       const read = loans();
       await read(1, first);

@@ -224,7 +224,7 @@ describe('day lines', () => {
     ['as the upstream says', { previous_close: '126.90' }, line],
     ['out of the change', { change: '1.50' }, line],
     ['not at all', {}, null],
-  ])('have the previous close %s', async (_, told, expected) => {
+  ])('day lines have the previous close %s', async (_, told, expected) => {
     await expect(lineIn({ price: '128.40', rows, ...told })).resolves.toMatchObject({
       line: expected,
     });
@@ -232,12 +232,12 @@ describe('day lines', () => {
 
   const paths = { linePath: 'M0 30 L100 8', areaPath: 'M0 30 L100 8 L100 40 L0 40 Z' };
 
-  it('are the paths of an upstream without candles', async () => {
+  it('day lines are the paths of an upstream without candles', async () => {
     const drawing = await lineIn({ price: '128.40', rows: [], ...paths });
     expect(drawing).toEqual({ line: null, ...paths });
   });
 
-  it('are the candles of an upstream that sends both', async () => {
+  it('day lines are the candles of an upstream that sends both', async () => {
     const drawing = await lineIn({ price: '128.40', change: '1.50', rows, ...paths });
     expect(drawing).toEqual({ line, linePath: null, areaPath: paths.areaPath });
   });

@@ -22,7 +22,7 @@ describe('fund purchase', () => {
     [{ isGone: true }, 'offer-gone', '24000.00'],
     [{ fund: null }, 'offer-unknown', null],
     [{ balance: null }, 'balance-unknown', null],
-  ])('with %o has the obstacle %s', (change, reviewObstacle, balanceAfter) => {
+  ])('fund purchase with %o has the obstacle %s', (change, reviewObstacle, balanceAfter) => {
     const view = { reviewObstacle, balanceAfter, problems: [], needsCode: false };
     expect(open(change).view()).toMatchObject(view);
   });
@@ -30,7 +30,7 @@ describe('fund purchase', () => {
   it.each([
     [{ balance: '999.99' }, 'insufficient-funds'],
     [{ fund: { ...fund, soldAmount: '49500.00' } }, 'fund-sold-out'],
-  ] as const)('with %o reports %s at once', (change, code) => {
+  ] as const)('fund purchase with %o reports %s at once', (change, code) => {
     expect(open(change).view()).toMatchObject({ reviewObstacle: 'problems', problems: [{ code }] });
   });
 
@@ -43,7 +43,7 @@ describe('fund purchase', () => {
     expect(flow.view().phase).toBe('done');
   });
 
-  it('is blocked during the review only when others buy the rest', () => {
+  it('fund purchase is blocked during the review only when others buy the rest', () => {
     const flow = open();
     const sold = (soldAmount: string) =>
       flow.send({ type: 'FACTS', facts: { fund: { ...fund, soldAmount } } });

@@ -36,7 +36,7 @@ describe('IPO application', () => {
     [{ balance: null }, 'balance-unknown', { cost, balanceAfter: null }],
     [{ offering: { ...offering, isForthcoming: false } }, 'not-forthcoming', {}],
     [{ offering: { ...offering, price: null } }, 'price-unknown', { cost: null }],
-  ])('with %o has the obstacle %s', (change, reviewObstacle, view) => {
+  ])('IPO application with %o has the obstacle %s', (change, reviewObstacle, view) => {
     expect(open(change).view()).toMatchObject({ reviewObstacle, ...view });
   });
 
@@ -84,7 +84,7 @@ describe('IPO application', () => {
     expect(flow.view().problems).toMatchObject([{ code: 'quantity-above-offering' }]);
   });
 
-  it('is confirmed without a code, and not after the close', async () => {
+  it('IPO application is confirmed without a code, and not after the close', async () => {
     const flow = open();
     flow.edit(typed('200'));
     flow.send(

@@ -24,7 +24,7 @@ describe('loan repayment', () => {
     [{ owed: '504.93' }, null, { owedAfter: '0.00' }],
     [{ owed: '504.92' }, null, { owedAfter: null }],
     [{ owed: null }, null, { owedAfter: null }],
-  ])('with %o has the obstacle %s', (change, reviewObstacle, view) => {
+  ])('loan repayment with %o has the obstacle %s', (change, reviewObstacle, view) => {
     expect(open(change).view()).toMatchObject({ reviewObstacle, needsCode: false, ...view });
   });
 
@@ -45,7 +45,7 @@ describe('loan repayment', () => {
     expect(flow.view()).toMatchObject({ phase: 'done', placed: { total: '504.93' } });
   });
 
-  it('is blocked when the loan is paid during the review', () => {
+  it('loan repayment is blocked when the loan is paid during the review', () => {
     const flow = open();
     flow.send({ type: 'REVIEW' }, { type: 'FACTS', facts: { isPaid: true } });
     expect(flow.view()).toMatchObject({ review: { confirmObstacle: 'loan-paid' }, terms: loan });

@@ -25,7 +25,7 @@ describe('request cancellation', () => {
     [{ request: { ...request, returned: '0.00' } }, '24750.00'],
     [{ request: { ...request, returned: null } }, null],
     [{ balance: null }, null],
-  ])('with %o shows the balance %s', (change, balanceAfter) => {
+  ])('request cancellation with %o shows the balance %s', (change, balanceAfter) => {
     expect(open(change).view()).toMatchObject({ reviewObstacle: null, balanceAfter });
   });
 
@@ -34,7 +34,7 @@ describe('request cancellation', () => {
     [{ stage: null }, 'request-unknown'],
     [{ stage: 'ended' }, 'request-ended'],
     [{ stage: 'cancelled' }, 'request-cancelled'],
-  ] as const)('with %o has the obstacle %s', (change, reviewObstacle) => {
+  ] as const)('request cancellation with %o has the obstacle %s', (change, reviewObstacle) => {
     expect(open(change).view().reviewObstacle).toBe(reviewObstacle);
   });
 
@@ -48,7 +48,7 @@ describe('request cancellation', () => {
     expect(flow.view()).toMatchObject({ phase: 'done', terms: request, placed });
   });
 
-  it('is blocked when the request ends during the review', () => {
+  it('request cancellation is blocked when the request ends during the review', () => {
     const flow = open();
     flow.send({ type: 'REVIEW' }, { type: 'FACTS', facts: { stage: 'ended' } });
     const review = { confirmObstacle: 'request-ended' };

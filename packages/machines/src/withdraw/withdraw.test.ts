@@ -92,7 +92,7 @@ describe('withdrawal', () => {
       'balance-unknown',
       { maxAmount: null, balanceAfter: null, minimum: '100' },
     ],
-  ])('with %o has the obstacle %s', (change, reviewObstacle, view) => {
+  ])('withdrawal with %o has the obstacle %s', (change, reviewObstacle, view) => {
     const flow = open(change);
     flow.edit(typed('250'));
     expect(flow.view()).toMatchObject({ reviewObstacle, ...view });
@@ -103,7 +103,7 @@ describe('withdrawal', () => {
     { holder: 'Otra persona' },
     { bankName: 'Banco del Norte' },
     { masked: '•••• 0005' },
-  ])('has to be accepted again when the card under review changes: %o', (change) => {
+  ])('withdrawal has to be accepted again when the card under review changes: %o', (change) => {
     const card = { ...bank, holder: 'Titular', version: '3', payableAt: null };
     const flow = open({ cards: [card] });
     flow.edit(typed('250'));
@@ -125,7 +125,7 @@ describe('withdrawal', () => {
     expect(flow.view().review?.confirmObstacle).toBeNull();
   });
 
-  it('is confirmed with a code that is not stored', async () => {
+  it('withdrawal is confirmed with a code that is not stored', async () => {
     const flow = open();
     flow.edit(typed('250'));
     flow.send({ type: 'REVIEW' }, { type: 'CONFIRM' });

@@ -23,7 +23,7 @@ function found(match: Partial<Pick<ChartTransition, 'source' | 'eventType'>>, in
 const started = () => createActor(orderMachine).start();
 
 describe('a chart', () => {
-  it('has the states of a definition with their kinds, beginnings, effects and descriptions', () => {
+  it('a chart has the states of a definition with their kinds, beginnings, effects and descriptions', () => {
     expect([...chart.states.keys()]).toEqual([
       '',
       'work',
@@ -149,7 +149,7 @@ describe('a verdict', () => {
     });
   });
 
-  it('is possible by the first sample that takes it', () => {
+  it('a verdict is possible by the first sample that takes it', () => {
     const actor = started();
     actor.send({ type: 'SET_COUNT', count: 2 });
     const possible = judge(chart, actor.getSnapshot()).filter(({ blocker }) => blocker === null);
@@ -175,7 +175,7 @@ describe('a verdict', () => {
     expect(createSentences(ways).blocker(outer!)).toBe('Another way comes first: The inner way.');
   });
 
-  it('says that the machine has ended', () => {
+  it('a verdict says that the machine has ended', () => {
     const machine = createMachine({
       id: 'short',
       initial: 'end',
@@ -202,7 +202,7 @@ describe('a verdict', () => {
 });
 
 describe('what was walked', () => {
-  it('is noted by inspection: states, transitions and their share', () => {
+  it('inspection records the visited states and transitions, and their share', () => {
     const walked = new Walked();
     const actor = createActor(orderMachine, { inspect: walked.inspect }).start();
     actor.send({ type: 'FLIP' });
@@ -253,7 +253,7 @@ describe('a path', () => {
     ]);
   });
 
-  it('is null where no events lead, and empty at the goal', () => {
+  it('a path is null where no events lead, and empty at the goal', () => {
     const from = getInitialSnapshot(orderMachine);
     const to = (leaf: string) =>
       shortestPath({ ...search, from, isThere: ({ value }) => activeLeaves(value).includes(leaf) });

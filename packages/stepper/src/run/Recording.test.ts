@@ -63,7 +63,7 @@ describe('a recording', () => {
     expect(recording.view().remark).toEqual({ kind: 'unchanged', eventType: 'CONFIRM' });
   });
 
-  it('says which step of a script is impossible', async () => {
+  it('a recording says which step of a script is impossible', async () => {
     const { recording } = await opened();
     await recording.run([{ event: { type: 'RESUME' } }, { answer: 'placing', with: 'done' }]);
     expect(recording.view()).toMatchObject({

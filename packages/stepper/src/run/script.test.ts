@@ -8,7 +8,7 @@ const script: Script = [
 ];
 
 describe('a script', () => {
-  it('is read as it was written, a step a line', () => {
+  it('a script is read as it was written, a step a line', () => {
     const text = writeScript(script);
     expect(text.split('\n')).toHaveLength(5);
     expect(readScript(text)).toEqual(script);
@@ -23,7 +23,7 @@ describe('a script', () => {
     ['[{ "event": { "type": "" } }]', 'Step 1 is not a step'],
     ['[{ "answer": "POST /orders" }]', 'Step 1 is not a step'],
     ['[null]', 'Step 1 is not a step: null.'],
-  ])('that cannot be read says where: %s', (text, said) => {
+  ])('a script that cannot be read says where: %s', (text, said) => {
     expect(() => readScript(text)).toThrow(said);
   });
 });

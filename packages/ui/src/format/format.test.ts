@@ -17,7 +17,7 @@ describe('formatDecimal', () => {
     expect(formatDecimal('es', '1234')).toBe('1,234.00');
   });
 
-  it('is exact where a float is not', () => {
+  it('formatDecimal is exact where a float is not', () => {
     expect(formatDecimal('en', '9007199254740993.01')).toBe('9,007,199,254,740,993.01');
     expect(formatDecimal('en', '1.005')).toBe('1.01');
   });

@@ -33,7 +33,7 @@ const anyStretch = fc
   });
 
 describe('halves', () => {
-  it('of two steps meet at the price between them', () => {
+  it('halves of two steps meet at the price between them', () => {
     const [up, down] = halves(hill, 1);
     expect(up).toMatchObject({ open: 1, high: 5, low: 1, close: 5, steps: 1 });
     expect(down).toMatchObject({ open: 5, high: 5, low: 2, close: 2, steps: 1 });
@@ -47,7 +47,7 @@ describe('halves', () => {
     }
   });
 
-  it('are cut between whole pieces', () => {
+  it('halves are cut between whole pieces', () => {
     const cut = halves({ ...hill, steps: 45 * 59 }, 59);
     expect(cut.map(({ steps }) => steps)).toEqual([22 * 59, 23 * 59]);
   });

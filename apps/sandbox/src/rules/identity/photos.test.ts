@@ -17,7 +17,7 @@ function createFixtureReader(settings: Partial<typeof fixture> = {}) {
 }
 
 describe('the photo process', () => {
-  test('is shared by all photos, without environment variables', async () => {
+  test('the photo process is shared by all photos, without environment variables', async () => {
     const read = createFixtureReader();
     const answers = await Promise.all([read('hello'), read('hello'), read('hello')]);
     expect(new Set(answers).size).toBe(1);
@@ -40,14 +40,17 @@ describe('the photo process', () => {
     ['ends by itself', 'exit 1', 'not-an-image'],
     ['exceeds its memory limit', `exit ${outOfMemoryExitCode}`, 'too-many-pixels'],
     ['aborts, as without free memory', 'abort', 'too-many-pixels'],
-  ])('that %s refuses its photo, and another reads the next', async (_what, photo, problem) => {
-    const read = createFixtureReader();
-    const [first, broken, next] = await Promise.all([read('hello'), read(photo), read('hello')]);
-    expect(broken).toBe(problem);
-    expect(Number(next.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
-  });
+  ])(
+    'the photo process that %s refuses its photo, and another reads the next',
+    async (_what, photo, problem) => {
+      const read = createFixtureReader();
+      const [first, broken, next] = await Promise.all([read('hello'), read(photo), read('hello')]);
+      expect(broken).toBe(problem);
+      expect(Number(next.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
+    },
+  );
 
-  test('is killed when it hangs; photos that waited too long are skipped', async () => {
+  test('the photo process is killed when it hangs; photos that waited too long are skipped', async () => {
     const read = createFixtureReader({ slowestMs: 600, longestWaitMs: 300 });
     expect(await Promise.all([read('hang'), read('hello')])).toEqual(['too-many-pixels', 'busy']);
   });
@@ -65,7 +68,7 @@ describe('photos larger than their files', () => {
     expect(answers).toEqual(Array.from({ length: 8 }, () => ({ problem: 'too-many-pixels' })));
   }, 60_000);
 
-  test('are abandoned at the memory limit', async () => {
+  test('photos larger than their files are abandoned at the memory limit', async () => {
     const read = createPhotoReader({ ...photoReaderDefaults, maxMemory: 150 * 2 ** 20 });
     const large = await grey(4000).avif({ effort: 0 }).toBuffer();
     expect(await read(large)).toEqual({ problem: 'too-many-pixels' });

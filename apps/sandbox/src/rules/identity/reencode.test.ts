@@ -22,7 +22,7 @@ const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 describe('a photo', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'of %s becomes a JPEG',
+    'a photo of %s becomes a JPEG',
     async (type) => {
       const jpeg = await jpegOf(await picture().toFormat(type).toBuffer());
       expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 20 });
@@ -51,7 +51,7 @@ describe('a photo', () => {
     expect(asText(jpeg)).not.toMatch(/Exif|Camara|sello|lugar|detras/);
   });
 
-  test('is rotated upright', async () => {
+  test('a photo is rotated upright', async () => {
     // Orientation 6 requires a quarter turn to the right, which moves the blue left half to the
     // top.
     const jpeg = await jpegOf(await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer());
@@ -62,7 +62,7 @@ describe('a photo', () => {
     expect(red).toBeLessThan(60);
   });
 
-  test('is at most as large as a readable document needs', async () => {
+  test('a photo is at most as large as a readable document needs', async () => {
     const large = await sharp({
       create: { width: 4000, height: 1000, channels: 3, background: 'grey' },
     })
@@ -71,7 +71,7 @@ describe('a photo', () => {
     expect(await sharp(await jpegOf(large)).metadata()).toMatchObject({ width: 2560, height: 640 });
   });
 
-  test('has white in place of transparency', async () => {
+  test('a photo has white in place of transparency', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const png = await sharp({ create: { width: 4, height: 4, channels: 4, background: clear } })
       .png()

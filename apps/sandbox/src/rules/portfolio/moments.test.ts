@@ -16,12 +16,15 @@ describe('the moments of an old account', () => {
     ['1m', '2026-10-22T00:00', '2026-11-20T00:00', 30, '1d', '1mo'],
     ['1y', '2025-11-21T00:00', '2026-11-20T00:00', 183, '1d', '1y'],
     ['max', '2025-01-01T12:00', '2026-11-20T00:00', 173, '1d', '2y'],
-  ] as const)('of the range %s', (range, first, last, count, interval, reach) => {
-    const { times, ...candles } = valuationMoments(range, longAgo, now);
-    expect(candles).toEqual({ interval, range: reach });
-    expect(times.length).toBe(count);
-    expect([times[0], times.at(-1)]).toEqual([at(first), at(last)]);
-  });
+  ] as const)(
+    'the moments of an old account of the range %s',
+    (range, first, last, count, interval, reach) => {
+      const { times, ...candles } = valuationMoments(range, longAgo, now);
+      expect(candles).toEqual({ interval, range: reach });
+      expect(times.length).toBe(count);
+      expect([times[0], times.at(-1)]).toEqual([at(first), at(last)]);
+    },
+  );
 });
 
 describe('the moments of an account opened in the range', () => {
@@ -38,7 +41,7 @@ describe('the moments of an account opened in the range', () => {
     expect(valuationMoments('1d', opened, now).times[0]).toBe(at('2026-11-20T00:00'));
   });
 
-  it('are ten minutes apart on the day of the opening', () => {
+  it('the moments of an account opened in the range are ten minutes apart on the day of the opening', () => {
     const opened = at('2026-11-20T15:04:30');
     for (const range of portfolioRanges) {
       expect(texts(valuationMoments(range, opened, now).times)).toEqual([

@@ -51,7 +51,7 @@ it('shows the picture of the upstream', () => {
   expect(faceOf(of('VLTA', 'US'), null).src).toBeNull();
 });
 
-it('has no tint until the sectors are loaded', () => {
+it('an avatar has no tint until the sectors are loaded', () => {
   expect(faceOf(of('VLTA', 'US'), null)).toMatchObject({ letters: 'VL', tint: undefined });
 });
 

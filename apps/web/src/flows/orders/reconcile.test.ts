@@ -28,14 +28,14 @@ function startReconcile(over: {
 const refusing = (code: string) => () => Promise.reject(new Refusal(code));
 
 describe('reconciling an order at a server that honours keys', () => {
-  it('repeats the call', async () => {
+  it('reconciling repeats the call at a server that honours keys', async () => {
     const { end, find } = startReconcile({});
     expect(await end).toEqual({ kind: 'done', value: placed });
     expect(find).not.toHaveBeenCalled();
   });
 
   it.each(['insufficient-funds', 'price-changed', 'order-expired'])(
-    'ends with %s',
+    'a repeat that is refused with %s decides the order',
     async (code) => {
       const { end } = startReconcile({ repeat: refusing(code) });
       expect(await end).toMatchObject({ kind: 'done', value: { failed: { code } } });
@@ -47,7 +47,7 @@ describe('reconciling an order at a server that honours keys', () => {
     ['busy', new Refusal('busy')],
     ['the end of the session', new SessionEnded('logout')],
     ['a timeout', new TimedOut(10_000)],
-  ])('is still open after %s', async (_what, error) => {
+  ])('an order is still open after %s', async (_what, error) => {
     const repeat = () => Promise.reject(error);
     expect(await startReconcile({ repeat }).end).toMatchObject(open);
     const unreadable = startReconcile({ repeat, find: () => Promise.reject(error) });
@@ -58,7 +58,7 @@ describe('reconciling an order at a server that honours keys', () => {
   });
 
   it.each(['wrong-authorization-password', 'no-transaction-code'])(
-    'did not arrive where its call goes again without the code: %s',
+    'an order whose repeat lacks the code did not arrive, by the refusal %s',
     async (code) => {
       const without = startReconcile({ repeat: refusing(code), lacksCode: true });
       expect(await without.end).toMatchObject({ value: { failed: { code: 'order-expired' } } });
@@ -68,7 +68,7 @@ describe('reconciling an order at a server that honours keys', () => {
   );
 
   it.each(['bad-request', 'duplicate-key', 'key-required', 'not-built', 'too-many-attempts'])(
-    'is looked for where its call is not taken: %s',
+    'an order is searched in the list when its repeat is refused with %s',
     async (code) => {
       const found = startReconcile({ repeat: refusing(code), find: () => Promise.resolve(placed) });
       expect(await found.end).toEqual({ kind: 'done', value: placed });
@@ -84,13 +84,13 @@ describe('reconciling an order at a server that lists orders without keys', () =
   const unkeyed: UnkeyedOrders = { listed: [] };
   const find = () => Promise.resolve(unkeyed);
 
-  it('is unidentified, and the call is not repeated', async () => {
+  it('an order among orders without keys is unidentified, and its call is not repeated', async () => {
     const { end, repeat } = startReconcile({ find, honoursKeys: () => false });
     expect(await end).toEqual({ kind: 'done', value: unkeyed });
     expect(repeat).not.toHaveBeenCalled();
   });
 
-  it('repeats the call if keys are honoured', async () => {
+  it('reconciling repeats the call if a server without keys in its list honours keys', async () => {
     const known = [null, true];
     const { end } = startReconcile({ find, honoursKeys: () => known.shift() ?? true });
     expect(await end).toEqual({ kind: 'done', value: placed });
@@ -99,8 +99,8 @@ describe('reconciling an order at a server that lists orders without keys', () =
   });
 });
 
-describe('reconciling an order at a server that does not', () => {
-  it('searches the list, and does not repeat the call', async () => {
+describe('reconciling an order at a server without keys', () => {
+  it('reconciling searches the list of a server without keys, and does not repeat the call', async () => {
     const { end, repeat } = startReconcile({ honoursKeys: () => false });
     expect(await end).toEqual({ kind: 'done', value: null });
     expect(repeat).not.toHaveBeenCalled();
@@ -124,13 +124,16 @@ describe('reconciling an order at a server that has not answered yet', () => {
     [true, { kind: 'done', value: placed }, 1],
     [false, { kind: 'done', value: null }, 0],
     [null, { kind: 'failed', failure: 'timeout' }, 0],
-  ])('searches the list first: %s', async (honoured, ending, calls) => {
-    const { end, repeat } = startReconcile(learning(honoured));
-    expect(await end).toEqual(ending);
-    expect(repeat).toHaveBeenCalledTimes(calls);
-  });
+  ])(
+    'reconciling searches the list first at a server that has not answered yet (honours keys: %s)',
+    async (honoured, ending, calls) => {
+      const { end, repeat } = startReconcile(learning(honoured));
+      expect(await end).toEqual(ending);
+      expect(repeat).toHaveBeenCalledTimes(calls);
+    },
+  );
 
-  it('does not repeat the call of a listed order', async () => {
+  it('reconciling does not repeat the call of a listed order', async () => {
     const { end, repeat } = startReconcile({
       honoursKeys: () => null,
       find: () => Promise.resolve(placed),
@@ -141,18 +144,18 @@ describe('reconciling an order at a server that has not answered yet', () => {
 });
 
 describe('the first call of an order', () => {
-  it('stays pending if a server that honours keys is busy, because another server may have a copy of the call', async () => {
+  it('the first call of an order stays pending if a server that honours keys is busy, because another server may have a copy', async () => {
     expect(await placeOnce(() => true, refusing('busy'))).toMatchObject(open);
   });
 
   it.each([false, null])(
-    'was refused where keys are not known to be honoured: %s',
+    'the first call of an order is refused if a busy server does not honour keys (%s)',
     async (honours) => {
       expect(await placeOnce(() => honours, refusing('busy'))).toMatchObject({ code: 'busy' });
     },
   );
 
-  it('is refused with any other code', async () => {
+  it('the first call of an order is refused with any other code', async () => {
     const refused = await placeOnce(() => true, refusing('insufficient-funds'));
     expect(refused).toMatchObject({ kind: 'refused', code: 'insufficient-funds' });
   });

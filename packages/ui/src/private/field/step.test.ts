@@ -14,7 +14,7 @@ it.each([
   ['0', -1, null],
   ['500', -1, '100'],
   ['500', 1, null],
-] as const)('from %j by %i to %j', (text, direction, expected) => {
+] as const)('steps from %j by %i to %j', (text, direction, expected) => {
   expect(stepText(text, direction, limits)).toBe(expected);
 });
 

@@ -156,7 +156,7 @@ describe('placing an order', () => {
 });
 
 describe('an order with an unknown outcome', () => {
-  it('is found by its key', async () => {
+  it('an order with an unknown outcome is found by its key', async () => {
     const ticket = confirmed({ [buyRoute]: answer.stall(), [listRoute]: listed(key) });
     await ticket.clock.advance(9_999);
     expect(ticket.view().phase).toBe('submitting');
@@ -173,14 +173,17 @@ describe('an order with an unknown outcome', () => {
   it.each([
     [null, 'unidentified'],
     ['another-key', 'notFound'],
-  ])('does not match an order with the key %s', async (other, phase) => {
-    const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listed(other) });
-    await ticket.clock.advance(minute);
-    expect(ticket.view().phase).toBe(phase);
-    expect(pendingIn(ticket.storage)).toMatchObject({ key });
-    ticket.send({ type: 'EDIT_ANYWAY' });
-    expect(pendingIn(ticket.storage)).toBeNull();
-  });
+  ])(
+    'an order with an unknown outcome does not match an order with the key %s',
+    async (other, phase) => {
+      const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listed(other) });
+      await ticket.clock.advance(minute);
+      expect(ticket.view().phase).toBe(phase);
+      expect(pendingIn(ticket.storage)).toMatchObject({ key });
+      ticket.send({ type: 'EDIT_ANYWAY' });
+      expect(pendingIn(ticket.storage)).toBeNull();
+    },
+  );
 
   it('stays unidentified, not missing, when nothing is listed and no key is honoured', async () => {
     const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listing([]) });
@@ -189,7 +192,7 @@ describe('an order with an unknown outcome', () => {
     expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
   });
 
-  it('is unreachable while the lookup fails', async () => {
+  it('an order with an unknown outcome is unreachable while the lookup fails', async () => {
     const ticket = confirmed({ [buyRoute]: answer.html(502), [listRoute]: answer.html(502) });
     await ticket.clock.advance(minute);
     expect(ticket.view().phase).toBe('unreachable');
@@ -200,20 +203,23 @@ describe('an order with an unknown outcome', () => {
     ['builds no list', answer.refusal('not-built')],
     ['answers the list with a page', answer.html(404)],
     ['lists nothing that can be read', answer.ok({ rows: 'none' })],
-  ])('can be abandoned after a day where the server %s', async (_, list) => {
-    const before = confirmed({ [buyRoute]: answer.offline(), [listRoute]: list });
-    await before.clock.advance(minute);
-    expect(before.view()).toMatchObject({ phase: 'unreachable', canAbandon: false });
-    await before.clock.advance(24 * 60 * minute);
-    expect(before.view()).toMatchObject({ phase: 'unreachable', canAbandon: true });
-    expect(pendingIn(before.storage)).toMatchObject({ key });
-    before.send({ type: 'EDIT_ANYWAY' });
-    expect(before.view()).toMatchObject({ phase: 'editing', warnsOfEarlierOrder: true });
-    expect(pendingIn(before.storage)).toBeNull();
-    expect(before.upstream.callsTo(buyRoute)).toHaveLength(1);
-  });
+  ])(
+    'an order with an unknown outcome can be abandoned after a day where the server %s',
+    async (_, list) => {
+      const before = confirmed({ [buyRoute]: answer.offline(), [listRoute]: list });
+      await before.clock.advance(minute);
+      expect(before.view()).toMatchObject({ phase: 'unreachable', canAbandon: false });
+      await before.clock.advance(24 * 60 * minute);
+      expect(before.view()).toMatchObject({ phase: 'unreachable', canAbandon: true });
+      expect(pendingIn(before.storage)).toMatchObject({ key });
+      before.send({ type: 'EDIT_ANYWAY' });
+      expect(before.view()).toMatchObject({ phase: 'editing', warnsOfEarlierOrder: true });
+      expect(pendingIn(before.storage)).toBeNull();
+      expect(before.upstream.callsTo(buyRoute)).toHaveLength(1);
+    },
+  );
 
-  it('is looked up after a reload and not placed again', async () => {
+  it('an order with an unknown outcome is looked up after a reload and not placed again', async () => {
     const before = confirmed({ [buyRoute]: answer.stall() });
     const after = openTicket({ [listRoute]: listed(key) }, before.storage);
     expect(after.view().phase).toBe('reconciling');
@@ -233,7 +239,7 @@ function lost(...later: ScriptedAnswer[]) {
 }
 
 describe('an order with an unknown outcome, at a server that honours keys', () => {
-  it('is retried by the same call with the same key and its age', async () => {
+  it('an order with an unknown outcome is retried at a server that honours keys by the same call with the same key and its age', async () => {
     const inProgress = answer.refusal('in-progress');
     const ticket = lost(inProgress, answer.refusal('busy'), answer.html(503), answer.ok(receipt));
     await ticket.clock.advance(6_999);
@@ -264,7 +270,7 @@ describe('an order with an unknown outcome, at a server that honours keys', () =
     expect(pendingIn(ticket.storage)).toBeNull();
   });
 
-  it('is retried after a reload', async () => {
+  it('an order with an unknown outcome is retried at a server that honours keys after a reload', async () => {
     const before = confirmed({ [buyRoute]: answer.stall() });
     const after = openTicket(
       { [listRoute]: listed(null), [buyRoute]: answer.ok(receipt) },
@@ -278,7 +284,7 @@ describe('an order with an unknown outcome, at a server that honours keys', () =
     ]);
   });
 
-  it('is retried when the server was busy at first', async () => {
+  it('an order with an unknown outcome is retried at a server that honours keys when the server was busy at first', async () => {
     const ticket = confirmed({ [buyRoute]: [answer.refusal('busy'), answer.ok(receipt)] });
     ticket.upstream.honourKeys(true);
     await ticket.clock.advance(0);
@@ -286,7 +292,7 @@ describe('an order with an unknown outcome, at a server that honours keys', () =
     expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(2);
   });
 
-  it('is retried when its first call is refused as in progress', async () => {
+  it('an order with an unknown outcome is retried at a server that honours keys when its first call is refused as in progress', async () => {
     const scripts = { [buyRoute]: [answer.refusal('in-progress'), answer.ok(receipt)] };
     const ticket = confirmed({ ...scripts, [listRoute]: listed(null) });
     ticket.upstream.honourKeys(true);

@@ -1,6 +1,6 @@
-import { devices, type Browser, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 
-/** The slow preset: 1.6 Mbit/s, 150 ms latency, CPU four times slower than this machine. */
+/** The slow preset: 1.6 Mbit/s, 150 ms latency, CPU four times slower than this machine, 390 × 844. */
 const network = {
   offline: false,
   latency: 150,
@@ -9,13 +9,46 @@ const network = {
 };
 const slowdown = 4;
 
+export function openPhoneContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
+}
+
 /** Opens a page with an empty cache on the slow preset. The caller closes its context. */
 export async function openSlowPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext(devices['Pixel 7']);
+  return openSlowTab(await openPhoneContext(browser));
+}
+
+/** Opens a page on the slow preset in a context that may have visited before. */
+export async function openSlowTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
+}
+
+const cycleMs = 3000;
+const stillMs = 800;
+
+/**
+ * Lets nothing pass for 0.8 s of every 3 s. `phase` is the share of the cycle that has passed at the start; the cycle
+ * begins with the stillstand. Returns the stop function.
+ */
+export async function standStill(page: Page, phase: number): Promise<() => void> {
+  const session = await page.context().newCDPSession(page);
+  const begin = performance.now() - phase * cycleMs;
+  let isStill = false;
+  const set = () => {
+    const still = (performance.now() - begin) % cycleMs < stillMs;
+    if (still === isStill) return;
+    isStill = still;
+    const speed = still ? { downloadThroughput: 1, uploadThroughput: 1 } : {};
+    session
+      .send('Network.emulateNetworkConditions', { ...network, ...speed })
+      .catch(() => undefined);
+  };
+  await session.send('Network.enable');
+  const timer = setInterval(set, 20);
+  return () => clearInterval(timer);
 }

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+const dist = resolve(import.meta.dirname, '../../../apps/web/dist');
+
+export interface Loaded {
+  /** Until the screen is ready, from the start of the navigation. */
+  readonly ms: number;
+  /** Until no skeleton is in view. */
+  readonly shownMs: number;
+  /** Scripts that arrived until then, gzip. */
+  readonly kB: number;
+}
+
+interface LoadOptions {
+  /** Wait for the calls that are under way as well: stored answers are on the screen before. */
+  readonly waitsForCalls?: boolean;
+}
+
+/**
+ * Loads a page until it is ready: the app runs, the title is visible, no skeleton is in view, and each figure was read
+ * after the navigation began. Throws if a tap then changes nothing.
+ */
+export async function load(
+  page: Page,
+  url: string,
+  { waitsForCalls = false }: LoadOptions = {},
+): Promise<Loaded> {
+  await page.addInitScript(countCalls);
+  await page.goto(url, { waitUntil: 'commit' });
+  const found = await page.waitForFunction(findReady, waitsForCalls, { timeout: 60_000 });
+  const { ms, shownMs, scripts } = (await found.jsonValue()) as Found;
+  await page.waitForFunction(() => window.hasChanged, undefined, { timeout: 1000 });
+  const bytes = scripts.map((path) => gzipSync(readFileSync(dist + path)).length);
+  return { ms, shownMs, kB: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
+}
+
+interface Found {
+  readonly ms: number;
+  readonly shownMs: number;
+  readonly scripts: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** Calls under way. */
+    calls: number;
+    shownMs: number;
+    hasChanged: boolean;
+  }
+}
+
+/** Runs in the page before its scripts. */
+function countCalls(): void {
+  const { fetch } = window;
+  window.calls = 0;
+  window.shownMs = 0;
+  window.fetch = async (...parts) => {
+    window.calls += 1;
+    try {
+      return await fetch(...parts);
+    } finally {
+      window.calls -= 1;
+    }
+  };
+}
+
+/** Runs in the page at each frame. Taps once the screen is ready. */
+function findReady(waitsForCalls: boolean): Found | false {
+  const skeletons = document.querySelectorAll('main svg[height$=rem], main [aria-busy=true]');
+  const isWaiting = [...skeletons].some(
+    (element) => element.getBoundingClientRect().top < innerHeight,
+  );
+  if (isWaiting || document.querySelector('#app:not([inert]) h1') === null) return false;
+  const target = document.querySelector<HTMLElement>(
+    '#app nav a:not([aria-current]), #app :is(header, main) :is(button, [role=button]):not(:disabled), #app a',
+  );
+  // React has rendered or hydrated it.
+  if (!Object.keys(target ?? {}).some((key) => key.startsWith('__reactProps'))) return false;
+  window.shownMs ||= performance.now();
+  if (waitsForCalls && window.calls > 0) return false;
+  const ms = performance.now();
+  const scripts = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith('.js'));
+  window.hasChanged = false;
+  const from = location.href;
+  const note = () => (window.hasChanged = true);
+  new MutationObserver(note).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  });
+  target?.click();
+  return { ms, shownMs: window.shownMs, scripts };
+}

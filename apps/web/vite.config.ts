@@ -65,14 +65,26 @@ export default defineConfig(({ mode }) => ({
               test: /features[\\/]auth[\\/]|SignedOut(App|Screen)|signedOutNavigation/,
             },
             { name: 'start', tags: ['$initial'] },
-            // Every customer's page has all loaders and so their queries.
+            // Few large chunks, since HTTP/1.1 fetches six at a time and each waits for the network's
+            // latency. To load no more than it needs, a group imports only those above it.
             {
-              name: 'queries',
-              test: /packages[\\/]client[\\/]src[\\/](codecs|live|resources)[\\/]/,
+              name: 'core',
+              test: /packages[\\/](client|domain)[\\/]src[\\/]|big\.js|components[\\/]Change[\\/]|tokens|slideFrom|common[\\/](figures|prices[\\/]usePesos)/,
+              minShareCount: 17,
+            },
+            {
+              name: 'shell',
+              test: /^(?!.*(@radix-ui|aria-hidden|Modal|Sheet|private[\\/]overlay|overlayHistory))/,
+              minShareCount: 29,
+            },
+            {
+              name: 'wealth',
+              test: /components[\\/](Columns|Grid|SegmentedControl)[\\/]|portfolio\.ts|wealth\.ts|portfolio[\\/](ranges|total|TotalButton)|MoneyButtons|Shortcut|useScrubVibration|useTab|(@visx|d3-)[\\/]?(shape|path)|classnames/,
               minShareCount: 2,
             },
-            // Shared by most screens of customers.
-            { name: 'shell', minShareCount: 44 },
+            { name: 'machines', test: /node_modules[\\/]@?xstate[\\/]/ },
+            { name: 'common', test: /^(?!.*(machines|flows)[\\/])/, minShareCount: 8 },
+            { name: 'orders', test: /(machines|flows)[\\/]/, minShareCount: 3 },
           ],
         },
       },

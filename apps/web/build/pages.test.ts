@@ -8,9 +8,18 @@ test('finds the screen of every route and the calls that it starts with', async 
   expect(Object.keys(starts)).toEqual(Object.keys(routes));
   expect(starts['home']).toEqual({
     path: '/',
-    calls: ['/v2/config', '/stock/success/v2/user/info'],
+    calls: [
+      '/v2/config',
+      '/stock/success/v2/user/info',
+      'portfolio:/stock/success/v2/portfolio?range=1d',
+    ],
     screen: 'src/features/home/HomeScreen.tsx',
   });
+  expect(starts['records']?.calls).toEqual([
+    '/v2/config',
+    '/stock/success/deal/list{"mold":"stock","page":1,"limit":10}',
+  ]);
+  expect(starts['gains']?.calls).toEqual(['/v2/config', 'gains:/stock/success/v2/gain/years']);
   expect(starts['stockDetail']).toMatchObject({
     path: '/stock/v2/:symbol/:name',
     calls: [

@@ -23,6 +23,7 @@ import { session } from './codecs/sessions.ts';
 import { statement } from './codecs/statements.ts';
 
 export type { UpstreamFormat } from './http/index.ts';
+export { extensions } from './__generated__/extensions.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { UserInfo } from './codecs/account.ts';
 export type { BillEntry } from './codecs/bill.ts';

@@ -32,7 +32,8 @@ export async function load(
   await page.goto(url, { waitUntil: 'commit' });
   const found = await page.waitForFunction(findReady, waitsForCalls, { timeout: 60_000 });
   const { ms, shownMs, scripts } = (await found.jsonValue()) as Found;
-  await page.waitForFunction(() => window.hasChanged, undefined, { timeout: 1000 });
+  // The tap may have to load the code of another screen.
+  await page.waitForFunction(() => window.hasChanged, undefined, { timeout: 10_000 });
   const bytes = scripts.map((path) => gzipSync(readFileSync(dist + path)).length);
   return { ms, shownMs, kB: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
 }
@@ -54,7 +55,7 @@ declare global {
 
 /** Runs in the page before its scripts. */
 function countCalls(): void {
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   window.calls = 0;
   window.shownMs = 0;
   window.fetch = async (...parts) => {
@@ -70,9 +71,10 @@ function countCalls(): void {
 /** Runs in the page at each frame. Taps once the screen is ready. */
 function findReady(waitsForCalls: boolean): Found | false {
   const skeletons = document.querySelectorAll('main svg[height$=rem], main [aria-busy=true]');
-  const isWaiting = [...skeletons].some(
-    (element) => element.getBoundingClientRect().top < innerHeight,
-  );
+  const bottom = document.querySelector('nav')?.getBoundingClientRect();
+  // The navigation at the bottom covers what is behind it.
+  const end = bottom !== undefined && bottom.top > innerHeight / 2 ? bottom.top : innerHeight;
+  const isWaiting = [...skeletons].some((element) => element.getBoundingClientRect().top < end);
   if (isWaiting || document.querySelector('#app:not([inert]) h1') === null) return false;
   const target = document.querySelector<HTMLElement>(
     '#app nav a:not([aria-current]), #app :is(header, main) :is(button, [role=button]):not(:disabled), #app a',
@@ -87,9 +89,7 @@ function findReady(waitsForCalls: boolean): Found | false {
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.endsWith('.js'));
   window.hasChanged = false;
-  const from = location.href;
-  const note = () => (window.hasChanged = true);
-  new MutationObserver(note).observe(document, {
+  new MutationObserver(() => (window.hasChanged = true)).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,

@@ -49,6 +49,18 @@ test.each([
   expect(await textOf(fetchUnlessSent(request(), sent(text, agoMs).calls))).toBe('network');
 });
 
+const list = (body: string) =>
+  request({ 'content-type': 'application/json' }, { method: 'POST', body });
+
+test('takes the answer of a list that is read with a body, and only for the same body', async () => {
+  const [call] = sent('first page').calls.values();
+  const calls: FirstCalls = new Map(call && [[`${address}{"page":1}`, call]]);
+  expect(await textOf(fetchUnlessSent(list('{"page":2}'), calls))).toBe('network');
+  const first = list('{"page":1}');
+  expect(await textOf(fetchUnlessSent(first, calls))).toBe('first page');
+  expect(await first.text()).toBe('{"page":1}');
+});
+
 test('aborts the page’s call with its own', async () => {
   const stopper = new AbortController();
   const { calls, isStopped } = sent('early');

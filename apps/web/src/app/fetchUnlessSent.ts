@@ -9,8 +9,13 @@ interface FirstCall {
   readonly stop: () => void;
 }
 
-/** Keyed by full URL. */
+/** By `firstCallKey`. */
 export type FirstCalls = Map<string, FirstCall>;
+
+/** Some reads are a POST with the parameters in the body; `body` is empty for others. */
+export function firstCallKey(url: string, body: string): string {
+  return url + body;
+}
 
 /**
  * Sends a request like `fetch`. If the page's script has already sent it with the same session and
@@ -20,7 +25,8 @@ export async function fetchUnlessSent(
   request: Request,
   calls = globalThis.corroFirstView?.calls,
 ): Promise<Response> {
-  const call = takeFirstCall(request, calls);
+  const call =
+    calls === undefined || calls.size === 0 ? undefined : await takeFirstCall(request, calls);
   if (call !== undefined) {
     const { signal } = request;
     if (signal.aborted) call.stop();
@@ -31,11 +37,14 @@ export async function fetchUnlessSent(
   return fetch(request);
 }
 
-function takeFirstCall(request: Request, calls: FirstCalls | undefined): FirstCall | undefined {
+async function takeFirstCall(request: Request, calls: FirstCalls): Promise<FirstCall | undefined> {
   const { url, method, headers } = request;
-  const call = calls?.get(url);
-  if (call === undefined || method !== 'GET') return undefined;
-  calls?.delete(url);
+  const isJson = headers.get('content-type') === 'application/json';
+  const body = method === 'POST' && isJson ? await request.clone().text() : '';
+  const key = firstCallKey(url, body);
+  const call = calls.get(key);
+  if (call === undefined || (body === '' && method !== 'GET')) return undefined;
+  calls.delete(key);
   const isSame =
     headers.get('token') === call.token && headers.get('accept-language') === call.language;
   return isSame ? call : undefined;

@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { loadedModule } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
+import { waitForQueries } from '../app/waitForQueries.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 
 interface SectionProps {
@@ -11,7 +13,10 @@ interface SectionProps {
   readonly loading?: ReactNode;
 }
 
-/** Loads a section below the first view and its sentences; offers a retry if loading fails. */
+/**
+ * Loads a section below the first view and its sentences once the first view has its data; offers a
+ * retry if loading fails.
+ */
 export function LazySection({ load, loading }: SectionProps) {
   const { section, failure, retry } = useSection(load);
   if (section !== null) return <section.default />;
@@ -19,7 +24,7 @@ export function LazySection({ load, loading }: SectionProps) {
   return <LoadFailed error={failure.error} onRetry={retry} />;
 }
 
-/** Loads a section and its sentences after the first view; shows nothing if loading fails. */
+/** Like `LazySection`, but shows nothing if loading fails. */
 export function DeferredSection({ load, loading = null }: SectionProps) {
   const { section, failure } = useSection(load);
   if (section !== null) return <section.default />;
@@ -28,6 +33,7 @@ export function DeferredSection({ load, loading = null }: SectionProps) {
 
 function useSection(load: SectionProps['load']) {
   const i18n = useI18n();
+  const cache = useQueryClient();
   const [section, setSection] = useState(() =>
     loadedModule(i18n.partLoader('all')) === null ? null : loadedModule(load),
   );
@@ -35,13 +41,15 @@ function useSection(load: SectionProps['load']) {
   useEffect(() => {
     if (failure !== null) return undefined;
     let isMounted = true;
-    loadWithSentences(load, 'all', i18n).then(
-      (module) => isMounted && setSection(module),
-      (error: unknown) => isMounted && setFailure({ error }),
-    );
+    waitForQueries(cache)
+      .then(() => loadWithSentences(load, 'all', i18n))
+      .then(
+        (module) => isMounted && setSection(module),
+        (error: unknown) => isMounted && setFailure({ error }),
+      );
     return () => {
       isMounted = false;
     };
-  }, [load, i18n, failure]);
+  }, [load, i18n, cache, failure]);
   return { section, failure, retry: () => setFailure(null) };
 }

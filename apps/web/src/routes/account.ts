@@ -1,25 +1,17 @@
-import { billInfiniteQuery, userInfoQuery, cardsQuery, verificationQuery } from '@corro/client';
-import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import { type RouteTable, unlessSearched } from './AppRoute.ts';
+import type { RouteTable } from './AppRoute.ts';
 
 export const accountRoutes = {
   account: {
     title: defineMessage({ id: 'nav.account' }),
     nav: 'account',
     screen: () => import('../features/account/AccountScreen.tsx'),
-    loader: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
   },
   accountChanges: {
     title: defineMessage({ id: 'route.accountChanges' }),
     parent: patterns.account,
     screen: () => import('../features/account/changes/AccountChangesScreen.tsx'),
-    loader: unlessSearched(({ cache, api }) => [
-      cache.prefetchInfiniteQuery(
-        billInfiniteQuery(api, { type: 'all', limit: pageSizes.records }),
-      ),
-    ]),
   },
   rechargeWithdraw: {
     title: defineMessage({ id: 'route.rechargeWithdraw' }),
@@ -45,19 +37,16 @@ export const accountRoutes = {
     title: defineMessage({ id: 'route.loginPassword' }),
     parent: patterns.settings,
     screen: () => import('../features/auth/LoginPasswordScreen.tsx'),
-    loader: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
   },
   realName: {
     title: defineMessage({ id: 'route.realName' }),
     parent: patterns.settings,
     screen: () => import('../features/identity/RealNameScreen.tsx'),
-    loader: ({ cache, api }) => [cache.prefetchQuery(verificationQuery(api))],
   },
   bankCards: {
     title: defineMessage({ id: 'route.bankCards' }),
     parent: patterns.settings,
     screen: () => import('../features/cards/BankCardsScreen.tsx'),
-    loader: unlessSearched(({ cache, api }) => [cache.prefetchQuery(cardsQuery(api, 'bank'))]),
   },
   sessions: {
     title: defineMessage({ id: 'route.sessions' }),

@@ -1,28 +1,21 @@
-import { newsItemQuery, newsQuery, userInfoQuery } from '@corro/client';
-import { pageSizes } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { patterns } from '../links.ts';
-import { type RouteTable, unlessSearched } from './AppRoute.ts';
+import type { RouteTable } from './AppRoute.ts';
 
 export const homeRoutes = {
   home: {
     title: defineMessage({ id: 'nav.home' }),
     nav: 'home',
     screen: () => import('../features/home/HomeScreen.tsx'),
-    loader: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
   },
   news: {
     title: defineMessage({ id: 'route.news' }),
     screen: () => import('../features/news/NewsScreen.tsx'),
-    loader: unlessSearched(({ cache, api }) => [
-      cache.prefetchQuery(newsQuery(api, { page: 1, limit: pageSizes.news })),
-    ]),
   },
   newsItem: {
     title: defineMessage({ id: 'route.newsItem' }),
     parent: patterns.news,
     screen: () => import('../features/news/NewsItemScreen.tsx'),
-    loader: ({ cache, api, params: { id = '' } }) => [cache.prefetchQuery(newsItemQuery(api, id))],
   },
   inbox: {
     title: defineMessage({ id: 'route.inbox' }),

@@ -123,7 +123,9 @@ function usePreloadOnPress(): void {
   const load = useEffectEvent((pathname: string) => {
     loadScreen(pathname, i18n).catch(() => undefined);
   });
-  const read = useEffectEvent((link: HTMLAnchorElement) => startReads(link, { cache, api }));
+  const read = useEffectEvent((link: HTMLAnchorElement) => {
+    startReads(link, { cache, api }).catch(() => undefined);
+  });
 
   useEffect(() => {
     let cancel = () => {};

@@ -10,12 +10,13 @@ import {
 } from 'react-router-dom';
 import { type ApiServices, ApiProvider, useApi } from '../app/api.ts';
 import { createQueryCache } from '../app/queryCache.ts';
+import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { reloadPage } from '../app/chunks/reload.ts';
 import { type I18n, I18nProvider, useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
 import { onAccountReset } from '../app/storage/otherTabs.ts';
 import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.ts';
-import { hydrationData, routeObjects } from './router.tsx';
+import { hydrationData, loadLoaders, routeObjects } from './router.tsx';
 import { StartFailed } from './staticPages.tsx';
 import { ToastRegion, UiProvider, useToast } from '@corro/ui';
 import { waitForQueries } from '../app/waitForQueries.ts';
@@ -114,6 +115,7 @@ function Background() {
       if (!isShown) return;
       // Preloads the session machine for logout, which loads it again if this fails.
       session.actor().catch(() => undefined);
+      loadOnce(loadLoaders).catch(() => undefined);
       const background = await import('./background.ts');
       await background.readAhead(cache, api);
       setMotion(() => background.Motion);

@@ -11,7 +11,7 @@ import { settleWithin } from '../app/settleWithin.ts';
 
 /**
  * The inline script of the page. It intercepts submits until the app is loaded, waits for the first
- * paint, then loads the app's chunks and runs each in its own task, so that the page never blocks.
+ * paint, then loads the app's chunks and runs each in its own task, so that a public page never blocks.
  * A customer's address loads chunks and first calls immediately, because its content is not in the
  * page. So does any page on a slow network, which is idle until the first paint.
  */
@@ -186,7 +186,8 @@ async function startApp(): Promise<void> {
   for (const chunk of chunkAddresses()) {
     const loaded: Entry = await settleWithin(import(/* @vite-ignore */ chunk), loadMs);
     entry = loaded;
-    await new Promise((resolve) => setTimeout(resolve));
+    // A page that waits for the app is inert, so no input is delayed.
+    if (isHydrated()) await new Promise((resolve) => setTimeout(resolve));
   }
   const styled = fetchSheet();
   // A page that the app replaces needs the whole style sheet first.

@@ -1,12 +1,20 @@
-import { configQuery, createTransport, systemClock } from '@corro/client';
+import {
+  configQuery,
+  createTransport,
+  type Extension,
+  extensions,
+  systemClock,
+} from '@corro/client';
 import { QueryClient } from '@tanstack/react-query';
-import { type AppRoute, routes } from '../routes/index.ts';
+import type { RouteName } from '../links.ts';
+import { loaders } from '../routes/loaders.ts';
+import { type AppRoute, routeNames, routes } from '../routes/index.ts';
 
-/** A route and the calls that its screen starts with, as paths below `/api`. */
+/** A route and the calls that its screen starts with. */
 export interface RouteStart {
   /** Pattern of the address. */
   readonly path: string;
-  /** `~symbol~` stands for the parameter `:symbol`. */
+  /** `path`, with the body of a POST behind it and an extension with a colon before it; `~symbol~` stands for `:symbol`. */
   readonly calls: readonly string[];
   /** Source file of the screen, relative to the workspace. */
   readonly screen: string;
@@ -15,25 +23,43 @@ export interface RouteStart {
 /** Finds the first calls of each route by running its loader on a transport that sends nothing. */
 export async function findRouteStarts(): Promise<Readonly<Record<string, RouteStart>>> {
   const starts = await Promise.all(
-    Object.entries(routes).map(async ([name, route]) => {
+    routeNames.map(async (name) => {
+      const { path, screen: load }: AppRoute = routes[name];
       // Only the code of the route's `import()` contains the path of the screen's source.
-      const [file] = /features\/[^'"?]+/.exec(String(route.screen)) ?? [];
+      const [file] = /features\/[^'"?]+/.exec(String(load)) ?? [];
       if (file === undefined) throw new Error(`The route ${name} imports no screen.`);
-      const { path } = route;
-      return [name, { path, calls: await callsOf(route), screen: `src/${file}` }] as const;
+      return [name, { path, calls: await callsOf(name), screen: `src/${file}` }] as const;
     }),
   );
   return Object.fromEntries(starts);
 }
 
-async function callsOf({ path, loader }: AppRoute): Promise<readonly string[]> {
+/** Calls of every upstream, then those of an extension. */
+async function callsOf(name: RouteName): Promise<readonly string[]> {
+  const always = await callsWith(name, []);
+  const announced = (await callsWith(name, extensions)).filter((call) => !always.includes(call));
+  if (announced.length === 0) return always;
+  const conditional = await Promise.all(
+    extensions.map(async (extension) =>
+      (await callsWith(name, [extension]))
+        .filter((call) => announced.includes(call))
+        .map((call) => `${extension}:${call}`),
+    ),
+  );
+  return [...always, ...conditional.flat()];
+}
+
+async function callsWith(name: RouteName, announced: readonly Extension[]): Promise<string[]> {
   const calls: string[] = [];
   const base = 'http://build/api';
   const api = createTransport({
     baseUrl: base,
-    fetch: ({ url, method }) => {
-      if (method === 'GET') calls.push(url.slice(base.length));
-      return Promise.reject(new Error('Nothing is sent.'));
+    async fetch(request) {
+      const path = request.url.slice(base.length);
+      calls.push(path + (await request.text()));
+      if (path !== '/v2/config') throw new Error('Nothing is sent.');
+      const data = [{ tag: 'extensions', value: announced.join(',') }];
+      return Response.json({ code: 200, data });
     },
     token: () => null,
     clock: systemClock,
@@ -41,14 +67,14 @@ async function callsOf({ path, loader }: AppRoute): Promise<readonly string[]> {
     onSessionEnd: () => undefined,
     onSimulated: () => undefined,
   });
-  const names = path.match(/(?<=:)\w+/g) ?? [];
-  const params = Object.fromEntries(names.map((name) => [name, `~${name}~`]));
+  const names = routes[name].path.match(/(?<=:)\w+/g) ?? [];
+  const params = Object.fromEntries(names.map((one) => [one, `~${one}~`]));
   // A shared cache would drop a call that another route has sent.
   const cache = new QueryClient();
   await Promise.all([
     // Every address reads the config.
     cache.prefetchQuery(configQuery(api)),
-    ...(loader?.({ api, cache, params, search: new URLSearchParams() }) ?? []),
+    ...(loaders[name]?.({ api, cache, params, search: new URLSearchParams() }) ?? []),
   ]);
   return calls;
 }

@@ -3,6 +3,7 @@ import { defineMessage } from '@corro/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { matchRoutes, redirect, type RouteObject, useLocation } from 'react-router-dom';
+import { loadOnce } from '../app/chunks/loadOnce.ts';
 import type { CataloguePart, I18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences, useWithSentences } from '../app/i18n/withSentences.ts';
 import { type AppRoute, routeNames, routes } from '../routes/index.ts';
@@ -48,14 +49,18 @@ export async function loadScreen(pathname: string, i18n: Pick<I18n, 'partLoader'
   await loadWithSentences(route.screen, part, i18n);
 }
 
-/** Starts the first queries of an address. */
-export function startReads(address: Pick<URL, 'pathname' | 'search'>, reads: LoaderParts): void {
-  const [match] = matchRoutes([...entries], address.pathname) ?? [];
-  void match?.route.route.loader?.({
-    ...reads,
-    params: match.params,
-    search: new URLSearchParams(address.search),
-  });
+export const loadLoaders = () => import('../routes/loaders.ts');
+
+/** Starts the first queries of an address. The screen itself reports failures. */
+export async function startReads(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  reads: LoaderParts,
+): Promise<void> {
+  const [match] = matchRoutes([...entries], pathname) ?? [];
+  const name = routeNames.find((one) => one === match?.route.id);
+  if (match === undefined || name === undefined) return;
+  const { loaders } = await loadOnce(loadLoaders);
+  void loaders[name]?.({ ...reads, params: match.params, search: new URLSearchParams(search) });
 }
 
 /** Routes of the signed-in app inside `frame`, which has an `Outlet`. */
@@ -69,8 +74,8 @@ export function routeObjects(
     path,
     element: <Place part={part} route={route} />,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    async loader({ params, request }) {
-      void route.loader?.({ ...reads, params, search: new URL(request.url).searchParams });
+    async loader({ request }) {
+      startReads(new URL(request.url), reads).catch(() => undefined);
       // React does not animate updates during `popstate`.
       await new Promise((resolve) => setTimeout(resolve));
       return null;

@@ -55,3 +55,36 @@ test.each([
   expect(start(pathname, place).size).toBe(0);
   expect(network).not.toHaveBeenCalled();
 });
+
+const config = (value: string) =>
+  Promise.resolve(Response.json({ code: 200, data: [{ tag: 'extensions', value }] }));
+
+test('sends the call of an extension once the config announces it', async () => {
+  network.mockReturnValueOnce(config('gains portfolio'));
+  const calls = start('/', '/ /v2/config portfolio:/total?range=1d notices:/notices');
+  expect(calls.size).toBe(1);
+  await expect.poll(() => calls.size).toBe(2);
+  expect([...calls.keys()][1]).toBe('http://corro.test/api/total?range=1d');
+  const answer = await calls.get('http://corro.test/api/v2/config')?.answer;
+  expect(await answer?.response.json()).toMatchObject({ code: 200 });
+});
+
+test.each([
+  ['announces nothing', () => config('')],
+  ['is no JSON', () => Promise.resolve(new Response('<html>'))],
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('sends no call of an extension if the config %s', async (_, answer) => {
+  network.mockReturnValueOnce(answer());
+  const calls = start('/', '/ /v2/config portfolio:/total');
+  await [...calls.values()][0]?.answer;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('sends the body of a list and an optional parameter', async () => {
+  start('/records/usdt', '/records/:type? /list/~type~{"page":1,"limit":10}');
+  const [[request] = []] = network.mock.calls;
+  expect(request?.method).toBe('POST');
+  expect(request?.url).toBe('http://corro.test/api/list/usdt');
+  expect(await request?.text()).toBe('{"page":1,"limit":10}');
+});

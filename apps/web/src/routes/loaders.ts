@@ -1,0 +1,198 @@
+import {
+  balanceQuery,
+  billEntryQuery,
+  billInfiniteQuery,
+  type Extension,
+  cardsQuery,
+  currenciesQuery,
+  debtQuery,
+  favouriteQuery,
+  favouritesQuery,
+  fundOrdersInfiniteQuery,
+  fundsQuery,
+  gainYearsQuery,
+  ipoOrdersQuery,
+  iposQuery,
+  isExtensionAnnounced,
+  loanSummaryQuery,
+  loansQuery,
+  marketListQuery,
+  newsItemQuery,
+  newsQuery,
+  noticesInfiniteQuery,
+  offersQuery,
+  ordersInfiniteQuery,
+  passkeysQuery,
+  portfolioQuery,
+  positionsQuery,
+  quoteQuery,
+  rechargesQuery,
+  sessionsQuery,
+  statementsInfiniteQuery,
+  stocksQuery,
+  userInfoQuery,
+  verificationQuery,
+  withdrawalsQuery,
+  type OrderKind,
+  type Transport,
+} from '@corro/client';
+import { chartPeriods, pageSizes, rangePeriod } from '@corro/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteName } from '../links.ts';
+
+interface LoaderContext {
+  readonly api: Transport;
+  readonly cache: QueryClient;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/**
+ * Starts the queries of the first screenful, without waiting. Include no query that the screen does not
+ * read, and none for a figure below it: it would delay the others.
+ */
+export type Loader = (context: LoaderContext) => readonly Promise<void>[];
+
+/** Loads nothing if the address has a search: the loader is for the first page or tab. */
+function unlessSearched(loader: Loader): Loader {
+  return (context) => (context.search.size === 0 ? loader(context) : []);
+}
+
+/** Starts a query that only some upstreams answer, as soon as the config announces it. */
+async function ifAnnounced(
+  extension: Extension,
+  { cache }: LoaderContext,
+  read: () => Promise<void>,
+): Promise<void> {
+  if (await isExtensionAnnounced(cache, extension)) await read();
+}
+
+function ordersLoader(kind: OrderKind): Loader {
+  return unlessSearched(({ cache, api }) => [
+    cache.prefetchInfiniteQuery(ordersInfiniteQuery(api, { kind, limit: pageSizes.records })),
+  ]);
+}
+
+const firstRecords = { page: 1, limit: pageSizes.records };
+
+/**
+ * Loaders by route, a chunk of their own: the page's script sends the first calls of the first screen, so
+ * that the app starts without the queries of all others.
+ */
+export const loaders: Readonly<Partial<Record<RouteName, Loader>>> = {
+  home: (context) => [
+    context.cache.prefetchQuery(userInfoQuery(context.api)),
+    ifAnnounced('portfolio', context, () =>
+      context.cache.prefetchQuery(portfolioQuery(context.api, '1d')),
+    ),
+  ],
+  news: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(newsQuery(api, { page: 1, limit: pageSizes.news })),
+  ]),
+  newsItem: ({ cache, api, params: { id = '' } }) => [cache.prefetchQuery(newsItemQuery(api, id))],
+  markets: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(stocksQuery(api, { market: undefined, page: 1, limit: pageSizes.markets })),
+  ]),
+  watchlists: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(favouritesQuery(api, { page: 1, limit: pageSizes.watchlist })),
+  ]),
+  indexDetail: ({ cache, api, params: { code = '', market } }) => [
+    cache.prefetchQuery(quoteQuery(api, { symbol: code, market })),
+  ],
+  stockDetail: ({ cache, api, params: { symbol = '' } }) => [
+    cache.prefetchQuery(quoteQuery(api, { symbol })),
+    cache.prefetchQuery(
+      quoteQuery(api, { symbol, ...chartPeriods[rangePeriod.day] }, 'chartHistory'),
+    ),
+    cache.prefetchQuery(favouriteQuery(api, symbol)),
+  ],
+  forex: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(currenciesQuery(api, { page: 1, limit: pageSizes.markets })),
+  ]),
+  futures: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(marketListQuery(api, { market: 'FUTURE' })),
+  ]),
+  treasuryDebt: unlessSearched(({ cache, api }) => [cache.prefetchQuery(debtQuery(api, {}))]),
+  trade: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(positionsQuery(api, { type: 'stock', page: 1, limit: pageSizes.max })),
+  ]),
+  stockTrading: ({ cache, api, params: { symbol = '', market } }) => [
+    cache.prefetchQuery(quoteQuery(api, { symbol, market, mold: 'stock' }, 'tradingScreen')),
+    cache.prefetchQuery(balanceQuery(api)),
+  ],
+  records: ordersLoader('stock'),
+  blockTrading: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(offersQuery(api, { kind: 'block' })),
+  ]),
+  blockOrders: ordersLoader('block'),
+  qip: unlessSearched(({ cache, api }) => [cache.prefetchQuery(offersQuery(api, { kind: 'qip' }))]),
+  qipOrders: ordersLoader('qip'),
+  ipo: ({ cache, api }) => [
+    cache.prefetchQuery(iposQuery(api)),
+    cache.prefetchQuery(ipoOrdersQuery(api)),
+  ],
+  ipoOrders: ({ cache, api }) => [cache.prefetchQuery(ipoOrdersQuery(api))],
+  funds: ({ cache, api }) => [cache.prefetchQuery(fundsQuery(api))],
+  fundOrders: unlessSearched(({ cache, api }) => [
+    cache.prefetchInfiniteQuery(
+      fundOrdersInfiniteQuery(api, { status: 'active', limit: pageSizes.records }),
+    ),
+  ]),
+  recharge: ({ cache, api }) => [cache.prefetchQuery(balanceQuery(api))],
+  withdraw: ({ cache, api }) => [
+    cache.prefetchQuery(balanceQuery(api)),
+    cache.prefetchQuery(cardsQuery(api)),
+    cache.prefetchQuery(userInfoQuery(api)),
+  ],
+  withdrawRecords: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(withdrawalsQuery(api, firstRecords)),
+  ]),
+  rechargeRecords: unlessSearched(({ cache, api, params }) =>
+    params.type === undefined ? [cache.prefetchQuery(rechargesQuery(api, firstRecords))] : [],
+  ),
+  loan: ({ cache, api }) => [cache.prefetchQuery(loanSummaryQuery(api))],
+  loanApplication: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(loansQuery(api, firstRecords)),
+  ]),
+  loanRecords: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(loansQuery(api, firstRecords)),
+  ]),
+  account: (context) => [
+    context.cache.prefetchQuery(userInfoQuery(context.api)),
+    ifAnnounced('portfolio', context, () =>
+      context.cache.prefetchQuery(portfolioQuery(context.api, 'now')),
+    ),
+  ],
+  accountChanges: unlessSearched(({ cache, api }) => [
+    cache.prefetchInfiniteQuery(billInfiniteQuery(api, { type: 'all', limit: pageSizes.records })),
+  ]),
+  loginPassword: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
+  realName: ({ cache, api }) => [cache.prefetchQuery(verificationQuery(api))],
+  bankCards: unlessSearched(({ cache, api }) => [cache.prefetchQuery(cardsQuery(api, 'bank'))]),
+  rechargeWithdraw: ({ cache, api, params: { id = '' } }) => [
+    cache.prefetchQuery(billEntryQuery(api, id)),
+  ],
+  inbox: (context) => [
+    ifAnnounced('notices', context, () =>
+      context.cache.prefetchInfiniteQuery(
+        noticesInfiniteQuery(context.api, { limit: pageSizes.records }),
+      ),
+    ),
+  ],
+  gains: (context) => [
+    ifAnnounced('gains', context, () => context.cache.prefetchQuery(gainYearsQuery(context.api))),
+  ],
+  documents: (context) => [
+    ifAnnounced('documents', context, () =>
+      context.cache.prefetchInfiniteQuery(
+        statementsInfiniteQuery(context.api, { limit: pageSizes.records }),
+      ),
+    ),
+  ],
+  sessions: (context) => [
+    ifAnnounced('sessions', context, () => context.cache.prefetchQuery(sessionsQuery(context.api))),
+  ],
+  passkeys: (context) => [
+    ifAnnounced('passkeys', context, () => context.cache.prefetchQuery(passkeysQuery(context.api))),
+  ],
+};

@@ -1,6 +1,6 @@
 import { demoCustomer } from '@corro/sandbox';
 import { startPostgres } from '../../load/postgres.ts';
-import { compare, median, type Row } from '../shared/rows.ts';
+import { atLeast, compare, median, type Row } from '../shared/rows.ts';
 import { corroModule, Side } from '../shared/serverSide.ts';
 
 const callers = 16;
@@ -19,6 +19,14 @@ const requests = [
   },
 ] as const;
 
+/** Calls that apps repeat every few seconds, and how many must be answered in a second. */
+const repeated = [
+  '/api/stock/success/v2/balance',
+  '/api/stock/success/v2/user/info',
+  '/api/stock/success/v2/portfolio',
+];
+const leastRate = 4000;
+
 interface Listed {
   data: { rows: { stock: string }[] };
 }
@@ -33,11 +41,19 @@ async function logIn(corro: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
-/** CPU time of calls over 16 connections, on a Postgres, beside a bare server that stringifies the same answers. */
+/**
+ * CPU time of calls over 16 connections, on a Postgres, beside a bare server that stringifies the same answers; and how
+ * many calls for the figures of a customer with a year of history are answered in a second.
+ */
 export default async function http(): Promise<readonly Row[]> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.newDatabase('http');
-  const env = { DATABASE_URL: databaseUrl, MARKET_FEED: 'simulated', PORT: '3000' };
+  const env = {
+    DATABASE_URL: databaseUrl,
+    MARKET_FEED: 'simulated',
+    DEMO_HISTORY: 'year',
+    PORT: '3000',
+  };
   const corro = await Side.start(corroModule, callers, { env });
   let bare: Side | null = null;
   try {
@@ -64,6 +80,12 @@ export default async function http(): Promise<readonly Row[]> {
       }
       const [ours, theirs] = [median(taken.corro), median(taken.bare)];
       rows.push(compare(`${name}, µs of CPU`, ours, theirs, limit));
+    }
+    for (const path of repeated) {
+      await corro.rateOf(calls, path, headers);
+      const rates: number[] = [];
+      for (let run = 0; run < runs; run += 1) rates.push(await corro.rateOf(calls, path, headers));
+      rows.push(atLeast(`${path}, calls a second`, median(rates), leastRate));
     }
     return rows;
   } finally {

@@ -185,11 +185,23 @@ export const OfTheIndex: Story = {
   parameters: {
     ...upstreamWith({
       [stocksRoute]: ({ query }) =>
-        answer.ok({ rows: stocks.slice(0, 6).map(codecs.stock.encode), index: query['index'] }),
+        answer.ok({
+          rows: stocks
+            .slice(0, 6)
+            .map((stock, row) =>
+              codecs.stock.encode({ ...stock, weight: row === 0 ? '12.50' : null }),
+            ),
+          index: query['index'],
+        }),
     }),
     ...notPictured('Same picture as “Rising”, with another title.'),
   },
-  play: (context) => shows(context, titled(context, 'Índice Corro 50')),
+  play: async (context) => {
+    await shows(context, titled(context, 'Índice Corro 50'));
+    const weight = harnessOf(context).t('index.weight', { weight: '12.50%' });
+    const weighed = await context.canvas.findAllByText(weight, { exact: false });
+    await expect(weighed).toHaveLength(1);
+  },
 };
 
 const mexican = codecs.stock.encode(

@@ -102,7 +102,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 })),
-  play: (context) => says(context, 'loan.applications.empty'),
+  play: (context) => says(context, 'loan.empty.text'),
 };
 
 export const Failed: Story = {

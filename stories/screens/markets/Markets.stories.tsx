@@ -1,6 +1,6 @@
 import { answer, buildPage, buildStock, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { failRefetch, noPrices } from '../../harness/failRefetch.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
@@ -214,9 +214,13 @@ export const Stale: Story = {
   play: async (context) => {
     await shown(context);
     const age = await letReadingsAge(context, [stocksRoute], 8);
-    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(10), {
-      timeout: 3_000,
-    });
+    const list = within(
+      context.canvas.getByRole('list', { name: harnessOf(context).t('markets.list') }),
+    );
+    await waitFor(
+      () => expect(list.getAllByText(age)).toHaveLength(list.getAllByRole('listitem').length),
+      { timeout: 3_000 },
+    );
   },
 };
 

@@ -427,6 +427,23 @@ export const RangesByKeyboard: Story = {
   },
 };
 
+export const About: Story = {
+  name: 'tells what the company does, if the upstream says so',
+  parameters: {
+    ...upstreamWith({
+      [quoteRoute]: quoteScript({ about: 'Produce y vende energía eólica.' }),
+    }),
+    ...notPictured('One paragraph below the figures.'),
+  },
+  play: async (context) => {
+    await shown(context);
+    const { canvas } = context;
+    const name = harnessOf(context).t('stock.about');
+    const about = await canvas.findByRole('region', { name });
+    await expect(about).toHaveTextContent('Produce y vende energía eólica.');
+  },
+};
+
 export const ReadOut: Story = {
   name: 'shows the candle under the crosshair in place of the change without moving the layout',
   play: async (context) => {

@@ -84,6 +84,33 @@ export const NextPage: Story = {
   },
 };
 
+export const Sorted: Story = {
+  name: 'sorts the whole list by name or by the change of today',
+  parameters: notPictured('Same rows in another order.'),
+  play: async (context) => {
+    await shown(context);
+    const { canvas, userEvent } = context;
+    const { t, upstream: calls } = harnessOf(context);
+    const sort = (order: 'added' | 'name') =>
+      canvas.getByRole('button', {
+        name: t('holdings.sortedBy', { order: t(`watchlist.order.${order}`) }),
+      });
+    await userEvent.click(sort('added'));
+    await shows(context, 'Acción 12');
+    await expect(calls.callsTo(listRoute).at(-1)?.query).toMatchObject({
+      page: '1',
+      pageSize: '100',
+    });
+    await expect(canvas.getAllByText(/^Acción \d+$/).map((name) => name.textContent)).toEqual(
+      Array.from({ length: 12 }, (_, row) => `Acción ${row + 1}`),
+    );
+    await userEvent.click(sort('name'));
+    const order = t('watchlist.order.change');
+    await canvas.findByRole('button', { name: t('holdings.sortedBy', { order }) });
+    await expect(canvas.getAllByText(/^Acción \d+$/)).toHaveLength(12);
+  },
+};
+
 export const Editing: Story = {
   name: 'spec §4 watchlist edit mode: rows have no link',
   parameters: atRest,

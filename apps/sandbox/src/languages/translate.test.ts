@@ -5,6 +5,7 @@ import { liveInstruments } from '../market/live/instruments.ts';
 import { countries } from '../market/recorded/instruments.ts';
 import { writeRecordings } from '../market/recorded/recordings.fixture.ts';
 import { issuesAt } from '../rules/funds/issues.ts';
+import { aboutCompany, aboutFund, aboutTexts } from './about.ts';
 import { languages, names, readTable } from './names.ts';
 import { newsIn } from './news.ts';
 import { translate } from './translate.ts';
@@ -70,4 +71,22 @@ test.each(languages)('translates every news item to %s with the same markup', (l
     };
   });
   expect(translated).toEqual(newsIn(language));
+});
+
+test('describes invented companies by their sector, recorded ones and funds', async () => {
+  const instruments = await instrumentsOfAllFeeds();
+  const simulated = instruments.filter(
+    (one) => isCompany(one) && one.exchangeName.startsWith('SIM'),
+  );
+  expect(simulated).toHaveLength(144);
+  for (const company of simulated) expect(aboutCompany(company)).toContain('ficticia');
+  const apple = instruments.find(({ symbol }) => symbol === 'AAPL');
+  expect(aboutCompany(apple!)).toContain('iPhone');
+  // Nothing is said of an index, nor of a company that the table does not have.
+  expect(aboutCompany({ ...apple!, market: 'INDEX' })).toBeNull();
+  expect(aboutCompany({ ...apple!, symbol: 'ZZZ' })).toBeNull();
+  for (const { series } of issuesAt(clock.now())) expect(aboutFund(series.code)).not.toBeNull();
+  for (const texts of aboutTexts) expect(texts.filter((text) => text.length > 3)).toHaveLength(4);
+  const [spanish = '', , , german] = aboutTexts[0] ?? [];
+  expect(translate('de', spanish)).toBe(german);
 });

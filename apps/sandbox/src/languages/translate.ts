@@ -1,3 +1,4 @@
+import { aboutTexts } from './about.ts';
 import { languages, names } from './names.ts';
 import { newsIn } from './news.ts';
 
@@ -5,6 +6,7 @@ const spanishNews = newsIn('es');
 
 function dictionaryOf(language: string, index: number): ReadonlyMap<string, string> {
   const dictionary = new Map(names.map((name) => [name[0] ?? '', name[index] ?? '']));
+  for (const texts of aboutTexts) dictionary.set(texts[0] ?? '', texts[index] ?? '');
   for (const [at, { title, subhead, content }] of newsIn(language).entries()) {
     const original = spanishNews[at];
     if (original === undefined) continue;
@@ -34,6 +36,7 @@ const translatedFields: ReadonlySet<string> = new Set([
   'title',
   'subhead',
   'content',
+  'about',
 ]);
 
 /** Serialises an answer with translated names and news. */

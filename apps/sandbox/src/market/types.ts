@@ -10,6 +10,8 @@ export interface Instrument {
   priceDecimals: number;
   /** Common property of an index's shares; absent when unknown. */
   members?: Partial<Pick<Instrument, 'market' | 'category'>>;
+  /** Size of an invented company beside others, for its weight in an index. */
+  size?: number;
   /** Terms of treasury debt priced per 100 of face value. */
   debt?: DebtTerms;
   /** Days to maturity of treasury debt whose price is its yield in percent. */

@@ -41,6 +41,7 @@ test('sells a fund until it closes, and shows the sold amount', async () => {
   expect(await fund(short)).toEqual({
     id: short,
     name: 'Renta Corta 7',
+    about: 'Invierte en deuda pública y bancaria de muy corto plazo. Es dinero simulado.',
     min_return: '0.05',
     max_return: '0.12',
     investment_period: 7,

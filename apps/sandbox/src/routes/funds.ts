@@ -1,3 +1,4 @@
+import { aboutFund } from '../languages/about.ts';
 import { ok } from '../rules/answer.ts';
 import { issuesAt, soldToOthers, termsOf, type FundIssue } from '../rules/funds/issues.ts';
 import { buyFund } from '../rules/funds/purchase.ts';
@@ -16,6 +17,7 @@ function fundRow(issue: FundIssue, sold: bigint, at: number) {
   return {
     id,
     name: series.name,
+    about: aboutFund(series.code),
     min_return: minReturn,
     max_return: maxReturn,
     investment_period: days,

@@ -54,6 +54,7 @@ function offeringRow(offering: Offering, now: number) {
     series: offering.series,
     symbol: offering.symbol,
     company_name: offering.name,
+    about: offering.about,
     status: offeringStatus(offering, now),
     issue_price: offering.price,
     min: offering.min,

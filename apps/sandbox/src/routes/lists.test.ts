@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerNewsPicture } from '../http/pictures.ts';
 import { treasuryInstrument } from '../market/recorded/instruments.ts';
+import { weightIn } from '../rules/instruments.ts';
+import { instruments } from '../testFeed.ts';
 import { openForFile } from '../testSandbox.ts';
 import { stockRow } from './rows.ts';
 
@@ -128,4 +130,17 @@ test('debt whose price is its yield has this yield and its term', () => {
   const figures = { open: '2.163', high: '2.163', low: '2.161', change: '-0.002', at: 0 };
   const row = stockRow({ instrument: treasuryInstrument, quote: { ...quote, ...figures } });
   expect(row).toMatchObject({ stock: 'US10Y', yield: '2.161', term_days: 3650 });
+});
+
+const share = (symbol: string, size?: number) => ({
+  ...instruments[1]!,
+  symbol,
+  ...(size === undefined ? {} : { size }),
+});
+
+test('weighs the shares of an index by the sizes of their companies', () => {
+  const shares = [share('A', 5), share('B', 2), share('C', 1)];
+  expect(shares.map((one) => weightIn(shares, one))).toEqual(['62.50', '25.00', '12.50']);
+  expect(weightIn([...shares, share('D')], share('A', 5))).toBeNull();
+  expect(weightIn([share('A', 0)], share('A', 0))).toBeNull();
 });

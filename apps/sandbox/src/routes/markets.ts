@@ -1,10 +1,13 @@
+import { aboutCompany } from '../languages/about.ts';
 import { areaPath, categoriesOf, joinMinutes, linePath } from '../market/index.ts';
 import { no, ok } from '../rules/answer.ts';
 import {
   findInstrument,
+  type PricedInstrument,
   quoteRow,
   searchInstruments,
   sharesOfIndex,
+  weightIn,
   withPrices,
 } from '../rules/instruments.ts';
 import { calls } from './__generated__/calls.ts';
@@ -32,6 +35,7 @@ export const marketRoutes: readonly Route[] = [
     const rows = points === undefined ? candles : joinMinutes(candles, points);
     return ok({
       ...quoteRow(instrument, quote),
+      about: aboutCompany(instrument),
       linePath: linePath(candles),
       areaPath: areaPath(candles),
       rows: rows.map((candle) => candleRow(candle, instrument.priceDecimals)),
@@ -46,7 +50,11 @@ export const marketRoutes: readonly Route[] = [
     const instruments = inIndex ?? searchInstruments(feed, search);
     const rows = await withPrices(feed, itemsOfPage(instruments, input));
     const indexField = inIndex === null ? {} : { index };
-    return ok({ rows: rows.map(stockRow), count: instruments.length, ...indexField });
+    const withWeight = (row: PricedInstrument) => {
+      const weight = inIndex === null ? null : weightIn(inIndex, row.instrument);
+      return { ...stockRow(row), ...(weight === null ? {} : { weight }) };
+    };
+    return ok({ rows: rows.map(withWeight), count: instruments.length, ...indexField });
   }),
   cachedRoute(calls.marketList, async ({ market, code = '' }, { context: { feed }, language }) => {
     const instruments = searchInstruments(feed, { market, search: code, language });

@@ -88,7 +88,7 @@ export function searchInstruments(
     .map(({ instrument }) => instrument);
 }
 
-/** The shares of an index; null when unknown. */
+/** The shares of an index, the largest first; null when unknown. */
 export function sharesOfIndex(feed: MarketFeed, index: string): readonly Instrument[] | null {
   const members = findInstrument(feed, index)?.members;
   if (members === undefined) return null;
@@ -100,7 +100,14 @@ export function sharesOfIndex(feed: MarketFeed, index: string): readonly Instrum
         isShare(instrument) &&
         (market === undefined || instrument.market === market) &&
         (category === undefined || instrument.category === category),
-    );
+    )
+    .toSorted((left, right) => (right.size ?? 0) - (left.size ?? 0));
+}
+
+/** Weight of a share among all shares of its index in percent; null where a size is unknown. */
+export function weightIn(shares: readonly Instrument[], { size }: Instrument): string | null {
+  const whole = shares.reduce((sum, share) => sum + (share.size ?? Number.NaN), 0);
+  return size === undefined || !(whole > 0) ? null : ((100 * size) / whole).toFixed(2);
 }
 
 /** Adds prices; instruments without one are left out. */

@@ -31,7 +31,7 @@ export const moneyRoutes = {
   loanApplication: {
     title: defineMessage({ id: 'route.loanApplication' }),
     parent: patterns.loan,
-    screen: () => import('../features/loans/records/LoanApplicationScreen.tsx'),
+    screen: () => import('../features/loans/records/LoanRecordsScreen.tsx'),
   },
   loanRecords: {
     title: defineMessage({ id: 'route.loanRecords' }),

@@ -83,6 +83,12 @@ function newcomerMovement(symbol: string): Movement & { base: number } {
   };
 }
 
+/** A share, whose company is as large as the usual turnover of a day. */
+function shareOf(instrument: Instrument, movement: Movement & { base: number }): Listing {
+  const { base, volume } = movement;
+  return { instrument: { ...instrument, size: base * (volume ?? 0) }, ...movement };
+}
+
 // Shares have a computed `base`. Debt with a constant term has `days` and a yearly `coupon` in
 // percent. An Udibono has neither: its interest follows inflation, so its yield is unknown.
 function read(row: string): Listing {
@@ -102,8 +108,8 @@ function read(row: string): Listing {
       ? {}
       : { debt: { issuer, days: Number(days), coupon: Number(coupon) } }),
   });
-  if (board === 'newcomer') return { instrument, ...newcomerMovement(symbol) };
-  if (base === '') return { instrument, ...shareMovement(symbol) };
+  if (board === 'newcomer') return shareOf(instrument, newcomerMovement(symbol));
+  if (base === '') return shareOf(instrument, shareMovement(symbol));
   const years = days === '' ? 10 : Number(days) / 365;
   return { instrument, base: Number(base), ...(movements[board] ?? debtMovement(years)) };
 }

@@ -15,6 +15,8 @@ describe('the offerings', () => {
       series: 'K',
       symbol: 'VALDRA',
       name: 'Valdrano Capital',
+      about:
+        'Empresa ficticia de esta demostración. Su sector es finanzas: banca, seguros, crédito y pagos.',
       price: '25.33',
       min: 100,
       max: 1600,

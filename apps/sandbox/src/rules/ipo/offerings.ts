@@ -1,3 +1,4 @@
+import { aboutCompany } from '../../languages/about.ts';
 import type { DecimalText } from '@corro/domain';
 import { dayNumber, dayOf, hash, newcomers, unit } from '../../market/index.ts';
 import { cancelledApplication, type IpoBook } from '../../store/index.ts';
@@ -25,6 +26,8 @@ export interface Offering {
   series: string;
   symbol: string;
   name: string;
+  /** What the company does, in Spanish. */
+  about: string | null;
   /** Issue price in US dollars a share. */
   price: DecimalText;
   /** Limits per customer. */
@@ -88,6 +91,7 @@ function offering(number: number): Offering {
     series: String.fromCharCode(65 + (Math.floor(number / newcomers.length) % letters)),
     symbol: company.instrument.symbol,
     name: company.instrument.name,
+    about: aboutCompany(company.instrument),
     // The issue price is between ten percent below the market and slightly above: an issue can be a
     // bad purchase.
     price: (close * (0.9 + 0.12 * unit(offeringSeed, 1))).toFixed(2),

@@ -1,5 +1,7 @@
 import type { PollName, Stock } from '@corro/client';
-import { List, Change, ListRow } from '@corro/ui';
+import type { DecimalText } from '@corro/domain';
+import { Change, formatPercent, List, ListRow } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { ReadAtProvider, useReadAt } from '../ages.tsx';
 import { rowKey } from '../queries/rows.tsx';
 import { memo } from 'react';
@@ -47,14 +49,17 @@ interface StockRowProps {
  * so that a poll renders only rows that moved; in the others only `RowPrice` renders.
  */
 export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowProps) {
-  const { symbol, name, market, exchangeName, price, changePercent } = stock;
+  const { symbol, name, market, exchangeName, price, changePercent, weight } = stock;
   return (
     <ListRow
       href={href}
       title={name}
+      wrap
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       subtitle={
-        exchangeName === null ? (
+        weight !== null ? (
+          <Weight symbol={symbol} percent={weight} />
+        ) : exchangeName === null ? (
           <CodeAndMarket symbol={symbol} market={market} marketName={stock.marketName} />
         ) : (
           <CodeAndMarket symbol={symbol} exchangeName={exchangeName} />
@@ -68,6 +73,19 @@ export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowPr
     />
   );
 });
+
+/** Code and weight in the index: «VLTA · 4.20 % del índice». */
+function Weight({ symbol, percent }: { symbol: string | null; percent: DecimalText }) {
+  const { t, numberLocale } = useI18n();
+  const weight = formatPercent(numberLocale, percent, { signed: false });
+  return (
+    <>
+      <CodeAndMarket symbol={symbol} />
+      {' · '}
+      {t({ id: 'index.weight' }, { weight })}
+    </>
+  );
+}
 
 function RowPrice({ stock, poll }: Pick<StockRowProps, 'stock' | 'poll'>) {
   return (

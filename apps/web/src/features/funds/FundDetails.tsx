@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { balanceNowRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { AboutSection } from '../../common/products/AboutSection.tsx';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import type { FundFlow } from './fundFlow.ts';
 import { FundReturns } from './FundReturns.tsx';
@@ -19,6 +20,7 @@ export function FundDetails({ fund, balance }: { fund: Fund; balance: DecimalTex
   return (
     <Stack gap={16}>
       <Issue fund={fund} />
+      <AboutSection title={t({ id: 'funds.what' })} text={fund.about} document={fund.document} />
       <Risks fund={fund} />
       <FundReturns funds={funds} chosen={fund} />
       <Summary

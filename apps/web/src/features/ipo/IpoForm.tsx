@@ -4,6 +4,7 @@ import { Button, Form, QuantityStepper, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useProblems } from '../../common/amounts.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
+import { AboutSection } from '../../common/products/AboutSection.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import type { IpoFlow } from './ipoFlow.ts';
@@ -34,7 +35,12 @@ export function IpoForm({ ipo, view, send }: IpoFormProps) {
   return (
     <Stack gap={24}>
       <Summary rows={offeringRows} />
-      {ipo === undefined ? null : <IpoTimeline ipo={ipo} />}
+      {ipo === undefined ? null : (
+        <>
+          <AboutSection title={t({ id: 'stock.about' })} text={ipo.about} document={ipo.document} />
+          <IpoTimeline ipo={ipo} />
+        </>
+      )}
       <Form id={form} label={t({ id: 'ticket.form' })} onSubmit={submit}>
         <QuantityStepper
           name="quantity"

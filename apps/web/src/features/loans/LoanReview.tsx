@@ -2,16 +2,25 @@ import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
-import { CostUnknown, useLoanRows, useLoanText, termsMovedText } from './loanRows.tsx';
+import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
+import {
+  CostUnknown,
+  termsMovedText,
+  useLoanRows,
+  useLoanText,
+  useRepayment,
+} from './loanRows.tsx';
 import type { LoanRequest } from './loanFlow.ts';
 
 export function LoanReview({ view, send }: LoanRequest) {
   const { t } = useI18n();
   const loanText = useLoanText();
   const terms = view.review?.terms ?? view.order?.terms ?? null;
-  const rows = useLoanRows(view, terms);
+  const rows = useLoanRows(view, terms, 'figure');
+  const repayment = useRepayment(view, terms);
   return (
     <ReviewStep
+      figure={repayment === null ? null : <TotalFigure {...repayment} />}
       rows={[moneyRow(t({ id: 'transfer.amount' }), view.amount), ...rows]}
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={

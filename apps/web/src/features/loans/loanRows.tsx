@@ -4,10 +4,29 @@ import { Banner, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
 import { rateDecimals } from '../../common/prices/usePesos.ts';
-import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { type TotalInput, useTotalRows } from '../../common/prices/useTotalRows.tsx';
 
-/** Summary rows: interest, fee, repayment, annual cost and due date. */
-export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
+/** The total to repay, if its cost is known; else null. */
+export function useRepayment(
+  { repayment }: Pick<LoanFigures, 'repayment'>,
+  terms: LoanTerms | null,
+): TotalInput | null {
+  const { t } = useI18n();
+  const isKnown = terms === null || (terms.rate !== null && terms.days !== null);
+  if (!isKnown) return null;
+  const label = t({ id: 'loan.repayment' });
+  return { side: 'buy', total: repayment, pesos: 'usdMxn', label };
+}
+
+/**
+ * Summary rows: interest, fee, repayment, annual cost and due date. `figure` leaves out the
+ * repayment, which is shown above the rows.
+ */
+export function useLoanRows(
+  figures: LoanFigures,
+  terms: LoanTerms | null,
+  total: 'row' | 'figure' = 'row',
+) {
   const { cost, repayment } = figures;
   const { t, formatDate } = useI18n();
   const now = useUpstreamTime();
@@ -34,7 +53,7 @@ export function useLoanRows(figures: LoanFigures, terms: LoanTerms | null) {
   return [
     costRow,
     ...feeRows,
-    ...(isKnown ? totalRows : []),
+    ...(isKnown && total === 'row' ? totalRows : []),
     ...annualRows,
     ...(days === null
       ? []

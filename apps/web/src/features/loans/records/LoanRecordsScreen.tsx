@@ -18,7 +18,7 @@ const tabText = {
   }),
 };
 
-/** The customer's loans by status (spec §2 Loan). */
+/** The customer's loan requests and loans by status, at two addresses (spec §2 Loan). */
 export default function LoanRecordsScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
@@ -36,6 +36,7 @@ export default function LoanRecordsScreen() {
           empty={
             <NoRecords
               title={t(tabText[tab].empty)}
+              text={tab === 'all' ? t({ id: 'loan.empty.text' }) : undefined}
               next={{ href: patterns.loan, label: t({ id: 'loan.go' }) }}
             />
           }

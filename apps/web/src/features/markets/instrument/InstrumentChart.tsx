@@ -22,6 +22,7 @@ import {
   SegmentedControl,
   Skeleton,
   Spoken,
+  Inline,
   Stack,
   Text,
 } from '@corro/ui';
@@ -207,12 +208,11 @@ interface RangeChangeProps {
 function RangeChange({ quote, change, range, isLoading }: RangeChangeProps) {
   const { t } = useI18n();
   if (quote === undefined || (isLoading && range !== 'day')) {
-    return <Skeleton height={44} width="70%" />;
+    return <Skeleton height={24} width="70%" />;
   }
   const unit = priceUnit(quote.market);
-  // Always two lines, so that nothing moves between ranges.
   return (
-    <Stack gap={0}>
+    <Inline gap={8}>
       <Change
         amount={change.change}
         percent={change.changePercent}
@@ -224,6 +224,6 @@ function RangeChange({ quote, change, range, isLoading }: RangeChangeProps) {
       <Text size={14} tone="muted">
         {t(changeRangeName[range])}
       </Text>
-    </Stack>
+    </Inline>
   );
 }

@@ -23,6 +23,7 @@ import {
   createMentionTest,
   type NamedInstrument,
 } from '../../../common/instruments/createMentionTest.ts';
+import { AboutSection } from '../../../common/products/AboutSection.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../links.ts';
@@ -98,6 +99,7 @@ export default function StockDetailScreen() {
               )}
               <NearView>
                 <InstrumentFigures symbol={symbol} market={undefined} quote={quote.data} />
+                <AboutSection title={t({ id: 'stock.about' })} text={quote.data?.about ?? null} />
                 <NearView>
                   <RelatedNews symbol={symbol} name={name} />
                 </NearView>

@@ -13,6 +13,7 @@ import {
   Columns,
   Dialog,
   EmptyState,
+  Inline,
   List,
   Page,
   Section,
@@ -37,9 +38,16 @@ import { useBackCloses } from '../../../common/overlays/overlayHistory.ts';
 import { NoSuchPage, Pager, usePageNumber } from '../../../common/queries/Pager.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../../common/queries/rows.tsx';
+import { useTab } from '../../../common/useTab.ts';
 import { paths, patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { IndexCards } from '../IndexCards.tsx';
+import {
+  sortFavourites,
+  type WatchlistOrder,
+  watchlistOrderName,
+  watchlistOrders,
+} from './sortFavourites.ts';
 import { WatchedRow } from './WatchedRow.tsx';
 
 /** Watchlists (spec §2): the indices as shortcuts, and the customer's favourites. */
@@ -58,17 +66,27 @@ export default function WatchlistsScreen() {
 
 /** The favourites, ten per page, with an edit mode to remove some. */
 function Watchlist() {
-  const { t } = useI18n();
+  const { t, numberLocale } = useI18n();
   const [page, showPage] = usePageNumber();
-  const limit = pageSizes.watchlist;
+  const [order, setOrder] = useTab('order', watchlistOrders);
+  const isSorted = order !== 'added';
+  // Only the whole list can be sorted.
+  const limit = isSorted ? pageSizes.max : pageSizes.watchlist;
   const query = useQuery({
-    ...favouritesQuery(useApi(), { page, limit }),
+    ...favouritesQuery(useApi(), { page: isSorted ? 1 : page, limit }),
     placeholderData: keepPreviousData,
+  });
+  const canSort = (query.data?.count ?? 0) <= pageSizes.max;
+  useEffect(() => {
+    if (isSorted && !canSort) setOrder('added');
   });
   const { view, send } = useWatchlist();
   const onDelete = (item: WatchedItem) => send({ type: 'DELETE', item });
-  const rows =
-    query.data?.rows.filter(({ symbol }) => symbol === null || !view.hidden.includes(symbol)) ?? [];
+  const rows = sortFavourites(
+    query.data?.rows.filter(({ symbol }) => symbol === null || !view.hidden.includes(symbol)) ?? [],
+    order,
+    numberLocale,
+  );
   const isPageEmptied =
     rows.length === 0 && view.hidden.length > 0 && !view.isBusy && !query.isPlaceholderData;
   useEffect(() => {
@@ -105,6 +123,13 @@ function Watchlist() {
         >
           {({ count }) => (
             <>
+              {rows.length > 1 && canSort ? (
+                <Inline flush>
+                  <Button tone="quiet" size="small" onPress={() => setOrder(nextOrder(order))}>
+                    {t({ id: 'holdings.sortedBy' }, { order: t(watchlistOrderName[order]) })}
+                  </Button>
+                </Inline>
+              ) : null}
               <ReadAtProvider value={query.dataUpdatedAt}>
                 <List label={t({ id: 'watchlist.list' })}>
                   {rows.map((favourite, at) => (
@@ -117,7 +142,9 @@ function Watchlist() {
                   ))}
                 </List>
               </ReadAtProvider>
-              <Pager page={page} limit={limit} count={count} onChange={showPage} />
+              {isSorted ? null : (
+                <Pager page={page} limit={limit} count={count} onChange={showPage} />
+              )}
             </>
           )}
         </QueryView>
@@ -129,6 +156,11 @@ function Watchlist() {
       />
     </Section>
   );
+}
+
+function nextOrder(order: WatchlistOrder): WatchlistOrder {
+  const at = watchlistOrders.indexOf(order) + 1;
+  return watchlistOrders[at % watchlistOrders.length] ?? 'added';
 }
 
 function NoFavourites() {

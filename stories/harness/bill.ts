@@ -15,7 +15,7 @@ const reasons = [
   ['income', null, '7.50'],
 ] as const;
 
-/** 16 changes `E1` to `E16`, newest first, with known and unknown reasons. */
+/** 16 changes, of which `E2` and `E10` buy 10 NVLO at 128.40: `E1` to `E16`, newest first, with known and unknown reasons. */
 export const billEntries = Array.from({ length: 16 }, (_, at) => {
   const [type, reason, amount] = reasons[at % reasons.length] ?? reasons[0];
   return buildBillEntry({
@@ -25,12 +25,18 @@ export const billEntries = Array.from({ length: 16 }, (_, at) => {
     amount,
     balance: '25000.00',
     orderNumber: reason === null ? null : `C-20261120-${String(at + 1).padStart(4, '0')}`,
+    ...(reason === 'stock-buy' ? {} : { symbol: null, name: null, quantity: null, price: null }),
   });
 });
 
 /** Pages of the changes, filtered by the requested `type`. */
 export const bill = (call: RecordedCall) => {
-  const { type } = call.query;
-  const found = billEntries.filter((entry) => type === 'all' || entry.type === type);
+  const { type, search = '', month } = call.query;
+  const found = billEntries.filter(
+    (entry) =>
+      (type === 'all' || entry.type === type) &&
+      (entry.name ?? '').toLowerCase().includes(search.toLowerCase()) &&
+      (month === undefined || month === '2026-11'),
+  );
   return pageOf(call, found, codecs.billEntry.encode);
 };

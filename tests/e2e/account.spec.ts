@@ -32,7 +32,7 @@ test(
     await expect(changes.rows).toHaveCount(2);
     await changes.show('expense');
     await expect(changes.rows).toHaveCount(1);
-    await expect(changes.rows).toContainText(t('bill.reason.stock-buy'));
+    await expect(changes.rows).toContainText(t('order.buy'));
     await changes.rows.click();
     await expect(changes.field('balance')).toHaveText(/24,912\.47/);
     const number = (await changes.field('order').innerText()).trim();

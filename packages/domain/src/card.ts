@@ -60,6 +60,14 @@ function clabeProblem(number: string): ProblemCode | null {
   return hasClabeCheckDigit(number) ? null : 'clabe-check-digit';
 }
 
+/**
+ * Whether a CLABE has 18 digits and a valid check digit. A wrong digit would send money to somebody
+ * else.
+ */
+export function isClabe(text: string): boolean {
+  return clabeProblem(readClabe(text)) === null;
+}
+
 function addressProblem(address: string): ProblemCode | null {
   if (address === '') return 'field-required';
   if (!hasTronShape(address)) return 'address-format';

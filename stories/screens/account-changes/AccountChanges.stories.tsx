@@ -1,6 +1,6 @@
 import { answer, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../../harness/bill.ts';
 import { says, saysAtLeastOnce } from '../../harness/form.ts';
@@ -31,9 +31,51 @@ export const All: Story = {
     const rows = await rowsShown(context);
     await expect(rows[0]?.[0]).toBe('/account/recharge-withdraw/E1');
     await expect(rows[0]?.[1]).toMatch(/^Depósito\+US\$\s5,000\.00Saldo US\$\s25,000\.00/);
-    await expect(rows[1]?.[1]).toMatch(/^Compra de acciones.*−US\$\s1,284\.39/);
+    await expect(rows[1]?.[1]).toMatch(
+      /^.*Norvelo Energía−US\$\s1,284\.39Compra · 10 × US\$\s128\.40/,
+    );
     await expect(rows[6]?.[1]).toMatch(/^Ajuste <b>manual<\/b> del área/);
     await expect(rows[7]?.[1]).toMatch(/^Abono.*\+US\$\s7\.50/);
+  },
+};
+
+const searching = scenario({
+  at,
+  upstream: {
+    [route]: bill,
+    'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'bill.search' }]),
+  },
+});
+
+export const Searched: Story = {
+  name: 'finds the changes of a share, and all of them again',
+  parameters: { ...searching, ...notPictured('Same rows as in the picture of all changes.') },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const field = await context.canvas.findByRole('searchbox', { name: t('bill.search') });
+    await context.userEvent.type(field, 'norvelo{Enter}');
+    await waitFor(async () => expect(await rowsShown(context)).toHaveLength(2));
+    await context.userEvent.clear(field);
+    await waitFor(async () => expect((await rowsShown(context)).length).toBeGreaterThan(2));
+  },
+};
+
+export const OfAMonth: Story = {
+  name: 'jumps to a month, and says that nothing matches',
+  parameters: { ...searching, ...notPictured('Same rows as in the picture of all changes.') },
+  play: async (context) => {
+    const harness = harnessOf(context);
+    const { t } = harness;
+    const open = async (name: string) =>
+      context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    await open(t('bill.month.all'));
+    const october = harness.inLanguage({ es: 'Octubre de 2026', de: 'Oktober 2026' });
+    await context.userEvent.click(await screen.findByRole('button', { name: october }));
+    await says(context, 'bill.empty.filtered');
+    await open(october);
+    const november = harness.inLanguage({ es: 'Noviembre de 2026', de: 'November 2026' });
+    await context.userEvent.click(await screen.findByRole('button', { name: november }));
+    await waitFor(async () => expect((await rowsShown(context)).length).toBeGreaterThan(2));
   },
 };
 

@@ -31,6 +31,12 @@ export const Expense: Story = {
     await shows(context, 'Compra de acciones');
     await shows(context, 'C-20261120-0002');
     await expect(context.canvas.getByText(/1,284\.39/)).toBeVisible();
+    await shows(context, 'NVLO');
+    const { t } = harnessOf(context);
+    const share = context.canvas.getByRole('link', {
+      name: t('bill.see', { name: 'Norvelo Energía' }),
+    });
+    await expect(share).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
     await says(context, 'activity.help');
     await expect(recordsLink(context, 'route.records')).toHaveAttribute(
       'href',

@@ -49,6 +49,44 @@ type Story = StoryObj;
 const shown = (script: Script, tab = '') =>
   scenario({ at: `${at}${tab}`, upstream: { [route]: script } });
 
+export const Pending: Story = {
+  name: 'shows bank, reason and expected time of a pending deposit',
+  parameters: {
+    ...shown(
+      answer.ok(
+        buildPage(
+          [
+            codecs.recharge.encode(
+              buildRecharge({
+                status: 'in-progress',
+                bankName: 'Banco DEMO',
+                reason: 'awaiting-transfer',
+                expectedAt: fakeNow + 60_000,
+              }),
+            ),
+            codecs.recharge.encode(
+              buildRecharge({
+                orderNumber: 'R-2',
+                status: 'in-progress',
+                reason: 'En revisión por un ejecutivo',
+              }),
+            ),
+          ],
+          2,
+        ),
+      ),
+    ),
+    ...notPictured('Same rows as in the picture of all deposits.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const list = await context.canvas.findByRole('list', { name: t('recharge.list') });
+    const reason = t('transfer.reason.awaiting-transfer');
+    await expect(list).toHaveTextContent(`Banco DEMO · ${reason} · `);
+    await expect(list).toHaveTextContent('En revisión por un ejecutivo');
+  },
+};
+
 export const All: Story = {
   name: 'pages',
   parameters: atRest,

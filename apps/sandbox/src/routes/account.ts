@@ -2,11 +2,13 @@ import { feeRate, limits, multiply } from '@corro/domain';
 import { ok } from '../rules/answer.ts';
 import { cancelRequest } from '../rules/cancelling.ts';
 import { dollarRate } from '../rules/instruments.ts';
+import { demoBank } from '../rules/recharges.ts';
 import { portfolioOf } from '../rules/portfolio/portfolio.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { startOver } from '../rules/startOver.ts';
+import { stretchOf } from '../rules/statements.ts';
 import { accountFigures, userInfoOf } from '../rules/userInfo.ts';
-import { billOf, cashFigures, fromCents } from '../store/index.ts';
+import { type BillFilter, billOf, type BillType, cashFigures, fromCents } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { extensions } from './__generated__/extensions.ts';
 import { pageOf } from './input.ts';
@@ -25,6 +27,27 @@ function extensionsOf({ recoversCode, hasPasskeys, priceStreams }: RuleContext):
 
 const pesoTags = ['usd_mxn', 'usd_mxn_trading'];
 
+interface BillInput {
+  type: BillType;
+  month?: string | undefined;
+  search?: string | undefined;
+}
+
+function billFilter({ type, month, search }: BillInput): BillFilter {
+  return {
+    type,
+    ...(search === undefined ? {} : { search }),
+    ...(month === undefined ? {} : stretchOf(month)),
+  };
+}
+
+/** No bank has the code 999, so nobody can transfer money to this CLABE. */
+const depositTags = [
+  { tag: 'recharge_clabe', value: '999180000000000015' },
+  { tag: 'recharge_bank', value: demoBank },
+  { tag: 'recharge_holder', value: 'Corro DEMO' },
+];
+
 async function config(context: RuleContext) {
   const { feed } = context;
   const rate = context.announcesPesoRate ? await dollarRate(feed) : null;
@@ -40,6 +63,9 @@ async function config(context: RuleContext) {
     { tag: 'ipo_returns', value: 'y' },
     { tag: 'withdraw_returns', value: 'y' },
     { tag: 'password_ends_sessions', value: 'y' },
+    ...depositTags,
+    { tag: 'service_hours', value: '24/7' },
+    { tag: 'service_minutes', value: '1' },
     { tag: 'extensions', value: extensionsOf(context).join(', ') },
     ...(years === null ? [] : [{ tag: 'recorded_prices', value: `${years.from}-${years.to}` }]),
   ];
@@ -65,10 +91,7 @@ export const accountRoutes: readonly Route[] = [
   }),
   signedInRoute(calls.bill, async (input, { context: { store }, session }) => {
     const page = pageOf({ ...input, no: input.id });
-    return pageAnswer(
-      await billOf(store.db, session.customerId, { type: input.type }, page),
-      billRow,
-    );
+    return pageAnswer(await billOf(store.db, session.customerId, billFilter(input), page), billRow);
   }),
   keyedRoute(calls.cancelRequest, ({ kind, no }, { context, session, idempotency }) =>
     cancelRequest(context, session.customerId, { kind, number: no }, idempotency),

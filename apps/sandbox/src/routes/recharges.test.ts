@@ -23,13 +23,20 @@ test('credits a recharge after twenty seconds', async () => {
   const { no } = (reply as { data: { no: string } }).data;
   const row = { id: no, no, count: '5000.00', client_key: key };
   kit.advance(19_999);
-  const inProgress = { rows: [{ ...row, status: 1, ended_at: null }], count: 1 };
+  const pending = { expected_at: '2026-11-20T15:30:20.000Z', reason: 'awaiting-transfer' };
+  const inProgress = { rows: [{ ...row, status: 1, ended_at: null, ...pending }], count: 1 };
   expect(await records()).toMatchObject(inProgress);
   expect(await records('?status=1')).toMatchObject(inProgress);
   expect(await balance()).toBe('25000.00');
   kit.advance(1);
   // The request was at 15:30:00.
-  const done = { ...row, status: 2, ended_at: '2026-11-20T15:30:20.000Z' };
+  const done = {
+    ...row,
+    status: 2,
+    ended_at: '2026-11-20T15:30:20.000Z',
+    expected_at: null,
+    reason: null,
+  };
   expect(await records('?status=2')).toMatchObject({ rows: [done], count: 1 });
   expect(await records('?status=1')).toEqual({ rows: [], count: 0 });
   expect(await balance()).toBe('30000.00');

@@ -1,4 +1,4 @@
-import { recharge } from '../rules/recharges.ts';
+import { demoBank, expectedEnd, recharge } from '../rules/recharges.ts';
 import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { pageOf } from './input.ts';
@@ -7,11 +7,15 @@ import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
 /** Schema `RechargeRecord`. */
 function rechargeRow(row: CustomerRow<'recharges'>) {
+  const expectedAt = expectedEnd(row);
   return {
     ...recordFields(row),
     count: fromCents(row.amount),
     status: row.status,
     ended_at: isoTimeOrNull(row.ended_at),
+    expected_at: isoTimeOrNull(expectedAt),
+    reason: expectedAt === null ? null : 'awaiting-transfer',
+    branch_bank: demoBank,
   };
 }
 

@@ -132,6 +132,10 @@ export function billRow(entry: BillEntry) {
     balance: fromCents(entry.balance_after),
     reason: entry.reason,
     no: entry.order_number,
+    tag: entry.symbol,
+    name: entry.name,
+    count: entry.quantity === null ? null : Number(entry.quantity),
+    price: entry.unit_price === null ? null : fromMillionths(entry.unit_price),
     created_at: isoTime(entry.created_at),
   };
 }

@@ -1,4 +1,4 @@
-import { withdraw } from '../rules/withdrawals.ts';
+import { expectedPayment, pendingReason, withdraw } from '../rules/withdrawals.ts';
 import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { pageOf } from './input.ts';
@@ -13,6 +13,8 @@ function withdrawalRow(withdrawal: CustomerRow<'withdrawals'>) {
     count: fromCents(withdrawal.amount),
     status: withdrawal.status,
     ended_at: isoTimeOrNull(withdrawal.ended_at),
+    expected_at: isoTimeOrNull(expectedPayment(withdrawal)),
+    reason: pendingReason(withdrawal),
     payable_at: isoTimeOrNull(withdrawal.payable_at),
     type: withdrawal.card_kind,
     branch_bank: withdrawal.bank_name === '' ? null : withdrawal.bank_name,

@@ -4,6 +4,7 @@ import {
   addNotice,
   addRow,
   changeRow,
+  type CustomerRow,
   dropJob,
   findRow,
   fromCents,
@@ -28,6 +29,14 @@ const rechargeStatus = {
 } as const;
 
 const settleMs = 20_000;
+
+/** Bank of every deposit: play money comes from nowhere. */
+export const demoBank = 'Banco DEMO';
+
+/** When a recharge in progress is credited, epoch milliseconds; null once it has ended. */
+export function expectedEnd({ status, created_at: at }: CustomerRow<'recharges'>): bigint | null {
+  return status === rechargeStatus.inProgress ? at + BigInt(settleMs) : null;
+}
 
 /**
  * Requests a recharge in whole US dollars; returns `{ no, count }` as JSON. Money moves when it

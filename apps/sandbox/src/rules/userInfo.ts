@@ -19,6 +19,7 @@ export async function userInfoOf(
     money: fromCents(overview.cash),
     loan: fromCents(overview.owed),
     fund_code_set: overview.hasCode,
+    recharge_reference: overview.customerNumber,
     withdrawals_held_seconds: Math.ceil(heldMs / 1000),
   };
 }

@@ -42,6 +42,19 @@ interface WithdrawCall extends Confirmation {
 
 const settleMs = 30_000;
 
+type PendingFields = Pick<CustomerRow<'withdrawals'>, 'status' | 'payable_at' | 'created_at'>;
+
+/** When a pending withdrawal is paid, epoch milliseconds; null once it has ended. */
+export function expectedPayment({ status, payable_at, created_at }: PendingFields): bigint | null {
+  return status === 'n' ? (payable_at ?? created_at + BigInt(settleMs)) : null;
+}
+
+/** Why a withdrawal is pending; null once it has ended. */
+export function pendingReason({ status, payable_at }: PendingFields): string | null {
+  if (status !== 'n') return null;
+  return payable_at === null ? 'paying' : 'new-account';
+}
+
 /**
  * Holds the amount for payment to a usable card, without a fee; returns `{ no, count }` as JSON.
  * The fingerprint excludes the confirmation, so a repeat with another code or passkey gets the same

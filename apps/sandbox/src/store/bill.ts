@@ -8,7 +8,17 @@ import type { Database } from './__generated__/tables.ts';
 /** A movement of the customer's cash, in cents; `amount` is negative for an expense. */
 export type BillEntry = CashPosting & EntryFields;
 
-type EntryFields = Pick<Selectable<Database['entries']>, 'reason' | 'order_number' | 'created_at'>;
+type EntryFields = Pick<Selectable<Database['entries']>, 'reason' | 'order_number' | 'created_at'> &
+  TradeFields;
+
+/** What was bought or sold, all null where nothing was; `unit_price` in millionths of a dollar. */
+interface TradeFields {
+  symbol: string | null;
+  name: string | null;
+  quantity: bigint | null;
+  unit_price: bigint | null;
+}
+
 type CashPosting = Pick<Selectable<Database['postings']>, 'entry_id' | 'amount' | 'balance_after'>;
 
 export type BillType = 'all' | 'income' | 'expense';
@@ -18,13 +28,37 @@ export interface BillFilter {
   type: BillType;
   from?: number;
   to?: number;
+  /** Part of an instrument's code or name, or of an order number. */
+  search?: string;
+}
+
+const instrument = sql`coalesce(orders.symbol, ipo_applications.symbol) as symbol,
+  coalesce(orders.name, ipo_applications.name, fund_orders.name) as name`;
+
+/** The order behind an entry, of whichever kind. */
+const instrumentJoin = sql.join(
+  ['orders', 'ipo_applications', 'fund_orders'].map((table) => {
+    const of = sql.table(table);
+    return sql`left join ${of} on ${of}.customer_id = entries.customer_id
+      and ${of}.order_number = entries.order_number`;
+  }),
+  sql` `,
+);
+
+function isAbout(search: string) {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`exists (
+    select from entries ${instrumentJoin}
+    where entries.customer_id = postings.customer_id and entries.entry_id = postings.entry_id
+      and concat_ws(' ', entries.order_number, orders.symbol, orders.name, ipo_applications.symbol,
+        ipo_applications.name, fund_orders.name) ilike ${pattern})`;
 }
 
 /** Reads a page of cash movements, newest first. */
 export async function billOf(
   db: Db,
   customerId: string,
-  { type, from, to }: BillFilter,
+  { type, from, to, search = '' }: BillFilter,
   page: PageRequest,
 ): Promise<PageRows<BillEntry>> {
   const { only = null } = page;
@@ -38,11 +72,14 @@ export async function billOf(
     .$if(type === 'expense', (query) => query.where('amount', '<', 0n))
     .$if(from !== undefined, (query) => query.where('entry_id', '>=', firstEntryId(from ?? 0)))
     .$if(to !== undefined, (query) => query.where('entry_id', '<', firstEntryId(to ?? 0)))
+    .$if(search !== '', (query) => query.where(isAbout(search)))
     .$if(only !== null, (query) => query.where(hasEntryId(only ?? '')));
   const found = await inOrder<CashPosting, EntryFields>(db, all, sql`entry_id desc`, page, {
-    columns: sql`entries.reason, entries.order_number, entries.created_at`,
+    columns: sql`entries.reason, entries.order_number, entries.created_at,
+      ${instrument}, orders.quantity, coalesce(orders.sell_price, orders.price) as unit_price`,
     join: sql`left join entries
-      on entries.customer_id = ${customerId} and entries.entry_id = page.entry_id`,
+      on entries.customer_id = ${customerId} and entries.entry_id = page.entry_id
+      ${instrumentJoin}`,
   });
   // An old link has another id of the same entry; the caller compares with the id that it
   // requested.

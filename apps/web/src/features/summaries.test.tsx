@@ -58,6 +58,8 @@ const withoutTags: Read = (api) => [
     isSimulated: false,
     recordedPrices: null,
     rules: operatorRulesIn({}),
+    depositAccount: null,
+    service: { hours: null, minutes: null },
     extensions: [],
     entries: {},
   },

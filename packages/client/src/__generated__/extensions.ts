@@ -3,6 +3,7 @@
 /** What the contract adds to the specification, by the names that upstreams announce. */
 export const extensions = [
   'account.stream',
+  'bill.search',
   'cancel',
   'cards.confirm',
   'cards.delete',

@@ -1601,6 +1601,8 @@ export interface components {
             loan: components["schemas"]["Decimal"];
             /** @description Whether the customer has a transaction code. */
             fund_code_set?: boolean;
+            /** @description What the customer writes as the reference of a transfer, so that it is known whose deposit it is. */
+            recharge_reference?: string | null;
             /** @description Seconds until withdrawals are possible again; 0 if they are possible now. */
             withdrawals_held_seconds?: number;
         };
@@ -1917,6 +1919,8 @@ export interface components {
             list: components["schemas"]["PortfolioPoint"][];
             parts: components["schemas"]["PortfolioParts"];
         };
+        /** @description A month of the calendar of Mexico City, which is UTC−6 all year. */
+        Month: string;
         /** @description One change of the balance. */
         BillEntry: {
             /** @description The entry. */
@@ -1934,11 +1938,17 @@ export interface components {
             reason?: string | null;
             /** @description The number of the order that moved the money; null where none did. */
             no?: string | number | null;
+            /** @description The code of the instrument that was bought or sold; null where there was none. */
+            tag?: string | null;
+            /** @description Its name. */
+            name?: string | null;
+            /** @description The quantity that was bought or sold. */
+            count?: components["schemas"]["QuantityOrNull"];
+            /** @description The price of one, in US dollars. */
+            price?: components["schemas"]["DecimalOrNull"];
             /** @description Time of the change. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description A month of the calendar of Mexico City, which is UTC−6 all year. */
-        Month: string;
         /** @description A month of the account, `opening` + `income` − `expense` = `closing`. Amounts are in US dollars. */
         Statement: {
             /** @description The month. */
@@ -1954,7 +1964,7 @@ export interface components {
             /** @description The number of changes. */
             count: components["schemas"]["Count"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names what the upstream has of the calls and fields marked `x-added`, separated by commas or spaces: each says its name under `x-extension`. */
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions); of where a deposit is transferred to `recharge_clabe`, `recharge_bank` and `recharge_holder`; of customer service `service_hours` (a text in the language of the call) and `service_minutes` (until an answer can be expected). What is left out is said to be for the operator to decide. `extensions` names what the upstream has of the calls and fields marked `x-added`, separated by commas or spaces: each says its name under `x-extension`. */
         ConfigEntry: {
             /** @description The name of the setting. */
             tag: string;
@@ -2187,6 +2197,12 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description When it came in, failed or was cancelled; null or absent while it is in progress, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
+            /** @description When it is expected to be credited; null or absent if unknown or ended. */
+            expected_at?: components["schemas"]["TimeOrNull"];
+            /** @description Why it is still in progress: `awaiting-transfer`, `paying` or `new-account`, or a text for the customer; null or absent if unknown or ended. */
+            reason?: string | null;
+            /** @description The name of the bank that it comes in at. */
+            branch_bank?: string | null;
             client_key?: components["schemas"]["ClientKey"];
         };
         /** @description A withdrawal. */
@@ -2203,6 +2219,10 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description When it was paid out, failed or was cancelled; null or absent while it is in progress, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
+            /** @description When it is expected to be paid; null or absent if unknown or ended. */
+            expected_at?: components["schemas"]["TimeOrNull"];
+            /** @description Why it is still in progress: `awaiting-transfer`, `paying` or `new-account`, or a text for the customer; null or absent if unknown or ended. */
+            reason?: string | null;
             /** @description It is not paid before this time, since its account was added or changed shortly before; else null or left out. */
             payable_at?: components["schemas"]["TimeOrNull"];
             /** @description Where it goes, a `bank` account or a `trc20` address. */
@@ -2420,6 +2440,8 @@ export interface components {
             system?: string | null;
             /** @description What it is: `phone`, `tablet` or `computer`. Another word is not shown. */
             device?: string | null;
+            /** @description Where the customer logged in, such as a city; null or absent if unknown. */
+            place?: string | null;
             /** @description When the customer logged in. */
             created_at: components["schemas"]["Time"];
             /** @description When it was last used, to the minute; absent if unknown. */
@@ -4138,6 +4160,16 @@ export interface operations {
                  * @example all
                  */
                 type?: "all" | "income" | "expense";
+                /**
+                 * @description The month of the changes; absent for all.
+                 * @example 2026-11
+                 */
+                month?: components["schemas"]["Month"];
+                /**
+                 * @description Text to find in the instrument's code or name or in the order number; absent for all.
+                 * @example NVLO
+                 */
+                search?: string;
                 /**
                  * @description Page number, from 1.
                  * @example 1

@@ -18,6 +18,8 @@ export const userInfo = entity('UserInfo', {
   loan: at('loan', optionalDecimal),
   /** A transaction code is set. */
   hasTransactionCode: at('fund_code_set', optionalFlag),
+  /** What the customer writes as the reference of a transfer. */
+  rechargeReference: at('recharge_reference', optionalText),
   /** Remaining seconds of a withdrawal hold; null without one. */
   withdrawalsHeldSeconds: at('withdrawals_held_seconds', wholeFromOne),
 });

@@ -1,6 +1,6 @@
 import { type DecimalText, isNegative } from '@corro/domain';
 import { type Entity, type Member, at, entity } from './codec.ts';
-import { optionalDecimal, unsigned } from './numbers.ts';
+import { optionalDecimal, unsigned, wholeFromOne } from './numbers.ts';
 import type { Ambiguous } from './page.ts';
 import { optionalId, optionalText } from './text.ts';
 import { optionalOneOf } from './status.ts';
@@ -39,6 +39,12 @@ export const billEntry = entity('BillEntry', {
   reason: at('reason', optionalText),
   /** Order that caused the change; null without one. */
   orderNumber: at('no', optionalId),
+  /** Instrument that was bought or sold; null without one. */
+  symbol: at('tag', optionalText),
+  name: at('name', optionalText),
+  quantity: at('count', wholeFromOne),
+  /** Price of one, US dollars. */
+  price: at('price', optionalDecimal),
   createdAt: at('created_at', optionalTime),
 });
 

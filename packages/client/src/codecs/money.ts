@@ -13,6 +13,10 @@ const record = {
   createdAt: at('created_at', optionalTime),
   /** Time of the final status; null before. */
   endedAt: at('ended_at', optionalTime),
+  /** When it is expected to end; null if unknown. */
+  expectedAt: at('expected_at', optionalTime),
+  /** Why it is in progress, a code or a text of the upstream; null if unknown. */
+  reason: at('reason', optionalText),
   /** Idempotency-Key of the request; null where the upstream does not store it. */
   clientKey: at('client_key', optionalText),
 };
@@ -30,6 +34,8 @@ export const withdrawalCodes = {
 export const recharge = entity('RechargeRecord', {
   ...record,
   status: at('status', status(rechargeCodes)),
+  /** Bank that it comes in at. */
+  bankName: at('branch_bank', optionalText),
 });
 
 /**
@@ -93,7 +99,7 @@ export interface CancelReceipt extends NullableMembers<typeof cancelMembers> {}
  * A recharge, withdrawal or loan: `orderNumber`, `amount` in decimal US dollars, `createdAt` in
  * epoch milliseconds.
  */
-export type MoneyRecord = Omit<DecodedEntity<typeof record>, 'endedAt'> &
+export type MoneyRecord = Omit<DecodedEntity<typeof record>, 'endedAt' | 'expectedAt' | 'reason'> &
   Ambiguous & {
     /** Status word of its kind. */
     status: Status<string>;

@@ -37,6 +37,7 @@ describe('account', () => {
       balance: '2',
       loan: '0',
       hasTransactionCode: null,
+      rechargeReference: null,
       withdrawalsHeldSeconds: null,
     });
   });
@@ -140,6 +141,8 @@ describe('config', () => {
         returnsFailedWithdrawals: false,
         endsOtherSessions: false,
       },
+      depositAccount: null,
+      service: { hours: null, minutes: null },
       extensions: [],
       entries: Object.fromEntries(data.map(({ tag, value }) => [tag, String(value)])),
     });
@@ -186,6 +189,10 @@ it('reads every setting', async () => {
     ipo_returns: 'y',
     withdraw_returns: 'y',
     password_ends_sessions: 'y',
+    recharge_clabe: ' 002010077777777771 ',
+    recharge_bank: 'Banamex',
+    service_hours: 'Lunes a viernes, de 9:00 a 18:00',
+    service_minutes: '5',
     extensions: 'code.recover',
   };
   const data = Object.entries(entries).map(([tag, value]) => ({ tag, value }));
@@ -204,6 +211,8 @@ it('reads every setting', async () => {
       returnsFailedWithdrawals: true,
       endsOtherSessions: true,
     },
+    depositAccount: { clabe: '002010077777777771', bank: 'Banamex', holder: null },
+    service: { hours: 'Lunes a viernes, de 9:00 a 18:00', minutes: 5 },
     extensions: ['code.recover'],
     entries,
   });

@@ -6,8 +6,14 @@ import { type InfiniteParams, infinitePages, withoutSharedBefore } from './pages
 import { pollingOff } from './polling.ts';
 import { rowQuery } from './rowQuery.ts';
 
-/** `type` filters by direction. */
-export type BillParams = RowParams & { type: 'all' | NonNullable<BillEntry['type']> };
+/**
+ * `type` filters by direction; `month` (`YYYY-MM`) and `search` need the extension `bill.search`.
+ */
+export type BillParams = RowParams & {
+  type: 'all' | NonNullable<BillEntry['type']>;
+  month?: string | undefined;
+  search?: string | undefined;
+};
 
 /** Lists changes of the balance, newest first. */
 export async function listBillEntries(
@@ -15,8 +21,8 @@ export async function listBillEntries(
   params: BillParams,
   options?: CallOptions,
 ): Promise<ReadPage<BillEntry>> {
-  const { type, page, limit, only } = params;
-  const query = omitUndefined({ type, page, limit, id: only });
+  const { type, month, search, page, limit, only } = params;
+  const query = omitUndefined({ type, month, search, page, limit, id: only });
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/bill', { params: { query }, ...init }),
     options,

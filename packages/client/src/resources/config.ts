@@ -4,7 +4,7 @@ import type { CallOptions, Transport } from '../http/index.ts';
 import { extensions } from '../__generated__/extensions.ts';
 import { configEntry } from '../codecs/account.ts';
 import { decodePage, wholeList } from '../codecs/page.ts';
-import { nonNegative, positive } from '../codecs/numbers.ts';
+import { nonNegative, positive, wholeFromOne } from '../codecs/numbers.ts';
 import { optionalFlag } from '../codecs/text.ts';
 import { pollingOff } from './polling.ts';
 
@@ -31,6 +31,23 @@ export type OperatorRules = {
 
 const configKey = ['config'] as const;
 
+/** Account that deposits are transferred to. */
+export type DepositAccount = {
+  /** As announced: check it with `isClabe` before showing it. */
+  clabe: string;
+  /** Null where the upstream does not report it. */
+  bank: string | null;
+  holder: string | null;
+};
+
+/** Customer service; null where the upstream does not report it. */
+export type ServiceTimes = {
+  /** Opening hours, a text in the customer's language. */
+  hours: string | null;
+  /** Minutes until an answer can be expected. */
+  minutes: number | null;
+};
+
 /** An extension of the specification that an upstream can announce. */
 export type Extension = (typeof extensions)[number];
 
@@ -48,6 +65,10 @@ export type AppConfig = {
   recordedPrices: string | null;
   /** Rules of the operator. */
   rules: OperatorRules;
+  /** `recharge_clabe`, `recharge_bank` and `recharge_holder`; null without a CLABE. */
+  depositAccount: DepositAccount | null;
+  /** `service_hours` and `service_minutes`. */
+  service: ServiceTimes;
   /** Announced `extensions`, separated by commas or spaces. */
   extensions: readonly Extension[];
   /** Raw settings by tag. */
@@ -82,9 +103,28 @@ function toConfig(data: unknown): AppConfig {
     isSimulated: flag(entries['simulated']),
     recordedPrices: yearsOf(entries['recorded_prices'] ?? ''),
     rules: operatorRulesIn(entries),
+    depositAccount: depositAccountIn(entries),
+    service: {
+      hours: textOf(entries['service_hours']),
+      minutes: wholeFromOne.decode(entries['service_minutes'], ''),
+    },
     extensions: extensionsIn(entries['extensions']),
     entries,
   };
+}
+
+function depositAccountIn(entries: AppConfig['entries']): DepositAccount | null {
+  const clabe = textOf(entries['recharge_clabe']);
+  if (clabe === null) return null;
+  return {
+    clabe,
+    bank: textOf(entries['recharge_bank']),
+    holder: textOf(entries['recharge_holder']),
+  };
+}
+
+function textOf(entry = ''): string | null {
+  return entry.trim() === '' ? null : entry.trim();
 }
 
 function yearsOf(text: string): string | null {

@@ -12,6 +12,7 @@ const nothing = {
   browser: null,
   system: null,
   device: null,
+  place: null,
   createdAt: null,
   usedAt: null,
 };
@@ -20,10 +21,23 @@ describe('sessions', () => {
   it('describe their devices, the current session first', async () => {
     const rows = [
       { id: 2, browser: 'Firefox', system: 'Windows', device: 'Computer', is_current: 0 },
-      { id: 1, is_current: 'y', device: 'phone', created_at: '2026-11-20 15:30:00Z' },
+      {
+        id: 1,
+        is_current: 'y',
+        device: 'phone',
+        place: 'Puebla',
+        created_at: '2026-11-20 15:30:00Z',
+      },
     ];
     expect(await listOf(rows)).toEqual([
-      { ...nothing, id: '1', isCurrent: true, device: 'phone', createdAt: 1_795_188_600_000 },
+      {
+        ...nothing,
+        id: '1',
+        isCurrent: true,
+        device: 'phone',
+        place: 'Puebla',
+        createdAt: 1_795_188_600_000,
+      },
       { ...nothing, id: '2', browser: 'Firefox', system: 'Windows', device: 'computer' },
     ]);
   });

@@ -288,6 +288,10 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
           "balance": "23715.61",
           "reason": "stock-buy",
           "no": "C26112000000042",
+          "tag": "NVLO",
+          "name": "Norvelo Energía",
+          "count": 10,
+          "price": "128.40",
           "created_at": "2026-11-20T15:30:00.000Z"
         }
       ],
@@ -1078,6 +1082,10 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
       "balance": "23715.61",
       "reason": "stock-buy",
       "no": "C26112000000042",
+      "tag": "NVLO",
+      "name": "Norvelo Energía",
+      "count": 10,
+      "price": "128.40",
       "created_at": "2026-11-20T15:30:00.000Z"
     },
     "GET /stock/success/v2/statement/entries": {

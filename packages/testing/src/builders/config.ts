@@ -20,6 +20,8 @@ export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
       returnsFailedWithdrawals: true,
       endsOtherSessions: true,
     },
+    depositAccount: null,
+    service: { hours: null, minutes: null },
     extensions: [],
     entries: {
       usd_mxn: usdMxn,

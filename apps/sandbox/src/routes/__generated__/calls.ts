@@ -34,7 +34,7 @@ export const calls = {
   balance: { method: 'GET', path: '/stock/success/v2/balance', input: z.unknown() },
   userInfo: { method: 'GET', path: '/stock/success/v2/user/info', input: z.unknown() },
   portfolio: { method: 'GET', path: '/stock/success/v2/portfolio', input: z.object({ range: z.enum(["1d","1w","1m","1y","max","now"]).default("1d") }) },
-  bill: { method: 'GET', path: '/stock/success/v2/bill', input: z.object({ type: z.enum(["all","income","expense"]).default("all"), page: field.integer(1).default(1), limit: field.integer(1, 100).default(10), id: field.id.optional() }) },
+  bill: { method: 'GET', path: '/stock/success/v2/bill', input: z.object({ type: z.enum(["all","income","expense"]).default("all"), month: field.month.optional(), search: field.shortText.optional(), page: field.integer(1).default(1), limit: field.integer(1, 100).default(10), id: field.id.optional() }) },
   statements: { method: 'GET', path: '/stock/success/v2/statement/list', input: z.object({ page: field.integer(1).default(1), limit: field.integer(1, 100).default(10) }) },
   statementEntries: { method: 'GET', path: '/stock/success/v2/statement/entries', input: z.object({ month: field.month, page: field.integer(1).default(1), limit: field.integer(1, 100).default(10) }) },
   config: { method: 'GET', path: '/v2/config', input: z.unknown() },

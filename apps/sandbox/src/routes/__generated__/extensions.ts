@@ -3,6 +3,7 @@
 /** Names that announce the extensions of the contract. */
 export const extensions = [
   'account.stream',
+  'bill.search',
   'cancel',
   'cards.confirm',
   'cards.delete',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { dash, useI18n } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
+import { useMonthName } from '../../common/useMonthName.ts';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
@@ -87,18 +88,4 @@ export function StatementsSkeleton() {
       <RowSkeletons count={3} />
     </Section>
   );
-}
-
-/** Formats a month, `YYYY-MM`: «Noviembre de 2026». */
-function useMonthName(): (month: string) => string {
-  const { numberLocale } = useI18n();
-  const format = new Intl.DateTimeFormat(numberLocale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return (month) => {
-    const name = format.format(new Date(`${month}-15T00:00:00Z`));
-    return name.charAt(0).toLocaleUpperCase(numberLocale) + name.slice(1);
-  };
 }

@@ -6,7 +6,7 @@ interface MoneyTrackerProps {
   readonly status: MoneyStatus;
   readonly details?: {
     readonly requested?: string;
-    readonly next?: string;
+    readonly next?: string | undefined;
     readonly ended?: string | undefined;
   };
 }

@@ -86,6 +86,7 @@ interface PasskeyListProps {
 function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
   const { t } = useI18n();
   const { hasPasskeys } = useServices();
+  const canAdd = hasPasskeys();
   const isOnline = useIsOnline();
   const offline = isOnline ? {} : { disabled: true, disabledReason: t({ id: 'passkeys.offline' }) };
   return (
@@ -94,7 +95,7 @@ function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
         <EmptyState
           picture="passkey"
           title={t({ id: 'passkeys.emptyTitle' })}
-          text={t({ id: 'passkeys.emptyText' })}
+          text={canAdd ? t({ id: 'passkeys.emptyText' }) : t({ id: 'passkeys.unsupported' })}
         />
       ) : (
         <List label={t({ id: 'route.passkeys' })}>
@@ -103,11 +104,11 @@ function PasskeyList({ passkeys, onChoose }: PasskeyListProps) {
           ))}
         </List>
       )}
-      {hasPasskeys() ? (
+      {canAdd ? (
         <Button size="large" fullWidth onPress={() => onChoose({ kind: 'add' })} {...offline}>
           {t({ id: 'passkeys.add' })}
         </Button>
-      ) : (
+      ) : passkeys.length === 0 ? null : (
         <Banner>{t({ id: 'passkeys.unsupported' })}</Banner>
       )}
     </Stack>

@@ -13,8 +13,9 @@ interface SessionRowProps {
 export function SessionRow({ session, onPress }: SessionRowProps) {
   const i18n = useI18n();
   const { t, formatDateTime } = i18n;
-  const { isCurrent, createdAt, usedAt } = session;
+  const { isCurrent, createdAt, usedAt, place } = session;
   const lines = [
+    ...(place === null ? [] : [place]),
     ...(usedAt === null || isCurrent
       ? []
       : [t({ id: 'sessions.usedTime' }, { time: formatDateTime(usedAt) })]),

@@ -1,5 +1,24 @@
-import { configQuery, userInfoQuery } from '@corro/client';
-import { Button, DeviceIcon, Dialog, Icon, List, ListRow, Page, Section } from '@corro/ui';
+import {
+  cardsQuery,
+  configQuery,
+  passkeysQuery,
+  sessionsQuery,
+  userInfoQuery,
+  verificationQuery,
+} from '@corro/client';
+import { defineMessages } from '@corro/messages';
+import {
+  Button,
+  DeviceIcon,
+  Dialog,
+  Icon,
+  Inline,
+  List,
+  ListRow,
+  Page,
+  Section,
+  Text,
+} from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -8,6 +27,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { idleSession } from '../../app/session/sessionState.ts';
 import { useFlow } from '../../app/useFlow.ts';
+import { countText } from '../../common/amounts.ts';
 import { ExtensionRow, ExtensionRowSkeleton } from '../../common/ExtensionRow.tsx';
 import { LanguageList } from '../../common/LanguageList.tsx';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
@@ -30,13 +50,13 @@ export default function SettingsScreen() {
     <Screen>
       <Page>
         <AccountRows />
+        <LogOut />
         <AppearanceChoices />
         <Section title={t({ id: 'settings.language' })}>
           <LanguageList />
         </Section>
         <LegalRows />
         <DemoSection />
-        <LogOut />
         <OperatorLine />
       </Page>
     </Screen>
@@ -47,46 +67,93 @@ export default function SettingsScreen() {
 function AccountRows() {
   const { t } = useI18n();
   const realName = useRealNameEntry();
-  const chevron = <Icon name="chevronRight" />;
+  const values = useAccountValues();
   return (
     <Section title={t({ id: 'settings.account' })}>
       <List>
         <ListRow
-          leading={<Icon name="lock" />}
-          title={t({ id: 'route.loginPassword' })}
-          trailing={chevron}
-          href={patterns.loginPassword}
-        />
-        <CodeRow />
-        <ListRow
           leading={<Icon name="account" />}
           title={t({ id: 'route.realName' })}
-          trailing={realName.isOpening ? t({ id: 'settings.opening' }) : chevron}
+          trailing={
+            realName.isOpening ? t({ id: 'settings.opening' }) : <RowEnd value={values.identity} />
+          }
           onPress={realName.open}
         />
         <ListRow
           leading={<Icon name="wallet" />}
           title={t({ id: 'route.bankCards' })}
-          trailing={chevron}
+          trailing={<RowEnd value={values.cards} />}
           href={patterns.bankCards}
         />
+        <ListRow
+          leading={<Icon name="lock" />}
+          title={t({ id: 'route.loginPassword' })}
+          trailing={<RowEnd />}
+          href={patterns.loginPassword}
+        />
+        <CodeRow />
         <ExtensionRow
           extension="passkeys"
           leading={<Icon name="passkey" />}
           title={t({ id: 'route.passkeys' })}
-          trailing={chevron}
+          trailing={<RowEnd value={values.passkeys} />}
           href={patterns.passkeys}
         />
         <ExtensionRow
           extension="sessions"
           leading={<DeviceIcon device="phone" />}
           title={t({ id: 'route.sessions' })}
-          trailing={chevron}
+          trailing={<RowEnd value={values.sessions} />}
           href={patterns.sessions}
         />
       </List>
     </Section>
   );
+}
+
+/** The end of a row: its value, if known, and the chevron. */
+function RowEnd({ value = null }: { readonly value?: string | null }) {
+  return (
+    <Inline gap={4} wrap={false}>
+      {value === null ? null : (
+        <Text size={14} tone="muted">
+          {value}
+        </Text>
+      )}
+      <Icon name="chevronRight" size={20} />
+    </Inline>
+  );
+}
+
+const identityText = defineMessages({
+  pending: { id: 'identity.stamp.pending' },
+  approved: { id: 'identity.stamp.approved' },
+  rejected: { id: 'identity.stamp.rejected' },
+});
+
+/** What the rows say at a glance; null while unknown. */
+function useAccountValues() {
+  const { t, numberLocale } = useI18n();
+  const api = useApi();
+  const hasPasskeys = useExtensionState('passkeys') === true;
+  const hasSessions = useExtensionState('sessions') === true;
+  const status = useQuery(verificationQuery(api)).data?.status;
+  const counts = {
+    cards: useQuery(cardsQuery(api)).data?.length,
+    passkeys: useQuery({ ...passkeysQuery(api), enabled: hasPasskeys }).data?.length,
+    sessions: useQuery({ ...sessionsQuery(api), enabled: hasSessions }).data?.length,
+  };
+  const textOf = (count: number | undefined) =>
+    count === undefined || count === 0 ? null : countText(count, numberLocale);
+  return {
+    identity:
+      status === 'pending' || status === 'approved' || status === 'rejected'
+        ? t(identityText[status])
+        : null,
+    cards: textOf(counts.cards),
+    passkeys: textOf(counts.passkeys),
+    sessions: textOf(counts.sessions),
+  };
 }
 
 /**
@@ -109,7 +176,7 @@ function CodeRow() {
       <ListRow
         leading={<Icon name="lock" />}
         title={t({ id: 'forgot.code' })}
-        trailing={<Icon name="chevronRight" />}
+        trailing={<RowEnd />}
         onPress={() => {
           setFirst(!hasCode);
           setOpen(true);

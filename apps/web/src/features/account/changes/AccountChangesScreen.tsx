@@ -2,13 +2,16 @@ import { billEntryQuery, billInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { InfiniteActivities } from '../../../common/activity/ActivityList.tsx';
 import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
+import { useExtension } from '../../../common/operatorRules.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { patterns } from '../../../links.ts';
 import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
+import { type ChangesFilter, ChangesSearch } from './ChangesSearch.tsx';
 import { useBillActivity } from './useBillActivity.tsx';
 
 const tabs = ['all', 'income', 'expense'] as const;
@@ -24,7 +27,18 @@ export default function AccountChangesScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('type', tabs);
   const api = useApi();
-  const query = useInfiniteQuery(billInfiniteQuery(api, { type: tab, limit: pageSizes.records }));
+  const canSearch = useExtension('bill.search');
+  const [filter, setFilter] = useState<ChangesFilter>({ search: '', month: null });
+  const { search, month } = filter;
+  const isFiltered = search !== '' || month !== null;
+  const query = useInfiniteQuery(
+    billInfiniteQuery(api, {
+      type: tab,
+      limit: pageSizes.records,
+      ...(search === '' ? {} : { search }),
+      ...(month === null ? {} : { month }),
+    }),
+  );
   const showAll = { label: t({ id: 'bill.empty.showAll' }), onPress: () => show('all') };
   return (
     <ActivityScreen>
@@ -35,15 +49,16 @@ export default function AccountChangesScreen() {
         tab={tab}
         onShow={show}
       >
+        {canSearch ? <ChangesSearch filter={filter} onChange={setFilter} /> : null}
         <InfiniteActivities
-          key={tab}
+          key={`${tab} ${month} ${search}`}
           query={query}
           label={t({ id: 'bill.list' })}
           list="accountChanges"
           failedTitle={t({ id: 'bill.failed' })}
           empty={
             <NoRecords
-              title={t(tabText[tab].empty)}
+              title={isFiltered ? t({ id: 'bill.empty.filtered' }) : t(tabText[tab].empty)}
               text={t({ id: 'bill.empty.text' })}
               next={{ href: patterns.recharge, label: t({ id: 'route.recharge' }) }}
               showAll={tab === 'all' ? null : showAll}

@@ -5,6 +5,8 @@ import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { toOperation, recordPath } from '../../../common/activity/operation.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
+import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import { orderSide } from '../../../common/activity/order.ts';
 import { recordTitles } from '../../../common/recordTitles.ts';
 import { paths, patterns } from '../../../links.ts';
 import { reasonText, recordsOf, billType } from '../../../common/activity/billText.ts';
@@ -16,27 +18,62 @@ export function useBillActivity(): ReadActivity<BillEntry> {
   const { t } = i18n;
   return (entry, amounts) => {
     const { id, type, amount, balance, reason, orderNumber, createdAt } = entry;
+    const { symbol, name, quantity, price } = entry;
+    const why = reasonText(entry, i18n);
+    const instrument = name ?? symbol;
+    const after =
+      balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: amounts.text(balance) });
     return {
       orderNumber,
       operation: toOperation('movement', id),
       at: createdAt,
-      avatar: <Avatar letters="" glyph={type === 'expense' ? 'withdraw' : 'deposit'} />,
-      title: reasonText(entry, i18n),
+      avatar:
+        symbol === null ? (
+          <Avatar letters="" glyph={type === 'expense' ? 'withdraw' : 'deposit'} />
+        ) : (
+          <InstrumentAvatar symbol={symbol} name={instrument ?? ''} market="" />
+        ),
+      title: instrument ?? why,
       line:
-        balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: amounts.text(balance) }),
-      note: null,
+        instrument === null
+          ? after
+          : quantity === null || price === null
+            ? why
+            : `${t(orderSide[type === 'expense' ? 'buy' : 'sell'])} · ${amounts.count(quantity)} × ${amounts.price(price)}`,
+      note: instrument === null ? null : why,
       amount,
       direction: type === null ? null : directions[type],
       status: null,
       steps: null,
       rows: [
         textRow(t({ id: 'bill.field.type' }), type === null ? dash : t(billType[type])),
+        ...(symbol === null ? [] : [textRow(t({ id: 'bill.field.code' }), symbol)]),
+        ...(quantity === null
+          ? []
+          : [textRow(t({ id: 'ticket.quantityRow' }), amounts.count(quantity))]),
+        ...(price === null ? [] : [textRow(t({ id: 'bill.field.price' }), amounts.price(price))]),
         ...amountRow(amounts, t({ id: 'bill.field.balance' }), balance),
       ],
-      action: <RecordsLink reason={reason} orderNumber={orderNumber} />,
+      action: (
+        <>
+          <InstrumentLink symbol={symbol} name={instrument ?? ''} />
+          <RecordsLink reason={reason} orderNumber={orderNumber} />
+        </>
+      ),
       href: id === null ? null : paths.moneyChange(id),
     };
   };
+}
+
+function InstrumentLink({ symbol, name }: { symbol: string | null; name: string }) {
+  const { t } = useI18n();
+  const href = paths.instrument({ symbol, name });
+  if (href === null) return null;
+  return (
+    <Button tone="neutral" fullWidth href={href}>
+      {t({ id: 'bill.see' }, { name })}
+    </Button>
+  );
 }
 
 function RecordsLink({ reason, orderNumber }: Pick<BillEntry, 'reason' | 'orderNumber'>) {

@@ -28,13 +28,14 @@ import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
+import { DepositAccount } from './DepositAccount.tsx';
 import { rechargeMethods } from './rechargeFlow.ts';
 import { rechargeMethod, RechargeSheet, RechargeTotal } from './RechargeSheet.tsx';
 import { type Recharge, useRecharge } from './useRecharge.ts';
 
 const form = 'recharge';
 
-/** The deposit screen (spec §5 Recharge). It never shows an address to pay to. */
+/** The deposit screen (spec §5 Recharge). */
 export default function RechargeScreen() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -114,15 +115,11 @@ function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
           )}
         />
         <QuickAmounts onPick={change} />
+        <PreviewText view={view} />
       </Stack>
       <MethodChoice view={view} send={send} />
-      <Stack gap={8}>
-        <PreviewText view={view} />
-        <PersistedAge query={balance} />
-        <Text as="p" size={14} tone="muted">
-          {t({ id: 'recharge.previewNote' })}
-        </Text>
-      </Stack>
+      <DepositAccount />
+      <PersistedAge query={balance} />
     </Form>
   );
 }
@@ -149,7 +146,7 @@ function PreviewText({ view: { preview } }: Pick<Recharge, 'view'>) {
   const fee = useFeeText(useOperatorRules().rechargeFee);
   if (preview === null) return null;
   return (
-    <Text as="p" tone="muted">
+    <Text as="p" size={14} tone="muted">
       {t({ id: 'recharge.comesTo' }, { fee, preview: formatMoney(numberLocale, preview, 'US$') })}
     </Text>
   );

@@ -17,6 +17,8 @@ import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
 import { paths } from '../../../links.ts';
 import { MoneyTracker } from '../MoneyTracker.tsx';
+import { usePendingText } from '../usePendingText.ts';
+import { DepositAccount } from './DepositAccount.tsx';
 import { rechargeMethods, rechargeFlow } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
 
@@ -140,6 +142,7 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
   );
   const status = record === undefined ? 'in-progress' : record.status;
   const amount = amounts.text(total);
+  const pendingText = usePendingText();
   const hasEnded = status === 'completed' || status === 'failed';
   return (
     <Stack gap={16}>
@@ -154,8 +157,16 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
       />
       <MoneyTracker
         status={status}
-        {...(order === null ? {} : { details: { requested: formatSeconds(order.confirmedAt) } })}
+        {...(order === null
+          ? {}
+          : {
+              details: {
+                requested: formatSeconds(order.confirmedAt),
+                ...(hasEnded ? {} : { next: pendingText(record ?? null) ?? undefined }),
+              },
+            })}
       />
+      {hasEnded ? null : <DepositAccount />}
     </Stack>
   );
 }

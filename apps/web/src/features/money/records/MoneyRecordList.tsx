@@ -17,6 +17,7 @@ import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { type CancelButtonOf, useCancelling } from '../../../flows/cancelling/useCancelling.tsx';
 import { MoneyTracker } from '../MoneyTracker.tsx';
+import { usePendingText } from '../usePendingText.ts';
 
 export const moneyTabs = ['all', 'in-progress', 'completed', 'failed'] as const;
 
@@ -92,8 +93,13 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
   );
 }
 
+const isShown = (text: string | null) => text !== null;
+
 /** A deposit or withdrawal. */
-type Transfer = MoneyRecord & Pick<RechargeRecord, 'endedAt'> & { readonly status: MoneyStatus };
+type Transfer = MoneyRecord &
+  Pick<RechargeRecord, 'endedAt' | 'expectedAt' | 'reason' | 'bankName'> & {
+    readonly status: MoneyStatus;
+  };
 
 interface TransferKind<Row extends Transfer> {
   readonly title: string;
@@ -114,13 +120,15 @@ export function useTransferActivity<Row extends Transfer>(
 ): ReadActivity<Row> {
   const { t, formatDateTime } = useI18n();
   const statusOf = useMoneyStatus();
+  const pendingText = usePendingText();
   return (row, _amounts, leave) => {
-    const { amount, createdAt, endedAt, orderNumber, status } = row;
+    const { amount, createdAt, endedAt, orderNumber, status, bankName } = row;
     const destination = kind.destinationOf?.(row) ?? null;
     const payableAt = (status === 'in-progress' ? kind.payableAtOf?.(row) : null) ?? null;
+    const expected = status === 'in-progress' ? pendingText(row) : null;
     const waiting =
       payableAt === null
-        ? null
+        ? expected
         : t({ id: 'withdraw.waiting' }, { date: formatDateTime(payableAt) });
     return {
       orderNumber,
@@ -128,7 +136,7 @@ export function useTransferActivity<Row extends Transfer>(
       at: createdAt,
       avatar: <Avatar letters="" glyph={kind.glyph} />,
       title: kind.title,
-      line: waiting ?? destination ?? orderNumber,
+      line: [destination ?? bankName, waiting].filter(isShown).join(' · ') || orderNumber,
       note: null,
       amount,
       direction: kind.way,
@@ -143,8 +151,13 @@ export function useTransferActivity<Row extends Transfer>(
           }}
         />
       ),
-      rows: destination === null ? [] : [textRow(t({ id: 'withdraw.to' }), destination)],
-      action: cancelButtonOf(row, leave, waiting !== null),
+      rows:
+        destination !== null
+          ? [textRow(t({ id: 'withdraw.to' }), destination)]
+          : bankName === null
+            ? []
+            : [textRow(t({ id: 'recharge.account.bank' }), bankName)],
+      action: cancelButtonOf(row, leave, payableAt !== null),
     };
   };
 }

@@ -25,6 +25,7 @@ import { type CodeEntry, useCodeEntry } from '../../../flows/transactionCode/use
 import { patterns } from '../../../links.ts';
 import { MoneyTracker } from '../MoneyTracker.tsx';
 import { useDestination } from '../useDestination.ts';
+import { usePendingText } from '../usePendingText.ts';
 import { payableAmount, type Withdraw } from './useWithdraw.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
 
@@ -91,6 +92,7 @@ export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
   const status = record === undefined ? 'in-progress' : record.status;
   const amount = amounts.text(total);
   const { returnsFailedWithdrawals } = useOperatorRules();
+  const pendingText = usePendingText();
   const payableAt = (record === undefined ? order?.terms.payableAt : record.payableAt) ?? null;
   function text(): string {
     if (status === 'in-progress' && payableAt !== null) {
@@ -116,7 +118,7 @@ export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
         status={status}
         details={{
           ...(order === null ? {} : { requested: formatSeconds(order.confirmedAt) }),
-          next: t({ id: 'withdraw.next.tracked' }),
+          next: pendingText(record ?? null) ?? t({ id: 'withdraw.next.tracked' }),
         }}
       />
     </Stack>

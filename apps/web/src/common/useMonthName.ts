@@ -1,0 +1,15 @@
+import { useI18n } from '../app/i18n/i18n.ts';
+
+/** Formats a month, `YYYY-MM`: «Noviembre de 2026». */
+export function useMonthName(): (month: string) => string {
+  const { numberLocale } = useI18n();
+  const format = new Intl.DateTimeFormat(numberLocale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (month) => {
+    const name = format.format(new Date(`${month}-15T00:00:00Z`));
+    return name.charAt(0).toLocaleUpperCase(numberLocale) + name.slice(1);
+  };
+}

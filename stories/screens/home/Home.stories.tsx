@@ -151,7 +151,7 @@ export const NoHoldings: Story = {
     ...notPictured('Same picture, with one card in the place of the holdings.'),
   },
   play: async (context) => {
-    await says(context, 'home.holdings.none');
+    await says(context, 'holdings.own.none');
   },
 };
 
@@ -162,7 +162,7 @@ export const HoldingsFailed: Story = {
     ...notPictured('Same picture, with one card in the place of the holdings.'),
   },
   play: async (context) => {
-    await says(context, 'home.holdings.failed');
+    await says(context, 'holdings.own.failed');
     await shown(context);
   },
 };

@@ -73,13 +73,13 @@ export const Unread: Story = {
     const { t } = harnessOf(context);
     await context.userEvent.click(
       await context.canvas.findByRole('button', {
-        name: new RegExp(`^${t('shell.more')}.* ${t('shell.unread', { count: 3 })}$`),
+        name: new RegExp(`^${t('shell.more')}.* ${t('more.unread', { count: 3 })}$`),
       }),
     );
     const sheet = within(await screen.findByRole('dialog', { name: t('shell.more') }));
     const notices = await sheet.findByRole('link', { name: new RegExp(t('route.inbox')) });
-    await expect(notices).toHaveTextContent(t('shell.unread', { count: 1 }));
+    await expect(notices).toHaveTextContent(t('more.unread', { count: 1 }));
     const service = sheet.getByRole('link', { name: new RegExp(t('shell.service')) });
-    await expect(service).toHaveTextContent(t('shell.unread', { count: 2 }));
+    await expect(service).toHaveTextContent(t('more.unread', { count: 2 }));
   },
 };

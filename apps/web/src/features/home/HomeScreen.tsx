@@ -22,7 +22,7 @@ export default function HomeScreen() {
             <>
               <PortfolioHead />
               <MoneyButtons />
-              <LazySection load={loadHoldings} loading={<HoldingsSkeleton />} />
+              <LazySection load={loadHoldings} loading={<Skeleton height={168} />} />
               <QuickMenu />
             </>
           }
@@ -35,16 +35,6 @@ export default function HomeScreen() {
         />
       </Page>
     </Screen>
-  );
-}
-
-/** Skeleton as high as the heading and the cards. */
-function HoldingsSkeleton() {
-  return (
-    <Stack gap={12}>
-      <Skeleton height={44} width="40%" />
-      <Skeleton height={112} />
-    </Stack>
   );
 }
 

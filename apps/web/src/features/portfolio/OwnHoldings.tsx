@@ -26,10 +26,10 @@ export function OwnHoldings() {
   const { t } = useI18n();
   return (
     <Section
-      title={t({ id: 'home.holdings' })}
+      title={t({ id: 'holdings.own' })}
       action={
         <Link kind="standalone" href={patterns.trade}>
-          {t({ id: 'home.holdings.all' })}
+          {t({ id: 'holdings.own.all' })}
         </Link>
       }
     >
@@ -47,16 +47,16 @@ function Cards() {
   if (hasFailed) {
     return (
       <Pointer
-        text={t({ id: 'home.holdings.failed' })}
+        text={t({ id: 'holdings.own.failed' })}
         href={patterns.trade}
-        label={t({ id: 'home.holdings.all' })}
+        label={t({ id: 'holdings.own.all' })}
       />
     );
   }
   if (lots.length === 0) {
     return (
       <Pointer
-        text={t({ id: 'home.holdings.none' })}
+        text={t({ id: 'holdings.own.none' })}
         href={patterns.markets}
         label={t({ id: 'home.toMarkets' })}
       />
@@ -65,15 +65,15 @@ function Cards() {
   if (!isComplete) {
     return (
       <Pointer
-        text={t({ id: 'home.holdings.many' })}
+        text={t({ id: 'holdings.own.many' })}
         href={patterns.trade}
-        label={t({ id: 'home.holdings.all' })}
+        label={t({ id: 'holdings.own.all' })}
       />
     );
   }
   const holdings = sortHoldings(groupPositions(priced, startOfDay(now)), 'value', numberLocale);
   return (
-    <ScrollRow label={t({ id: 'home.holdings' })} itemWidth="narrow">
+    <ScrollRow label={t({ id: 'holdings.own' })} itemWidth="narrow">
       {holdings.map((holding) => (
         <HoldingCard key={holding.symbol ?? holding.lots[0]?.orderNumber ?? ''} holding={holding} />
       ))}

@@ -51,7 +51,7 @@ function Places({ onSearch }: { readonly onSearch: () => void }) {
         href={href}
         trailing={
           <Inline gap={8} wrap={false}>
-            <Badge count={unread} label={t({ id: 'shell.unread' }, { count: unread })} />
+            <Badge count={unread} label={t({ id: 'more.unread' }, { count: unread })} />
             <Icon name="chevronRight" size={20} />
           </Inline>
         }

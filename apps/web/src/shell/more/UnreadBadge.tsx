@@ -7,5 +7,5 @@ export default function UnreadBadge() {
   const { t } = useI18n();
   const { messages, notices } = useUnread();
   const count = messages + notices;
-  return <Badge count={count} label={t({ id: 'shell.unread' }, { count })} />;
+  return <Badge count={count} label={t({ id: 'more.unread' }, { count })} />;
 }

@@ -15,6 +15,7 @@ import {
   type SessionKey,
 } from '../store/index.ts';
 import { asUpload, drain, withinScope } from './callLimits.ts';
+import { createForeignIdReport } from '../rules/foreignIds.ts';
 import { sandboxDefaults } from '../defaults.ts';
 import { CallBudget } from './callBudget.ts';
 import { addressOf, checkOrigin } from './origin.ts';
@@ -56,6 +57,7 @@ export function createResponder(
   }: ResponderOptions,
 ) {
   const budget = new CallBudget(callPoints);
+  const reportForeignId = createForeignIdReport(ruleContext);
   const waitForTurn = createComputeQueue();
   const gates = {
     keyed: new CustomerGate(callsAtOnce.keyed),
@@ -203,7 +205,7 @@ export function createResponder(
         const answered = await route.answer(input, call);
         const response = send(context, answered);
         const code = foreignIdCode(input, answered, context.get('outcome')?.code ?? null);
-        if (code !== null) ruleContext.onSecurityEvent?.({ kind: 'foreign-id', customerId, code });
+        if (code !== null) reportForeignId(customerId, code, idIn(input));
         return countAnswer(context, response);
       };
       // Orders have a queue of their own, so that they leave capacity for reads.
@@ -254,9 +256,15 @@ function foreignIdCode(
   refusal: string | null,
 ): string | null {
   if (refusal !== null) return foreignIdCodes.has(refusal) ? refusal : null;
-  const { id = null, no: number = null } = Object(input);
   const isEmpty = Object(Object(answered).data).count === 0;
-  return isEmpty && (id ?? number) !== null ? 'no-row' : null;
+  return isEmpty && idIn(input) !== null ? 'no-row' : null;
+}
+
+/** The id that a call names; null for none. */
+function idIn(input: unknown): string | null {
+  const { id, no: number, bank_id: cardId } = Object(input);
+  const named: unknown = id ?? number ?? cardId ?? null;
+  return typeof named === 'string' || typeof named === 'number' ? String(named) : null;
 }
 
 /** Refuses a call whose session has ended. */

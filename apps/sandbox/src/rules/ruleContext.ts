@@ -79,6 +79,8 @@ type AccountEventKind =
   | 'login'
   | 'new-device'
   | 'logout'
+  /** Whose the id of a `foreign-id` is, in the same call. */
+  | 'id-owner'
   /** Sessions that the customer ended from another one. */
   | 'sessions-ended'
   /** "This was not me". */

@@ -34,6 +34,7 @@ export * from './numbers.ts';
 export type { Db, Store, Trx } from './database.ts';
 export * from './openStore.ts';
 export * from './orders.ts';
+export * from './ownerOf.ts';
 export * from './overview.ts';
 export * from './page.ts';
 export * from './passkeys.ts';

@@ -200,6 +200,33 @@ test.each([
   expect(events).toEqual([{ kind: 'foreign-id', code, address: network, isLinked: ofCustomer }]);
 });
 
+test('logs whose id another customer has named, in the same call', async () => {
+  const user = '5571234901';
+  await call('/stock/user/reg', { user, password: marks.password, code: 'CORRO' });
+  const entry = await call('/stock/user/login', { user, password: marks.password });
+  const { token: other } = Object(Object(entry).data);
+  const { rows } = Object(Object(await call('/stock/success/v2/bill', undefined, other)).data);
+  lines = [];
+  await call('/stock/success/v2/balance', undefined, other);
+  const owner = lines.find(({ event }) => event === 'call')?.['customer'];
+  const token = await login(marks.password);
+  const named = () => lines.filter(({ kind }) => kind === 'foreign-id' || kind === 'id-owner');
+  await expect
+    .poll(
+      async () => {
+        lines = [];
+        await call(`/stock/success/v2/bill?id=${rows[0].id}`, undefined, token);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return named().map(({ kind }) => kind);
+      },
+      { timeout: 10_000, interval: 300 },
+    )
+    .toEqual(['foreign-id', 'id-owner']);
+  const [foreign, whose] = named();
+  expect(whose).toMatchObject({ customer: owner, requestId: foreign?.['requestId'] });
+  expect(foreign?.['customer']).not.toBe(owner);
+}, 30_000);
+
 test('logs no foreign id for an empty list and for an own row', async () => {
   const token = await login(marks.password);
   const events = await eventsOf(async () => {

@@ -31,6 +31,7 @@ describe('an app outside the workspace with the packed packages', () => {
 
   it('compiles with checked declarations', async () => {
     await expect(app.run('tsc')).resolves.toBeUndefined();
+    await expect(app.run('tsc', '-p', 'tsconfig.exact.json')).resolves.toBeUndefined();
   });
 
   it('builds and renders with styles, brand and data of the client', async () => {
@@ -56,6 +57,15 @@ describe('an app outside the workspace with the packed packages', () => {
     // A dialog proves that the app has Radix.
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog', { name: 'About' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('steps through a machine, with elkjs in a worker of its own file', async () => {
+    const { page, errors } = await openApp(browser, join(app.folder, 'dist'), {}, '/door.html');
+    const chart = page.getByRole('region', { name: 'Chart of door, now: Closed' });
+    await chart.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('region', { name: 'Chart of door, now: Open' }).waitFor();
+    expect(page.workers()).toHaveLength(1);
     expect(errors).toEqual([]);
   });
 });

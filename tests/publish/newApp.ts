@@ -38,7 +38,7 @@ function readJson(file: string): unknown {
 export async function createNewApp(): Promise<NewApp> {
   const folder = mkdtempSync(join(tmpdir(), 'corro-app-'));
   cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
-  const packed = await Promise.all(['ui', 'client'].map((name) => pack(name, folder)));
+  const packed = await Promise.all(['ui', 'client', 'stepper'].map((name) => pack(name, folder)));
   const own = readJson(join(folder, 'package.json')) as App;
   const files = Object.fromEntries(packed.map(({ name, file }) => [name, `file:${file}`]));
   const app: App = { ...own, dependencies: { ...own.dependencies, ...files } };

@@ -17,11 +17,12 @@ export interface OpenApp {
   readonly errors: readonly string[];
 }
 
-/** Opens the built app of a folder with scripted answers, and refuses other requests. */
+/** Opens a page of a built app with scripted answers, and refuses other requests. */
 export async function openApp(
   browser: Browser,
   folder: string,
   answers: Answers,
+  path = '/',
 ): Promise<OpenApp> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const errors: string[] = [];
@@ -39,6 +40,6 @@ export async function openApp(
     if (!existsSync(file)) return route.fulfill({ status: 404 });
     return route.fulfill({ path: file, headers: { 'content-security-policy': policy } });
   });
-  await page.goto(address);
+  await page.goto(address + path);
   return { page, errors };
 }

@@ -2,7 +2,7 @@
 
 import { MiniMap, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 'xstate';
 import { activeLeaves, activePaths } from '../model/activePaths.ts';
 import { type Chart, readChart } from '../model/readChart.ts';
 import { createSentences, type StepperLocale } from '../model/sentences.ts';
@@ -18,13 +18,13 @@ import { useLayout } from './useLayout.ts';
 import { fits, type Size, useView } from './useView.ts';
 
 /** Properties of `StateChart`. */
-export interface StateChartProps {
+export interface StateChartProps<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The machine to draw. */
-  readonly machine: AnyStateMachine;
+  readonly machine: Machine;
   /** Snapshot of its actor; null before it runs. */
   readonly snapshot: AnyMachineSnapshot | null;
   /** Called when a possible transition is pressed: send `verdict.event`. */
-  readonly onTransition: (verdict: Verdict) => void;
+  onTransition(verdict: Verdict<EventFromLogic<Machine>>): void;
   /** Events to try for an event type; by default one without a payload. */
   readonly samples?: (eventType: string) => readonly AnyEventObject[];
   /** True for a state (by its path) or a transition (by its id) that was visited: `Walked.has`. */
@@ -44,7 +44,7 @@ const noSamples = () => [];
  * A machine as a chart: its state, the transitions that are possible, why others are not, and what was
  * walked. A press on a transition calls `onTransition`. It fills its parent.
  */
-export function StateChart(props: StateChartProps) {
+export function StateChart<Machine extends AnyStateMachine>(props: StateChartProps<Machine>) {
   return (
     <ReactFlowProvider>
       <Canvas {...props} />
@@ -52,15 +52,15 @@ export function StateChart(props: StateChartProps) {
   );
 }
 
-function Canvas({
-  machine,
-  snapshot,
-  onTransition,
-  samples = noSamples,
-  isWalked = nothing,
-  words,
-  locale = 'en',
-}: StateChartProps) {
+function Canvas(props: StateChartProps) {
+  const {
+    machine,
+    snapshot,
+    samples = noSamples,
+    isWalked = nothing,
+    words,
+    locale = 'en',
+  } = props;
   const say = texts[locale];
   const chart = useMemo(() => readChart(machine), [machine]);
   const sentences = useMemo(() => createSentences(chart, words, locale), [chart, words, locale]);
@@ -116,7 +116,7 @@ function Canvas({
           say,
           sentences,
           onPress: (verdict) => {
-            if (verdict.blocker === null) onTransition(verdict);
+            if (verdict.blocker === null) props.onTransition(verdict);
             else sayNow(sentences.blocker(verdict) ?? '');
           },
         });

@@ -15,11 +15,11 @@ export type Blocker =
   | { readonly kind: 'ended' };
 
 /** A transition of an active state, and the reason why it is impossible now. */
-export interface Verdict {
+export interface Verdict<Event extends AnyEventObject = AnyEventObject> {
   /** The transition. */
   readonly transition: ChartTransition;
   /** The event that was tried; it takes the transition if that is possible. */
-  readonly event: AnyEventObject;
+  readonly event: Event;
   /** Null if it is possible. */
   readonly blocker: Blocker | null;
 }

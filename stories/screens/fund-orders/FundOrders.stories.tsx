@@ -185,6 +185,28 @@ export const Sparse: Story = {
   },
 };
 
+export const OpensWithRows: Story = {
+  name: 'opens the first tab with rows if the address names none',
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        [route]: (call) =>
+          call.query['status'] === 'active' ? answer.ok({ rows: [], count: 0 }) : byStatus(call),
+      },
+    }),
+    ...notPictured('Same picture as the completed participations.'),
+  },
+  play: async (context) => {
+    await waitFor(async () => expect(await activities(context, 'fundOrders.list')).toHaveLength(2));
+    const name = harnessOf(context).t('fundOrders.tab.completed');
+    await expect(context.canvas.getByRole('tab', { name })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
 export const EmptyTab: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 }), 'cancelled'),
   play: (context) => says(context, 'fundOrders.empty.cancelled'),

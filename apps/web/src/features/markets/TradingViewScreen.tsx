@@ -47,6 +47,20 @@ export default function TradingViewScreen() {
   return (
     <Screen title={code} subtitle={t({ id: 'tradingView.subtitle' })}>
       <Page wide>
+        <Banner
+          tone="caution"
+          action={
+            <Button
+              tone="quiet"
+              size="small"
+              href={paths.stockDetail({ symbol: code, name: code })}
+            >
+              {t({ id: 'tradingView.real' })}
+            </Button>
+          }
+        >
+          {t({ id: 'tradingView.about' }, { code })}
+        </Banner>
         <PriceChart
           key={range}
           candles={candles}
@@ -77,20 +91,6 @@ export default function TradingViewScreen() {
             />
           }
         />
-        <Banner
-          tone="caution"
-          action={
-            <Button
-              tone="quiet"
-              size="small"
-              href={paths.stockDetail({ symbol: code, name: code })}
-            >
-              {t({ id: 'tradingView.real' })}
-            </Button>
-          }
-        >
-          {t({ id: 'tradingView.about' }, { code })}
-        </Banner>
       </Page>
     </Screen>
   );

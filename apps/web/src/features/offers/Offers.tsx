@@ -1,6 +1,6 @@
 import { type Offer, type OfferKind, offersQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { Button, EmptyState, IconButton, List, Page, Stack } from '@corro/ui';
+import { Button, EmptyState, IconButton, List, Page, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -116,19 +116,31 @@ function OfferList({ kind, code, onShowAll, onChoose }: OfferListProps) {
       }
     >
       {(offers) => (
-        <List label={t({ id: 'offers.list' })}>
-          {offers.map((offer, at) => (
-            <OfferRow
-              key={rowKey(offer, at)}
-              offer={offer}
-              maxDiscount={maxDiscountOf(offers)}
-              onChoose={onChoose}
-            />
-          ))}
-        </List>
+        <Stack gap={8}>
+          {maxDiscountOf(offers) === 0 ? null : (
+            <Text as="p" size={12} tone="muted">
+              {t({ id: 'offers.bar' })}
+            </Text>
+          )}
+          <List label={t({ id: 'offers.list' })}>
+            {closedLast(offers).map((offer, at) => (
+              <OfferRow
+                key={rowKey(offer, at)}
+                offer={offer}
+                maxDiscount={maxDiscountOf(offers)}
+                onChoose={onChoose}
+              />
+            ))}
+          </List>
+        </Stack>
       )}
     </QueryView>
   );
+}
+
+/** The order of the upstream, with closed offers at the end. */
+function closedLast(offers: readonly Offer[]): readonly Offer[] {
+  return [...offers].sort((a, b) => Number(a.status === 'closed') - Number(b.status === 'closed'));
 }
 
 function maxDiscountOf(offers: readonly Offer[]): number {

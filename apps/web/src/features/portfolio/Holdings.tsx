@@ -9,16 +9,29 @@ import {
   pageSizes,
   type PositionType,
 } from '@corro/domain';
-import { Button, Change, Columns, Inline, List, Money, Skeleton, Stack, Text } from '@corro/ui';
+import {
+  Button,
+  Change,
+  Columns,
+  Inline,
+  Link,
+  List,
+  Money,
+  Skeleton,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useUpstreamTime } from '../../common/ages.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
+import { useExtension } from '../../common/operatorRules.tsx';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { usePolledPages, useReadToEnd } from '../../common/queries/usePolledPages.ts';
+import { patterns } from '../../links.ts';
 import { Composition } from './Composition.tsx';
 import { HoldingRow } from './HoldingRow.tsx';
 import {
@@ -91,6 +104,7 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
         isComplete ? (
           <Stack gap={16}>
             <HoldingsTotal lots={lots} from={from} />
+            <GainsLink />
             <Composition of={{ type, holdings }} />
           </Stack>
         ) : null
@@ -146,6 +160,18 @@ function HoldingsSkeleton() {
       }
     />
   );
+}
+
+/** Leads to the realised gains, where the upstream announces them. */
+function GainsLink() {
+  const { t } = useI18n();
+  return useExtension('gains') ? (
+    <Inline>
+      <Link kind="standalone" href={patterns.gains}>
+        {t({ id: 'gains.see' })}
+      </Link>
+    </Inline>
+  ) : null;
 }
 
 /** Value of the lots, and their gain today and since purchase; `from` is the time of the previous close. */

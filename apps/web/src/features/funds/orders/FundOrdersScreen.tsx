@@ -30,21 +30,37 @@ const tabText = {
   }),
 };
 
-/** Tab that contains the order in the address; undefined if the address names a tab itself. */
-function useLinkedTab(): (typeof tabs)[number] | undefined {
+/**
+ * Tab that contains the order in the address, else the first one with rows; undefined if the
+ * address names a tab itself.
+ */
+function useFirstTab(): (typeof tabs)[number] | undefined {
   const linked = useLinkedRecord();
   const [search] = useSearchParams();
+  const isOpen = !search.has('status');
   const { data: found } = useQuery({
     ...fundOrderQuery(useApi(), linked ?? ''),
-    enabled: linked !== null && !search.has('status'),
+    enabled: linked !== null && isOpen,
   });
-  return tabs.find((status) => status === found?.status);
+  const active = useRowCount('active', linked === null && isOpen);
+  const completed = useRowCount('completed', active === 0);
+  const cancelled = useRowCount('cancelled', completed === 0);
+  if (linked !== null) return tabs.find((status) => status === found?.status);
+  if (active !== 0) return undefined;
+  return (completed ?? 0) > 0 ? 'completed' : (cancelled ?? 0) > 0 ? 'cancelled' : undefined;
+}
+
+/** Number of the newest participations of a status; undefined while unknown or not enabled. */
+function useRowCount(status: (typeof tabs)[number], enabled: boolean): number | undefined {
+  const query = fundOrdersInfiniteQuery(useApi(), { status, limit: pageSizes.records });
+  const { data } = useInfiniteQuery({ ...query, enabled });
+  return enabled ? data?.pages[0]?.rows.length : undefined;
 }
 
 /** The customer's participations in funds, by status (spec §2 Fund). */
 export default function FundOrdersScreen() {
   const { t } = useI18n();
-  const [tab, show] = useTab('status', tabs, useLinkedTab());
+  const [tab, show] = useTab('status', tabs, useFirstTab());
   const api = useApi();
   const query = useInfiniteQuery(
     fundOrdersInfiniteQuery(api, { status: tab, limit: pageSizes.records }),

@@ -75,7 +75,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
       line: (isOver ? result : null) ?? term(order),
       note: result,
       amount: order.amount,
-      direction: 'out',
+      direction: null,
       status,
       steps: (
         <StatusTracker

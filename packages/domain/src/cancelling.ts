@@ -48,9 +48,9 @@ export function requestStage(
  */
 export function returnedByCancelling(
   kind: RequestKind,
-  held: DecimalText | null,
+  heldAmount: DecimalText | null,
 ): DecimalText | null {
-  return kind === 'recharge' || kind === 'loan' ? '0.00' : held;
+  return kind === 'recharge' || kind === 'loan' ? '0.00' : heldAmount;
 }
 
 /** Available balance after the return, US dollars; null where either amount is unknown. */

@@ -98,8 +98,8 @@ export function loanProgress(times: LoanTimes, now: number): LoanProgress {
   const { createdAt, repaymentAt, days } = times;
   const msLeft = repaymentAt - now;
   const beganAt = days === null ? createdAt : repaymentAt - days * dayMs;
-  const isKnown = beganAt !== null && beganAt < repaymentAt;
-  const elapsedPercent = isKnown ? ((now - beganAt) / (repaymentAt - beganAt)) * 100 : null;
+  const hasTerm = beganAt !== null && beganAt < repaymentAt;
+  const elapsedPercent = hasTerm ? ((now - beganAt) / (repaymentAt - beganAt)) * 100 : null;
   return {
     percent: elapsedPercent === null ? null : Math.max(0, Math.min(100, elapsedPercent)),
     count: Math.floor(Math.abs(msLeft) / dayMs),

@@ -137,12 +137,12 @@ export interface LotsGain extends Gain {
  * @param from time of the previous close, epoch milliseconds: `startOfDay`
  */
 export function dayChange(lots: readonly OpenLot[], from: number): LotsGain {
-  return sumKnown(lots, (lot) => dayOf(lot, from));
+  return sumKnownGains(lots, (lot) => dayOf(lot, from));
 }
 
 /** Sums the gain of lots since their purchase, before fees. */
 export function boughtChange(lots: readonly OpenLot[]): LotsGain {
-  return sumKnown(lots, (lot) => since(lot.costPrice, lot));
+  return sumKnownGains(lots, (lot) => since(lot.costPrice, lot));
 }
 
 /** Sums the value of lots, US dollars with two places; null where one is unknown. */
@@ -151,7 +151,10 @@ export function lotsValue(lots: readonly OpenLot[]): DecimalText | null {
   return values && toDecimalText(total(values), 2);
 }
 
-function sumKnown(lots: readonly OpenLot[], gainOfLot: (lot: OpenLot) => LotGain | null): LotsGain {
+function sumKnownGains(
+  lots: readonly OpenLot[],
+  gainOfLot: (lot: OpenLot) => LotGain | null,
+): LotsGain {
   const gains = lots.flatMap((lot) => gainOfLot(lot) ?? []);
   return { ...sumOf(gains), unknown: lots.length - gains.length };
 }
@@ -228,7 +231,7 @@ function positionOf<Lot extends OpenLot>(
   const gains = allOf(lots, (lot) => since(lot.costPrice, lot));
   const days = allOf(lots, (lot) => dayOf(lot, from));
   const quantities = allOf(lots, ({ quantity }) => quantity);
-  const quantity = quantities && quantities.reduce((sum, one) => sum + one, 0);
+  const quantity = quantities && quantities.reduce((sum, count) => sum + count, 0);
   return {
     symbol: lots[0].symbol,
     lots,

@@ -12,7 +12,7 @@ import { everyPart, gluedNumbers } from './numbers.ts';
 function unsortedIds(catalogues: Catalogues): Finding[] {
   return locales.flatMap((locale) => {
     const ids = Object.keys(catalogues[locale]);
-    const id = ids.find((one, place) => place > 0 && one < (ids[place - 1] ?? ''));
+    const id = ids.find((candidate, place) => place > 0 && candidate < (ids[place - 1] ?? ''));
     return id === undefined ? [] : [{ id, locale, text: 'is out of order. Sort the ids.' }];
   });
 }

@@ -471,7 +471,7 @@ export const OfflineWithData: Story = {
 const kept = (key: unknown, data: unknown) =>
   JSON.stringify({ version: 2, locale: 'es', key, readAt: fakeNow - 12_000, data });
 
-export const KeptFromBefore: Story = {
+export const StoredDataFirst: Story = {
   name: 'shows stored rows before the upstream answers',
   parameters: {
     ...scenario({
@@ -490,7 +490,7 @@ export const KeptFromBefore: Story = {
   },
 };
 
-export const KeptUnreadable: Story = {
+export const StoredDataUnreadable: Story = {
   name: 'spec §8 unreadable cache: shows a message and reads everything again',
   parameters: scenario({ at: '/', upstream, stored: { cached_news: '{"version":1,' } }),
   play: async (context) => {
@@ -500,7 +500,7 @@ export const KeptUnreadable: Story = {
   },
 };
 
-export const SessionNotKept: Story = {
+export const SessionNotStored: Story = {
   name: 'says that the device cannot store the session',
   parameters: scenario({ at: '/', upstream, room: 0 }),
   play: async (context) => {

@@ -161,7 +161,7 @@ export const LegalTextsUnpublished: Story = {
 
 export const BackLosesNothing: Story = {
   name: 'goes back one step at a time and loses nothing',
-  parameters: notPictured('Ends with the picture of “DraftKept”.'),
+  parameters: notPictured('Ends with the picture of “DraftRestored”.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await reach(context, 'consent');
@@ -280,7 +280,7 @@ export const TakenByOwnEarlierTry: Story = {
   },
 };
 
-export const DraftKept: Story = {
+export const DraftRestored: Story = {
   name: 'restores a draft',
   parameters: scenario({
     stored: {

@@ -193,7 +193,7 @@ export const DoneBeforeTheBalance: Story = {
   },
 };
 
-export const DoneAndTheBalanceKept: Story = {
+export const DoneWithEarlierBalance: Story = {
   name: 'keeps the balance when a later reading fails',
   parameters: notPictured('Same picture as other receipts.'),
   play: async (context) => {

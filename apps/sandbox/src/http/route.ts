@@ -144,7 +144,9 @@ export function figuresRoute<Input, Figures>(
   { sql, parse }: OwnFigures<Figures>,
   handle: (figures: Figures, call: SessionCall) => Promise<RouteAnswer>,
 ): SignedInRoute {
-  const route = signedInRoute(call, (_, given) => handle(parse(given.session.own), given));
+  const route = signedInRoute(call, (_, sessionCall) =>
+    handle(parse(sessionCall.session.own), sessionCall),
+  );
   return { ...route, ownSql: sql };
 }
 

@@ -17,7 +17,7 @@ const ifNotYou =
 export async function alertCustomer(
   db: Db,
   { customerId, at }: { customerId: string; at: number },
-  what: keyof typeof texts,
+  alert: keyof typeof texts,
 ): Promise<void> {
-  await addMessage(db, { customerId, author: 'agent', text: `${texts[what]} ${ifNotYou}`, at });
+  await addMessage(db, { customerId, author: 'agent', text: `${texts[alert]} ${ifNotYou}`, at });
 }

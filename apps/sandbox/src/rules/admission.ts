@@ -137,7 +137,7 @@ function solvedAdmission(
       const reserved = await reserveAll(context, challenged);
       if (reserved === null) return null;
       const counted = await Promise.all(free.map(count));
-      return { ...reserved, counted: counted.filter((one) => one !== null) };
+      return { ...reserved, counted: counted.filter((attempt) => attempt !== null) };
     },
     async refusal() {
       const closedUntil = await closedUntilOf(context, challenged);
@@ -153,12 +153,12 @@ async function reserveAll(
 ): Promise<ReservedTries | null> {
   const reserved: ReservedTry[] = [];
   for (const { subject, limit } of all) {
-    const one = await reserveTry(db, subject, limit, clock.now());
-    if (one === null) {
+    const attempt = await reserveTry(db, subject, limit, clock.now());
+    if (attempt === null) {
       await Promise.all(reserved.map((earlier) => returnTry(db, earlier)));
       return null;
     }
-    reserved.push(one);
+    reserved.push(attempt);
   }
   return { limiting: reserved, counted: [] };
 }

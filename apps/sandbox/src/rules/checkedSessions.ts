@@ -55,7 +55,7 @@ export class CheckedSessions {
     const { idleMs } = this.#context.sessionLife;
     const until = Math.min(usedAt + usedEveryMs, usedAt + idleMs, expiresAt);
     const sessions = this.#checked.get(customerId) ?? new Map<string, Checked>();
-    for (const [hash, one] of sessions) if (!this.#counts(one)) sessions.delete(hash);
+    for (const [hash, session] of sessions) if (!this.#counts(session)) sessions.delete(hash);
     sessions.set(tokenHash, { until, untilTick: begunAt + usedEveryMs });
     this.#checked.set(customerId, sessions);
   }

@@ -63,7 +63,7 @@ const sellOldest: Act = async ({ context, session: { customerId } }) => {
 const buyFromOffer = (mold: OfferMold, times = 1): Act => {
   return async ({ context, session, code }) => {
     const open = (await offersToday(context, mold, '')).filter((offer) => offer.isOpen);
-    const [offer] = open.toSorted((one, other) => Number(one.price) - Number(other.price));
+    const [offer] = open.toSorted((a, b) => Number(a.price) - Number(b.price));
     if (offer === undefined) return;
     const { id, instrument, price, minimum } = offer;
     const order = {
@@ -214,7 +214,7 @@ function pricesOf(feed: MarketFeed, clock: RuleContext['clock']): MarketFeed {
   return {
     ...feed,
     async quote(symbol): Promise<MarketQuote | null> {
-      const instrument = feed.instruments().find((one) => one.symbol === symbol);
+      const instrument = feed.instruments().find((candidate) => candidate.symbol === symbol);
       if (instrument === undefined) return null;
       const candles = days.get(symbol) ?? feed.candles(symbol, '1d', '2y');
       days.set(symbol, candles);

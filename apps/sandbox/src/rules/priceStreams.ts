@@ -92,7 +92,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
         readAccount === null ? {} : readAccount().catch(() => ({})),
       ]);
       if (figures === null) return null;
-      const members = [quotes, membersOf(figures)].filter((one) => one !== '');
+      const members = [quotes, membersOf(figures)].filter((member) => member !== '');
       return `data: {${members.join(',')}}\n\n`;
     }
 
@@ -126,9 +126,9 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
     /** Removes the stream; false if it was already removed. */
     function forget(): boolean {
       clearTimeout(timer);
-      const isKnown = openStreams.delete(stop);
-      if (isKnown) count(customerId, -1);
-      return isKnown;
+      const wasOpen = openStreams.delete(stop);
+      if (wasOpen) count(customerId, -1);
+      return wasOpen;
     }
 
     return new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -50,8 +50,8 @@ export async function sessionSecretRefusal(
   const isWrong = code === wrongCodes[kind];
   // Only the refusal of the last allowed try contains the time to wait.
   if (isWrong && typeof refusal?.data === 'object') {
-    const told = { customerId: session.customerId, at: context.clock.now() };
-    await alertCustomer(context.store.db, told, 'wrong-secrets');
+    const recipient = { customerId: session.customerId, at: context.clock.now() };
+    await alertCustomer(context.store.db, recipient, 'wrong-secrets');
   }
   if (isProven ? isWrong : code === null) {
     await proveDevice(context.store.db, session, kind, isWrong ? null : context.clock.now());

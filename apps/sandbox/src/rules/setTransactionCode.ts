@@ -79,10 +79,10 @@ async function setFirst(
   }
   const codeHash = await hashSecret(code);
   const isProven = password !== null;
-  const told = { customerId: customer.customerId, at: context.clock.now() };
+  const recipient = { customerId: customer.customerId, at: context.clock.now() };
   const changed = await context.store.transaction(async (trx) => {
     if (!(await replaceCode(trx, customer, { codeHash, isProven }))) return false;
-    if (!isProven) await alertCustomer(trx, told, 'code-set');
+    if (!isProven) await alertCustomer(trx, recipient, 'code-set');
     return true;
   });
   if (!changed) return no('transaction-code-exists');

@@ -62,8 +62,9 @@ export async function checkSecret(
       return 'closed';
     }
     const { input, hash } = secret;
-    const isKnown = state.correctSecret?.input === input && state.correctSecret.hash === hash;
-    if (!isKnown && !(await isSecret(input, hash))) return { limiting: reserved.limiting };
+    const isCheckedBefore =
+      state.correctSecret?.input === input && state.correctSecret.hash === hash;
+    if (!isCheckedBefore && !(await isSecret(input, hash))) return { limiting: reserved.limiting };
     state.correctSecret = secret;
     const tries = [...reserved.limiting, ...reserved.counted];
     await Promise.all(tries.map((attempt) => returnTry(store.db, attempt)));

@@ -6,11 +6,11 @@ import { useApi } from '../app/api.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { rateDecimals } from './prices/usePesos.ts';
 
-const nothingSaid = operatorRulesIn({});
+const unannounced = operatorRulesIn({});
 
 /** The operator's rules; all null until the config is loaded. */
 export function useOperatorRules(): OperatorRules {
-  return useQuery(configQuery(useApi())).data?.rules ?? nothingSaid;
+  return useQuery(configQuery(useApi())).data?.rules ?? unannounced;
 }
 
 /** True if the server announces an optional call; false until the config is loaded. */

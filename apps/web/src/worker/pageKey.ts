@@ -3,7 +3,7 @@ import { signedOutRoutes } from '../signedOutLinks.ts';
 
 /** Patterns with fewer parameters come first, as the router ranks them. */
 const matchers = [...Object.keys(signedOutRoutes), ...Object.values(patterns)]
-  .sort((one, other) => one.split('/:').length - other.split('/:').length)
+  .sort((a, b) => a.split('/:').length - b.split('/:').length)
   .map((path) => {
     const source = path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+');
     return { key: path.replaceAll('?', ''), pattern: new RegExp(`^${source}/?$`, 'i') };

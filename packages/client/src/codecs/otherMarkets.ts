@@ -14,12 +14,12 @@ const ownFields = {
   paidUntilDue: at('paid_until_due', positive),
 } as const;
 
-const own = entity('Stock', ownFields);
+const unlisted = entity('Stock', ownFields);
 
 export const debt = entity('Stock', { ...listedFields, ...ownFields });
 
 /** Listed treasury debt. Prices are decimal text in US dollars. */
-export interface Debt extends Stock, Entity<typeof own> {}
+export interface Debt extends Stock, Entity<typeof unlisted> {}
 
 export const currencyPair = entity('CurrencyPair', {
   /** Pair code. */

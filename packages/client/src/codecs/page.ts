@@ -143,7 +143,7 @@ function opened(data: unknown, path: string): { rows: Sent[]; count?: unknown } 
   const elements = data === undefined || data === null ? null : toList(data);
   if (elements !== null) return { rows: elements.filter(isRow) };
   if (!isRow(data)) throw badData(path, 'is not a list');
-  const name = listNames.find((one) => data[one] !== undefined);
+  const name = listNames.find((candidate) => data[candidate] !== undefined);
   const inside = name === undefined ? undefined : data[name];
   const count = data['count'] ?? data['total'];
   // PHP servers send an empty list as an empty object.

@@ -90,7 +90,9 @@ const successCodes: ReadonlySet<string> = new Set(['0', '200']);
 type Verdict = 'ok' | 'no' | 'other' | 'nothing';
 
 function verdictOf({ msg, message, code }: Envelope): Verdict {
-  const firstText = [msg, message].find((one) => one !== undefined && one !== null && one !== '');
+  const firstText = [msg, message].find(
+    (candidate) => candidate !== undefined && candidate !== null && candidate !== '',
+  );
   const word = typeof firstText === 'string' ? firstText.trim().toLowerCase() : firstText;
   const number = typeof code === 'number' || typeof code === 'string' ? String(code) : null;
   if (word === 'no') return 'no';
@@ -124,8 +126,10 @@ function dataOf(envelope: Envelope, kind: CallKind, response: Response): unknown
 function isLogout(envelope: Envelope): boolean {
   const { msg, message, data } = envelope;
   const inside = isRow(data) ? [data['code'], data['message']] : [data];
-  const isSaid = [msg, message, ...inside].some((one) => /^\s*logout\s*$/i.test(String(one)));
-  return isSaid && verdictOf(envelope) !== 'ok';
+  const saysLogout = [msg, message, ...inside].some((candidate) =>
+    /^\s*logout\s*$/i.test(String(candidate)),
+  );
+  return saysLogout && verdictOf(envelope) !== 'ok';
 }
 
 /** Checks for HTTP 401, for 401 in `code`, and for a login page in place of an answer. */
@@ -194,10 +198,10 @@ function refusal({ data, message }: Envelope): Refusal {
 /** Returns the first text fit for customers, or the contract's refusal code that it matches. */
 function codeOf(...candidates: readonly unknown[]): string {
   const text = candidates
-    .map((one) => (typeof one === 'number' ? String(one) : one))
-    .filter((one) => typeof one === 'string' && !isTechnical(one))
-    .map((one) => cleanText(String(one)))
-    .find((one) => one !== '');
+    .map((candidate) => (typeof candidate === 'number' ? String(candidate) : candidate))
+    .filter((candidate) => typeof candidate === 'string' && !isTechnical(candidate))
+    .map((candidate) => cleanText(String(candidate)))
+    .find((candidate) => candidate !== '');
   return text === undefined ? 'unknown' : (codes.get(normalizeCode(text)) ?? text);
 }
 

@@ -44,8 +44,8 @@ const firstOf = (text: string | null) => (text === '0' || text === '1' ? text : 
  * first list with rows tells it: pages start at 0 if page 0 has rows that page 1 has not. Servers
  * that count from 1 answer page 0 with nothing, with an error or with the rows of page 1.
  */
-export function createPageNumbers({ firstPage: known, pageOf, onLearned }: PageNumbersOptions) {
-  let first = firstOf(known);
+export function createPageNumbers({ firstPage: stored, pageOf, onLearned }: PageNumbersOptions) {
+  let first = firstOf(stored);
   let learning = Promise.resolve();
 
   async function learn(list: PagedRequest, answer: Response, send: Send): Promise<void> {

@@ -135,7 +135,7 @@ function yearsOf(text: string): string | null {
 
 function extensionsIn(entry = ''): Extension[] {
   const announced = new Set(entry.split(/[\s,]+/));
-  return extensions.filter((one) => announced.has(one));
+  return extensions.filter((extension) => announced.has(extension));
 }
 
 /** Reads the operator's rules from settings by tag. */

@@ -47,7 +47,7 @@ export async function listInstrumentGains(
     options,
   );
   const found = decodePage(data, 'gain instruments', { page, limit }, instrumentGain.decode);
-  return { ...found, rows: found.rows.filter(isKnown) };
+  return { ...found, rows: found.rows.filter(hasKind) };
 }
 
 /** Lists the gain of each sale of an instrument in a year, latest first. */
@@ -62,10 +62,10 @@ export async function listGains(
     options,
   );
   const found = decodePage(data, 'gains', { page, limit }, gainRecord.decode);
-  return { ...found, rows: found.rows.filter(isKnown) };
+  return { ...found, rows: found.rows.filter(hasKind) };
 }
 
-function isKnown({ kind }: Pick<InstrumentGain, 'kind'>): boolean {
+function hasKind({ kind }: Pick<InstrumentGain, 'kind'>): boolean {
   return kind !== null;
 }
 

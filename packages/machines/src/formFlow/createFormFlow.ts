@@ -132,7 +132,7 @@ export function formProgress<Remembered>({
   readonly value: StateValue;
   readonly context: FormFlowContext<Remembered>;
 }): FormProgress {
-  const phase = phases.find((one) => matchesState(one, value)) ?? 'editing';
+  const phase = phases.find((candidate) => matchesState(candidate, value)) ?? 'editing';
   const isBusy = phase === 'submitting' || phase === 'reconciling';
   const isChecking = matchesState({ submitting: 'checking' }, value);
   return { phase, isBusy, isChecking, problems, refusal, failure };

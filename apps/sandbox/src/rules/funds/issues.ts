@@ -88,7 +88,7 @@ export function issuesAt(at: number): readonly FundIssue[] {
 /** Finds an issue that has opened; null otherwise. */
 export function findIssue(id: string, at: number): FundIssue | null {
   const [, code, digits] = /^([A-Z]{3})-([1-9][0-9]{0,8})$/.exec(id) ?? [];
-  const series = fundSeries.find((one) => one.code === code);
+  const series = fundSeries.find((candidate) => candidate.code === code);
   if (series === undefined) return null;
   const issue = issueOf(series, Number(digits));
   return issue.opensAt <= at ? issue : null;

@@ -58,11 +58,11 @@ export function usePolledPages<Row extends KeyedRow, Key extends QueryKey>(
   // A different search is a different list.
   const [byName, setByName] = useState<Readonly<Record<string, Shown>>>({});
   const state = byName[name] ?? { pageCount: cachedPages(cache, pageOf), inView: [1] };
-  const { pageCount: wanted, inView } = state;
+  const { pageCount, inView } = state;
 
   const isCached = (page: number) => cache.getQueryData(pageOf(page).queryKey) !== undefined;
   const results = useQueries({
-    queries: Array.from({ length: wanted }, (_, at) => ({
+    queries: Array.from({ length: pageCount }, (_, at) => ({
       ...pageOf(at + 1),
       // A further page that failed waits for the customer's retry.
       ...(at > 0 && !isCached(at + 1) ? { refetchInterval: false as const } : {}),
@@ -94,7 +94,9 @@ export function usePolledPages<Row extends KeyedRow, Key extends QueryKey>(
     errorUpdateCount: head.errorUpdateCount,
     dataUpdatedAt: (failed ?? head).dataUpdatedAt,
     refetch: () =>
-      Promise.all(results.filter((_, at) => inView.includes(at + 1)).map((one) => one.refetch())),
+      Promise.all(
+        results.filter((_, at) => inView.includes(at + 1)).map((result) => result.refetch()),
+      ),
     hasNextPage: hasNextPage(pages, limit),
     isFetchingNextPage: pages.length > 0 && next?.isFetching === true,
     isFetchNextPageError: pages.length > 0 && next !== undefined && next.errorUpdateCount > 0,
@@ -104,8 +106,8 @@ export function usePolledPages<Row extends KeyedRow, Key extends QueryKey>(
     },
     show(first, last) {
       const shown = all.slice(first, last + 1).map(({ page }) => page);
-      const seen = shown.length === 0 ? [1] : [...new Set(shown)];
-      if (String(seen) !== String(inView)) change({ inView: seen });
+      const pagesInView = shown.length === 0 ? [1] : [...new Set(shown)];
+      if (String(pagesInView) !== String(inView)) change({ inView: pagesInView });
     },
   };
 }
@@ -124,13 +126,13 @@ interface ReadToEndOptions {
   /** Number of rows after which the customer loads more by hand; defaults to all. */
   readonly mostRead?: number;
   /** Number of leading rows that are polled; the others show their age. Defaults to all. */
-  readonly mostPolled?: number;
+  readonly maxPolled?: number;
 }
 
 /** Reads a list to its last page. A failed page waits for the customer's retry. */
 export function useReadToEnd(
   query: PolledPages<unknown>,
-  { mostRead = Infinity, mostPolled = Infinity }: ReadToEndOptions = {},
+  { mostRead = Infinity, maxPolled = Infinity }: ReadToEndOptions = {},
 ): void {
   const { data, isFetchingNextPage, isFetchNextPageError } = query;
   const read = data?.length ?? 0;
@@ -140,7 +142,7 @@ export function useReadToEnd(
     if (isWanted && read < mostRead) readNext();
   }, [isWanted, read, mostRead]);
 
-  const last = Math.min(read, mostPolled) - 1;
+  const last = Math.min(read, maxPolled) - 1;
   const poll = useEffectEvent((to: number) => query.show(0, to));
   useEffect(() => {
     if (last >= 0) poll(last);

@@ -47,5 +47,5 @@ function monthsOf({ gain, months }: GainYear): readonly DecimalText[] | null {
   return isSumOf(gain, months) ? months : null;
 }
 
-const greater = (one: string, other: string) => (compare(one, other) < 0 ? other : one);
-const lesser = (one: string, other: string) => (compare(one, other) > 0 ? other : one);
+const greater = (a: string, b: string) => (compare(a, b) < 0 ? b : a);
+const lesser = (a: string, b: string) => (compare(a, b) > 0 ? b : a);

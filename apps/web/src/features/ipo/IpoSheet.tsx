@@ -41,7 +41,7 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
   const api = useApi();
   const ipos = useQuery(iposQuery(api));
   const balance = useQuery(balanceQuery(api)).data ?? null;
-  const ipo = ipos.data?.find((one) => one.id === ipoId && one.symbol === symbol);
+  const ipo = ipos.data?.find((candidate) => candidate.id === ipoId && candidate.symbol === symbol);
   const { view: current, send } = useOrderFlow(ipoFlow, {
     draft: `ipo_${ipoId}_${symbol}`,
     facts: {

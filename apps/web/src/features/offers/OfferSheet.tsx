@@ -44,7 +44,9 @@ export function OfferSheet({
   const offers = useQuery(offersQuery(api, { kind }));
   const balance = useQuery(balanceQuery(api)).data ?? null;
   const { isHidden: hidesAmounts } = useHiddenAmounts();
-  const offer = offers.data?.find((one) => one.id === offerId && one.symbol === symbol);
+  const offer = offers.data?.find(
+    (candidate) => candidate.id === offerId && candidate.symbol === symbol,
+  );
   const purchase = useOrderFlow(offerFlow[kind], {
     draft: `offer_${kind}_${offerId}_${symbol}`,
     facts: {

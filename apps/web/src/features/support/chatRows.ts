@@ -24,7 +24,7 @@ export interface ChatRow {
 export function chatRows(
   listed: readonly ChatMessage[],
   outgoing: readonly OutgoingView[],
-  own: OwnMessages,
+  messagesOfCustomer: OwnMessages,
 ): ChatRow[] {
   const keys = new Set(listed.map(({ clientKey }) => clientKey));
   const arrived = listed.map((message, at) => {
@@ -33,7 +33,8 @@ export function chatRows(
     const caseNumber = message.caseNumber ?? null;
     return {
       id: clientKey ?? rowKey(message, at),
-      author: author ?? (own.has(message) ? ('customer' as const) : ('agent' as const)),
+      author:
+        author ?? (messagesOfCustomer.has(message) ? ('customer' as const) : ('agent' as const)),
       text,
       caseNumber,
       at: createdAt,

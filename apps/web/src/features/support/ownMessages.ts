@@ -38,27 +38,29 @@ export function ownMessages(
   readAt: number,
 ): OwnMessages {
   const withoutAuthor = listed.filter(({ author }) => author === null);
-  const own = new Map<ChatMessage, SentMessage | null>(
+  const messagesOfCustomer = new Map<ChatMessage, SentMessage | null>(
     withoutAuthor.filter(({ id }) => isOwnId(storage, id)).map((message) => [message, null]),
   );
-  if (withoutAuthor.length === 0) return own;
+  if (withoutAuthor.length === 0) return messagesOfCustomer;
   const newestFirst = [...withoutAuthor].reverse();
   for (const message of sentBefore(storage, readAt)) {
-    const match = newestFirst.find((item) => !own.has(item) && isSameText(item, message));
-    if (match !== undefined) own.set(match, message);
+    const match = newestFirst.find(
+      (item) => !messagesOfCustomer.has(item) && isSameText(item, message),
+    );
+    if (match !== undefined) messagesOfCustomer.set(match, message);
   }
-  return own;
+  return messagesOfCustomer;
 }
 
 /** Replaces remembered messages by their ids in the chat; forgets them if the upstream reports authors. */
 export function rememberOwn(
   storage: SafeStorage,
-  own: OwnMessages,
+  messagesOfCustomer: OwnMessages,
   listed: readonly ChatMessage[],
   readAt: number,
 ): void {
   const forget = ({ key }: SentMessage) => storage.remove(`${sentGroup}${key}`);
-  for (const [{ id }, sentMessage] of own) {
+  for (const [{ id }, sentMessage] of messagesOfCustomer) {
     if (sentMessage === null || id === null) continue;
     storage.write(`${ownGroup}${id}`, String(sentMessage.sentAt));
     forget(sentMessage);

@@ -20,9 +20,9 @@ export function readPendingMessages(storage: SafeStorage): readonly WrittenMessa
 /** Persists the pending messages of one tab; `own` are the stored ones that the tab adopted. */
 export function createPendingMessages(
   storage: SafeStorage,
-  own: readonly WrittenMessage[],
+  restored: readonly WrittenMessage[],
 ): (messages: readonly WrittenMessage[]) => void {
-  let stored = new Set(own.map(({ key }) => key));
+  let stored = new Set(restored.map(({ key }) => key));
   return (messages) => {
     const before = stored;
     stored = new Set(messages.map(({ key }) => key));

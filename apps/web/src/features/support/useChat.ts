@@ -49,16 +49,16 @@ export function useChat() {
   const { outgoing } = chatView(useSelector(actor, (snapshot) => snapshot));
 
   const { data, dataUpdatedAt, isFetchedAfterMount: isRead } = query;
-  const own = useMemo(
+  const messagesOfCustomer = useMemo(
     () => ownMessages(data ?? [], storage, dataUpdatedAt),
     [data, storage, dataUpdatedAt],
   );
   useEffect(() => {
     if (data === undefined) return;
-    rememberOwn(storage, own, data, dataUpdatedAt);
+    rememberOwn(storage, messagesOfCustomer, data, dataUpdatedAt);
     const keys = data.flatMap(({ clientKey }) => clientKey ?? []);
     actor.send({ type: 'LISTED', keys, readAt: dataUpdatedAt });
-  }, [actor, storage, own, data, dataUpdatedAt]);
+  }, [actor, storage, messagesOfCustomer, data, dataUpdatedAt]);
   // Cached data does not mark messages as read.
   const readAt = isRead ? dataUpdatedAt : null;
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useChat() {
 
   return {
     query,
-    rows: chatRows(data ?? [], outgoing, own),
+    rows: chatRows(data ?? [], outgoing, messagesOfCustomer),
     send: (event: ChatEvent) => actor.send(event),
   };
 }

@@ -51,12 +51,12 @@ export function useCancelling(
   const number = chosen?.orderNumber ?? null;
   const record = listed?.find(({ orderNumber }) => orderNumber === number) ?? chosen;
   return {
-    buttonOf(one, leave, stops = false) {
-      const isPending = requestStage({ ...one, kind }, now) === 'pending';
-      if (!isPending || one.orderNumber === null) return null;
+    buttonOf(request, leave, stops = false) {
+      const isPending = requestStage({ ...request, kind }, now) === 'pending';
+      if (!isPending || request.orderNumber === null) return null;
       const cancel = () => {
         leave();
-        setChosen(one);
+        setChosen(request);
         setWanted(true);
         setStop(stops);
       };

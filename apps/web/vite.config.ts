@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
             // latency. To load no more than it needs, a group imports only those above it.
             {
               name: 'core',
-              test: /packages[\\/](client|domain)[\\/]src[\\/]|big\.js|components[\\/]Change[\\/]|tokens|slideFrom|common[\\/](figures|prices[\\/]usePesos)/,
+              test: /packages[\\/](client|domain)[\\/]src[\\/]|big\.js|@tanstack|components[\\/]Change[\\/]|tokens|slideFrom|common[\\/](figures|prices[\\/]usePesos)/,
               minShareCount: 17,
             },
             {

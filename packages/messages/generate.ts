@@ -47,6 +47,7 @@ const firstViews: Readonly<Record<string, readonly string[]>> = {
     'cache',
     'chart.range',
     'chart.since',
+    'holdings.own',
     'home',
     'money',
     'nav',

@@ -22,7 +22,7 @@ export default function HomeScreen() {
             <>
               <PortfolioHead />
               <MoneyButtons />
-              <LazySection load={loadHoldings} loading={<Skeleton height={168} />} />
+              <LazySection load={loadHoldings} part="home" loading={<Skeleton height={168} />} />
               <QuickMenu />
             </>
           }

@@ -4,6 +4,7 @@ import { openDeployment, type Deployment } from './harness/deployment.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { AccountPage } from './pages/AccountPage.ts';
+import { SettingsPage } from './pages/SettingsPage.ts';
 import { ServicePage } from './pages/ServicePage.ts';
 import { LoginPage } from './pages/signedOut.ts';
 
@@ -40,20 +41,40 @@ test(
   'a new build under an open tab costs one reload, at the next navigation',
   { tag: '@core' },
   async ({ page, corro, customer, deployment, documents }) => {
-    await visit(page, { corro, customer, path: '/markets' });
-    await expect(tab(page, 'nav.account')).toBeVisible();
+    await visit(page, { corro, customer, path: '/account' });
+    await expect(new AccountPage(page, t).eye).toBeVisible();
     // Waits for the prefetches of the first view, which would otherwise discover the new build.
     await page.waitForLoadState('networkidle');
     deployment.deploy();
-    await tab(page, 'nav.account').tap();
-    await expect(new AccountPage(page, t).eye).toBeVisible();
-    await expect(page).toHaveURL(/\/account$/);
-    expect(documents).toEqual(['/markets', '/account']);
+    await page.getByRole('main').locator('a[href="/settings"]').first().tap();
+    await expect(new SettingsPage(page, t).logOut).toBeVisible();
+    await expect(page).toHaveURL(/\/settings$/);
+    expect(documents).toEqual(['/account', '/settings']);
+    await page.goBack();
     await tab(page, 'nav.trade').tap();
     await expect(page.getByRole('heading', { name: t('nav.trade') }).first()).toBeVisible();
-    expect(documents).toEqual(['/markets', '/account']);
+    expect(documents).toEqual(['/account', '/settings']);
   },
 );
+
+test('a screen lost with the network keeps the frame around it, and comes with the network', async ({
+  page,
+  context,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/account' });
+  await expect(new AccountPage(page, t).eye).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('main').locator('a[href="/settings"]').first().tap();
+  await expect(page.getByRole('alert')).toContainText(t('screenFailed.title'));
+  await expect(page.getByRole('heading', { level: 1, name: t('route.settings') })).toBeVisible();
+  await expect(page.getByText(t('app.demo')).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(t('shell.offline'), { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(new SettingsPage(page, t).logOut).toBeVisible();
+});
 
 test('the reload keeps the route and a draft', async ({
   page,

@@ -109,9 +109,10 @@ test(
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     await openHome(page, { corro, customer });
-    const link = navigation(page).getByRole('link', { name: t('nav.account') });
-    const chunk = page.waitForResponse(/\/assets\/AccountScreen-/);
-    const data = page.waitForRequest(/\/api\/.*user/);
+    // Not a main place, whose screen is loaded while the app is idle.
+    const link = page.getByRole('main').locator('a[href="/recharge"]');
+    const chunk = page.waitForResponse(/\/assets\/RechargeScreen-/);
+    const data = page.waitForRequest(/\/api\/.*balance/);
     await link.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
     await Promise.all([chunk, data]);
     await expect(page).toHaveURL(`${corro.url}/`);

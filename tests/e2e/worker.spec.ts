@@ -9,6 +9,7 @@ import { TradingPage } from './pages/TradingPage.ts';
 
 const t = messagesOf('es');
 const ticketOfCoke = '/stock/trading/KO/US/Coca-Cola';
+const ageText = t('query.stale').split('{')[0] ?? '';
 const places = ['home', 'markets', 'watchlists', 'trade', 'account'] as const;
 
 const test = base.extend<{ deployment: Deployment }>({
@@ -105,12 +106,17 @@ test(
     const offline = await startAgain(context);
     const home = new HomePage(offline, t);
     await expect(offline.getByText(t('shell.offline'), { exact: true })).toBeVisible();
+    // The last known figures, with their age.
+    await expect(offline.getByText(/^US\$\s25,000\.00$/).first()).toBeVisible();
+    await expect(offline.getByText(ageText).first()).toBeVisible();
     for (const place of places) {
       await home.place(place).click();
       await expect(home.place(place)).toHaveAttribute('aria-current', 'page');
       await expect(offline.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(offline.getByText(t('screenFailed.title'))).toHaveCount(0);
     }
+    const deposit = await startAgain(context, '/recharge');
+    await expect(deposit.getByText(t('flow.obstacle.offline')).first()).toBeVisible();
     const unvisited = await startAgain(context, '/news/1');
     await expect(unvisited.getByText(t('shell.offline'), { exact: true })).toBeVisible();
     await expect(unvisited).toHaveURL(/\/news\/1$/);
@@ -175,6 +181,16 @@ test(
     expect(await storedAddresses(last)).toEqual([]);
   },
 );
+
+test('a page in another language comes from the server', async ({ page, corro, customer }) => {
+  await visit(page, { corro, customer, path: '/settings' });
+  await untilStored(page);
+  const english = messagesOf('en');
+  await new SettingsPage(page, t).language('English').click();
+  await expect(new SettingsPage(page, english).logOut).toBeVisible();
+  await page.reload();
+  await expect(new SettingsPage(page, english).logOut).toBeVisible();
+});
 
 test('a logout removes the stored pages and keeps the files', async ({ page, corro, customer }) => {
   await visit(page, { corro, customer, path: '/settings' });

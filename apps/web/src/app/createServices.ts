@@ -84,6 +84,7 @@ export function createServices(parts: ServiceParts): Services {
     loadApi,
     session,
     clock,
+    startedAt: clock.now(),
     actors,
     settings,
     simulated,

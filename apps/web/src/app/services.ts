@@ -27,6 +27,8 @@ export interface Services {
   readonly loadApi: () => Promise<Transport>;
   readonly session: Session;
   readonly clock: Clock;
+  /** Time of the start, in epoch milliseconds: older answers are of an earlier one. */
+  readonly startedAt: number;
   readonly actors: ActorOptions;
   readonly storage: SafeStorage;
   readonly settings: Settings;

@@ -65,11 +65,17 @@ export interface PersistedAgeProps {
   readonly query: Pick<QueryResult<unknown>, 'data' | 'error' | 'dataUpdatedAt'>;
 }
 
-/** Age of data that cannot be refreshed: offline or after an error. */
+/** Age of data of an earlier start, and of data that cannot be refreshed: offline or after an error. */
 export function PersistedAge({ query: { data, error, dataUpdatedAt } }: PersistedAgeProps) {
-  const isOnline = useIsOnline();
-  const isFresh = isOnline && (error ?? null) === null;
+  const isOld = useIsOld(dataUpdatedAt);
+  const isFresh = !isOld && (error ?? null) === null;
   return data === undefined || isFresh ? null : <AgeLine readAt={dataUpdatedAt} />;
+}
+
+/** True offline, and for data that was read before the app was opened. */
+export function useIsOld(readAt: number): boolean {
+  const { startedAt } = useServices();
+  return !useIsOnline() || readAt < startedAt;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { useToast } from '@corro/ui';
 import { useEffect } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
-import { useI18n } from '../app/i18n/i18n.ts';
+import { type I18n, useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
-import { followVersions, isAppIdle, registerWorker } from './newVersions.ts';
+import { followVersions, isAppIdle, mainPaths, registerWorker, savesData } from './newVersions.ts';
+import { loadScreen } from './router.tsx';
 
 /** Stores the app on the device for the next start, and says when there is a new version. */
 export function NewVersions() {
@@ -11,13 +12,16 @@ export function NewVersions() {
   const { settings, storage, clock } = useServices();
   const showToast = useToast();
   useEffect(() => {
-    if (!settings.hasWorker) return undefined;
     let isShown = true;
     let stop: (() => void) | undefined;
     const follow = async () => {
-      const registration = await registerWorker();
+      const registration = settings.hasWorker ? await registerWorker() : null;
       await loadOnce(partLoader('all'));
-      if (registration === null || !isShown) return;
+      if (!isShown) return;
+      if (registration === null) {
+        if (!savesData()) await loadMainScreens({ partLoader });
+        return;
+      }
       stop = followVersions({
         registration,
         workers: navigator.serviceWorker,
@@ -39,4 +43,9 @@ export function NewVersions() {
     };
   }, [settings, storage, clock, showToast, t, partLoader]);
   return null;
+}
+
+/** Loads the main screens, one after the other, so that they open without a network. */
+async function loadMainScreens(i18n: Pick<I18n, 'partLoader'>): Promise<void> {
+  for (const path of mainPaths) await loadScreen(path, i18n);
 }

@@ -15,7 +15,7 @@ import { reloadPage } from '../app/chunks/reload.ts';
 import { type I18n, I18nProvider, useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
 import { onAccountReset } from '../app/storage/otherTabs.ts';
-import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.ts';
+import { persistQueries, restoreFigures, restoreQueries } from '../app/storage/persistedQueries.ts';
 import { hydrationData, loadLoaders, routeObjects } from './router.tsx';
 import { StartFailed } from './staticPages.tsx';
 import { ToastRegion, UiProvider, useToast } from '@corro/ui';
@@ -26,6 +26,9 @@ import { SearchDialogProvider } from '../shell/searchDialog.tsx';
 import type { RefreshProps } from './Motion.tsx';
 import { defineMessage } from '@corro/messages';
 import { useBooleanStore } from '../app/booleanStore.ts';
+
+/** Changes with the shape of any answer: the name of a chunk depends on all that it imports. */
+const build = import.meta.url;
 
 interface SignedInAppProps {
   readonly api: Transport;
@@ -51,7 +54,9 @@ export function SignedInApp({
   const { locale } = i18n;
   const [{ queryClient, router }] = useState(() => {
     const fresh = cache ?? createQueryCache();
-    const isUnreadable = restoreQueries(fresh, storage, { now: clock.now(), locale });
+    const now = clock.now();
+    const isUnreadable = restoreQueries(fresh, storage, { now, locale });
+    if (readsAhead) restoreFigures(fresh, storage, { now, build, locale });
     const frame = <AppFrame readsAhead={readsAhead} isUnreadable={isUnreadable} />;
     const failure = <StartFailed i18n={i18n} isOffline={false} onRetry={reloadPage} />;
     const objects = routeObjects(frame, { api, cache: fresh }, failure);
@@ -100,14 +105,14 @@ export function AppFrame({ readsAhead, isUnreadable }: AppFrameProps) {
 
 /** Background work, started once the first screen has its data. */
 function Background() {
-  const { t } = useI18n();
-  const { session, clock } = useServices();
+  const { t, locale } = useI18n();
+  const { session, clock, storage } = useServices();
   const api = useApi();
   const cache = useQueryClient();
   const [Motion, setMotion] = useState<ComponentType<RefreshProps> | null>(null);
   useEffect(() => {
     let isShown = true;
-    let stopPushing: (() => void) | null = null;
+    let stop: (() => void) | null = null;
     // The announced extensions decide the content of many screens.
     void cache.prefetchQuery(configQuery(api));
     const goOn = async () => {
@@ -119,15 +124,14 @@ function Background() {
       const background = await import('./background.ts');
       await background.readAhead(cache, api);
       setMotion(() => background.Motion);
-      // Prices are polled until the stream is open.
-      if (isShown) stopPushing = background.startQuotePush(cache, api, { clock });
+      if (isShown) stop = background.start({ cache, api, storage, clock, build, locale });
     };
     goOn().catch(() => undefined);
     return () => {
       isShown = false;
-      stopPushing?.();
+      stop?.();
     };
-  }, [cache, api, session, clock]);
+  }, [cache, api, session, clock, storage, locale]);
   return Motion === null ? null : (
     <Motion busyLabel={t({ id: 'refresh.busy' })} doneLabel={t({ id: 'refresh.done' })} />
   );

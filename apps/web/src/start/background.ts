@@ -1,10 +1,19 @@
-import { categoriesQuery, messagesAheadQuery, newsQuery, type Transport } from '@corro/client';
+import {
+  categoriesQuery,
+  type Clock,
+  messagesAheadQuery,
+  newsQuery,
+  startQuotePush,
+  type Transport,
+} from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { storeFigures } from '../app/storage/figures.ts';
+import type { FiguresOf } from '../app/storage/persistedQueries.ts';
+import type { SafeStorage } from '../app/storage/storage.ts';
 
 // One chunk for the background work of every customer's app.
 
-export { startQuotePush } from '@corro/client';
 export { Motion } from './Motion.tsx';
 
 /**
@@ -17,4 +26,20 @@ export async function readAhead(cache: QueryClient, api: Transport): Promise<voi
     cache.prefetchQuery(categoriesQuery(api)),
     cache.prefetchQuery(newsQuery(api, { page: 1, limit: pageSizes.homeNews })),
   ]);
+}
+
+interface BackgroundParts extends FiguresOf {
+  readonly cache: QueryClient;
+  readonly api: Transport;
+  readonly storage: SafeStorage;
+  readonly clock: Clock;
+}
+
+/** Starts what runs as long as the app. Prices are polled until their stream is open. */
+export function start({ cache, api, storage, clock, ...identity }: BackgroundParts): () => void {
+  const stops = [
+    storeFigures(cache, storage, { ...identity, clock, page: document }),
+    startQuotePush(cache, api, { clock }),
+  ];
+  return () => stops.forEach((stop) => stop());
 }

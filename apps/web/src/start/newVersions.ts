@@ -9,7 +9,7 @@ const hiddenMs = 10 * 60_000;
 /** Wait for a new version to take over, in milliseconds. */
 const takeOverMs = 2000;
 
-const mainPaths: ReadonlySet<string> = new Set([
+export const mainPaths: ReadonlySet<string> = new Set([
   patterns.home,
   patterns.markets,
   patterns.watchlists,
@@ -51,7 +51,7 @@ function trustedAddress(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
   return connection?.saveData === true;
 }

@@ -2,13 +2,14 @@ import type { Transport } from '@corro/client';
 import { defineMessage } from '@corro/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { Page } from '@corro/ui';
 import { matchRoutes, redirect, type RouteObject, useLocation } from 'react-router-dom';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
 import type { CataloguePart, I18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences, useWithSentences } from '../app/i18n/withSentences.ts';
 import { type AppRoute, routeNames, routes } from '../routes/index.ts';
 import { RouteProvider } from '../shell/route.ts';
-import { ScreenLoading } from '../shell/Screen.tsx';
+import { Screen, ScreenLoading } from '../shell/Screen.tsx';
 import { FailedScreen, ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { signedOutRoutes } from '../signedOutLinks.ts';
 
@@ -100,7 +101,13 @@ function Place({ part, route }: Pick<Entry, 'part' | 'route'>) {
     <RouteProvider value={route}>
       <ScreenBoundary
         screenKey={pathname}
-        renderFailure={(error, retry) => <FailedScreen error={error} onRetry={retry} />}
+        renderFailure={(error, retry) => (
+          <Screen>
+            <Page>
+              <FailedScreen error={error} onRetry={retry} />
+            </Page>
+          </Screen>
+        )}
       >
         <Suspense fallback={<ScreenLoading />}>
           <LoadedScreen key={pathname} part={part} route={route} />
@@ -111,6 +118,6 @@ function Place({ part, route }: Pick<Entry, 'part' | 'route'>) {
 }
 
 function LoadedScreen({ part, route }: Pick<Entry, 'part' | 'route'>) {
-  const { default: Screen } = useWithSentences(route.screen, part);
-  return <Screen />;
+  const { default: Content } = useWithSentences(route.screen, part);
+  return <Content />;
 }

@@ -17,6 +17,7 @@ const stays: Readonly<Record<Named | StoredGroup, boolean>> = {
   locale: true,
   appearance: true,
   amounts: true,
+  figures: false,
   cached_categories: true,
   cached_news: true,
   news_list: true,

@@ -47,6 +47,7 @@ const customersKeys: readonly StoredKey[] = [
   'first_token',
   'userInfo',
   'cached_messages',
+  'figures',
   'pending_orders',
   'pending_messages',
   'start_done',
@@ -127,6 +128,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
   if (context.token === null) {
     storage.remove('userInfo');
     storage.remove('cached_messages');
+    storage.remove('figures');
   }
   return actor;
 }

@@ -2,20 +2,37 @@ import { type PersistedName, persistedNameOf, persistedNames } from '@corro/clie
 import { cacheLifetimeMs } from '@corro/domain';
 import type { Locale } from '@corro/messages';
 import type { QueryClient } from '@tanstack/react-query';
-import { isYoungerThan, type SafeStorage } from './storage.ts';
+import { isYoungerThan, readJson, type SafeStorage } from './storage.ts';
 
 /** Increase it when the shape of any persisted query changes: older data is then dropped. */
 const version = 2;
 
-interface Stored {
+interface Stored extends StoredFigure {
   readonly version: number;
   /** Language of the stored answers, which contain names and news. */
   readonly locale: Locale | undefined;
+}
+
+export interface StoredFigure {
   readonly key: readonly unknown[];
   /** Read time in epoch milliseconds. */
   readonly readAt: number;
   readonly data: unknown;
 }
+
+/** What figures have to match to be shown again. */
+export interface FiguresOf {
+  /** Another build may expect other shapes. */
+  readonly build: string;
+  readonly locale: Locale;
+}
+
+export interface StoredFigures extends FiguresOf {
+  readonly figures: readonly StoredFigure[];
+}
+
+/** A week, in milliseconds: older figures say nothing any more. */
+const figureLifetimeMs = 7 * 24 * 60 * 60_000;
 
 /**
  * Stores the newest answer of every persisted query (spec §3). Stops storing when the session ends:
@@ -66,14 +83,33 @@ export function restoreQueries(
     const stored = parse(text);
     const isOfNow = stored?.version === version && stored.locale === locale;
     if (isOfNow && isYoungerThan(cacheLifetimeMs, stored.readAt, now)) {
-      cache.setQueryData(stored.key, stored.data, { updatedAt: Math.min(stored.readAt, now) });
-      void cache.invalidateQueries({ queryKey: stored.key, exact: true, refetchType: 'none' });
+      restore(cache, stored, now);
       continue;
     }
     isUnreadable ||= stored === null;
     storage.remove(name);
   }
   return isUnreadable;
+}
+
+/** Restores the figures of the last start, with their age, until the upstream answers. */
+export function restoreFigures(
+  cache: QueryClient,
+  storage: SafeStorage,
+  { now, build, locale }: FiguresOf & { readonly now: number },
+): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same build has written it
+  const stored = readJson(storage, 'figures') as Partial<StoredFigures> | null;
+  if (stored?.build !== build || stored.locale !== locale) return;
+  for (const figure of stored.figures ?? []) {
+    if (isYoungerThan(figureLifetimeMs, figure.readAt, now)) restore(cache, figure, now);
+  }
+}
+
+/** Marks the answer as outdated, so that the first screen that uses it reads it again. */
+function restore(cache: QueryClient, { key, readAt, data }: StoredFigure, now: number): void {
+  cache.setQueryData(key, data, { updatedAt: Math.min(readAt, now) });
+  void cache.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
 }
 
 function parse(text: string): Stored | null {

@@ -16,6 +16,8 @@ export type StoredKey =
   | 'appearance'
   | 'amounts'
   | PersistedName
+  /** Figures of the main places, for the next start. */
+  | 'figures'
   /** Draft of the forgotten password: the phone number. */
   | 'forget'
   | 'return_to'
@@ -64,7 +66,8 @@ export interface SafeStorage {
   isSaved(key: StoredKey): boolean;
 }
 
-const readAgain: ReadonlySet<string> = new Set([...persistedNames, 'learned_format']);
+const cachedAnswers = [...persistedNames, 'figures'] as const;
+const readAgain: ReadonlySet<string> = new Set([...cachedAnswers, 'learned_format']);
 
 export function createStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
@@ -86,7 +89,7 @@ export function createStorage(open: () => Storage): SafeStorage {
   /** Cached answers make room for important data. */
   const keepInstead = (key: string, value: string) => {
     if (readAgain.has(key)) return false;
-    persistedNames.forEach(drop);
+    cachedAnswers.forEach(drop);
     return keep(key, value);
   };
   const remove = (key: string) => {

@@ -1,7 +1,7 @@
 import { Banner, Button, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { AgeLine, useAgeText } from '../ages.tsx';
+import { AgeLine, useAgeText, useIsOld } from '../ages.tsx';
 import { useIsOnline } from '../../app/conditions.ts';
 import { lacksPrices, type QueryResult, useQueryError, useRetry } from './queryError.tsx';
 
@@ -12,7 +12,7 @@ interface QueryViewProps<Data> {
   /** Omit it if the data is never empty. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
-  /** Shows the age of the data while offline; for content without prices. */
+  /** Shows the age of the data while offline or of an earlier start; for content without prices. */
   readonly showsAge?: boolean;
   /** Title of the error state. */
   readonly failedTitle?: string;
@@ -26,6 +26,7 @@ interface QueryViewProps<Data> {
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, empty, isEmpty, showsAge = false, failedTitle, children } = props;
   const isOnline = useIsOnline();
+  const isOld = useIsOld(query.dataUpdatedAt);
   const errorText = useQueryError(query, failedTitle);
   if (query.data === undefined) return errorText ?? loading;
   const hasFailed = isOnline && (query.error ?? null) !== null;
@@ -33,7 +34,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   // The content keeps its position in the tree in every state: a form inside must not remount.
   return (
     <Stack gap={8}>
-      {!isOnline && showsAge ? <AgeLine readAt={query.dataUpdatedAt} /> : null}
+      {isOld && showsAge ? <AgeLine readAt={query.dataUpdatedAt} /> : null}
       {hasFailed || oldAt !== null ? <StaleBanner query={query} oldAt={oldAt} /> : null}
       {isEmpty?.(query.data) ? empty : children(query.data)}
     </Stack>

@@ -1,0 +1,84 @@
+import type { Clock } from '@corro/client';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { FiguresOf, StoredFigure, StoredFigures } from './persistedQueries.ts';
+import type { SafeStorage } from './storage.ts';
+
+/** First parts of the keys of the queries that the main places show. */
+const figureNames: ReadonlySet<unknown> = new Set([
+  'balance',
+  'config',
+  'currencies',
+  'dayLine',
+  'favourites',
+  'marketList',
+  'portfolio',
+  'positions',
+  'quote',
+  'stocks',
+  'unreadCount',
+  'userInfo',
+]);
+
+/** Characters. Browsers give a site some five million, which drafts and orders share. */
+const maxLength = 500_000;
+
+/** Delay after a change while the page is shown, in milliseconds. Writing takes some from the page. */
+const storeMs = 60_000;
+
+interface FigureParts extends FiguresOf {
+  readonly clock: Clock;
+  readonly page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+}
+
+/**
+ * Stores the figures of the main places for the next start: a minute after they change, and
+ * when the page is hidden. Stops when the session ends. Returns the cleanup.
+ */
+export function storeFigures(
+  cache: QueryClient,
+  storage: SafeStorage,
+  { clock, page, ...identity }: FigureParts,
+): () => void {
+  const readOwner = () => storage.read('first_token') ?? storage.read('token');
+  const owner = readOwner();
+  let timer: ReturnType<Clock['setTimeout']> | null = null;
+  const store = () => {
+    if (timer !== null) clock.clearTimeout(timer);
+    timer = null;
+    if (owner === null || readOwner() !== owner) return;
+    const figures: StoredFigures = { ...identity, figures: newestFigures(cache) };
+    storage.write('figures', JSON.stringify(figures));
+  };
+  const unsubscribe = cache.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (isFigure(event.query)) timer ??= clock.setTimeout(store, storeMs);
+  });
+  const storeHidden = () => {
+    if (page.visibilityState === 'hidden') store();
+  };
+  page.addEventListener('visibilitychange', storeHidden);
+  store();
+  return () => {
+    unsubscribe();
+    page.removeEventListener('visibilitychange', storeHidden);
+    if (timer !== null) clock.clearTimeout(timer);
+  };
+}
+
+function isFigure({ queryKey, state }: Query): boolean {
+  return figureNames.has(queryKey[0]) && state.data !== undefined;
+}
+
+function newestFigures(cache: QueryClient): readonly StoredFigure[] {
+  let length = 0;
+  return cache
+    .getQueryCache()
+    .getAll()
+    .filter(isFigure)
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .map(({ queryKey: key, state: { dataUpdatedAt: readAt, data } }) => ({ key, readAt, data }))
+    .filter((figure) => {
+      length += JSON.stringify(figure).length;
+      return length <= maxLength;
+    });
+}

@@ -13,6 +13,8 @@ test('the stepper moves the screen, and the screen moves the stepper', async ({ 
   await stepper.event('Cambia la orden').getByRole('button').click();
   await expect(stepper.screen.getByRole('textbox')).toHaveValue('7,500');
   await expect(stepper.now).toHaveText(/La orden se puede revisar/);
+  await page.getByText('Contexto', { exact: true }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '«7500»' })).toBeVisible();
   await stepper.screen.getByRole('button', { name: 'Revisar depósito' }).click();
   await expect(stepper.now).toHaveText('Ahora: Las condiciones no cambian');
   await expect(stepper.chart).toHaveAccessibleName(/ahora: Las condiciones no cambian$/);

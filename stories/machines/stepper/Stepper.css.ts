@@ -100,6 +100,8 @@ export const waiting = style({
   borderRadius: vars.radius.small,
 });
 
+export const context = style({ display: 'grid', gap: vars.space[4], margin: 0 });
+
 export const steps = style({ margin: 0, maxHeight: 240, overflow: 'auto' });
 
 export const script = style({ boxSizing: 'border-box', width: '100%', minHeight: 120 });
@@ -126,3 +128,8 @@ globalStyle(`${panels} :focus-visible`, {
 
 globalStyle(`${steps} button`, { textAlign: 'start', overflowWrap: 'anywhere', border: 0 });
 globalStyle(`${steps} [aria-current] button`, { fontWeight: 600, color: vars.color.accent });
+
+globalStyle(`${context} div`, { display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+globalStyle(`${context} dt`, { color: vars.color.inkMuted });
+globalStyle(`${context} dd`, { margin: 0, overflowWrap: 'anywhere' });
+globalStyle(`${context} mark`, { color: vars.color.onAccent, background: vars.color.accent });

@@ -13,6 +13,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { retryUntil } from '../runner/retryUntil.ts';
 import { ClockPanel } from './ClockPanel.tsx';
+import { ContextPanel } from './ContextPanel.tsx';
 import { CoveragePanel } from './CoveragePanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
@@ -154,6 +155,7 @@ function Panels({ stepper, scenario, focus, screenSwitch }: PanelsProps) {
               onGoTo={(position) => run(view.script, position)}
               onRun={run}
             />
+            <ContextPanel snapshot={snapshot} />
             <p className={styles.quiet}>{say.intro(paneKey)}</p>
           </>
         )}

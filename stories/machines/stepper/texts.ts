@@ -34,6 +34,7 @@ export interface StepperTexts {
   readonly passes: (time: string) => string;
   readonly milliseconds: string;
   readonly letPass: string;
+  readonly context: string;
   readonly history: string;
   readonly beginning: string;
   readonly answered: (route: string, how: string) => string;
@@ -96,6 +97,7 @@ const en: StepperTexts = {
   passes: (time) => `${time} pass`,
   milliseconds: 'Milliseconds',
   letPass: 'Pass',
+  context: 'Context',
   history: 'History',
   beginning: 'The beginning',
   answered: (route, how) => `${route} answers: ${how}`,
@@ -158,6 +160,7 @@ const es: StepperTexts = {
   passes: (time) => `Pasan ${time}`,
   milliseconds: 'Milisegundos',
   letPass: 'Pasar',
+  context: 'Contexto',
   history: 'Historial',
   beginning: 'El comienzo',
   answered: (route, how) => `${route} responde: ${how}`,

@@ -4,11 +4,11 @@ import { stubTransport } from './stubTransport.fixture.ts';
 
 const unsaid = { cost: null, proceeds: null, fees: null, gain: null };
 
-it('reads years, also with figures as numbers or missing', async () => {
+it('listGainYears reads figures as text, numbers or missing', async () => {
   const rows = [{ year: '2026', cost: 1284, proceeds: '1,306.50', fees: '0.78', gain: 21.72 }, {}];
   expect(await listGainYears(stubTransport({ rows }))).toEqual([
-    { year: 2026, cost: '1284', proceeds: '1306.50', fees: '0.78', gain: '21.72' },
-    { year: null, ...unsaid },
+    { year: 2026, cost: '1284', proceeds: '1306.50', fees: '0.78', gain: '21.72', months: null },
+    { year: null, ...unsaid, months: null },
   ]);
 });
 

@@ -124,7 +124,7 @@ function cachedPages<Row, Key extends QueryKey>(
 
 interface ReadToEndOptions {
   /** Number of rows after which the customer loads more by hand; defaults to all. */
-  readonly mostRead?: number;
+  readonly maxRead?: number;
   /** Number of leading rows that are polled; the others show their age. Defaults to all. */
   readonly maxPolled?: number;
 }
@@ -132,15 +132,15 @@ interface ReadToEndOptions {
 /** Reads a list to its last page. A failed page waits for the customer's retry. */
 export function useReadToEnd(
   query: PolledPages<unknown>,
-  { mostRead = Infinity, maxPolled = Infinity }: ReadToEndOptions = {},
+  { maxRead = Infinity, maxPolled = Infinity }: ReadToEndOptions = {},
 ): void {
   const { data, isFetchingNextPage, isFetchNextPageError } = query;
   const read = data?.length ?? 0;
   const isWanted = query.hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const readNext = useEffectEvent(() => query.fetchNextPage());
   useEffect(() => {
-    if (isWanted && read < mostRead) readNext();
-  }, [isWanted, read, mostRead]);
+    if (isWanted && read < maxRead) readNext();
+  }, [isWanted, read, maxRead]);
 
   const last = Math.min(read, maxPolled) - 1;
   const poll = useEffectEvent((to: number) => query.show(0, to));

@@ -59,7 +59,7 @@ export function Holdings({ type }: { type: PositionType }) {
     pageOf: (page) => positionsQuery(api, { type, page, limit }),
     limit,
   });
-  useReadToEnd(query, { mostRead: maxRead, maxPolled: maxPolled });
+  useReadToEnd(query, { maxRead, maxPolled });
   return (
     <QueryView
       query={query}

@@ -9,6 +9,7 @@ import { type MeasuredPool, openPool } from './postgresPool.ts';
 import { type Embedded, openEmbedded, type OnStatement } from './embedded.ts';
 import { inMemory } from './embeddedProtocol.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
+import { createCluster } from './folder/createCluster.ts';
 import { openDataFolder, type DataFolder } from './folder/dataFolder.ts';
 import { migrate, migrationMs, requireMigrations, type MigrateOptions } from './migrate.ts';
 import { Replica } from './replica.ts';
@@ -171,6 +172,7 @@ async function embedded(
   onStatement?: OnStatement,
 ): Promise<Embedded> {
   try {
+    if (folder?.isNew === true) await createCluster(folder.database);
     return await openEmbedded(folder?.database ?? inMemory, onStatement);
   } catch (cause) {
     throw new Error(

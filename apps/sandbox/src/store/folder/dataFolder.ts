@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newerThanThis, startNewer } from '../storedMigrations.ts';
+import { draftPrefix } from './createCluster.ts';
 import { clusterProblem, describeDifferences, isEmpty, manifestOf } from './databaseFiles.ts';
 import { examineCopy } from './examineCopy.ts';
 import { lockFolder } from './folderLock.ts';
@@ -56,11 +57,15 @@ async function inspect(folder: string) {
     write('creating');
     writeFileSync(join(folder, marker), advice);
     // An interrupted first start may have left unused files.
-    rmSync(database, { recursive: true, force: true });
+    const isUnused = (name: string) => name === 'postgres' || name.startsWith(draftPrefix);
+    for (const name of readdirSync(folder).filter(isUnused)) {
+      rmSync(join(folder, name), { recursive: true, force: true });
+    }
     mkdirSync(database, { mode: 0o700 });
   } else write('open');
   return {
     database,
+    isNew,
     report: state?.phase === 'closed' ? [] : [isNew ? newReport : checkedReport],
     markOpen(all: readonly string[]) {
       migrations = all;

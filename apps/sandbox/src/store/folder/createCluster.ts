@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const program = fileURLToPath(new URL('createClusterProcess.ts', import.meta.url));
+
+/** Name before the random part of a folder in which a cluster is being created. */
+export const draftPrefix = 'postgres-';
+
+/**
+ * Creates an empty database in an empty folder, in a process of its own: `initdb` takes a gigabyte
+ * of memory. The process writes to a draft, because it may outlive this one.
+ */
+export async function createCluster(database: string): Promise<void> {
+  const draft = mkdtempSync(`${database}-`);
+  try {
+    await promisify(execFile)(process.execPath, [program, draft]);
+    rmSync(database, { recursive: true, force: true });
+    renameSync(draft, database);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

@@ -38,7 +38,7 @@ export * from './ownerOf.ts';
 export * from './overview.ts';
 export * from './page.ts';
 export * from './passkeys.ts';
-export { type OwnFigures, readFigures } from './plannedStatements.ts';
+export * from './figures.ts';
 export type { PoolState } from './postgresPool.ts';
 export * from './rows.ts';
 export * from './sessionList.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { billOf } from './bill.ts';
 import { cashFigures, claimRow, type Movement, openAccounts, post } from './ledger.ts';
 import type { Db } from './database.ts';
-import { readFigures } from './plannedStatements.ts';
+import { readFigures } from './figures.fixture.ts';
 import { openForFile } from './testStore.fixture.ts';
 
 const store = await openForFile();

@@ -4,7 +4,7 @@ import type { AccountKind, EntryReason } from './columnTypes.ts';
 import { entryId } from './entryId.ts';
 import { addLate } from './ledgerSums.ts';
 import { AccountMoving } from './faults.ts';
-import type { OwnFigures } from './plannedStatements.ts';
+import type { OwnFigures } from './figures.ts';
 import type { Trx } from './database.ts';
 
 export type RowOf = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { OwnFigures } from './plannedStatements.ts';
+import type { OwnFigures } from './figures.ts';
 import type { Db } from './database.ts';
 import type { Database } from './__generated__/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnFigures } from './plannedStatements.ts';
+import type { OwnFigures } from './figures.ts';
 
 /** Quantity and cost of an instrument over all open lots. */
 export interface InstrumentHeld {

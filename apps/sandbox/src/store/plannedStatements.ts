@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Db } from './database.ts';
-import { CompiledQuery } from 'kysely';
 
 const names = new Map<string, string>();
 
@@ -17,22 +15,4 @@ export function plannedStatement(text: string): string {
 /** Name of the plan; undefined for statements that are planned at each call. */
 export function planNameOf(text: string): string | undefined {
   return names.get(text);
-}
-
-/** SQL of one JSON value of a customer, in which `$1` is the customer's id. */
-export interface OwnFigures<Figures> {
-  readonly sql: string;
-  readonly parse: (value: unknown) => Figures;
-}
-
-/** Reads figures of a customer in a statement of their own. */
-export async function readFigures<Figures>(
-  db: Db,
-  customerId: string,
-  { sql, parse }: OwnFigures<Figures>,
-): Promise<Figures> {
-  const query: CompiledQuery<{ own: unknown }> = CompiledQuery.raw(`select (${sql}) as own`, [
-    customerId,
-  ]);
-  return parse((await db.executeQuery(query)).rows[0]?.own);
 }

@@ -7,8 +7,8 @@ import {
   gainYearsOf,
   instrumentGainsOf,
   overviewFigures,
-  readFigures,
 } from '../../store/index.ts';
+import { readFigures } from '../../store/figures.fixture.ts';
 import { totalWorth } from './worth.ts';
 import {
   acts,

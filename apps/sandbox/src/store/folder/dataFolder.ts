@@ -57,9 +57,9 @@ async function inspect(folder: string) {
     write('creating');
     writeFileSync(join(folder, marker), advice);
     // An interrupted first start may have left unused files.
-    const isUnused = (name: string) => name === 'postgres' || name.startsWith(draftPrefix);
-    for (const name of readdirSync(folder).filter(isUnused)) {
-      rmSync(join(folder, name), { recursive: true, force: true });
+    for (const name of readdirSync(folder)) {
+      const isOfDatabase = name === 'postgres' || name.startsWith(draftPrefix);
+      if (isOfDatabase) rmSync(join(folder, name), { recursive: true, force: true });
     }
     mkdirSync(database, { mode: 0o700 });
   } else write('open');

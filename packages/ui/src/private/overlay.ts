@@ -11,7 +11,12 @@ function change(difference: 1 | -1) {
   // Measured only when an overlay opens; the mark keeps its place when one closes.
   if (difference > 0) {
     const mark = document.querySelector(`.${markClass}`)?.getBoundingClientRect().bottom ?? 0;
-    root.style.setProperty('--corro-mark', `${Math.max(0, mark)}px`);
+    const height = `${Math.max(0, mark)}px`;
+    // Set only when needed, because a changed property of the root makes the browser recalculate
+    // the styles of every element.
+    if (root.style.getPropertyValue('--corro-mark') !== height) {
+      root.style.setProperty('--corro-mark', height);
+    }
   }
   root.toggleAttribute(overlayAttribute, openCount > 0);
   for (const listener of listeners) listener();

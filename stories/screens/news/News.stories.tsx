@@ -1,5 +1,4 @@
 import { answer, buildNewsItem, codecs, type Script } from '@corro/testing';
-import { dayMs } from '@corro/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -8,6 +7,7 @@ import { pageOf } from '../../harness/pages.ts';
 import { readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
+const dayMs = 86_400_000;
 const newsRoute = 'GET /stock/new/list';
 const picture = '/favicon.svg';
 

@@ -104,17 +104,48 @@ export const Empty: Story = {
     const { t } = harnessOf(context);
     const field = context.canvas.getByRole('textbox');
     const begun = (topic: string) => `${t('chat.topicOf', { topic })} `;
-    await context.userEvent.click(buttonOf(context, 'chat.topic.deposits'));
+    const ask = async (topic: 'deposits' | 'withdrawals' | 'orders') => {
+      await context.userEvent.click(buttonOf(context, `chat.topic.${topic}`));
+      await context.userEvent.click(buttonOf(context, 'chat.ask'));
+    };
+    await context.userEvent.click(buttonOf(context, 'chat.topic.withdrawals'));
+    await says(context, 'chat.answer.withdrawals', {
+      deposit: 'US$\u00a05,000.00',
+      withdrawal: 'US$\u00a0100.00',
+    });
+    await ask('deposits');
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(begun(t('chat.topic.deposits')));
     // Another topic replaces the text until the customer has typed.
-    await context.userEvent.click(buttonOf(context, 'chat.topic.withdrawals'));
+    await ask('withdrawals');
     await expect(field).toHaveValue(begun(t('chat.topic.withdrawals')));
     await context.userEvent.type(field, '¿cuánto tardan?');
     const written = `${begun(t('chat.topic.withdrawals'))}¿cuánto tardan?`;
     await expect(field).toHaveValue(written);
-    await context.userEvent.click(buttonOf(context, 'chat.topic.orders'));
+    await ask('orders');
     await expect(field).toHaveValue(written);
+  },
+};
+
+export const Times: Story = {
+  name: 'shows opening hours and the time until an answer, if announced',
+  parameters: {
+    ...scenario({
+      upstream: {
+        [listRoute]: listOf(),
+        'GET /v2/config': answer.ok([
+          { tag: 'service_hours', value: 'Lunes a viernes, de 9:00 a 18:00' },
+          { tag: 'service_minutes', value: '5' },
+        ]),
+      },
+    }),
+    ...notPictured('Same picture as the empty chat, with one more line.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const hours = t('chat.hours', { hours: 'Lunes a viernes, de 9:00 a 18:00' });
+    const line = `${hours} · ${t('chat.wait', { minutes: 5 })}`;
+    await expect(await context.canvas.findByText(line)).toBeVisible();
   },
 };
 

@@ -164,19 +164,12 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
           })}
       below={
         // A subtitle beside an amount would be truncated.
-        <Stack gap={0}>
-          <Inline justify="between" gap={8}>
-            <Text size={14} tone="muted">
-              {subtitle}
-            </Text>
-            {isRead ? null : <Tag tone="accent">{t({ id: 'notices.new' })}</Tag>}
-          </Inline>
-          {lines.map((line) => (
-            <Text key={line} size={14} tone="muted">
-              {line}
-            </Text>
-          ))}
-        </Stack>
+        <Inline justify="between" gap={8} align="start" wrap={false}>
+          <Text size={14} tone="muted">
+            {[subtitle, ...lines].filter((line) => line !== '').join(' · ')}
+          </Text>
+          {isRead ? null : <Tag tone="accent">{t({ id: 'notices.new' })}</Tag>}
+        </Inline>
       }
     />
   );

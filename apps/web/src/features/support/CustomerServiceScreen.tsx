@@ -1,16 +1,22 @@
-import { checkMessage } from '@corro/domain';
+import { configQuery } from '@corro/client';
+import { checkMessage, limits, withdrawMinimum } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
   Button,
+  Card,
   EmptyState,
+  formatMoney,
   Inline,
   MessageComposer,
   type MessageComposerHandle,
   Page,
   Skeleton,
   Stack,
+  Text,
 } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
+import { useApi } from '../../app/api.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { chatDraftField, chatDraftForm } from '../../common/activity/operation.ts';
@@ -19,6 +25,7 @@ import { problemText } from '../../common/problemText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { makeKey } from '../../flows/makeKey.ts';
 import { type Draft, useDraft } from '../../flows/useDraft.ts';
+import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { CaseForLink, useCases } from './CaseSheet.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -46,6 +53,7 @@ export default function CustomerServiceScreen() {
     >
       <Page gap={16}>
         <FraudNotice about="chat" />
+        <ServiceTimes />
         <QueryView
           query={query}
           showsAge
@@ -82,6 +90,8 @@ function ChatSkeleton() {
 
 const topics = ['deposits', 'withdrawals', 'orders', 'identity'] as const;
 
+type Topic = (typeof topics)[number];
+
 const topicNames = defineMessages({
   deposits: { id: 'chat.topic.deposits' },
   withdrawals: { id: 'chat.topic.withdrawals' },
@@ -89,33 +99,87 @@ const topicNames = defineMessages({
   identity: { id: 'chat.topic.identity' },
 });
 
+const answers = defineMessages({
+  deposits: { id: 'chat.answer.deposits' },
+  withdrawals: { id: 'chat.answer.withdrawals' },
+  orders: { id: 'chat.answer.orders' },
+  identity: { id: 'chat.answer.identity' },
+});
+
+/** Where the answer leads to. */
+const places: Readonly<Record<Topic, string>> = {
+  deposits: paths.rechargeRecords(),
+  withdrawals: patterns.withdrawRecords,
+  orders: patterns.records,
+  identity: patterns.realName,
+};
+
 interface TopicsProps {
   /** Current text of the message. */
   readonly text: string;
   readonly onBegin: (text: string) => void;
 }
 
-/** Frequent topics; each begins a message unless the customer has written one. */
+/** Frequent topics, each with its answer; a message about one keeps what the customer has written. */
 function Topics({ text, onBegin }: TopicsProps) {
-  const { t } = useI18n();
-  const options = topics.map((topic) => {
-    const name = t(topicNames[topic]);
-    return { topic, name, beginning: `${t({ id: 'chat.topicOf' }, { topic: name })} ` };
-  });
-  const isUntouched = text.trim() === '' || options.some(({ beginning }) => beginning === text);
+  const { t, numberLocale } = useI18n();
+  const [shown, setShown] = useState<Topic | null>(null);
+  const minWithdraw = useQuery(configQuery(useApi())).data?.minWithdraw ?? null;
+  const beginning = (topic: Topic) =>
+    `${t({ id: 'chat.topicOf' }, { topic: t(topicNames[topic]) })} `;
+  const isUntouched = text.trim() === '' || topics.some((topic) => beginning(topic) === text);
+  const figures = {
+    deposit: formatMoney(numberLocale, limits.rechargeMinimum, 'US$'),
+    withdrawal: formatMoney(numberLocale, withdrawMinimum(minWithdraw), 'US$'),
+  };
   return (
-    <Inline gap={8} justify="center">
-      {options.map(({ topic, name, beginning }) => (
-        <Button
-          key={topic}
-          tone="neutral"
-          size="small"
-          onPress={() => onBegin(isUntouched ? beginning : text)}
-        >
-          {name}
-        </Button>
-      ))}
-    </Inline>
+    <Stack gap={16}>
+      <Inline gap={8} justify="center">
+        {topics.map((topic) => (
+          <Button
+            key={topic}
+            tone="neutral"
+            size="small"
+            expanded={topic === shown}
+            onPress={() => setShown(topic === shown ? null : topic)}
+          >
+            {t(topicNames[topic])}
+          </Button>
+        ))}
+      </Inline>
+      {shown === null ? null : (
+        <Card>
+          <Stack gap={12}>
+            <Text as="p">{t(answers[shown], figures)}</Text>
+            <Button tone="neutral" fullWidth href={places[shown]}>
+              {t({ id: 'chat.see' }, { place: t(topicNames[shown]) })}
+            </Button>
+            <Button
+              tone="quiet"
+              fullWidth
+              onPress={() => onBegin(isUntouched ? beginning(shown) : text)}
+            >
+              {t({ id: 'chat.ask' })}
+            </Button>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** Opening hours and the time until an answer, as far as the operator announces them. */
+function ServiceTimes() {
+  const { t } = useI18n();
+  const { hours = null, minutes = null } = useQuery(configQuery(useApi())).data?.service ?? {};
+  const parts = [
+    hours === null ? null : t({ id: 'chat.hours' }, { hours }),
+    minutes === null ? null : t({ id: 'chat.wait' }, { minutes }),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : (
+    <Text as="p" size={14} tone="muted">
+      {parts.join(' · ')}
+    </Text>
   );
 }
 

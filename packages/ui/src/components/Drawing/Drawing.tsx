@@ -4,6 +4,7 @@ import { type DrawingName, drawings } from './drawings.ts';
 export type { DrawingName };
 
 export interface DrawingProps {
+  /** What it draws. */
   name: DrawingName;
 }
 

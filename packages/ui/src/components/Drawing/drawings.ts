@@ -38,8 +38,11 @@ const peso = (x: number, y: number) =>
 
 const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [row, column] as const));
 
+/** Name of a drawing: that of a product. */
+export type DrawingName = 'block' | 'ipo' | 'qip' | 'fund' | 'forex' | 'futures' | 'treasury';
+
 /** Drawings in a box of 320 × 140, by name. Their shapes are painted in order. */
-export const drawings = {
+export const drawings: Readonly<Record<DrawingName, readonly Shape[]>> = {
   /** A large block of which one piece is taken out. */
   block: [
     ...cells.map(([row, column]): Shape => [
@@ -127,6 +130,4 @@ export const drawings = {
     ['mark', disc(260, 76, 18)],
     ['onMarkLine', 'M252 76l6 6 11-13'],
   ],
-} as const satisfies Record<string, readonly Shape[]>;
-
-export type DrawingName = keyof typeof drawings;
+};

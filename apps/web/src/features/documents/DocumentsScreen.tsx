@@ -45,6 +45,7 @@ function Exports() {
             {lists.map((named) => (
               <ListRow
                 key={named.list.name}
+                leading={<Icon name="table" />}
                 title={named.title}
                 trailing={<Icon name="chevronRight" size={20} />}
                 onPress={() => setChosen(named)}

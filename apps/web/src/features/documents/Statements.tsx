@@ -1,6 +1,6 @@
 import { statementsInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { List, ListRow, Money, Section, Stack, Text } from '@corro/ui';
+import { Icon, List, ListRow, Money, Section, Stack, Text } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -46,6 +46,7 @@ export function Statements({ query }: { query: ReturnType<typeof useStatements> 
               {rowsOf(data).map((statement) => (
                 <ListRow
                   key={statement.month}
+                  leading={<Icon name="records" />}
                   title={monthName(statement.month)}
                   subtitle={
                     statement.count === null

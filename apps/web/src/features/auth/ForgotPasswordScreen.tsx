@@ -63,6 +63,7 @@ export default function ForgotPasswordScreen() {
             send({ type: 'SUBMIT', input: { phone, code, newPassword, confirmation } })
           }
         >
+          <StepHeading>{t({ id: 'forgot.step.identity' })}</StepHeading>
           <PhoneField
             value={draft.values.phone}
             onChange={(text) => {
@@ -77,6 +78,7 @@ export default function ForgotPasswordScreen() {
             autoComplete="one-time-code"
             inputMode="numeric"
           />
+          <StepHeading>{t({ id: 'forgot.step.password' })}</StepHeading>
           <SecretField
             {...passwordField}
             label={t({ id: 'forgot.newPassword' })}
@@ -109,5 +111,13 @@ export default function ForgotPasswordScreen() {
         </Stack>
       </Page>
     </SignedOutScreen>
+  );
+}
+
+function StepHeading({ children }: { readonly children: string }) {
+  return (
+    <Heading level={3} size={20}>
+      {children}
+    </Heading>
   );
 }

@@ -30,7 +30,7 @@ export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
   const show = useToast();
   const { id, kind } = card;
   const messages = cardMessages[kind];
-  const text = useCardText(card);
+  const { name, lastDigits } = useCardText(card);
   const [isOpen, setOpen] = useState(false);
   const { view, send } = useListedForm(cardRemovalMachine, cardRemovalView, calls, () => {
     show({ text: t(messages.deleted), tone: 'success' });
@@ -63,7 +63,7 @@ export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
         }
       >
         <Stack gap={12}>
-          <Text as="p">{t({ id: 'cards.deleteText' }, text)}</Text>
+          <Text as="p">{t({ id: 'cards.deleteText' }, { name, end: lastDigits })}</Text>
           <FormFlowError
             view={view}
             title={t({ id: 'cards.deleteFailed' })}

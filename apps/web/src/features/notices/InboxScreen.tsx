@@ -4,7 +4,6 @@ import {
   Avatar,
   Button,
   EmptyState,
-  Inline,
   ListRow,
   Money,
   Page,
@@ -164,12 +163,14 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
           })}
       below={
         // A subtitle beside an amount would be truncated.
-        <Inline justify="between" gap={8} align="start" wrap={false}>
-          <Text size={14} tone="muted">
-            {[subtitle, ...lines].filter((line) => line !== '').join(' · ')}
-          </Text>
-          {isRead ? null : <Tag tone="accent">{t({ id: 'notices.new' })}</Tag>}
-        </Inline>
+        <Text size={14} tone="muted">
+          {isRead ? null : (
+            <>
+              <Tag tone="accent">{t({ id: 'notices.new' })}</Tag>{' '}
+            </>
+          )}
+          {[subtitle, ...lines].filter((line) => line !== '').join(' · ')}
+        </Text>
       }
     />
   );

@@ -32,7 +32,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { PersistedAge } from '../../common/ages.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
-import { useExtension } from '../../common/operatorRules.tsx';
+import { useExtensionState } from '../../common/operatorRules.tsx';
 import { useScrubVibration } from '../../common/useScrubVibration.ts';
 import { useTab } from '../../common/useTab.ts';
 import { patterns } from '../../links.ts';
@@ -149,26 +149,24 @@ function GainLine({ change, range, at }: GainLineProps) {
   const { t, formatDate, formatTime } = useI18n();
   // Time or date only, so that the text does not wrap: points of longer ranges are daily.
   const momentText = range === '1d' ? formatTime : formatDate;
-  const hasGains = useExtension('gains');
-  if (change === null) return <Skeleton height={hasGains ? 44 : 20} width="50%" />;
+  const hasGains = useExtensionState('gains');
+  // As high as the link unless there is none, so that nothing below moves.
+  if (change === null) return <Skeleton height={hasGains === false ? 20 : 44} width="50%" />;
   const line = (
-    <>
-      <Change amount={change.change} percent={change.percent} unit="US$" />
+    <Text size={14}>
+      <Change amount={change.change} percent={change.percent} unit="US$" />{' '}
       <Text size={14} tone="muted">
         {at === null ? t(rangeWords[range]) : momentText(at)}
       </Text>
-    </>
+    </Text>
   );
-  return hasGains ? (
+  if (hasGains !== true) return line;
+  return (
     <Link kind="standalone" href={patterns.gains}>
       {line}
       <Icon name="chevronRight" size={20} />
       <VisuallyHidden>{t({ id: 'home.gains' })}</VisuallyHidden>
     </Link>
-  ) : (
-    <Inline gap={8} align="baseline">
-      {line}
-    </Inline>
   );
 }
 

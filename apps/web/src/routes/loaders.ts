@@ -169,9 +169,11 @@ export const loaders: Readonly<Partial<Record<RouteName, Loader>>> = {
   loginPassword: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
   realName: ({ cache, api }) => [cache.prefetchQuery(verificationQuery(api))],
   bankCards: unlessSearched(({ cache, api }) => [cache.prefetchQuery(cardsQuery(api, 'bank'))]),
-  rechargeWithdraw: ({ cache, api, params: { id = '' } }) => [
-    cache.prefetchQuery(billEntryQuery(api, id)),
-  ],
+  // A loaded list has the entry, from which the screen takes it.
+  rechargeWithdraw: ({ cache, api, params: { id = '' } }) =>
+    cache.getQueriesData({ queryKey: ['bill', 'infinite'] }).length > 0
+      ? []
+      : [cache.prefetchQuery(billEntryQuery(api, id))],
   inbox: (context) => [
     ifAnnounced('notices', context, () =>
       context.cache.prefetchInfiniteQuery(

@@ -19,6 +19,8 @@ export const scrollRow = recipe({
   base: {
     display: 'flex',
     overflowX: 'auto',
+    // Clips what its children position absolutely, such as text for screen readers.
+    position: 'relative',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'none',

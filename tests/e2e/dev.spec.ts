@@ -53,9 +53,9 @@ const requests = {
   'a file': ['/favicon.svg', phone],
 } as const;
 
-/** Headers that do not belong to the policy: they describe the connection, the body or the age of a file. */
+/** Headers that do not belong to the policy: they describe the connection, the body, the build or the age of a file. */
 const incidental =
-  /^(date|connection|keep-alive|content-length|transfer-encoding|etag|last-modified)$/;
+  /^(date|connection|keep-alive|content-length|transfer-encoding|etag|last-modified|x-corro-version)$/;
 const ofFiles = /^(cache-control|vary)$/;
 
 /** Status and headers of an answer, without the hashes of inline styles. */

@@ -386,7 +386,7 @@ export const AmountsHidden: Story = {
     await shown(context);
     const { t } = harnessOf(context);
     await expect(context.canvas.queryByText(/25,310|464,442|12,000|310\.20/)).toBeNull();
-    await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(5);
+    await waitFor(() => expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(6));
     const eye = context.canvas.getByRole('button', { name: t('money.hide'), pressed: true });
     await context.userEvent.click(eye);
     await expect(eye).toHaveAttribute('aria-pressed', 'false');

@@ -31,7 +31,8 @@ export const All: Story = {
     await says(context, 'order.status.unknown', { code: '9' });
     await says(context, 'loan.interest.unknown');
     const paid = harnessOf(context).t('status.money.paid');
-    await expect(context.canvas.queryByText(paid)).toBeNull();
+    const list = context.canvas.getByRole('list', { name: harnessOf(context).t('loan.list') });
+    await expect(within(list).queryByText(paid)).toBeNull();
   },
 };
 

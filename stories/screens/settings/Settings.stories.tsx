@@ -87,17 +87,23 @@ export const PresetOfTheLanguage: Story = {
   },
 };
 
+/** Its name ends with the status, once that is known. */
+const realNameRow = (context: StoryContext) =>
+  context.canvas.getByRole('button', {
+    name: new RegExp(`^${harnessOf(context).t('route.realName')}`),
+  });
+
 export const OpeningRealName: Story = {
   name: 'says that the verification loads',
   parameters: scenario({ upstream: { [stateRoute]: answer.stall() } }),
   play: async (context) => {
-    await context.userEvent.click(buttonOf(context, 'route.realName'));
+    await context.userEvent.click(realNameRow(context));
     await says(context, 'settings.opening');
   },
 };
 
 const atRealName = async (context: StoryContext) => {
-  await context.userEvent.click(buttonOf(context, 'route.realName'));
+  await context.userEvent.click(realNameRow(context));
   const name = harnessOf(context).t('route.realName');
   await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 };

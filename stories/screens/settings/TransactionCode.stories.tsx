@@ -6,7 +6,7 @@ import { notPictured } from '../../pictures/modes.ts';
 import { codeRoute } from '../../harness/offerCode.ts';
 import { customer, field, infoRoute, says, type } from '../../harness/offerScenario.ts';
 import { buttonOf } from '../../harness/form.ts';
-import { configRoute } from '../../harness/operatorConfig.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { buttonIn } from '../../harness/orderSheet.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 import {
@@ -28,18 +28,22 @@ const closes = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 export const NotOffered: Story = {
   name: 'offers no change if the server does not announce it',
   parameters: {
-    ...scenario({ at: '/settings', upstream: { [infoRoute]: customer(true) } }),
+    ...scenario({
+      at: '/settings',
+      upstream: {
+        [infoRoute]: customer(true),
+        [configRoute]: operatorConfig({ tag: 'extensions', value: 'sessions' }),
+      },
+    }),
     ...notPictured('Same picture as the settings at rest.'),
   },
   play: async (context) => {
-    const { t, upstream } = harnessOf(context);
-    await waitFor(() => expect(upstream.callsTo(configRoute)).not.toEqual([]));
+    const { t } = harnessOf(context);
+    // The rows of extensions appear together.
     await expect(
-      await context.canvas.findByRole('button', { name: t('route.realName') }),
+      await context.canvas.findByRole('link', { name: new RegExp(`^${t('route.sessions')}`) }),
     ).toBeVisible();
-    await waitFor(() =>
-      expect(context.canvas.queryByRole('button', { name: t('forgot.code') })).toBeNull(),
-    );
+    await expect(context.canvas.queryByRole('button', { name: t('forgot.code') })).toBeNull();
   },
 };
 

@@ -153,12 +153,14 @@ function GainLine({ change, range, at }: GainLineProps) {
   // As high as the link unless there is none, so that nothing below moves.
   if (change === null) return <Skeleton height={hasGains === false ? 20 : 44} width="50%" />;
   const line = (
-    <Text size={14}>
-      <Change amount={change.change} percent={change.percent} unit="US$" />{' '}
+    <Inline gap={4} align="baseline">
+      <Text size={14}>
+        <Change amount={change.change} percent={change.percent} unit="US$" />
+      </Text>
       <Text size={14} tone="muted">
         {at === null ? t(rangeWords[range]) : momentText(at)}
       </Text>
-    </Text>
+    </Inline>
   );
   if (hasGains !== true) return line;
   return (

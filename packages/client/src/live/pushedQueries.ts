@@ -18,8 +18,8 @@ type Fill = (query: Query, received: Received, api: Clocks) => unknown;
 type Clocks = Parameters<typeof quoteOf>[2];
 
 /**
- * Fills lists of instruments whose rows change only with the price. Rows of debt also have yields,
- * and rows of positions change with trades.
+ * Fills lists of instruments whose rows change only with the price. Lists of debt, whose rows have
+ * yields, and of positions, which change with trades, are polled instead.
  */
 const fillList: Fill = ({ state: { data } }, { quotes }, api) => {
   const list = listIn(data);

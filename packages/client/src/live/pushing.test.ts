@@ -233,6 +233,14 @@ it('ends a stream that is silent for two intervals, and polls', async () => {
   expect(streams[0]?.isOver()).toBe(true);
 });
 
+it('waits twenty seconds for the first message of a slow stream', async () => {
+  const { streams } = await start();
+  await advance(19_000);
+  expect(streams[0]?.isOver()).toBe(false);
+  await advance(2000);
+  expect(streams[0]?.isOver()).toBe(true);
+});
+
 it.each(['data: nonsense\n\n', 'data: {"rows":7}\n\n'])('polls after %j', async (text) => {
   const { polled, streams } = await start();
   streams[0]?.push([row('A', '10'), row('B', '20')]);
@@ -248,9 +256,9 @@ it('only polls for five minutes after four failures in a row', async () => {
     await advance(20_000);
   }
   expect(streams).toHaveLength(4);
-  await advance(250_000);
+  await advance(270_000);
   expect(streams).toHaveLength(4);
-  await advance(10_000);
+  await advance(15_000);
   expect(streams).toHaveLength(5);
 });
 

@@ -28,6 +28,8 @@ const listMs = 60_000;
 /** Failures in a row, or one refusal, after which the queries are only polled for `restMs`. */
 const maxFailures = 4;
 const restMs = 300_000;
+/** Least wait for the first message, which a slow network delays by more than an interval. */
+const firstMessageMs = 20_000;
 /** Uptime after which the failure count resets. */
 const stableMs = 30_000;
 
@@ -41,8 +43,9 @@ export interface PushingOptions {
 
 /**
  * Writes pushed prices to the displayed quotes and lists, and the figures of the account to their
- * queries, over one stream, and suspends their polls. Polling continues where the upstream does not announce the stream, refuses it, disconnects or
- * falls silent. Pauses while the page is hidden. Returns a function that stops it.
+ * queries, over one stream, and suspends their polls. Polling continues where the upstream does not
+ * announce the stream, refuses it, disconnects or falls silent. Pauses while the page is hidden.
+ * Returns a function that stops it.
  */
 export function startQuotePush(
   cache: QueryClient,
@@ -163,12 +166,11 @@ export function startQuotePush(
   }
 
   function watchSilence(limitMs: number, onSilence: () => void) {
-    const start = () => clock.setTimeout(onSilence, limitMs);
-    let running = start();
+    let running = clock.setTimeout(onSilence, Math.max(limitMs, firstMessageMs));
     return {
       restart() {
         clock.clearTimeout(running);
-        running = start();
+        running = clock.setTimeout(onSilence, limitMs);
       },
       stop: () => clock.clearTimeout(running),
     };

@@ -28,7 +28,7 @@ export type PushedQuotes = {
   missing: ReadonlySet<string>;
   /** Codes unknown to the upstream. */
   unknown: ReadonlySet<string>;
-  /** The customer and the account's totals; null where not sent. */
+  /** The customer, with `total`, `balance` and `loan` of the account; null where not sent. */
   user: UserInfo | null;
   /** Number of unread messages; null where not sent. */
   unreadCount: number | null;

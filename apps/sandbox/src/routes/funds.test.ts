@@ -15,7 +15,8 @@ const large = 'DEU-1038'; // US$ 5,000 each
 
 const dayMs = 86_400_000;
 
-const kit = await openForFile();
+// The tests wait for weeks without a call.
+const kit = await openForFile({ sessionIdleMs: 30 * 86_400_000 });
 let token: string;
 
 beforeEach(async () => {

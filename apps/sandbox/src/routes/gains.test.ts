@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { start } from '../testFeed.ts';
 import { openForFile } from '../testSandbox.ts';
 
-const kit = await openForFile();
+// The tests wait for weeks without a call.
+const kit = await openForFile({ sessionIdleMs: 30 * 86_400_000 });
 let token: string;
 
 beforeEach(async () => {

@@ -8,7 +8,8 @@ import {
   transactionCode,
 } from '../testSandbox.ts';
 
-const kit = await openForFile();
+// The tests wait for weeks without a call.
+const kit = await openForFile({ sessionIdleMs: 30 * 86_400_000 });
 let token: string;
 
 beforeEach(async () => {

@@ -19,7 +19,8 @@ it.each([
 });
 
 it.each([
-  ['none for data just read', 1, null, ''],
+  ['none for data just read', 1, null, '', 0],
+  ['shown for data of an earlier start', 1, null, i18n.t({ id: 'query.stale' }, { seconds: 12 })],
   [
     'shown for data kept after an error',
     1,

@@ -261,6 +261,7 @@ describe('news', () => {
       subhead: null,
       image: null,
       content: '<b>x</b>',
+      symbols: [],
       createdAt: Date.UTC(2026, 10, 20, 6),
       updatedAt: null,
     });

@@ -33,6 +33,8 @@ describe('funds', () => {
         issueMinimum: null,
         issueEndsAt: null,
         version: null,
+        about: null,
+        document: null,
       },
     ]);
   });

@@ -44,6 +44,8 @@ describe('ipos.list', () => {
         max: 5000,
         opensAt: Date.UTC(2026, 10, 20, 6),
         closesAt: Date.UTC(2026, 10, 20, 15, 30),
+        about: null,
+        document: null,
       },
     ]);
   });

@@ -10,7 +10,7 @@ import {
   receipt,
   repayRoute,
   upstream,
-} from '../../screens/loan-application/repayment.ts';
+} from '../../screens/loan-records/repayment.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';

@@ -14,8 +14,6 @@ const at = '/loan-records';
 const shown = (script: Script | ReturnType<typeof answer.ok>, tab = 'all') =>
   scenario({ at: `${at}?status=${tab}`, upstream: { [listRoute]: script } });
 
-// Unreachable: busy, done. The screen sends only cancellations, whose stories are in
-// withdraw-records/Cancelling.stories.tsx.
 export default { ...screenMeta(shown(byState)) };
 type Story = StoryObj;
 

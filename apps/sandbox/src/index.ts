@@ -94,7 +94,7 @@ export interface Sandbox extends App {
   logKey(): Promise<string>;
   /** Database connections of this process. */
   pools(): readonly PoolState[];
-  /** Stops all commits; running calls are answered as busy unless they are committing. */
+  /** From now on nothing commits: running calls are answered as busy unless they commit already. */
   abort(): void;
   close(): Promise<void>;
   /** Lines for the terminal. */

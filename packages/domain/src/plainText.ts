@@ -7,7 +7,7 @@ const marks = /[\p{Cf}\p{DI}\u2800\uFFFC]/gu;
 /** `marks` without the joiners and variation selectors that letters need. */
 const marksInNames = /(?![\u200C\u200D]|\p{Variation_Selector})[\p{Cf}\p{DI}\u2800\uFFFC]/gu;
 
-/** All spaces, the non-breaking ones, tabs and line breaks too. */
+/** White space of every kind, non-breaking spaces and line breaks included. */
 const spaces = /\s/gu;
 
 const controls = /\p{Cc}/gu;

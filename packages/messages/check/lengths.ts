@@ -30,9 +30,9 @@ function lengthOfPart(part: MessageFormatElement): number {
   return forms.length === 0 ? valueWidth : Math.max(...forms.map(lengthOf));
 }
 
-/** Soft hyphens have no width; Chinese characters and signs count as two letters. */
+/** Soft hyphens have no width; Chinese characters and full-width punctuation count twice. */
 function widthOf(text: string): number {
-  const wide = text.match(/[\u2E80-\u9FFF\uFF00-\uFFEF\u3000-\u303F]/g)?.length ?? 0;
+  const wide = text.match(/[\u2E80-\u9FFF\uFF00-\uFFEF]/g)?.length ?? 0;
   return text.replaceAll('\u00AD', '').length + wide;
 }
 

@@ -29,9 +29,9 @@ export type CacheOf = (
 /**
  * Caches successful responses by route, `inputKeyOf` the input, language and encoding while the
  * version is the same. Nothing else that a caller sends is part of the key, so no caller can make
- * the server compute one answer repeatedly. Concurrent requests wait for the first. It runs after
- * the session check, between `hono/etag`, which answers 304, and `hono/compress`, so that a
- * response is compressed once.
+ * the server compute one answer repeatedly. Concurrent requests wait for the first; if it fails,
+ * each is computed by itself. It runs after the session check, between `hono/etag`, which answers
+ * 304, and `hono/compress`, so that a response is compressed once.
  *
  * @param currentVersion version of the content; while it is null, nothing is cached
  */

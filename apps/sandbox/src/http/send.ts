@@ -58,7 +58,7 @@ export function failureAnswer(error: unknown): { answer: Answer; status: 200 | 4
   return isSafeToRefuse(error) ? busy() : null;
 }
 
-/** `reason` names what is missing; without it the sandbox is overloaded. */
+/** `reason` names what is unavailable; no reason means that the sandbox is overloaded. */
 function busy(values?: { reason: 'prices' | 'storage' }): { answer: Answer; status: 200 } {
   return { answer: no('busy', values), status: 200 };
 }

@@ -113,7 +113,7 @@ test('news carry a picture, and the codes of the instruments they are about', as
   const { rows } = (await data('/stock/new/list?page=1&limit=50')) as {
     rows: { img: string; symbols: string[] }[];
   };
-  // Energy and health: the test market has no share of the latter.
+  // The item is about energy and health; the test market has no health share.
   expect(rows[0]).toMatchObject({ img: '/uploads/news/market.svg', symbols: ['ACME', 'ACMEX'] });
   expect(rows[1]).toMatchObject({ img: '/uploads/news/demo.svg', symbols: [] });
   // A gold future that this market does not have is not named.

@@ -197,7 +197,7 @@ it('answers busy while the records of a long account move, and nobody else waits
   });
   try {
     const [owner, other] = [await at.newcomer(), await at.newcomer()];
-    // Each purchase has more than four records, and 400 move at once.
+    // A hundred purchases make more than 400 records, and 400 move at once.
     for (let turn = 0; turn < 100; turn += 1) {
       await at.order('/deal/buy', { ...share, count: 1 }, owner);
     }

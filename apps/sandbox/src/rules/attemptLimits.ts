@@ -29,7 +29,7 @@ export const challengedLimits = {
 /** Secrets per customer and day in all sessions on devices without a proof. */
 export const sessionsLimit = fixedLimit(50, dayMs, true);
 
-/** Limits how often "this was not me" returns the customer's tries of the transaction code. */
+/** "This was not me" gives back the used tries of the transaction code, at most once a day. */
 export const returnedTriesLimit = fixedLimit(1, dayMs, false);
 
 /** Wrong tries before a challenge, per address and in total. */

@@ -2,8 +2,8 @@
 export const welcomeCredit = 2_500_000n;
 
 /**
- * Makes failures reproducible: an amount in cents whose dollars end in 13 fails (recharge,
- * withdrawal) or is rejected (loan).
+ * Lets testers cause failures: a recharge or withdrawal whose whole dollars end in 13 fails, and
+ * such a loan is rejected. `amount` is in cents.
  */
 export function failsOnRequest(amount: bigint): boolean {
   return (amount / 100n) % 100n === 13n;

@@ -98,8 +98,8 @@ function limitsOf(kind: SignedOutSecret, { phone, address }: SignedOutCaller): S
     address === null ? [] : [{ subject: `${kind}-from:${address}`, limit: addressLimit }];
   const atAddress: LimitedSubject[] =
     address === null ? [] : [{ subject: `${subject}@${address}`, limit: challengedLimit }];
-  // Limits the tries from all addresses together: fifty a day are too few to guess one of a million
-  // codes.
+  // Limits the tries from all addresses together: too few to guess a code of six digits or a
+  // password.
   const inAll: LimitedSubject = { subject: `${subject}@all`, limit: challengedLimits[kind] };
   return {
     free: [{ subject, limit: secretLimit }, ...from, { subject: kind, limit: overallLimit }],

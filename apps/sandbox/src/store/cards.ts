@@ -109,7 +109,8 @@ export async function deleteCard(
 ): Promise<boolean> {
   if (!isUuid(cardId)) return false;
   const kind: NoticeKind = 'card-removed';
-  // One statement, so that the card never goes without its notice.
+  // One statement, so that the card never goes without its notice. A card older than `first_card_at`
+  // left no mark there: without one, the next card would count as the first and be paid at once.
   const { rows } = await sql`
     with gone as (
       delete from cards where customer_id = ${customerId}::uuid and card_id = ${cardId}::uuid

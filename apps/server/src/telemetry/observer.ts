@@ -54,7 +54,7 @@ export interface SecurityRecord {
 
 /** Receives records: the log or OpenTelemetry. `call` is the current call; null outside of calls. */
 export interface Sink {
-  /** Whether statements and upstreams record a trace too; absent if none is recorded. */
+  /** True if the trace of a call is recorded, with its statements and the upstream's. */
   readonly samples?: (traceId: string) => boolean;
   /** The server listens; `report` is for its operator. */
   started?(start: { port: number; report: readonly string[] }): void;

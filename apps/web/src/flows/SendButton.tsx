@@ -4,7 +4,7 @@ import { useIsOnline } from '../app/conditions.ts';
 
 export interface SendButtonProps extends Omit<ButtonProps, 'busy'> {
   readonly view: Pick<FormProgress, 'isBusy' | 'phase'>;
-  /** Disables the button while offline. */
+  /** Shown while the button is disabled offline; without it the button stays enabled. */
   readonly offlineReason?: string;
 }
 

@@ -80,7 +80,7 @@ export const point = styleVariants({
 
 const bar = style({ strokeWidth: 14, strokeLinecap: 'round' });
 
-/** Other bars are muted, still with 3 : 1 on the page. */
+/** `behind` mutes the bars beside the chosen one, at 3 : 1 against the page. */
 export const column = styleVariants({
   plain: [bar, { stroke: `var(${theme.accent})` }],
   rise: [bar, { stroke: `var(${theme.rise})` }],

@@ -50,6 +50,6 @@ export const billEntry = entity('BillEntry', {
 
 /**
  * One change of the balance, addressed by `id`. Amounts are decimal text in US dollars, `createdAt`
- * is epoch milliseconds.
+ * is epoch milliseconds. `name` and `quantity` are of the instrument; null for other changes.
  */
 export interface BillEntry extends Entity<typeof billEntry>, Ambiguous {}

@@ -9,6 +9,7 @@ const subject = {
   kind: at('kind', optionalOneOf('sale', 'fund')),
   /** Code of the instrument or fund series. */
   symbol: at('tag', optionalText),
+  /** Name of the instrument or fund. */
   name: at('name', nameText),
   /** Market tag; empty for a fund or where unknown. */
   market: at('type', anyText),
@@ -33,7 +34,10 @@ export const gainYear = entity('GainYear', {
   months: at('months', nullable(listOf(decimal))),
 });
 
-/** Gains of one year. Amounts are decimal text in US dollars. */
+/**
+ * Gains of one year. Amounts are decimal text in US dollars: `cost` and `proceeds` without `fees`,
+ * and `gain`, which is proceeds minus cost and fees.
+ */
 export interface GainYear extends Entity<typeof gainYear> {}
 
 export const instrumentGain = entity('InstrumentGain', {
@@ -43,7 +47,12 @@ export const instrumentGain = entity('InstrumentGain', {
   ...figures,
 });
 
-/** Gains of one instrument or fund series. Amounts are decimal text in US dollars. */
+/**
+ * Gains of one instrument or fund series. `kind` is a sale of a lot or a paid-out fund, `symbol` the
+ * code of the instrument or fund series, `name` its name, `market` its market tag. Amounts are
+ * decimal text in US dollars: `cost` and `proceeds` without `fees`, and `gain`, which is proceeds
+ * minus cost and fees.
+ */
 export interface InstrumentGain extends Entity<typeof instrumentGain> {}
 
 export const gainRecord = entity('GainRecord', {
@@ -57,5 +66,10 @@ export const gainRecord = entity('GainRecord', {
   createdAt: at('created_at', optionalTime),
 });
 
-/** Gain of one sale or paid-out fund. Amounts are decimal text in US dollars. */
+/**
+ * Gain of one sale or paid-out fund. `kind` is a sale of a lot or a paid-out fund, `symbol` the
+ * code of the instrument or fund series, `name` its name, `market` its market tag. Amounts are
+ * decimal text in US dollars: `cost` and `proceeds` without `fees`, and `gain`, which is proceeds
+ * minus cost and fees.
+ */
 export interface GainRecord extends Entity<typeof gainRecord> {}

@@ -37,6 +37,7 @@ export type DepositAccount = {
   clabe: string;
   /** Null where the upstream does not report it. */
   bank: string | null;
+  /** Null where the upstream does not report it. */
   holder: string | null;
 };
 

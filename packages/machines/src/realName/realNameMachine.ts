@@ -148,12 +148,12 @@ export interface PhotoView {
   readonly key: string | null;
   /** Uploaded percentage. */
   readonly percent: number;
-  /** The sentence is `problem.<code>`. */
+  /** Shown as the message `problem.<code>`. */
   readonly problem: Problem | null;
-  /** The sentence is `hint.<code>`. */
+  /** Shown as the message `hint.<code>`. */
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
-  /** False after a refusal, which a retry would repeat. */
+  /** False after a refusal that a retry would repeat: any but `busy` and `turned-away`. */
   readonly canRetry: boolean;
 }
 

@@ -96,7 +96,7 @@ function photoWith(
   return side === 'front' ? { front: photo } : { back: photo };
 }
 
-/** Checks for a photo upload in progress. */
+/** True while a chosen photo is being prepared or uploaded. */
 export function isSending({ front, back }: RealNameContext): boolean {
   return [front, back].some(
     ({ key, url, refusal, failure }) =>

@@ -53,7 +53,7 @@ export type RechargeSnapshot = SnapshotFrom<typeof rechargeMachine>;
 export interface RechargeView extends OrderProgress<RechargeTerms>, RechargeForm, RechargeFacts {
   /** The reviewed amount; before a review, the typed amount, or null for invalid text. */
   readonly amount: DecimalText | null;
-  /** 5 % of the amount; neither a fee nor a bonus (spec §9). */
+  /** 5 % of the amount, shown for reference only: it changes neither cost nor credit (spec §9). */
   readonly preview: DecimalText | null;
   /** Balance after the recharge. */
   readonly balanceAfter: DecimalText | null;

@@ -12,7 +12,9 @@ export interface Coverage {
 
 /** `walked` of `all`. */
 export interface Share {
+  /** Number of those that were walked. */
   readonly walked: number;
+  /** Number of all. */
   readonly all: number;
 }
 

@@ -42,7 +42,7 @@ const order = {
 /** A purchase of 10 at 128.40 with a fee of 0.39. */
 export const buildOrder = builderOf(order, ['orderNumber', 'symbol']);
 
-/** The lot of `buildOrder`, up 0.60 each; its cost excludes the fee. */
+/** The lot of `buildOrder`, up 0.60 a share. Its cost with the fee is unknown. */
 export const buildPosition = builderOf(
   codecs.position,
   ['orderNumber', 'symbol', 'quantity', 'costPrice'],

@@ -85,5 +85,5 @@ async function problemOf(database: string, state: FolderState | null): Promise<s
   return changed === null ? null : `Corro did not leave it like this: ${changed}`;
 }
 
-/** A locked data folder; `database` in it may be opened. */
+/** A locked data folder that was examined; `database` is the path of its database. */
 export type DataFolder = Awaited<ReturnType<typeof openDataFolder>>;

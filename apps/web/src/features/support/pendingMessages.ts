@@ -17,7 +17,7 @@ export function readPendingMessages(storage: SafeStorage): readonly WrittenMessa
     .sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
-/** Persists the pending messages of one tab; `own` are the stored ones that the tab adopted. */
+/** Persists the pending messages of one tab; `restored` are the stored ones that it took over. */
 export function createPendingMessages(
   storage: SafeStorage,
   restored: readonly WrittenMessage[],

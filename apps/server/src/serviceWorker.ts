@@ -8,6 +8,8 @@ import type { Settings } from './settings.ts';
 /** Replaces an installed worker: removes everything that it stored, and itself. */
 const removal = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));
+// An open page may register the worker again.
+addEventListener('fetch', (event) => event.waitUntil(registration.unregister()));
 async function remove() {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();

@@ -9,7 +9,7 @@ interface FirstCall {
   readonly stop: () => void;
 }
 
-/** By `firstCallKey`. */
+/** Calls that the page has sent, keyed by `firstCallKey`. */
 export type FirstCalls = Map<string, FirstCall>;
 
 /** Some reads are a POST with the parameters in the body; `body` is empty for others. */

@@ -11,7 +11,7 @@ export async function removePages(): Promise<void> {
   try {
     await settleWithin(deletePages(), removalMs);
   } catch {
-    // Without storage there are no pages.
+    // Blocked storage holds no pages.
   }
 }
 

@@ -20,7 +20,7 @@ export interface StoredFigure {
   readonly data: unknown;
 }
 
-/** What figures have to match to be shown again. */
+/** Conditions under which stored figures may be shown: both must be those of the page. */
 export interface FiguresOf {
   /** Another build may expect other shapes. */
   readonly build: string;

@@ -3,13 +3,13 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface AboutSectionProps {
   readonly title: string;
-  /** What the company does or the fund invests in; null if the upstream sends no text. */
+  /** Describes the business of the company or the investments of the fund; null if not sent. */
   readonly text: string | null;
   /** Address of the prospectus; null for none. */
   readonly document?: string | null;
 }
 
-/** What the upstream says about a company or a fund; nothing without text and document. */
+/** Description and document of a company or a fund; renders nothing if both are missing. */
 export function AboutSection({ title, text, document = null }: AboutSectionProps) {
   const { t } = useI18n();
   if (text === null && document === null) return null;

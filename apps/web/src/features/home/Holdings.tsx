@@ -1,2 +1,2 @@
-/** What the customer owns, loaded after the first view. */
+/** Holdings of the customer, loaded after the first view. */
 export { OwnHoldings as default } from '../portfolio/index.ts';

@@ -63,7 +63,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     const result = outcome(order, amounts);
     const isOver = status.state === 'done' || status.state === 'ended';
     const endDate = order.endsAt === null ? undefined : formatDate(order.endsAt);
-    // Without a payout time, the payout is assumed at the end of the term.
+    // The end of the term stands in for a payout time that the upstream did not send.
     const assumedEnd = status.state === 'done' ? endDate : undefined;
     const ended = order.endedAt === null ? assumedEnd : formatDateTime(order.endedAt);
     return {

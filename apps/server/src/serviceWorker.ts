@@ -5,11 +5,12 @@ import { acceptedEncoding, type EncodedBody, encodedResponse } from './encoding.
 import type { PageSource } from './pages.ts';
 import type { Settings } from './settings.ts';
 
-/** Replaces an installed worker: removes everything that it stored, and itself. */
+/**
+ * Replaces an installed worker: removes everything that it stored, and itself. A stored page may register it again in
+ * that moment; the next page comes from the server and removes it for good.
+ */
 const removal = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));
-// An open page may register the worker again.
-addEventListener('fetch', (event) => event.waitUntil(registration.unregister()));
 async function remove() {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();

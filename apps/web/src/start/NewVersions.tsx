@@ -3,7 +3,14 @@ import { useEffect } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { type I18n, useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
-import { followVersions, isAppIdle, mainPaths, registerWorker, savesData } from './newVersions.ts';
+import {
+  followVersions,
+  isAppIdle,
+  mainPaths,
+  registerWorker,
+  removeWorker,
+  savesData,
+} from './newVersions.ts';
 import { loadScreen } from './router.tsx';
 
 /** Stores the app on the device for the next start, and says when there is a new version. */
@@ -15,7 +22,7 @@ export function NewVersions() {
     let isShown = true;
     let stop: (() => void) | undefined;
     const follow = async () => {
-      const registration = settings.hasWorker ? await registerWorker() : null;
+      const registration = await (settings.hasWorker ? registerWorker() : removeWorker());
       await loadOnce(partLoader('all'));
       if (!isShown) return;
       if (registration === null) {

@@ -33,6 +33,19 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   }
 }
 
+/** Removes the worker where the server's setting turned it off. */
+export async function removeWorker(): Promise<null> {
+  // Insecure pages and some web views have no service workers.
+  const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
+  try {
+    const registration = await serviceWorker?.getRegistration();
+    await registration?.unregister();
+  } catch {
+    // A browser that refuses workers has none to remove.
+  }
+  return null;
+}
+
 /** A page may create its policy only once. */
 let workerAddress: string | undefined;
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { doneOutcome, recordCalls, refusedCall, timedOut } from '../calls.fixture.ts';
+import { createActor, fromPromise } from 'xstate';
+import {
+  doneOutcome,
+  flushPromises,
+  recordCalls,
+  refusedCall,
+  timedOut,
+} from '../calls.fixture.ts';
 import { explore } from '../explore.fixture.ts';
 import type { Outcome } from '../outcome.ts';
 import { watchlistMachine, watchlistView } from './watchlistMachine.ts';
@@ -76,6 +82,22 @@ describe('watchlist', () => {
       expect(list.view()).toMatchObject({ hidden: ['NVLO'], restored: null });
     },
   );
+
+  it('restores the row and reads the list again after a defect', async () => {
+    const changes: unknown[] = [];
+    const machine = watchlistMachine.provide({
+      actors: { remove: fromPromise(() => Promise.reject(new Error('defect'))) },
+      actions: {
+        favouritesChanged: (_, { item, isRemoved }) => changes.push([item.symbol, isRemoved]),
+        reportDefect: (_, { error }) => changes.push(String(error)),
+      },
+    });
+    const actor = createActor(machine).start();
+    for (const event of [edit, remove, confirm]) actor.send(event);
+    await flushPromises();
+    expect(watchlistView(actor.getSnapshot())).toMatchObject({ restored: norvelo, hidden: [] });
+    expect(changes).toEqual([['NVLO', false], 'Error: defect']);
+  });
 
   it('deletes one row at a time', async () => {
     const list = openWatchlist();

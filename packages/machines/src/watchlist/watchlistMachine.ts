@@ -1,7 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
 import { reportDefect } from '../effects.ts';
 import { isDone } from '../outcome.ts';
-import { itemOf, type WatchedItem, watchlistSetup } from './watchlistSetup.ts';
+import {
+  itemOf,
+  type WatchedItem,
+  type WatchlistContext,
+  watchlistSetup,
+} from './watchlistSetup.ts';
+
+/** Action after a failed deletion, which may have removed the favourite all the same. */
+const keptFavourite = {
+  type: 'favouritesChanged',
+  params: ({ context }: { readonly context: WatchlistContext }) => ({
+    item: itemOf(context),
+    isRemoved: false,
+  }),
+} as const;
 
 /**
  * Edits the watchlist (spec §2, §8). A confirmed deletion hides its row at once and restores it
@@ -43,17 +57,12 @@ export const watchlistMachine = watchlistSetup.createMachine({
               },
               {
                 target: 'restored',
-                actions: [
-                  {
-                    type: 'favouritesChanged',
-                    params: ({ context }) => ({ item: itemOf(context), isRemoved: false }),
-                  },
-                ],
+                actions: keptFavourite,
               },
             ],
             onError: {
               target: 'restored',
-              actions: reportDefect,
+              actions: [keptFavourite, reportDefect],
             },
           },
         },

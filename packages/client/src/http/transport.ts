@@ -143,7 +143,7 @@ export function createTransport(options: ClientOptions): Transport {
       if (yieldToMain) await yieldToMain();
       retryAfter.check();
     }
-    const sentWith = token();
+    const sentWith = kind === 'anonymous' ? null : token();
     const headers = {
       traceparent: traceparent(),
       ...(language === undefined ? {} : { 'accept-language': language }),

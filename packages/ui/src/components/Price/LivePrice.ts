@@ -22,8 +22,10 @@ function clearTints() {
   tintTimer = undefined;
   const now = performance.now();
   tinted = tinted.filter((price) => !price.clearTint(now));
-  const [next] = tinted;
-  if (next) tintTimer = setTimeout(clearTints, next.tintedUntil - now);
+  if (tinted.length === 0) return;
+  // A price that is tinted again keeps its place in the list, so the first need not end first.
+  const next = Math.min(...tinted.map(({ tintedUntil }) => tintedUntil));
+  tintTimer = setTimeout(clearTints, next - now);
 }
 
 /**

@@ -88,7 +88,7 @@ export {
 export { type PersistedName, persistedNameOf, persistedNames } from './resources/persisted.ts';
 export { type PollName, pollPolicies } from './resources/polling.ts';
 export { startQuotePush, type PushingOptions } from './live/pushing.ts';
-export { startRecovery } from './live/recovery.ts';
+export { watchReconnection } from './live/reconnection.ts';
 export * from './resources/account.ts';
 export * from './resources/bill.ts';
 export * from './resources/cancelling.ts';

@@ -29,8 +29,8 @@ export const quoteStreamRoutes: readonly Route[] = [
     async (input, { context, session, isOpen, readAgain, language }) => {
       const { feed, priceStreams } = context;
       const { customerId } = session;
-      const hasAccount = input.account !== undefined;
-      if (!hasAccount && input.symbols.length === 0) throw new BadRequest('Nothing to push.');
+      const includesAccount = input.account !== undefined;
+      if (!includesAccount && input.symbols.length === 0) throw new BadRequest('Nothing to push.');
       const readAccount = async () => {
         const read = await readAgain(streamedFigures);
         if (read === null) return null;
@@ -42,7 +42,7 @@ export const quoteStreamRoutes: readonly Route[] = [
         priceStreams?.open({
           customerId,
           isOpen,
-          readAccount: hasAccount ? readAccount : null,
+          readAccount: includesAccount ? readAccount : null,
           instruments: instruments.filter((instrument) => instrument !== null),
           unknown: input.symbols.filter((_, at) => instruments[at] === null),
           language,

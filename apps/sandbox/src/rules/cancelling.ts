@@ -1,5 +1,5 @@
 import type { RequestKind } from '@corro/domain';
-import { holdCash } from '../store/index.ts';
+import { lockCash } from '../store/index.ts';
 import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import { cancelApplication } from './ipo/applications.ts';
 import { cancelLoan } from './loans.ts';
@@ -32,7 +32,7 @@ export function cancelRequest(
     async () => async (trx) => {
       // Jobs take this lock, too. A second cancellation or a later job waits for the lock and then
       // sees what the first one has done.
-      await holdCash(trx, customerId);
+      await lockCash(trx, customerId);
       return handlers[kind](trx, { customerId, number, at: context.clock.now() });
     },
   );

@@ -9,7 +9,7 @@ import {
   dropAnnouncedJob,
   findRow,
   fromCents,
-  holdCash,
+  lockCash,
   loanIn,
   type LoanRow,
   orderNumber,
@@ -104,7 +104,7 @@ export function requestLoan(
       if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
       if (version && version !== offeredTerms().version) return no('terms-changed');
       // Starting over must see both the request and its job, or neither.
-      await holdCash(trx, customerId);
+      await lockCash(trx, customerId);
       return storeLoanRequest(trx, placed, toCents(amount));
     };
   });
@@ -204,7 +204,7 @@ export function repayEarly(
     ['loan-repayment', number],
     async () => async (trx) => {
       // Jobs take the same lock, so the second of two repayments finds the loan paid.
-      await holdCash(trx, customerId);
+      await lockCash(trx, customerId);
       const loan = await findRow(trx, 'loans', customerId, number);
       if (loan === undefined) return no('unknown-loan');
       if (loan.state === loanState.paid) return no('loan-paid');

@@ -8,7 +8,7 @@ import {
   dropJob,
   findRow,
   fromCents,
-  holdCash,
+  lockCash,
   orderNumber,
   post,
   toCents,
@@ -53,7 +53,7 @@ export function recharge(
     return async (trx) => {
       if (compare(amount, limits.rechargeMinimum) < 0) return no('below-minimum');
       // Starting over must see both the request and its job, or neither.
-      await holdCash(trx, customerId);
+      await lockCash(trx, customerId);
       const refusal = await refuseTooMany(trx, rechargesOfCustomer(customerId), at);
       if (refusal !== null) return refusal;
       const number = orderNumber(at);

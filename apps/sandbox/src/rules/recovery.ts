@@ -5,7 +5,7 @@ import {
   deviceWordsOf,
   endOtherSessions,
   endSessions,
-  holdCash,
+  lockCash,
   holdCustomer,
   holdWithdrawals,
   type OpenSession,
@@ -79,7 +79,7 @@ export async function secureAccount(
   const refusal = await sessionSecretRefusal(context, session, 'password', secret);
   if (refusal !== null) return refusal;
   await store.transaction(async (trx) => {
-    await holdCash(trx, customerId);
+    await lockCash(trx, customerId);
     await holdCustomer(trx, customerId);
     const words = await deviceWordsOf(trx, session);
     const at = clock.now();

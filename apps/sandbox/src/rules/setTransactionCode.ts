@@ -2,7 +2,7 @@ import { checkTransactionCode } from '@corro/domain';
 import {
   customerById,
   endOtherSessions,
-  holdCash,
+  lockCash,
   proveDevice,
   replaceCode,
   requireOpenSession,
@@ -110,7 +110,7 @@ async function replace(
   const codeHash = await hashSecret(code);
   const at = context.clock.now();
   const changed = await context.store.transaction(async (trx) => {
-    await holdCash(trx, customerId);
+    await lockCash(trx, customerId);
     await requireOpenSession(trx, session);
     if (!(await replaceCode(trx, customer, { codeHash, isProven: true }))) return false;
     if (currentCode === null) {

@@ -2,7 +2,7 @@ import {
   addJob,
   closeAccount,
   type ClosingAccount,
-  holdCash,
+  lockCash,
   listRows,
   moveRecords,
   post,
@@ -33,7 +33,7 @@ export function startOver(
     ['start-over', {}],
     async () => async (trx) => {
       // Orders, requests and jobs lock the cash first, so each happens entirely before or after.
-      await holdCash(trx, customerId);
+      await lockCash(trx, customerId);
       const at = context.clock.now();
       await cancelApplications(trx, customerId, at);
       await moveOn(trx, await closeAccount(trx, customerId, at), at);

@@ -10,7 +10,7 @@ import {
   fromCents,
   jobRow,
   type OpenSession,
-  holdCash,
+  lockCash,
   orderNumber,
   payeeOf,
   post,
@@ -70,7 +70,8 @@ export function withdraw(
   return withIdempotency(context, customerId, keyed, ['withdraw', request], async () => {
     const card = await cardOf(context.store.db, customerId, request.cardId);
     const otherwise =
-      holdRefusal(session.withdrawalsHeldUntil, clock.now()) ?? withdrawRefusal(request, card);
+      suspensionRefusal(session.withdrawalsHeldUntil, clock.now()) ??
+      withdrawRefusal(request, card);
     const operation = operationOf(request, card);
     const confirmed = await checkConfirmation(context, session, confirmation, {
       operation,
@@ -79,10 +80,10 @@ export function withdraw(
     if ('msg' in confirmed) return { plan: () => ({ answer: confirmed }) };
     if (card === null) return { plan: () => ({ answer: no('unknown-card') }) };
     return async (trx) => {
-      await holdCash(trx, customerId);
+      await lockCash(trx, customerId);
       const payee = await payeeOf(trx, card);
       const at = clock.now();
-      const suspension = holdRefusal(payee.withdrawalsHeldUntil, at);
+      const suspension = suspensionRefusal(payee.withdrawalsHeldUntil, at);
       if (suspension !== null) return suspension;
       if (payee.version !== card.version) return no('card-changed');
       const refusal = await confirmed(trx, payee.codeHash);
@@ -112,7 +113,7 @@ function operationOf({ amount }: WithdrawRequest, card: CardRow | null): Confirm
   return { purpose: 'withdraw', details: [amount, ...destination] };
 }
 
-function holdRefusal(until: number, now: number): Answer | null {
+function suspensionRefusal(until: number, now: number): Answer | null {
   return until > now ? no('withdrawals-held', { seconds: Math.ceil((until - now) / 1000) }) : null;
 }
 
@@ -236,7 +237,7 @@ async function returnHeld(
  * customer's cash, as the payment does.
  */
 export async function stopWithdrawals(trx: Trx, customerId: string, at: number): Promise<void> {
-  await holdCash(trx, customerId);
+  await lockCash(trx, customerId);
   await turnJobs(trx, customerId, { from: 'withdraw-settle', to: 'withdraw-stop', dueAt: at });
 }
 

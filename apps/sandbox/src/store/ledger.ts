@@ -150,12 +150,12 @@ export const cashFigures: OwnFigures<bigint> = {
  *
  * @throws AccountMoving while the records of the account move to a closed account
  */
-export async function holdCash(trx: Trx, customerId: string): Promise<void> {
-  if (await lockCash(trx, customerId)) throw new AccountMoving();
+export async function lockCash(trx: Trx, customerId: string): Promise<void> {
+  if (await lockCashRow(trx, customerId)) throw new AccountMoving();
 }
 
 /** Locks the customer's cash account until the transaction ends; returns whether it is moving. */
-export async function lockCash(trx: Trx, customerId: string): Promise<boolean> {
+export async function lockCashRow(trx: Trx, customerId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('accounts')
     .select('is_moving')

@@ -1,4 +1,4 @@
-import { startRecovery, type Transport, configQuery } from '@corro/client';
+import { watchReconnection, type Transport, configQuery } from '@corro/client';
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import {
@@ -66,7 +66,7 @@ export function SignedInApp({
   useEffect(() => persistQueries(queryClient, storage, locale), [queryClient, storage, locale]);
   // The data and orders of this tab belong to the account before its reset.
   useEffect(() => onAccountReset(storage, reloadPage), [storage]);
-  useEffect(() => startRecovery(queryClient, clock), [queryClient, clock]);
+  useEffect(() => watchReconnection(queryClient, clock), [queryClient, clock]);
   const [apiServices] = useState((): ApiServices => ({ api, confirmations: new Map() }));
   return (
     <I18nProvider value={i18n}>

@@ -89,7 +89,7 @@ function intervalOf({ observers }: Query): number {
 /** What a stream must carry. */
 export interface Subscription {
   readonly symbols: ReadonlySet<string>;
-  readonly hasAccount: boolean;
+  readonly includesAccount: boolean;
   readonly everyMs: number;
 }
 
@@ -102,7 +102,7 @@ export function neededSubscription(
   { slowestMs, pushesAccount }: { slowestMs: number; pushesAccount: boolean },
 ): Subscription {
   const symbols = new Set<string>();
-  let hasAccount = false;
+  let includesAccount = false;
   let everyMs = slowestMs;
   for (const query of shownQueries(cache)) {
     const interval = intervalOf(query);
@@ -112,10 +112,10 @@ export function neededSubscription(
     const all = new Set([...symbols, ...ofQuery]);
     if (all.size > maxSymbols) continue;
     for (const symbol of ofQuery) symbols.add(symbol);
-    hasAccount ||= isFigure;
+    includesAccount ||= isFigure;
     everyMs = Math.min(everyMs, interval);
   }
-  return { symbols, hasAccount, everyMs };
+  return { symbols, includesAccount, everyMs };
 }
 
 function symbolsOf(query: Query): readonly string[] {

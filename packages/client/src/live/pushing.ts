@@ -82,18 +82,18 @@ export function startQuotePush(
     const pushesAccount = await isExtensionAnnounced(cache, 'account.stream');
     if (isStopped) return;
     const needed = neededSubscription(cache, { slowestMs, pushesAccount });
-    const isEmpty = needed.symbols.size === 0 && !needed.hasAccount;
+    const isEmpty = needed.symbols.size === 0 && !needed.includesAccount;
     if (!isAnnounced || !focusManager.isFocused() || isEmpty) return close();
     if (stream !== null) {
-      const { symbols, hasAccount, everyMs } = stream;
+      const { symbols, includesAccount, everyMs } = stream;
       const isCovered =
         [...needed.symbols].every((symbol) => symbols.has(symbol)) &&
-        (hasAccount || !needed.hasAccount) &&
+        (includesAccount || !needed.includesAccount) &&
         needed.everyMs >= everyMs;
       const isSame =
         isCovered &&
         symbols.size === needed.symbols.size &&
-        hasAccount === needed.hasAccount &&
+        includesAccount === needed.includesAccount &&
         needed.everyMs === everyMs;
       surplusSince = isSame ? null : (surplusSince ?? clock.now());
       if (isSame) return;

@@ -15,7 +15,7 @@ export type QuoteStreamParams = {
   /** Instrument codes, at most 60. */
   symbols: readonly string[];
   /** Asks for the figures of the account, where the upstream announces `account.stream`. */
-  hasAccount?: boolean;
+  includesAccount?: boolean;
   /** Minimum interval of a price and maximum interval of a message, milliseconds. */
   everyMs: number;
 };
@@ -48,12 +48,12 @@ export type QuoteStreamOptions = {
  */
 export async function listenToQuotes(
   api: Transport,
-  { symbols, hasAccount = false, everyMs }: QuoteStreamParams,
+  { symbols, includesAccount = false, everyMs }: QuoteStreamParams,
   { signal, onQuotes }: QuoteStreamOptions,
 ): Promise<void> {
   const query = new URLSearchParams({
     ...(symbols.length === 0 ? {} : { symbols: symbols.join(',') }),
-    ...(hasAccount ? { account: '1' } : {}),
+    ...(includesAccount ? { account: '1' } : {}),
     every: String(Math.ceil(everyMs / 1000)),
   });
   const body = await api.read(

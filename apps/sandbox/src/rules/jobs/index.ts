@@ -1,4 +1,4 @@
-import { claimJob, lockCash, type JobKind, type Job } from '../../store/index.ts';
+import { claimJob, lockCashRow, type JobKind, type Job } from '../../store/index.ts';
 import { closeFundIssue, payOutFund } from '../funds/purchase.ts';
 import { decideVerification } from '../identity/verification.ts';
 import { decideLoan, payOutLoan, repayLoan } from '../loans.ts';
@@ -33,7 +33,7 @@ export async function runJobs(context: RuleContext, dueJobs: readonly Job[]): Pr
   const [first] = dueJobs;
   if (first === undefined) return;
   await context.store.transaction(async (trx) => {
-    await lockCash(trx, first.customerId);
+    await lockCashRow(trx, first.customerId);
     for (const job of dueJobs) {
       if (!(await claimJob(trx, job))) return;
       await handlers[job.kind](trx, job, context);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import {
   dropSums,
-  holdCash,
+  lockCash,
   type Posting,
   type Movements,
   movementsOf,
@@ -62,7 +62,7 @@ export async function historyOf(store: Store, customerId: string): Promise<Histo
   let all = await movementsOf(store, customerId, null);
   if (!addsUp(whole(all), all)) {
     await store.transaction(async (trx) => {
-      await holdCash(trx, customerId);
+      await lockCash(trx, customerId);
       await dropSums(trx, customerId);
     });
     all = await movementsOf(store, customerId, null);

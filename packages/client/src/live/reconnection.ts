@@ -11,7 +11,7 @@ const probeMs = 1200;
  * waiting for their slowed polls. A query that fails again has its own problem and keeps its poll
  * interval. Returns a function that stops it.
  */
-export function startRecovery(cache: QueryClient, clock: Clock): () => void {
+export function watchReconnection(cache: QueryClient, clock: Clock): () => void {
   /** Failed queries since the last success of any query. */
   const lostQueries = new Set<Query>();
   /** Queries that failed while others succeeded, until they succeed. */

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { NetworkFailed, ProtocolBroken, Refusal, TimedOut } from '../errors.ts';
 import { polling } from '../resources/polling.ts';
-import { startRecovery } from './recovery.ts';
+import { watchReconnection } from './reconnection.ts';
 
 let queries: QueryClient;
 let stops: (() => void)[];
@@ -21,7 +21,7 @@ beforeEach(() => {
   onlineManager.setOnline(true);
   queries = new QueryClient();
   queries.mount();
-  stops = [startRecovery(queries, systemClock)];
+  stops = [watchReconnection(queries, systemClock)];
 });
 
 afterEach(() => {

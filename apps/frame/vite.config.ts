@@ -11,12 +11,12 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        // Messages are compiled ahead, so no parser is shipped.
+        // The messages are compiled at build time, so the page needs no parser.
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
     ],
   },
-  // The policy allows no inline script and no data: address.
+  // The Content-Security-Policy allows no inline script and no data: URL.
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: buildTargets },
 });

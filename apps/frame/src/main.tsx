@@ -33,7 +33,7 @@ async function show(): Promise<void> {
   const container = document.querySelector('#frame');
   if (container === null) throw new Error('The page has no #frame.');
   createRoot(container).render(<App initial={catalogue} address={initialAddress} />);
-  // The text falls back to the system's font.
+  // If the font fails to load, the text stays in the system's font.
   loadFace().catch(() => undefined);
 }
 
@@ -43,12 +43,12 @@ export interface Catalogue {
   readonly messages: SomeMessages;
 }
 
-/** Rejects if the chunk fails. */
+/** Rejects if the chunk of the locale fails to load. */
 async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   return { locale, messages: await loadFrameMessages(locale) };
 }
 
-/** The page in the language of the app in the phone. */
+/** The desktop page, in the language of the app that it frames. */
 export function App({ initial, address }: { initial: Catalogue; address: URL }) {
   const [{ locale, messages }, setCatalogue] = useState(initial);
   useEffect(() => {

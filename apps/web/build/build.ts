@@ -9,7 +9,7 @@ import { firstViewScript, openRenderer, workerScript } from './render.ts';
 
 process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
-// Moved to `dist` when complete, so that no request gets half a build.
+// The build moves to `dist` when it is complete, so that no request gets half a build.
 const dist = join(root, 'node_modules', '.corro-build');
 await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 
@@ -83,7 +83,10 @@ function filesByLocale(): Record<string, string[]> {
   ]);
 }
 
-/** Manifest name of the sentences of a first view; `.` means all sentences. */
+/**
+ * Name, in Vite's manifest, of the module with the messages of a first view; `.` stands for all
+ * messages.
+ */
 function messagesOf(part: 'home' | 'signedOut' | '.', locale: Locale): string {
   return join('../../packages/messages/src/__generated__', part, `${locale}.ts`);
 }

@@ -6,7 +6,7 @@ import { oldBrowserScript } from '../src/start/oldBrowserScript.ts';
 import type { PrerenderedPage } from '../src/start/prerender.tsx';
 
 interface Page {
-  /** Address for `renderPage`. */
+  /** Address for `renderPage`; null for the page that addresses without their own share. */
   readonly address: string | null;
   /** Source of the screen of a public page. */
   readonly screen: string | null;
@@ -26,7 +26,7 @@ export const pages = {
   [warning]: { address: warning, screen: null },
 } as const satisfies Record<string, Page>;
 
-/** Screens with a page of their own: where most customers start. */
+/** Screens on which most customers start; each has a page of its own. */
 const screensWithPage = new Set(['home', 'markets', 'stockDetail', 'stockTrading']);
 
 /** All pages by name. The page of a screen has blank parameters and no data. */
@@ -48,15 +48,18 @@ export const pagesByAddress = {
   warning,
 } as const;
 
-/** The server puts this into the page of a customer's address. */
+/** Start data of a screen, which the server embeds in the page of the screen's address. */
 interface Place extends Pick<RouteStart, 'path' | 'calls'> {
-  /** Addresses of the screen's own scripts, without those of every page. */
+  /** Addresses of the screen's own scripts, without the scripts of every page. */
   readonly scripts: readonly string[];
   /** Address of the script with the sentences, by language. */
   readonly messages: Readonly<Record<string, string>>;
   /** Name of its page; null for the shared one. */
   readonly page: string | null;
-  /** The only search with which the address still gets its own page; others get the shared page. */
+  /**
+   * The only query string with which the address still gets its own page; with any other the server
+   * sends the shared page.
+   */
   readonly search: string;
 }
 
@@ -136,9 +139,9 @@ export function policyHash(inline: string): string {
 }
 
 /**
- * Returns the part of a style sheet that the first view of a page needs: rules whose classes the page
- * has, and the variables and keyframes that these rules use. Fonts that are fetched are left out, so that no text waits
- * for them.
+ * Returns the part of a style sheet that the first view of a page needs: the rules whose classes
+ * the page has, and the variables and keyframes that these rules use. Leaves out fonts that are
+ * fetched, so that no text waits for them.
  */
 export function criticalCss(sheet: string, html: string): string {
   const classes = new Set(

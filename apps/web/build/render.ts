@@ -37,10 +37,10 @@ export async function openRenderer(vite: ViteDevServer) {
     const isWhole = screen !== null || isWarning;
     const page = await prerender.renderPage(address, locale, {
       ...variants[variant],
-      // The server may not offer the other languages.
+      // A static page names only its own language, because the server may not offer the others.
       locales: isWhole ? [locale] : locales,
     });
-    // Read after rendering, which loads the styles.
+    // Called after the rendering, because the rendering loads the styles.
     const files = await filesOf();
     const start = isWarning ? null : files;
     const others = page.startFailed.offline + page.oldBrowser;
@@ -107,7 +107,7 @@ export function devPages(): Plugin {
     const nonce = randomUUID();
     return {
       html: html.replace('<style>', `<meta property="csp-nonce" nonce="${nonce}">\n<style>`),
-      // Vite's styles have the nonce.
+      // Vite gives this nonce to the styles that it adds.
       inline: { ...inline, style: [...inline.style, `nonce-${nonce}`] },
     };
   };
@@ -131,7 +131,8 @@ export function devPages(): Plugin {
 /** Sets up hot reload before the first component, and removes the critical style after the start. */
 const startModule = `import '/@vite/client';
 ${react.preambleCode.replace('__BASE__', '/')}
-// The policy refuses the worker in which Vite waits for a restart; without workers it waits in the page.
+// The Content-Security-Policy forbids the worker in which Vite waits for a restart; without workers
+// Vite waits in the page.
 delete globalThis.SharedWorker;
 export async function start() {
   const app = await import('/src/start/main.tsx');

@@ -4,10 +4,11 @@ import { bundleAsync } from 'lightningcss';
 
 const { resolve } = createRequire(import.meta.url);
 
-const declaration = '/** To be imported once, for its effect. */\nexport {};\n';
+const declaration = '/** Import this style sheet once; it has no exports. */\nexport {};\n';
 
 /**
- * Writes one style sheet that contains that of React Flow, so that an app needs no loader for its import.
+ * Bundles the package's style sheet with React Flow's, so that an app need not resolve the
+ * `@import`.
  * @param {string} root folder of the package
  */
 export function styleSheet(root) {

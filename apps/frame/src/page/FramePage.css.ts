@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, size, space } = vars;
 
-/** Width for text and phone side by side; in em, so that large text counts. */
+/**
+ * Minimum width of a window that shows text and phone side by side. In em, so that larger text
+ * needs a wider window.
+ */
 const wide = '(min-width: 56em)';
 
 export const page = style({
@@ -52,7 +55,7 @@ export const code = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   background: 'white',
-  // A code in forced colours may not be readable.
+  // Cameras may not read a code in forced colours.
   forcedColorAdjust: 'none',
 });
 
@@ -92,7 +95,7 @@ export const screen = style({
   background: color.surface,
 });
 
-/** Visible on keyboard focus. */
+/** A link that is visible only while it has keyboard focus. */
 export const skip = style({
   position: 'absolute',
   top: space[8],

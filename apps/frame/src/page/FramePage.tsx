@@ -105,7 +105,7 @@ const rights = [
   'allow-forms',
   'allow-popups',
   'allow-popups-to-escape-sandbox',
-  // Printing counts as a modal.
+  // The sandbox treats a print dialog as a modal.
   'allow-modals',
   'allow-downloads',
 ].join(' ');

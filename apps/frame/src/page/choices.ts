@@ -17,13 +17,15 @@ export function chooseTheme(theme: Appearance['theme']): void {
   applyAppearance({ ...storedAppearance(), theme });
 }
 
-/** Stores the language for the app, and in a cookie by which the server picks the page. */
+/**
+ * Stores the language for the app, and in a cookie from which the server learns which page to send.
+ */
 export function storeLocale(locale: Locale): void {
   write(localeKey, locale);
   try {
     document.cookie = localeCookie(locale, location.protocol);
   } catch {
-    // Blocked cookies: the language stays unchanged.
+    // Cookies are blocked: the server keeps choosing the language without this cookie.
   }
 }
 

@@ -17,7 +17,7 @@ export function requestedAddress(query: string, origin: string): URL {
   return ownAddress(at, origin) ?? new URL('/', origin);
 }
 
-/** True for addresses of this computer, which a phone cannot reach. */
+/** True for a host name of this computer itself, which a phone cannot reach. */
 export function isThisComputer(hostname: string): boolean {
   return /^(localhost|.*\.localhost|(127|0)(\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -48,7 +48,7 @@ export function storeLastAddress(page: Window, address: () => URL | null): () =>
     try {
       page.sessionStorage.setItem(key, last.href);
     } catch {
-      // Blocked storage: the app opens at the address of this page.
+      // Storage is blocked: a reload opens the app at `?at=` or `/`.
     }
   };
   page.addEventListener('pagehide', keep);
@@ -56,7 +56,8 @@ export function storeLastAddress(page: Window, address: () => URL | null): () =>
 }
 
 /**
- * Address of the app without this page; the server remembers the choice for the browser session.
+ * Address of the app without the desktop page around it. The server stores this choice in a cookie
+ * for the browser session.
  */
 export function wholePageAddress(address: URL): URL {
   const whole = new URL(address);
@@ -64,7 +65,7 @@ export function wholePageAddress(address: URL): URL {
   return whole;
 }
 
-/** Facts about the device that the server cannot know. */
+/** Properties of the device from which `redirectFor` decides. */
 export interface Device {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
@@ -77,9 +78,9 @@ export interface Device {
 
 /**
  * Address to redirect to instead of showing this page; null to stay. A tablet that identifies as a
- * computer gets the app, unless its owner chose this page: iPads identify as Macs, which have no
- * touch screen; other tablets have no fine pointer. Inside the phone, this page always redirects to
- * the app, because the server cannot recognise every request for a frame.
+ * computer gets the app, unless its owner chose this page. An iPad identifies as a Mac, but no Mac
+ * has a touch screen; other tablets have no fine pointer. Inside the phone, this page always
+ * redirects to the app, because the server cannot recognise every request for a frame.
  */
 export function redirectFor(address: URL, device: Device): URL | null {
   if (device.isFramed) return framedAddress(address);

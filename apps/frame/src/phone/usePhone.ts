@@ -49,7 +49,10 @@ export function useAddress(phone: Phone): URL | null {
   return place === null ? null : new URL(place);
 }
 
-/** A browser's own page, such as its offline page, is not readable. */
+/**
+ * Address of the app; null while the frame shows a page of the browser itself, such as its offline
+ * page.
+ */
 function addressIn(frame: HTMLIFrameElement | null): URL | null {
   return ownAddress(frame?.contentDocument?.URL ?? 'about:blank', location.origin);
 }

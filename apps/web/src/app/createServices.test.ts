@@ -5,11 +5,11 @@ import { createServices } from './createServices.ts';
 import { storageInMemory } from './rendered.fixture.tsx';
 import { nothingPublished } from './settings.ts';
 
-// Node has no address of a page.
+// Node has no `location`.
 beforeEach(() => vi.stubGlobal('location', new URL('http://corro.test/')));
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads times after a reload in the zone that an order told before', async () => {
+it('reads times after a reload in the time zone that an earlier order revealed', async () => {
   const storage = storageInMemory();
   const clock = createFakeClock();
   const now = clock.now();

@@ -18,11 +18,14 @@ import type { Settings } from './settings.ts';
 import { readLearnedFormat, storeLearnedFormat } from './storage/learnedFormat.ts';
 import type { SafeStorage } from './storage/storage.ts';
 
-/** Optional parts replace those of the browser and device in tests and stories; null means none. */
+/**
+ * Optional parts replace those of the browser and device in tests and stories. Null means that the
+ * device lacks the part.
+ */
 export interface ServiceParts {
   readonly settings: Settings;
   readonly storage: SafeStorage;
-  /** Upstreams may send names and news in this language. */
+  /** Language in which the upstream may send names and news. */
   readonly locale: Locale;
   readonly wire?: Partial<
     Pick<ClientOptions, 'baseUrl' | 'fetch' | 'sendForm' | 'clock' | 'readTries'>
@@ -54,7 +57,7 @@ export function createServices(parts: ServiceParts): Services {
     const { createTransport, ownTask, sendFormByXhr } = await import('./transport.ts');
     return createTransport({
       baseUrl,
-      // A replaced `fetch` also sends the uploads, and needs no yielding to the main thread.
+      // A replaced `fetch` also sends the uploads, and its calls need not yield to the main thread.
       ...(wire.fetch === undefined ? { sendForm: sendFormByXhr, yieldToMain: ownTask } : {}),
       token: session.token,
       format: settings.format,

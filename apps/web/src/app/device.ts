@@ -10,7 +10,7 @@ export interface PasskeyDevice {
   readonly sign: (options: PasskeyOptions, signal: AbortSignal) => Promise<PasskeyCredential>;
 }
 
-/** False on addresses without a host name, where browsers have no passkeys. */
+/** False if the page's host is an IP address: browsers allow passkeys only for host names. */
 export function browserHasPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname);
 }

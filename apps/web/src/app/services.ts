@@ -27,7 +27,10 @@ export interface Services {
   readonly loadApi: () => Promise<Transport>;
   readonly session: Session;
   readonly clock: Clock;
-  /** Time of the start, in epoch milliseconds: older answers are of an earlier one. */
+  /**
+   * Start time of the app, in epoch milliseconds. Answers older than this were read before the
+   * start.
+   */
   readonly startedAt: number;
   readonly actors: ActorOptions;
   readonly storage: SafeStorage;

@@ -30,12 +30,12 @@ export interface Settings {
   /** True if no operator is set or the upstream's money is simulated. */
   readonly isDemo: boolean;
   readonly hasPasskeys: boolean;
-  /** True if the browser may keep the app for the next start. */
+  /** True if a service worker may store the app for the next start. */
   readonly hasWorker: boolean;
   /** Languages on offer, the default first. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly legal: Legal;
-  /** Forms of the upstream's times and numbers. */
+  /** Formats of the upstream's times and numbers. */
   readonly format: UpstreamFormat;
 }
 

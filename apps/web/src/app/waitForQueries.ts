@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Resolves when the screen has its first data: no query is fetching, now and in the next task.
- * Background work waits for it, and starts after `longestMs` in any case.
+ * Resolves when the screen has its first data: when no query is fetching, now and in the next task,
+ * or after `longestMs` milliseconds. Background work waits for it.
  */
 export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<void> {
   return new Promise((resolve) => {

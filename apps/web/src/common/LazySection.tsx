@@ -11,13 +11,15 @@ interface SectionProps {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Skeleton as high as the content. */
   readonly loading?: ReactNode;
-  /** Part of the catalogue with its sentences. Only a section that needs all waits for the data above it. */
+  /**
+   * Part of the catalogue that has the section's messages. With `all`, the section loads after the
+   * data of the screen.
+   */
   readonly part?: CataloguePart;
 }
 
 /**
- * Loads a section and its sentences after the code of the screen, below the first view once that has
- * its data; offers a retry if loading fails.
+ * Loads a section and its messages after the screen's own code; offers a retry if loading fails.
  */
 export function LazySection({ load, loading, part = 'all' }: SectionProps) {
   const { section, failure, retry } = useSection(load, part);

@@ -12,7 +12,7 @@ interface LoginPasswordFieldProps {
   readonly onEdit: () => void;
 }
 
-/** The field `password` of a form in which a signed-in customer confirms their identity. */
+/** The `password` field of a form in which a signed-in customer confirms their identity. */
 export function LoginPasswordField({ problems, ...field }: LoginPasswordFieldProps) {
   const i18n = useI18n();
   const username = useQuery(userInfoQuery(useApi())).data?.phone;

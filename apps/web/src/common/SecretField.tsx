@@ -33,7 +33,8 @@ export function SecretField({ isLast = false, onEdit, hint, ...field }: SecretFi
       enterKeyHint={isLast ? 'go' : 'next'}
       hint={isSuspect ? t({ id: 'password.invisible' }) : hint}
       onChange={(text) => {
-        // Invisible characters stay in a password; a code is read without them.
+        // A password keeps its invisible characters, so the customer is warned of them; they are
+        // removed from a code.
         setSuspect(field.inputMode !== 'numeric' && hasInvisible(text));
         onEdit();
       }}

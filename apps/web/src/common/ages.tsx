@@ -25,7 +25,10 @@ export function useNow(): number {
   return now;
 }
 
-/** Current time of the upstream, to compare with its dates: a device's clock may be days wrong. Updated every second. */
+/**
+ * Current time of the upstream, updated every second. The upstream's dates are compared with it,
+ * because a device's clock may be days wrong.
+ */
 export function useUpstreamNow(): number {
   useNow();
   return useUpstreamTime();
@@ -65,7 +68,10 @@ export interface PersistedAgeProps {
   readonly query: Pick<QueryResult<unknown>, 'data' | 'error' | 'dataUpdatedAt'>;
 }
 
-/** Age of data of an earlier start, and of data that cannot be refreshed: offline or after an error. */
+/**
+ * Shows the age of data that was read before this start, or that cannot be refreshed because the
+ * app is offline or the last call failed.
+ */
 export function PersistedAge({ query: { data, error, dataUpdatedAt } }: PersistedAgeProps) {
   const isOld = useIsOld(dataUpdatedAt);
   const isFresh = !isOld && (error ?? null) === null;

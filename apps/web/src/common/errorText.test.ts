@@ -59,7 +59,7 @@ it('shows the upstream’s sentence unchanged', () => {
   expect(stated('密码错误')).toBe('密码错误');
 });
 
-it('shows a general sentence without a reason, and those of failed calls', () => {
+it('shows a general sentence for an error without a reason, and the sentence of a failed call', () => {
   expect(stated('unknown')).toBe('forgot.failed {}');
   const failed = { refusal: null, failure: 'timeout' } as const;
   expect(upstreamErrorText(failed, ours, { id: 'forgot.failed' })).toBe('error.timeout.text {}');

@@ -3,7 +3,7 @@ import type { Failure, Refused } from '@corro/machines';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import type { I18n } from '../app/i18n/i18n.ts';
 
-/** Registration has sentences of its own. */
+/** Prefix of the message ids: registration has messages of its own. */
 export type RefusalPrefix = 'hint' | 'hint.reg';
 
 /** Replaces `hint.busy` if the upstream says what it lacks. */

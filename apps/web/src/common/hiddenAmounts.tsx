@@ -25,8 +25,8 @@ export const useHiddenAmounts = (): HiddenAmounts => use(HiddenAmountsContext);
  * Hides the customer's own amounts: balances, values and cost of positions, gains, quantities,
  * totals and fees of orders, transfers and loans. `Money` and `Change` hide themselves; sentences
  * use `useAmounts`. Public figures stay visible by `own={false}`: market prices, returns in
- * percent, rates, the cost, minimum and limits of an offer. So does what is typed or about to be
- * confirmed, by `ShownAmounts`.
+ * percent, rates, the cost, minimum and limits of an offer. Amounts that the customer types or is
+ * about to confirm stay visible inside `ShownAmounts`.
  */
 export function HiddenAmountsProvider({ children }: { children: ReactNode }) {
   const { t } = useI18n();

@@ -8,7 +8,7 @@ const FeeRate = () => useTradeFeeRate().rate;
 
 it.each([
   ['0.03', '0.03%'],
-  // Two decimals would name another fee.
+  // Rounding to two decimals would change this fee.
   ['0.025', '0.025%'],
   ['0.004', '0.004%'],
   ['1', '1.00%'],

@@ -29,7 +29,7 @@ export interface StateChartProps<Machine extends AnyStateMachine = AnyStateMachi
   readonly samples?: (eventType: string) => readonly AnyEventObject[];
   /** True for a state (by its path) or a transition (by its id) that was visited: `Walked.has`. */
   readonly isWalked?: (pathOrId: string) => boolean;
-  /** Sentences for what the machine names; by default its descriptions, else its names. */
+  /** Sentences for the parts of the machine; by default its descriptions, else its names. */
   readonly words?: Words;
   /** Language of the chart's own texts. */
   readonly locale?: StepperLocale;
@@ -41,8 +41,8 @@ const nothing = () => false;
 const noSamples = () => [];
 
 /**
- * A machine as a chart: its state, the transitions that are possible, why others are not, and what was
- * walked. A press on a transition calls `onTransition`. It fills its parent.
+ * Draws a machine as a chart that fills its parent: which states are active, which transitions are
+ * possible, why others are not, and which were walked. Pressing a transition calls `onTransition`.
  */
 export function StateChart<Machine extends AnyStateMachine>(props: StateChartProps<Machine>) {
   return (

@@ -25,7 +25,7 @@ export interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly labels: readonly Label[];
-  /** Transitions without a label of their own, because their state is folded. */
+  /** Transitions without a label, because their source is inside a folded state. */
   readonly hidden: readonly ChartTransition[];
 }
 

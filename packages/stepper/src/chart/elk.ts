@@ -2,7 +2,7 @@ import type { ELK } from 'elkjs/lib/elk-api.js';
 
 let started: Promise<ELK> | null = null;
 
-/** Loads elk in a worker; on the page itself if the worker cannot be loaded. */
+/** Loads elk in a worker, or on the page's main thread if the worker fails to load. */
 export function loadElk(): Promise<ELK> {
   started ??= startWorker().catch(startHere);
   return started;

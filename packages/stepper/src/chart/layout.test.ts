@@ -66,7 +66,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('a folded state is one box; its ways in and out remain, without texts for those out', async () => {
+test('draws a folded state as one box that keeps its arrows, without texts on those that leave it', async () => {
   const { boxes, arrows } = await lay(orderMachine, ['work']);
   expect(boxes.map(({ box }) => box.state.path)).toEqual(['', 'work', 'paused']);
   expect(arrows.map(({ arrow }) => [arrow.id, arrow.labels.length, arrow.hidden.length])).toEqual([
@@ -79,7 +79,7 @@ test('a folded state is one box; its ways in and out remain, without texts for t
 
 const width = (line: string) => line.length * 10;
 
-test('long texts are wrapped at words', () => {
+test('wraps long texts at words', () => {
   expect(wrap('the customer fills in the form again', width)).toEqual([
     'the customer fills',
     'in the form again',

@@ -175,12 +175,12 @@ function labelsOf({ labels, hidden }: Arrow, measure: Measure, say: (typeof text
   ];
 }
 
-/** Height of a transition's text, which is high enough to be tapped. */
+/** Height of one transition's text in CSS pixels: the padding makes it high enough to tap. */
 function labelHeight(lines: number): number {
   return lines * font.line + font.padding + font.gap;
 }
 
-/** Places of the texts of an arrow inside its label, from the top. */
+/** Texts in an arrow's label from top to bottom, with their heights in CSS pixels. */
 export function labelRows(
   labels: readonly Label[],
 ): readonly { readonly label: Label; readonly height: number }[] {

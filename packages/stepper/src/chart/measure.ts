@@ -10,7 +10,7 @@ const maxWidth = 190;
 /** Width of a text in CSS pixels. */
 export type Measure = (text: string, size: number, isBold?: boolean) => number;
 
-/** Estimates widths if there is no page to measure them. */
+/** Estimates widths where no canvas can measure them. */
 export const estimate: Measure = (text, size) => text.length * size * 0.58;
 
 /** Measures texts in the font of an element. */
@@ -20,7 +20,7 @@ export function measureIn(element: Element): Measure {
   const { fontFamily } = getComputedStyle(element);
   return (text, size, isBold = false) => {
     context.font = `${isBold ? 600 : 400} ${size}px ${fontFamily}`;
-    // Browsers round glyph widths differently in a layout than on a canvas.
+    // Adds 4 %, because browsers round glyph widths differently in a layout than on a canvas.
     return context.measureText(text).width * 1.04;
   };
 }

@@ -11,13 +11,13 @@ export interface LayoutOptions {
   readonly chart: Chart;
   readonly sentences: Sentences;
   readonly say: (typeof texts)['en'];
-  /** Null before there is a page to measure in. */
+  /** Null until the canvas is mounted. */
   readonly measure: Measure | null;
   /** Paths of the folded states. */
   readonly folded: ReadonlySet<string>;
 }
 
-/** The newest layout, which stays until the next one is done; `failed` if there is none. */
+/** Returns the newest layout. It stays until the next one is ready, or is `failed` if elk fails. */
 export function useLayout(options: LayoutOptions): Layout | 'failed' | null {
   const { chart, sentences, say, measure, folded } = options;
   const [layout, setLayout] = useState<Layout | 'failed' | null>(null);

@@ -10,11 +10,11 @@ export interface Coverage {
   readonly transitions: Share;
 }
 
-/** `walked` of `all`. */
+/** Counts of walked states or transitions. */
 export interface Share {
-  /** Number of those that were walked. */
+  /** Number of walked ones. */
   readonly walked: number;
-  /** Number of all. */
+  /** Number of all, walked or not. */
   readonly all: number;
 }
 
@@ -23,7 +23,7 @@ export class Walked {
   readonly #states = new Set<string>();
   readonly #transitions = new Set<string>();
 
-  /** Notes what an actor does; pass it as `inspect` of the actor. */
+  /** Records the states and transitions of an actor; pass it to `createActor` as `inspect`. */
   readonly inspect = (seen: InspectionEvent): void => {
     if (seen.type !== '@xstate.microstep' && seen.type !== '@xstate.snapshot') return;
     if (seen.actorRef.sessionId !== seen.rootId) return;
@@ -35,7 +35,7 @@ export class Walked {
     if (isMachineSnapshot(snapshot)) this.notice(snapshot);
   };
 
-  /** Notes the active states of a snapshot. */
+  /** Records the active states of a snapshot. */
   notice({ value }: AnyMachineSnapshot): void {
     for (const path of activePaths(value)) this.#states.add(path);
   }

@@ -7,15 +7,16 @@ export interface CheckedValue {
 }
 
 /**
- * Calls `read` with a value, and collects the plain values that `read` accesses. Instances of classes are
- * passed unchanged.
+ * Returns a copy of a value that reports each plain value read from it to `note`. Instances of
+ * classes are returned as they are, and reads from them are not reported.
  */
 export function watchReads<Value extends object>(
   value: Value,
   path: string,
   note: (checked: CheckedValue) => void,
 ): Value {
-  // A copy, because a proxy must not change what a frozen object returns.
+  // Watches a copy, because a proxy of a frozen object may not return other values than the object
+  // has.
   const copy: Value = Object.assign(Array.isArray(value) ? [] : {}, value);
   return new Proxy(copy, {
     get: (target, key, receiver) => {

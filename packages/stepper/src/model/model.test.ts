@@ -23,7 +23,7 @@ function found(match: Partial<Pick<ChartTransition, 'source' | 'eventType'>>, in
 const started = () => createActor(orderMachine).start();
 
 describe('a chart', () => {
-  it('a chart has the states of a definition with their kinds, beginnings, effects and descriptions', () => {
+  it('reads the kind, the initial state, the effects and the description of each state', () => {
     expect([...chart.states.keys()]).toEqual([
       '',
       'work',
@@ -46,7 +46,7 @@ describe('a chart', () => {
     expect(sentences.state('work.form.editing')).toBe('The customer fills in the form');
   });
 
-  it('tells events, delays and the ends of effects apart', () => {
+  it('distinguishes events, delays and ends of effects as causes', () => {
     const causes = chart.transitions
       .filter(({ source }) => /sending|failed/.test(source))
       .map(({ cause }) => [cause.kind, cause.name]);
@@ -77,7 +77,7 @@ describe('sentences', () => {
     expect(inWords(name)).toBe(words);
   });
 
-  it('take descriptions, delays, effects and combined guards', () => {
+  it('use descriptions, and name delays, effects and combined guards', () => {
     expect(sentences.cause(found({ eventType: 'CONFIRM' }))).toBe('The customer orders');
     expect(sentences.cause(found({ eventType: 'PAUSE' }))).toBe('Pause');
     expect(sentences.cause(found({ eventType: 'xstate.after.60000.order.work.form.failed' }))).toBe(
@@ -92,7 +92,7 @@ describe('sentences', () => {
     expect(sentences.condition(found({ eventType: 'PAUSE' }))).toBeNull();
   });
 
-  it('prefer the given words, in Spanish too', () => {
+  it('prefer the given words over descriptions, also in Spanish', () => {
     const spanish = createSentences(
       chart,
       {
@@ -149,7 +149,7 @@ describe('a verdict', () => {
     });
   });
 
-  it('a verdict is possible by the first sample that takes it', () => {
+  it('contains the first sample that takes the transition', () => {
     const actor = started();
     actor.send({ type: 'SET_COUNT', count: 2 });
     const possible = judge(chart, actor.getSnapshot()).filter(({ blocker }) => blocker === null);
@@ -161,7 +161,7 @@ describe('a verdict', () => {
     ]);
   });
 
-  it('names the way that comes first', () => {
+  it('names the transition that comes first and is taken instead', () => {
     const machine = createMachine({
       id: 'ways',
       initial: 'one',
@@ -175,7 +175,7 @@ describe('a verdict', () => {
     expect(createSentences(ways).blocker(outer!)).toBe('Another way comes first: The inner way.');
   });
 
-  it('a verdict says that the machine has ended', () => {
+  it('says that the machine has ended', () => {
     const machine = createMachine({
       id: 'short',
       initial: 'end',
@@ -186,7 +186,7 @@ describe('a verdict', () => {
     expect(verdict?.blocker).toEqual({ kind: 'ended' });
   });
 
-  it('takes a guard that breaks on its payload as a refusal', () => {
+  it('treats a guard that throws on its payload as a refusal', () => {
     const breaking = orderMachine.provide({
       guards: {
         isInStock: () => {
@@ -201,8 +201,8 @@ describe('a verdict', () => {
   });
 });
 
-describe('what was walked', () => {
-  it('inspection records the visited states and transitions, and their share', () => {
+describe('walked states and transitions', () => {
+  it('are recorded by inspection and counted', () => {
     const walked = new Walked();
     const actor = createActor(orderMachine, { inspect: walked.inspect }).start();
     actor.send({ type: 'FLIP' });
@@ -210,7 +210,8 @@ describe('what was walked', () => {
     expect(walked.has('paused')).toBe(false);
     expect(walked.has(found({ source: 'work.lamp.off' }).id)).toBe(true);
     expect(walked.has(found({ source: 'work.lamp.on' }).id)).toBe(false);
-    // Walked are the machine, work, form, editing, lamp, off and on; the history state does not count.
+    // The walked states are the machine, work, form, editing, lamp, off and on. The history state
+    // does not count.
     expect(walked.coverage(chart)).toEqual({
       states: { walked: 7, all: 11 },
       transitions: { walked: 1, all: 12 },
@@ -219,7 +220,7 @@ describe('what was walked', () => {
     expect(walked.coverage(chart).states.walked).toBe(0);
   });
 
-  it('leaves spawned children out', () => {
+  it('do not include those of spawned children', () => {
     const walked = new Walked();
     const actor = createActor(spawningMachine, { inspect: walked.inspect }).start();
     actor.send({ type: 'ADD' });
@@ -253,7 +254,7 @@ describe('a path', () => {
     ]);
   });
 
-  it('a path is null where no events lead, and empty at the goal', () => {
+  it('is null if no events lead to the goal, and empty at the goal', () => {
     const from = getInitialSnapshot(orderMachine);
     const to = (leaf: string) =>
       shortestPath({ ...search, from, isThere: ({ value }) => activeLeaves(value).includes(leaf) });

@@ -14,7 +14,7 @@ export interface ChartState {
   readonly children: readonly string[];
   /** Path of the initial state inside; null without states inside. */
   readonly initial: string | null;
-  /** Names of the effects that run while it is active. */
+  /** Names of the effects that run while the state is active. */
   readonly effects: readonly string[];
   /** `meta.description`, else `description` of the definition. */
   readonly description: string | null;
@@ -25,7 +25,7 @@ export type Cause =
   | { readonly kind: 'event'; readonly name: string }
   /** `name` is a delay of the machine's `setup`, or milliseconds. */
   | { readonly kind: 'delay'; readonly name: string }
-  /** An effect has succeeded or failed. */
+  /** An effect has succeeded or failed; `name` is the effect. */
   | { readonly kind: 'done' | 'error'; readonly name: string }
   /** All states inside have ended; `name` is the path. */
   | { readonly kind: 'ended'; readonly name: string }
@@ -141,7 +141,10 @@ function causeOf(node: AnyStateNode, type: string): Cause {
   return type === '' ? { kind: 'always', name: '' } : { kind: 'event', name: type };
 }
 
-/** Name in the machine's `setup`; an inline effect has only its id. */
+/**
+ * The effect's name in the machine's `setup`. An inline effect has no name there and is named by
+ * its id.
+ */
 function effectName(src: unknown, id: string): string {
   return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
 }

@@ -15,17 +15,20 @@ export interface PathStep {
 
 /** Start, goal and limits of a search. */
 export interface PathSearch {
-  /** Start. */
+  /** Snapshot from which the search starts. */
   readonly from: AnyMachineSnapshot;
-  /** The events that may be sent; an effect ends with `xstate.done.actor.<id>`. */
+  /** Events that may be sent, including `xstate.done.actor.<id>` for the end of an effect. */
   readonly events: readonly AnyEventObject[];
-  /** True for the goal. */
+  /** True for a snapshot at the goal. */
   readonly isThere: (snapshot: AnyMachineSnapshot) => boolean;
   /** False for an event that the machine accepts but that cannot occur in practice. */
   readonly canHappen?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
-  /** Part of the context by which situations in one state differ; by default none. */
+  /**
+   * Returns the part of the context that distinguishes two situations in the same state; by default
+   * none.
+   */
   readonly situation?: (context: AnyMachineSnapshot['context']) => unknown;
-  /** Maximum number of transitions to search; the search then gives up. */
+  /** Maximum number of transitions to search, after which the search gives up. */
   readonly limit?: number;
 }
 
@@ -77,7 +80,7 @@ export function pathToUnwalked(
     ...search,
     isThere: (snapshot) => {
       const verdict = next(snapshot);
-      // The last call of the search is for the goal.
+      // The search ends at the goal, so the last match is the goal's.
       if (verdict !== undefined) last = { event: verdict.event, value: snapshot.value };
       return verdict !== undefined;
     },

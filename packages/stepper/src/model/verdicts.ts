@@ -5,9 +5,11 @@ import { type CheckedValue, watchReads } from './checkedValues.ts';
 import { type Chart, type ChartTransition, transitionId, transitionsById } from './readChart.ts';
 
 /**
- * Reason why a transition is impossible, by its `kind`. `guard`: its `guard` refuses, and has read the values `checked`.
- * `other`: the event takes the transitions `taken`, which come first; none if a guard breaks on its payload. `ended`:
- * the machine has ended.
+ * Reason why a transition is impossible, by its `kind`.
+ * - `guard`: its `guard` refuses, and has read the values `checked`.
+ * - `other`: the event takes the transitions `taken` instead, because they come first; `taken` is
+ *   empty if a guard throws on the event's payload.
+ * - `ended`: the machine has ended.
  */
 export type Blocker =
   | { readonly kind: 'guard'; readonly guard: string; readonly checked: readonly CheckedValue[] }
@@ -88,7 +90,7 @@ function passes(
     const isMet = evaluateGuard(guard, snapshot.context, event, snapshot);
     if (isMet) return true;
   } catch {
-    // The second evaluation has recorded what was read before the guard threw.
+    // The second evaluation below records what the guard reads before it throws.
   }
   try {
     const [context, payload] = [
@@ -97,7 +99,7 @@ function passes(
     ];
     evaluateGuard(guard, context, payload, snapshot);
   } catch {
-    // A guard may depend on the identity of a value, which a watched copy does not have.
+    // A guard that compares values by identity may throw on a watched copy.
   }
   return false;
 }

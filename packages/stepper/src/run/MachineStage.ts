@@ -19,8 +19,8 @@ export interface MachineStageOptions {
 }
 
 /**
- * Runs a machine without an app. Its delays are on a stopped clock, and its promises stay pending until a step
- * answers them with `done` or `error`.
+ * Runs a machine without an app. Time passes only in `wait` steps, and the machine's promises stay
+ * pending until a step answers them with `done` or `error`.
  */
 export class MachineStage implements Stage {
   readonly #machine: AnyStateMachine;
@@ -30,7 +30,9 @@ export class MachineStage implements Stage {
   #actor: AnyActor | null = null;
   #isStepping = false;
 
-  /** The machine's promises must have names in its `setup`, so that the stage can replace them. */
+  /**
+   * @param machine its promises must have names in its `setup`, so that the stage can replace them
+   */
   constructor(machine: AnyStateMachine, options: MachineStageOptions = {}) {
     const held = Object.entries(machine.implementations.actors)
       .filter(([, logic]) => isPromise(logic))
@@ -85,7 +87,7 @@ export class MachineStage implements Stage {
     }
   }
 
-  /** Sends and records an event that is not a step, such as one of a screen. */
+  /** Sends an event that is not a step, such as a screen's, and reports it to the recording. */
   send(event: AnyEventObject): void {
     this.#actor?.send(event);
     this.#tell({ event });
@@ -121,7 +123,7 @@ export class MachineStage implements Stage {
   }
 }
 
-/** Tells whether an actor logic is a promise: only a promise ends by this event. */
+/** True for the logic of a promise: only a promise ends by this event. */
 function isPromise(logic: unknown): boolean {
   if (typeof logic !== 'object' || logic === null || !('transition' in logic)) return false;
   const { transition } = logic;

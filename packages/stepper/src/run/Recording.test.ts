@@ -35,7 +35,7 @@ describe('a recording', () => {
     expect(recording.view().script).toEqual([order[0], { event: { type: 'FLIP' } }]);
   });
 
-  it('answers a pending call, and lets a delay run out', async () => {
+  it('runs steps that answer a pending call and let a delay pass', async () => {
     const { recording, form, stage } = await opened();
     for (const step of order) await recording.runStep(step);
     await recording.runStep({ answer: 'placing', with: 'error' });
@@ -49,13 +49,13 @@ describe('a recording', () => {
     expect(stage.pending()).toEqual([]);
   });
 
-  it('comes back to where it was by a history state', async () => {
+  it('returns to the earlier state through a history state', async () => {
     const { recording, stage } = await opened();
     for (const type of ['FLIP', 'PAUSE', 'RESUME']) await recording.runStep({ event: { type } });
     expect(stage.snapshot()?.value).toEqual({ work: { form: 'editing', lamp: 'on' } });
   });
 
-  it('records what came from outside, and remarks an event without effect', async () => {
+  it('records events sent to the stage directly, and reports an event without effect', async () => {
     const { recording, stage } = await opened();
     stage.send({ type: 'FLIP' });
     expect(recording.view().script).toEqual([{ event: { type: 'FLIP' } }]);
@@ -63,7 +63,7 @@ describe('a recording', () => {
     expect(recording.view().remark).toEqual({ kind: 'unchanged', eventType: 'CONFIRM' });
   });
 
-  it('a recording says which step of a script is impossible', async () => {
+  it('says which step of a script is impossible', async () => {
     const { recording } = await opened();
     await recording.run([{ event: { type: 'RESUME' } }, { answer: 'placing', with: 'done' }]);
     expect(recording.view()).toMatchObject({

@@ -25,9 +25,9 @@ export interface Stage {
 }
 
 /**
- * A step that had no effect, for the texts of whoever shows it, by its `kind`. `unchanged`: an event of `eventType` left
- * state and context as they were. `notTaken`: the machine does not take the event of this `step` there; steps count
- * from 1.
+ * A step that had no effect, as data for a text, by its `kind`.
+ * - `unchanged`: an event of `eventType` left state and context as they were.
+ * - `notTaken`: the machine does not accept the event of step number `step`, counted from 1.
  */
 export type Remark =
   | { readonly kind: 'unchanged'; readonly eventType: string }
@@ -41,22 +41,22 @@ export interface RecordingView {
   readonly position: number;
   /** True while a step runs. */
   readonly isBusy: boolean;
-  /** A sentence about an error. */
+  /** Message of the latest error; null without one. */
   readonly problem: string | null;
-  /** A step without an effect or an error. */
+  /** The latest step without an effect; null without one. */
   readonly remark: Remark | null;
 }
 
 /**
- * The steps on a stage, caused by `runStep` or on the stage itself. Going back starts over and runs all steps
- * before.
+ * Records the steps of a stage: those that `runStep` runs, and events that are sent to the stage
+ * directly. To go back, it restarts the stage and runs the earlier steps again.
  */
 export class Recording {
   readonly #stage: Stage;
   readonly #listeners = new Set<() => void>();
   #view: RecordingView = { script: [], position: 0, isBusy: true, problem: null, remark: null };
 
-  /** Records what happens on a stage. */
+  /** Records what happens on a stage from now on. */
   constructor(stage: Stage) {
     this.#stage = stage;
     stage.subscribe(({ event, thrown }) => {

@@ -8,7 +8,7 @@ const script: Script = [
 ];
 
 describe('a script', () => {
-  it('a script is read as it was written, a step a line', () => {
+  it('is read as it was written, one step per line', () => {
     const text = writeScript(script);
     expect(text.split('\n')).toHaveLength(5);
     expect(readScript(text)).toEqual(script);

@@ -11,7 +11,8 @@ export interface Timer {
 /**
  * The delays that an actor waits for, the next one first.
  *
- * @param now time on the clock of `Date.now`, by which XState notes when a delay starts
+ * @param now time in milliseconds on the clock of `Date.now`, with which XState dates the start of
+ *   a delay
  */
 export function timersOf(actor: AnyActor, now: number): Timer[] {
   // oxlint-disable-next-line no-underscore-dangle -- XState names it so, and has no other list of delays

@@ -32,19 +32,22 @@ export function useLanguages(): {
   };
 }
 
-/** Stores the language for the app, and in a cookie by which the server picks the page. */
+/**
+ * Stores the language for the app, and in a cookie from which the server learns which page to send.
+ */
 export function keepLocale(locale: Locale, storage: SafeStorage, page: Document): void {
   storage.write('locale', locale);
   try {
     page.cookie = localeCookie(locale, page.location.protocol);
   } catch {
-    // A frame without storage refuses cookies too; the choice then lasts as long as the page.
+    // A frame whose storage is blocked cannot set cookies either; the choice then lasts as long as
+    // the page.
   }
 }
 
 /**
  * The page's own language, so that prerendered and rendered content agree. `firstView.ts` makes
- * sure that it is the chosen one.
+ * sure that the page has the chosen language.
  */
 export function currentLocale(settings: Settings, page: Document): Locale {
   const shown = page.documentElement.lang;

@@ -11,7 +11,10 @@ import {
 import type { PasskeyDevice } from '../device.ts';
 import { settleWithin, PlatformTimeout } from '../settleWithin.ts';
 
-/** Enough for a QR code and a second device. Some password managers never answer. */
+/**
+ * Milliseconds: enough to scan a QR code with a second device. Limited, because some password
+ * managers never answer.
+ */
 const promptMs = 120_000;
 
 /** Refusal codes for the browser's errors; `passkey-failed` for all others. */

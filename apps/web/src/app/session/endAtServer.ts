@@ -30,7 +30,10 @@ export async function endAtServer(
   }
 }
 
-/** A server without logout needs no call: the session ends with the token in memory. */
+/**
+ * True if the session has ended. A server without a logout call has nothing to end: its session is
+ * over when the app forgets the token.
+ */
 async function endOnce(api: Transport, token: string): Promise<boolean> {
   const { kind } = await outcomeOf(() => logOut(api, token));
   if (kind === 'done') return true;

@@ -8,15 +8,15 @@ import { readToken, type SessionState } from './sessionState.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 
 /**
- * The session for the roots of the app. Its machine is loaded on first use, so that the first view
- * does not wait for it.
+ * The session, for the roots of the app. Its machine is loaded on first use, so that the first view
+ * does not wait for the machine.
  */
 export interface Session {
-  /** Its token identifies the session and does not change when the server replaces the token. */
+  /** `token` identifies the session, so it stays the same when the server replaces the token. */
   readonly state: () => SessionState;
-  /** Token of the next call. */
+  /** Token for the next call; differs from `state().token` once the server has replaced it. */
   readonly token: () => string | null;
-  /** Takes over the token with which the server replaces the session's token. */
+  /** Stores the token with which the server replaces the current one. */
   readonly rotate: (token: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Rejects if the chunk fails; the next call tries again. */

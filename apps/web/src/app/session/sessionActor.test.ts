@@ -87,7 +87,7 @@ it('removes the drafts of the login form at a login', async () => {
   actor.stop();
 });
 
-it('removes what a session that ended elsewhere has left of its customer', async () => {
+it('removes the customer data of a session that ended in another tab', async () => {
   const storage = storageInMemory();
   const { api, clock } = createTestApi();
   for (const name of ['userInfo', 'cached_messages', 'cached_news', 'device'] as const) {

@@ -1,10 +1,10 @@
 import type { SessionEnding, SessionView } from '@corro/machines';
 import type { SafeStorage } from '../storage/storage.ts';
 
-/** Decides which app is shown. */
+/** Decides whether the app shows the signed-in or the signed-out screens. */
 export interface SessionState {
   readonly token: string | null;
-  /** Null if there was no session. */
+  /** How the previous session ended; null if there was none. */
   readonly ending: SessionEnding | null;
 }
 

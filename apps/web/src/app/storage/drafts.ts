@@ -1,7 +1,10 @@
 import type { Clock } from '@corro/client';
 import { isYoungerThan, readJson, removeGroup, type SafeStorage } from './storage.ts';
 
-/** Lifetime of a half-filled form in milliseconds: a reload loses nothing, and a day-old form does not reappear. */
+/**
+ * Lifetime of a half-filled form in milliseconds: a reload loses nothing, and a day-old form does
+ * not reappear.
+ */
 const lifetimeMs = 30 * 60_000;
 
 export type DraftValues = Readonly<Record<string, string>>;

@@ -59,7 +59,7 @@ test('restores figures with their age, marked for a new read', () => {
   });
 });
 
-test('stores a minute after a change, should the app be killed', async () => {
+test('stores a minute after a change, in case the app is killed', async () => {
   const { read, clock } = visit();
   read(['balance'], '10.00');
   await clock.advance(0.5 * minute);

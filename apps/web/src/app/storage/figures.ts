@@ -19,10 +19,16 @@ const figureNames: ReadonlySet<unknown> = new Set([
   'userInfo',
 ]);
 
-/** Characters. Browsers give a site some five million, which drafts and orders share. */
+/**
+ * Maximum length in characters. Browsers allow a site about five million, which the figures share
+ * with drafts and orders.
+ */
 const maxLength = 500_000;
 
-/** Delay after a change while the page is shown, in milliseconds. Writing takes some from the page. */
+/**
+ * Milliseconds between a change and its storing while the page is visible. The wait limits how
+ * often the storing blocks the page.
+ */
 const storeMs = 60_000;
 
 interface FigureParts extends FiguresOf {
@@ -31,8 +37,8 @@ interface FigureParts extends FiguresOf {
 }
 
 /**
- * Stores the figures of the main places for the next start: a minute after they change, and
- * when the page is hidden. Stops when the session ends. Returns the cleanup.
+ * Stores the figures of the main places for the next start: a minute after they change, and when
+ * the page is hidden. Stores nothing after the session has ended. Returns the cleanup.
  */
 export function storeFigures(
   cache: QueryClient,

@@ -5,7 +5,7 @@ import { createStorage } from './storage.ts';
 const now = 1_795_881_600_000;
 const dayMs = 86_400_000;
 
-/** A storage in memory, because the browser refuses. */
+/** A storage that keeps values in memory, because the browser blocks its own. */
 const refused = () =>
   createStorage(() => {
     throw new Error('no storage');

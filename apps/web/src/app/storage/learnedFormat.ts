@@ -3,10 +3,13 @@ import { dayMs } from '@corro/domain';
 import { isRecord } from '../settings.ts';
 import { isYoungerThan, readJson, type SafeStorage } from './storage.ts';
 
-/** An operator may change the server, and clocks of its zone may change. */
+/**
+ * Milliseconds. A learned format expires, because the operator may change the upstream, or the
+ * upstream its time zone.
+ */
 const lifetimeMs = 7 * dayMs;
 
-/** Reads what earlier answers told about the upstream's times and pages. */
+/** Reads the formats of the upstream's times and pages that earlier answers revealed. */
 export function readLearnedFormat(storage: SafeStorage, now: number): UpstreamFormat {
   const stored = readJson(storage, 'learned_format');
   if (!isRecord(stored) || !isYoungerThan(lifetimeMs, Number(stored['time']), now)) return {};

@@ -20,7 +20,10 @@ export interface StoredFigure {
   readonly data: unknown;
 }
 
-/** Conditions under which stored figures may be shown: both must be those of the page. */
+/**
+ * Build and language of stored figures, which are shown only to a page of the same build and
+ * language.
+ */
 export interface FiguresOf {
   /** Another build may expect other shapes. */
   readonly build: string;
@@ -31,13 +34,13 @@ export interface StoredFigures extends FiguresOf {
   readonly figures: readonly StoredFigure[];
 }
 
-/** A week, in milliseconds: older figures say nothing any more. */
+/** A week, in milliseconds; older figures are not shown. */
 const figureLifetimeMs = 7 * 24 * 60 * 60_000;
 
 /**
  * Stores the newest answer of every persisted query (spec §3). Stops storing when the session ends:
  * a later answer belongs to a customer who has logged out. Removes an answer at the end of its
- * lifetime, should nothing replace it until then. Returns the cleanup.
+ * lifetime if no newer one has replaced it. Returns the cleanup.
  */
 export function persistQueries(
   cache: QueryClient,
@@ -68,8 +71,8 @@ export function persistQueries(
 
 /**
  * Restores stored answers of this language that are younger than half an hour. They show
- * immediately with their age and are refetched by the first screen that uses them. Returns whether
- * any could not be read; those are removed.
+ * immediately with their age, and the first screen that uses them refetches them. Removes
+ * unreadable answers, and returns whether there were any.
  */
 export function restoreQueries(
   cache: QueryClient,

@@ -8,9 +8,9 @@ export type StoredKey =
   | 'first_token'
   /** Device id of the upstream; kept after logout. */
   | 'device'
-  /** Numbers and picture of the customer, no amounts. */
+  /** Phone number, customer number and picture of the customer; no amounts. */
   | 'userInfo'
-  /** Forms of the upstream's times and pages that its answers told; kept after logout. */
+  /** Formats of the upstream's times and pages, learned from its answers; kept after logout. */
   | 'learned_format'
   | 'locale'
   | 'appearance'
@@ -30,7 +30,7 @@ export type StoredKey =
   | 'start_done'
   /** Time of the last account reset, to notify other tabs. */
   | 'started_over'
-  /** Lists of earlier versions. */
+  /** Lists that earlier versions of the app stored. */
   | 'pending_orders'
   | 'pending_messages'
   | `${StoredGroup}${string}`;

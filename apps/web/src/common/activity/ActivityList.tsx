@@ -44,7 +44,10 @@ interface RowsOfData<Data, Row> {
   readonly renderEnd?: (data: Data) => ReactNode;
 }
 
-/** Activities by day in every state of their query, with the detail sheet of the selected one. */
+/**
+ * Lists activities by day, with a view for each state of the query and a detail sheet for the
+ * selected activity.
+ */
 export function ActivityList<Data, Row extends ActivityRecord>(
   props: ActivityListProps<Row> & RowsOfData<Data, Row>,
 ) {
@@ -209,7 +212,8 @@ function useLinkedRow<Row>(
   const { t } = useI18n();
   const linked = useLinkedRecord();
   const listed = linked === null ? undefined : rows?.find((row) => idOf(row) === linked);
-  // Newer records may push the linked record off the page; it is then not queried.
+  // Newer records may push the linked record off the page. The sheet keeps its data then, so it
+  // needs no query.
   const [wasListed, setWasListed] = useState<string | null>(null);
   if (listed !== undefined && wasListed !== linked) setWasListed(linked);
   const isWanted =

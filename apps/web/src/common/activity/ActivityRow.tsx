@@ -17,7 +17,7 @@ import type { ActivityState } from './status.ts';
 interface ActivityRowProps<Row extends ActivityRecord> {
   readonly row: Row;
   readonly read: ReadActivity<Row>;
-  /** Name of the day, for its first row. */
+  /** Name of the day in the day's first row. */
   readonly heading: ReactNode;
   /** Opens the detail sheet if the activity has no address. */
   readonly onOpen: () => void;

@@ -40,7 +40,7 @@ export interface Activity {
   readonly direction: 'in' | 'out' | null;
   /** Null for booked changes of the balance, which have no status. */
   readonly status: ActivityStatus | null;
-  /** Steps with the status; null if it was booked immediately. */
+  /** Steps with the status; null if the activity was booked immediately. */
   readonly steps: ReactNode;
   /** Elapsed share of a term, in the row and the detail. */
   readonly progress?: ReactNode;

@@ -3,7 +3,10 @@ import type { Status } from '@corro/domain';
 import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
-/** `waiting` for someone, `running` by itself, `ended` without a fault, `unknown` to Corro. */
+/**
+ * `waiting`: someone must act. `running`: proceeds by itself. `ended`: over without success and
+ * without a fault. `unknown`: a status that Corro does not know.
+ */
 export type ActivityState = 'done' | 'waiting' | 'running' | 'failed' | 'ended' | 'unknown';
 
 export interface ActivityStatus {

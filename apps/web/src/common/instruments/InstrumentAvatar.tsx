@@ -37,7 +37,10 @@ interface Listing {
 /** Listings by symbol. */
 type Listings = ReadonlyMap<string, Listing>;
 
-/** Commodities by the root of their future's code at the exchange, or by the recorded code. */
+/**
+ * Commodities by the root of their futures code at the exchange (`BZ`), or by another code that
+ * upstreams send (`BRENT`).
+ */
 const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> = {
   BRENT: ['fuel', 8],
   BZ: ['fuel', 8],
@@ -64,8 +67,8 @@ const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> 
 };
 
 /**
- * Picture of the upstream, behind it letters or a glyph. The tint comes from the sector, else from
- * the code, so that it never changes.
+ * The upstream's picture, with letters or a glyph behind it. The tint comes from the sector, else
+ * from the code, so that it never changes.
  */
 export function faceOf(
   { symbol, name, market }: Instrument,
@@ -127,7 +130,7 @@ export function currenciesOf(code: string): readonly string[] | undefined {
 
 const cache = new WeakMap<readonly Category[], Listings>();
 
-/** Cached: every row calls it. */
+/** Cached, because every row calls this function. */
 export function listingsOf(categories: readonly Category[]): Listings {
   const cached = cache.get(categories);
   if (cached !== undefined) return cached;

@@ -53,7 +53,10 @@ export function InstrumentLine(props: InstrumentLineProps) {
   );
 }
 
-/** Concurrent requests of sparklines, which take one each: they must not hold up other requests. */
+/**
+ * Maximum number of concurrent requests for sparklines. Each sparkline needs a request, and these
+ * must not hold up other requests.
+ */
 const maxConcurrent = 3;
 
 const limiters = new WeakMap<Transport, Limiter>();

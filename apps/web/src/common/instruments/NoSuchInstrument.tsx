@@ -17,7 +17,10 @@ export function NoSuchInstrument() {
   );
 }
 
-/** Whether the upstream reports that the instrument does not exist, so that a retry is useless. */
+/**
+ * True if the upstream reports that the instrument does not exist, in which case a retry is
+ * useless.
+ */
 export function useIsUnknownInstrument(quote: QueryResult<unknown>): boolean {
   const error = useLastError(quote);
   return (

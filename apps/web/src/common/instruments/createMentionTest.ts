@@ -13,7 +13,8 @@ const legalForms =
 const shortest = 3;
 
 /**
- * Returns a predicate: does the news item name this instrument, by code or name, as a whole word?
+ * Returns a predicate that is true for an instrument whose code or name occurs in the news item as
+ * a whole word.
  */
 export function createMentionTest({
   title,

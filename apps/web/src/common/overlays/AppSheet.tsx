@@ -34,7 +34,10 @@ export function AppSheet({ open, onClose, title, children, footer, tall }: AppSh
   );
 }
 
-/** Target of a sheet. It stays set after closing, so that the closing animation shows it. */
+/**
+ * State of a sheet about a target, such as a row. The target stays set after closing, so that the
+ * closing animation still shows it.
+ */
 export function useSheetChoice<Target extends object>() {
   const [choice, setChoice] = useState<(Target & { readonly serial: number }) | null>(null);
   const [isOpen, setOpen] = useState(false);

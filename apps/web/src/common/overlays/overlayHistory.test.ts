@@ -55,7 +55,7 @@ test('the router sees no navigation of an overlay, but sees those to other pages
   expect(router).not.toHaveBeenCalled();
 
   enterOverlay(page, onBack);
-  // Two back at once, as from the browser's list of pages.
+  // Goes back by two entries at once, as a choice in the browser's history menu does.
   entries.splice(
     0,
     2,

@@ -29,7 +29,7 @@ export function useLazyDialog(load: () => Promise<DialogModule>): {
   const [loaded, setLoaded] = useState<DialogModule | null>(null);
   const fetchAll = () => loadWithSentences(load, 'all', i18n);
   const opener = {
-    // Ignored: `onPress` reports failures.
+    // A failure is ignored here, because `onPress` reports it.
     onPressStart: () => void fetchAll().catch(() => {}),
     onPress: () => {
       setIsOpen(true);

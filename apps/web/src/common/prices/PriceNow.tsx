@@ -11,7 +11,7 @@ interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'weight'
   readonly market: string;
   /** Read time in epoch milliseconds; null if unknown. */
   readonly readAt: number | null;
-  /** Two missed polls make it stale. */
+  /** Names the poll that reads the price: after two missed polls the price is stale. */
   readonly poll: PollName;
 }
 

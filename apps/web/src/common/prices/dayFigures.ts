@@ -13,7 +13,7 @@ export function dayFigures(quote: Quote): DayFigures {
   const before = price === null || change === null ? null : subtract(price, change);
   const day = newestDay(candles);
   const digits = decimalsOf(price);
-  // `Math.max()` of nothing is infinite.
+  // `Math.max()` is infinite if there are no candles.
   const text = (value: number): DecimalText | null =>
     Number.isFinite(value) ? value.toFixed(digits) : null;
   return {

@@ -6,10 +6,13 @@ export function priceText(price: DecimalText | null, numberLocale: string): stri
   return formatMoney(numberLocale, price, 'US$', { min: 2, max: decimalsOf(price) });
 }
 
-/** More decimals come from binary floats, except in prices that need them to be nonzero. */
+/**
+ * Maximum decimals of a price: more of them are errors of binary floating point, except in a price
+ * that would be zero without them.
+ */
 const maxDecimals = 8;
 
-/** Significant digits of such small prices. */
+/** Significant digits of a price that would be zero with `maxDecimals`. */
 const significant = 2;
 
 /** Decimals for prices: as many as the most precise one has, at least two. */

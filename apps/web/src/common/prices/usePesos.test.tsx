@@ -25,7 +25,7 @@ it('has no rate while the config is loading', () => {
 });
 
 it.each([
-  // The fixing has four decimals.
+  // Central banks publish the rate with four decimals.
   ['17.0543', '17.0543 1705.43 announced'],
   ['20.295', '20.295 2029.50 announced'],
   ['18', '18.00 1800.00 announced'],

@@ -16,7 +16,7 @@ export const rateDecimals = 8;
  * loading, so that the figure does not jump.
  */
 export function usePesos(which: PesoRate): {
-  /** The rate that is multiplied by, with all its decimals. */
+  /** Rate of the estimate, with all its decimals. */
   readonly rate: string;
   /** Read time of the upstream's rate in epoch milliseconds; null for the specified rate. */
   readonly readAt: number | null;

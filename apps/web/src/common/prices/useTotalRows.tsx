@@ -13,7 +13,7 @@ export interface TotalInput {
   /** Fee in the total, US dollars; unknown for an order that was looked up. */
   readonly fee?: DecimalText | null;
   readonly pesos: PesoRate;
-  /** Already paid or received. */
+  /** True if the total was already paid or received. */
   readonly isSettled?: boolean;
   /** Replaces the label. */
   readonly label?: string;

@@ -12,7 +12,10 @@ interface QueryViewProps<Data> {
   /** Omit it if the data is never empty. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
-  /** Shows the age of the data while offline or of an earlier start; for content without prices. */
+  /**
+   * Shows the data's age while the app is offline, and if the data was read before this start. For
+   * content without prices, because prices show their own age.
+   */
   readonly showsAge?: boolean;
   /** Title of the error state. */
   readonly failedTitle?: string;

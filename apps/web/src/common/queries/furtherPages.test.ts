@@ -61,20 +61,23 @@ const sent: Readonly<Record<string, readonly [string, readonly object[]]>> = {
   ],
 };
 
-it.each(lists)('%s: a page that fails takes none away, and is read again', async (name, query) => {
-  const [route = '', rows = []] = sent[name] ?? [];
-  const [first, second] = rows.map((row) => answer.ok({ rows: [row], count: rows.length }));
-  const script = [first!, answer.html(502), second!];
-  const { api, upstream } = createTestApi({ [route]: script }, { readTries: 1 });
-  const options = query(api, { kind: 'stock', type: 'all', limit: 1 });
-  const list = new InfiniteQueryObserver(new QueryClient(), options);
-  await list.fetchNextPage();
-  const failed = await list.fetchNextPage();
-  expect(failed).toMatchObject({ isFetchNextPageError: true, hasNextPage: true });
-  expect(failed.data).toMatchObject({ pages: [{}] });
-  const whole = await list.fetchNextPage();
-  expect(whole).toMatchObject({ isError: false, hasNextPage: false });
-  expect(whole.data).toMatchObject({ pages: [{}, {}] });
-  const asked = upstream.calls.map(({ query: by, body }) => Object.assign({}, by, body));
-  expect(asked.map(({ page }) => Number(page))).toEqual([1, 2, 2]);
-});
+it.each(lists)(
+  '%s: keeps the loaded pages when a further page fails, and reads that page again',
+  async (name, query) => {
+    const [route = '', rows = []] = sent[name] ?? [];
+    const [first, second] = rows.map((row) => answer.ok({ rows: [row], count: rows.length }));
+    const script = [first!, answer.html(502), second!];
+    const { api, upstream } = createTestApi({ [route]: script }, { readTries: 1 });
+    const options = query(api, { kind: 'stock', type: 'all', limit: 1 });
+    const list = new InfiniteQueryObserver(new QueryClient(), options);
+    await list.fetchNextPage();
+    const failed = await list.fetchNextPage();
+    expect(failed).toMatchObject({ isFetchNextPageError: true, hasNextPage: true });
+    expect(failed.data).toMatchObject({ pages: [{}] });
+    const whole = await list.fetchNextPage();
+    expect(whole).toMatchObject({ isError: false, hasNextPage: false });
+    expect(whole.data).toMatchObject({ pages: [{}, {}] });
+    const asked = upstream.calls.map(({ query: by, body }) => Object.assign({}, by, body));
+    expect(asked.map(({ page }) => Number(page))).toEqual([1, 2, 2]);
+  },
+);

@@ -55,7 +55,7 @@ export function usePolledPages<Row extends KeyedRow, Key extends QueryKey>(
   const { pageOf, limit, enabled = true } = list;
   const cache = useQueryClient();
   const name = hashKey(pageOf(1).queryKey);
-  // A different search is a different list.
+  // State by the name of the query, because a different search is a different list.
   const [byName, setByName] = useState<Readonly<Record<string, Shown>>>({});
   const state = byName[name] ?? { pageCount: cachedPages(cache, pageOf), inView: [1] };
   const { pageCount, inView } = state;
@@ -85,7 +85,7 @@ export function usePolledPages<Row extends KeyedRow, Key extends QueryKey>(
   const next = results[pages.length];
   const change = (changes: Partial<Shown>) =>
     setByName((before) => ({ ...before, [name]: { ...state, ...before[name], ...changes } }));
-  // A page out of view is not refetched, so its failure would stay.
+  // Ignores failures out of view: such a page is not refetched, so its failure would stay.
   const failed = read.find(({ error }, at) => error !== null && inView.includes(at + 1));
   if (head === undefined) throw new TypeError('A list has a first page');
   return {

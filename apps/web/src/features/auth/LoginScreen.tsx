@@ -23,7 +23,7 @@ export default function LoginScreen() {
   const { view, send, follow } = useFlow(session.flow, idleSession);
   useEffect(() => {
     if (ending !== null) follow();
-    // oxlint-disable-next-line react/exhaustive-deps -- runs once, on mount: `follow` shows the machine of a session that has ended, which still runs
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, on mount: the machine of an ended session still runs, and `follow` shows its view
   }, []);
   const draft = useDraft('login', ['phone']);
   const errorText = flowErrorText(view, i18n);

@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       {
-        // Messages are compiled ahead, so no parser is shipped.
+        // The messages are compiled at build time, so the app needs no parser.
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
@@ -38,9 +38,9 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     manifest: true,
-    // The policy allows no inline script.
+    // The Content-Security-Policy allows no inline script.
     modulePreload: { polyfill: false },
-    // The policy allows no data: address.
+    // The Content-Security-Policy allows no data: URL.
     assetsInlineLimit: 0,
     // One sheet, loaded after the first paint, costs one style pass instead of one per chunk.
     cssCodeSplit: false,

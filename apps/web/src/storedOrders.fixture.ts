@@ -1,11 +1,11 @@
 /*
- * Pending orders as builds of the app have stored them under `pending_orders`, to the letter. A customer
- * may come back with any of them: none is changed, and a new format is added beside them.
+ * Pending orders exactly as builds of the app have stored them under `pending_orders`. A customer
+ * may come back with any of them, so none is changed here; a new format is added beside them.
  */
 
 const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
 
-/** What was stored, and the call that looks for it among the orders. */
+/** The stored text, and the route of the list in which the order is looked up. */
 export interface StoredOrder {
   readonly text: string;
   readonly look: string;

@@ -24,7 +24,10 @@ function storing(text: string) {
   return storage;
 }
 
-/** Opens the flow's screen on a device that has stored an order, and says what comes of it. */
+/**
+ * Opens a flow on a device that has stored an order; returns the phase, the order and the number of
+ * its lookups.
+ */
 async function openedOn<
   Form extends object,
   Facts extends object,
@@ -60,7 +63,7 @@ const lookedFor = {
   looks: 1,
 };
 
-describe('an order that a build of the app has stored is looked for', () => {
+describe('the app looks up an order that an earlier build has stored', () => {
   const gone = { isGone: false, balance: null };
   const cashless = { cards: null, balance: null, minimum: null, heldSeconds: null };
   const debtless = { loan: null, isPaid: false, balance: null, owed: null };
@@ -102,7 +105,7 @@ function broken(change: object): string {
   return JSON.stringify({ NVLO: { key: 'a', confirmedAt: 0, ...order, ...change } });
 }
 
-describe('what is stored of an order', () => {
+describe('a stored order', () => {
   const flows = [
     [offerFlow.qip, storedOrders.qip],
     [ipoFlow, storedOrders.ipo],
@@ -113,18 +116,15 @@ describe('what is stored of an order', () => {
     [repaymentFlow, storedOrders.repayment],
   ] as const;
 
-  it.each(flows)(
-    'what is stored of an order is not taken for an order of another flow: $name',
-    ({ name, isTerms }) => {
-      const read = flows.filter(([other, { text }]) => {
-        const storage = storing(text.replace(other.name, name));
-        return readPendingOrder<unknown>(storage, { name, isTerms }) !== null;
-      });
-      expect(read.map(([other]) => other.name)).toEqual([name]);
-    },
-  );
+  it.each(flows)('is not taken for an order of another flow: $name', ({ name, isTerms }) => {
+    const read = flows.filter(([other, { text }]) => {
+      const storage = storing(text.replace(other.name, name));
+      return readPendingOrder<unknown>(storage, { name, isTerms }) !== null;
+    });
+    expect(read.map(([other]) => other.name)).toEqual([name]);
+  });
 
-  it('what is stored of an order is one order to an instrument', () => {
+  it('belongs to one instrument', () => {
     const { text } = storedTickets['terms of their own'];
     const storage = storing(text.replaceAll('NVLO', '__proto__'));
     expect(readPendingOrder(storage, ticketFlow('__proto__'))).not.toBeNull();
@@ -144,7 +144,7 @@ describe('what is stored of an order', () => {
     broken({ symbol: 'TEC' }),
     broken({ confirmedAt: '0' }),
     broken({ terms: 7 }),
-  ])('what is stored of an order is ignored if it is not an order: %s', (text) => {
+  ])('is ignored if it is invalid: %s', (text) => {
     expect(readPendingOrder(storing(text), ticketFlow('NVLO'))).toBeNull();
   });
 });

@@ -9,9 +9,9 @@ export interface Draft<Field extends string> {
 }
 
 /**
- * Stores fields of a form for 30 minutes. Never use it for a password, a code or a photo. Initial
- * values: text typed before the app loaded, then `takeGiven` (such as a link), then the stored
- * draft. `takeGiven` is called once, on mount.
+ * Stores fields of a form for 30 minutes. Never use it for a password, a code or a photo. A field
+ * starts with the text typed before the app loaded, else the value of `takeGiven` (such as a
+ * link's), else the stored draft. `takeGiven` is called once, on mount.
  */
 export function useDraft<Field extends string>(
   form: string,
@@ -21,7 +21,7 @@ export function useDraft<Field extends string>(
   const { storage, clock } = useServices();
   const place = { storage, clock, form };
   const [values, setValues] = useState(() => filled(fields, () => ''));
-  // Two fields can change before the next render.
+  // A ref, because two fields can change before the next render.
   const latest = useRef(values);
 
   // A layout effect runs before the next key press, which would otherwise store the other fields
@@ -37,8 +37,6 @@ export function useDraft<Field extends string>(
     setValues(first);
     // Stores the given values for a reload: the link no longer has them.
     if (Object.keys(routeValues).length > 0) storeDraft(place, first);
-    // Runs once: later reads would undo typing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return {

@@ -48,8 +48,8 @@ interface LoaderContext {
 }
 
 /**
- * Starts the queries of the first screenful, without waiting. Include no query that the screen does not
- * read, and none for a figure below it: it would delay the others.
+ * Starts the queries of the first screenful, without waiting. Include no query that the screen does
+ * not read, and none for figures below the first screenful, because they would delay the others.
  */
 export type Loader = (context: LoaderContext) => readonly Promise<void>[];
 
@@ -76,8 +76,8 @@ function ordersLoader(kind: OrderKind): Loader {
 const firstRecords = { page: 1, limit: pageSizes.records };
 
 /**
- * Loaders by route, a chunk of their own: the page's script sends the first calls of the first screen, so
- * that the app starts without the queries of all others.
+ * Loaders by route. They are a chunk of their own: the page's script sends the first calls of the
+ * first screen, so the app starts without them.
  */
 export const loaders: Readonly<Partial<Record<RouteName, Loader>>> = {
   home: (context) => [
@@ -169,7 +169,7 @@ export const loaders: Readonly<Partial<Record<RouteName, Loader>>> = {
   loginPassword: ({ cache, api }) => [cache.prefetchQuery(userInfoQuery(api))],
   realName: ({ cache, api }) => [cache.prefetchQuery(verificationQuery(api))],
   bankCards: unlessSearched(({ cache, api }) => [cache.prefetchQuery(cardsQuery(api, 'bank'))]),
-  // A loaded list has the entry, from which the screen takes it.
+  // If a list is loaded, the screen takes the entry from it.
   rechargeWithdraw: ({ cache, api, params: { id = '' } }) =>
     cache.getQueriesData({ queryKey: ['bill', 'infinite'] }).length > 0
       ? []

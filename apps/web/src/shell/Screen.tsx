@@ -47,7 +47,7 @@ export function Screen({ title, subtitle, actions, footer, children }: ScreenPro
   );
 }
 
-/** Reads only the cache: `AppFrame` loads the config. */
+/** Reads only the cache: `SignedInApp` loads the config. */
 function useRecordedPrices(): string | undefined {
   const { t } = useI18n();
   const years = useQuery({ ...configQuery(useApi()), enabled: false }).data?.recordedPrices;
@@ -88,7 +88,7 @@ const labels = defineMessages({
 /** Spec §2 cuts the watchlist's label to this length. */
 const watchlistLabelLength = 6;
 
-/** The design system hides the navigation while a sheet or dialog is open. */
+/** The bottom navigation, which the design system hides while a sheet or dialog is open. */
 function ShellNav({ place }: { place: NavPlace }) {
   const { t } = useI18n();
   return (

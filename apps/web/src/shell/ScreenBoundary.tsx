@@ -39,7 +39,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 }
 
-/** Shown instead of a failed screen. A retry, or returning to it, loads it again. */
+/** Shown instead of a failed screen. A retry, or returning to the screen, loads it again. */
 export function FailedScreen({ error, onRetry }: LoadFailedProps) {
   useEffect(() => forgetFailures, []);
   return (

@@ -42,7 +42,7 @@ export function SignedOutScreen({ children, ...over }: SignedOutScreenProps) {
   );
 }
 
-/** Logo, greeting and what Corro is. */
+/** Logo, greeting and a sentence about Corro. */
 export function Brand({ heading }: { readonly heading: string }) {
   const { t } = useI18n();
   return (

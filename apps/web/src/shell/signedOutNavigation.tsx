@@ -40,8 +40,9 @@ export function SignedOutNavigationProvider(props: {
   const [path, setPath] = useState(initial);
 
   useEffect(() => {
-    // Back may lead to an address of the previous customer. In Firefox and WebKit, the `popstate`
-    // of a closed overlay arrives only after the address was set to the login's.
+    // Replaces a customer's address, to which Back may lead. In Firefox and WebKit this also
+    // happens on the `popstate` of a closed overlay, which arrives only after the address was set
+    // to the login's.
     const arrive = (otherwise: SignedOutPath) => {
       const signedOutTarget = signedOutPath(location.pathname);
       if (signedOutTarget === null) history.replaceState(null, '', otherwise);

@@ -18,7 +18,10 @@ export function goInHistory(entries: number): void {
   history.go(entries);
 }
 
-/** Runs `act` after a running traversal, which would leave an entry pushed before its end. */
+/**
+ * Runs `act` at once, or after a running traversal, which would move away from an entry that `act`
+ * pushes.
+ */
 export function afterTraversal(act: () => void): void {
   if (underWay === null) act();
   else void underWay.then(act);

@@ -98,8 +98,8 @@ function useDirection(pathname: string): void {
 const readAfterMs = 40;
 
 /**
- * Runs `then` after a time; returns the cancel function. Uses frames, because browsers throttle
- * timers while a finger is down.
+ * Calls `onEnd` after a time in milliseconds; returns the cancel function. Counts in frames,
+ * because browsers throttle timers while a finger is down.
  */
 function inFrames(ms: number, onEnd: () => void): () => void {
   const until = performance.now() + ms;

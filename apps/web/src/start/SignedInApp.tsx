@@ -27,7 +27,10 @@ import type { RefreshProps } from './Motion.tsx';
 import { defineMessage } from '@corro/messages';
 import { useBooleanStore } from '../app/booleanStore.ts';
 
-/** Changes with the shape of any answer: the name of a chunk depends on all that it imports. */
+/**
+ * Identifies the build. It changes with the shape of any answer, because the name of a chunk
+ * depends on everything that the chunk imports.
+ */
 const build = import.meta.url;
 
 interface SignedInAppProps {
@@ -113,7 +116,7 @@ function Background() {
   useEffect(() => {
     let isShown = true;
     let stop: (() => void) | null = null;
-    // The announced extensions decide the content of many screens.
+    // Loaded first, because the announced extensions decide the content of many screens.
     void cache.prefetchQuery(configQuery(api));
     const goOn = async () => {
       await waitForQueries(cache);

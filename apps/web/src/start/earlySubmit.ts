@@ -21,7 +21,7 @@ export function takeOver(): void {
   view.ready();
   const form = view.submitted;
   view.submitted = null;
-  // The fields first adopt the typed text in their own effects.
+  // Waits for the effects in which the fields adopt the typed text.
   if (form?.isConnected) {
     setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click());
   }

@@ -29,7 +29,10 @@ globalThis.corroFirstView = view;
 addEventListener('submit', interceptSubmit, true);
 let sheet: Promise<void> | undefined;
 let isFetching = false;
-/** Milliseconds since the navigation began: a page that arrives earlier has a fast network. */
+/**
+ * A page that arrives within this time after the start of the navigation has a fast network.
+ * Milliseconds.
+ */
 const slowNetworkMs = 120;
 const isOld = 'oldBrowser' in document.documentElement.dataset;
 if (!isOld && !isCustomerPage() && performance.now() > slowNetworkMs) fetchChunks();
@@ -174,10 +177,13 @@ interface Entry {
 
 let isLoaded = false;
 
-/** Wait for a file of the app, in milliseconds. */
+/** Timeout for a file of the app, in milliseconds. */
 const loadMs = 60_000;
 
-/** Delay after the start of a customer's screen, for its own calls, in milliseconds. */
+/**
+ * Milliseconds between the start of a customer's screen and the loading of icons and font, so that
+ * the screen's own calls come first.
+ */
 const iconsDelayMs = 1500;
 
 async function startApp(): Promise<void> {
@@ -186,7 +192,8 @@ async function startApp(): Promise<void> {
   for (const chunk of chunkAddresses()) {
     const loaded: Entry = await settleWithin(import(/* @vite-ignore */ chunk), loadMs);
     entry = loaded;
-    // A page that waits for the app is inert, so no input is delayed.
+    // Splits the start into tasks on a page that accepts input. A page that waits for the app is
+    // inert.
     if (isHydrated()) await new Promise((resolve) => setTimeout(resolve));
   }
   const styled = fetchSheet();
@@ -231,7 +238,7 @@ function loadIconsAndFont({ loadFace }: Entry): void {
   icon.href = '/favicon-48.png';
   addLink('manifest', '/manifest.webmanifest');
   addLink('apple-touch-icon', '/icon-180.png');
-  // The text falls back to the system's font.
+  // If the font fails to load, the text stays in the system's font.
   loadFace?.().catch(() => undefined);
 }
 

@@ -12,7 +12,7 @@ class FakePage extends EventTarget {
   }
 }
 
-/** A page whose version is followed; `install` completes the installation of a new version. */
+/** A page that follows new versions; `install` completes the installation of one. */
 function open({ isIdle = true, isWaiting = false, isFirst = false } = {}) {
   const counts = { ready: 0, updates: 0, reloads: 0, messages: 0 };
   const worker = Object.assign(new EventTarget(), {
@@ -67,7 +67,7 @@ test('a new version is announced, and not applied while the page is visible', as
   expect(counts).toEqual({ ready: 1, updates: 0, reloads: 0, messages: 0 });
 });
 
-test('says that an earlier page has left a version waiting', () => {
+test('announces a version that an earlier page left waiting', () => {
   expect(open({ isWaiting: true }).counts.ready).toBe(1);
 });
 

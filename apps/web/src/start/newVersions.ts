@@ -96,11 +96,12 @@ export function followVersions(parts: VersionParts): () => void {
     registration.waiting?.postMessage('take-over');
   };
   const announce = () => {
-    // The first version of a browser replaces none.
+    // The first version that a browser installs replaces none, so it is not announced.
     if (registration.waiting === null || registration.active === null) return;
     onReady(() => {
       take();
-      // Another tab uses the old version: the server answers with the new one.
+      // If another tab still uses the old version, the new one does not take over, and the reload
+      // gets the new page from the server.
       clock.setTimeout(reloadPage, takeOverMs);
     });
   };
@@ -119,7 +120,7 @@ export function followVersions(parts: VersionParts): () => void {
     hiddenAt = null;
     if (!wasHidden) return;
     if (registration.waiting !== null && isIdle()) take();
-    // Offline, the next return looks again.
+    // If the update fails offline, the next return to the page tries again.
     else registration.update().catch(() => undefined);
   };
   announce();

@@ -14,7 +14,10 @@ import { type AppRoute, routeNames, routes } from '../routes/index.ts';
 export interface RouteStart {
   /** Pattern of the address. */
   readonly path: string;
-  /** `path`, with the body of a POST behind it and an extension with a colon before it; `~symbol~` stands for `:symbol`. */
+  /**
+   * Each is a path, with the body behind it for a POST. A call that needs an extension begins with
+   * the extension and a colon. `~symbol~` stands for the parameter `:symbol`.
+   */
   readonly calls: readonly string[];
   /** Source file of the screen, relative to the workspace. */
   readonly screen: string;

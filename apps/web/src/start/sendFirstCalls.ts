@@ -34,7 +34,10 @@ export function sendFirstCalls(calls: FirstCalls, place: string): void {
   }
 }
 
-/** Extensions in the config, undecoded: a wrong guess costs one call, which the app ignores. */
+/**
+ * Searches the undecoded config for the extensions. A wrong result costs one call, whose answer the
+ * app ignores.
+ */
 async function announcedIn(config: Response | undefined): Promise<readonly string[]> {
   try {
     const entries: unknown = JSON.parse((await config?.text()) ?? '');
@@ -72,7 +75,7 @@ function send(calls: FirstCalls, { address, body, token }: Sent): void {
     ...(body === '' ? {} : { method: 'POST', body }),
     signal: controller.signal,
   });
-  // Aborts a call that the app never requests.
+  // The app may never take this call over, so the call has a timeout of its own.
   const timeout = setTimeout(() => controller.abort(), requestTimeoutMs);
   const answer = fetch(request).then(
     (response) => {

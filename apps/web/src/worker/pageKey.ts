@@ -9,7 +9,10 @@ const matchers = [...Object.keys(signedOutRoutes), ...Object.values(patterns)]
     return { key: path.replaceAll('?', ''), pattern: new RegExp(`^${source}/?$`, 'i') };
   });
 
-/** Searches with which the server sends the page of the route; others get the shared page. */
+/**
+ * Query strings with which the server sends the page of the route; with others it sends the shared
+ * page.
+ */
 const ownSearches = new Set(['', '?type=buy']);
 
 /**
@@ -18,7 +21,7 @@ const ownSearches = new Set(['', '?type=buy']);
  * comes from the server only.
  */
 export function pageKey({ pathname, search, searchParams }: URL): string | null {
-  // The device gate of the server decides by these.
+  // The server's device gate decides which page answers these parameters.
   if (searchParams.has('device') || searchParams.has('framed')) return null;
   const key = matchers.find(({ pattern }) => pattern.test(pathname))?.key;
   if (key === undefined) return null;

@@ -70,7 +70,8 @@ registerRoute(
   }),
 );
 
-// Offline, at an address whose page is not stored. The app itself goes by the address.
+// Offline, answers an address without a stored page with the page of home; the app then shows the
+// screen of the address.
 setCatchHandler(async ({ request }) =>
   isWholePage(request) ? ((await storedPage(patterns.home)) ?? Response.error()) : Response.error(),
 );
@@ -87,7 +88,8 @@ function keyOf({ url }: Request): string {
 /** Returns the page if it is of this version. Another version is fetched for the next start. */
 async function pageToStore(response: Response): Promise<Response | null> {
   if (isOfThisVersion(response)) return response;
-  // The server sends this device elsewhere now, for example to the desktop page.
+  // The server now redirects this device, for example to the desktop page, so its stored pages are
+  // removed.
   if (response.type === 'opaqueredirect') await caches.delete(cacheName);
   else if (response.ok) await self.registration.update();
   return null;
@@ -139,7 +141,7 @@ function skipApi(event: ExtendableEvent): void {
   event.addRoutes({ condition: { urlPattern: '/api/*' }, source: 'network' });
 }
 
-/** The files are then fetched as they are needed. */
+/** True if the customer saves data: files are then fetched only when they are needed. */
 function savesData(): boolean {
   const { connection }: WorkerNavigator & { connection?: { saveData?: boolean } } = self.navigator;
   return connection?.saveData === true;

@@ -48,14 +48,17 @@ it('links to the list if the number is missing or badly escaped', () => {
   expect(recordAt('/loan-records#%')).toBe('none');
 });
 
-it.each(operationKinds)('asks about a %s at an address that names it', (kind) => {
-  for (const number of ['W-1', 'a/b', '7 %']) {
-    expect(linkedAt(newCasePath({ kind, number }))).toBe(`${kind} ${number}`);
-  }
-});
+it.each(operationKinds)(
+  'reads a %s from the address of the chat that opens a case about it',
+  (kind) => {
+    for (const number of ['W-1', 'a/b', '7 %']) {
+      expect(linkedAt(newCasePath({ kind, number }))).toBe(`${kind} ${number}`);
+    }
+  },
+);
 
 it.each(['', '#', '#withdrawal', '#withdrawal/', '#W-1', '#toaster/W-1', '#%'])(
-  'asks about nothing at %j',
+  'reads no operation from %j',
   (hash) => {
     expect(linkedAt(`/customer-service${hash}`)).toBe('—');
   },

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { patterns } from '../../links.ts';
 import { type QueryResult, useLastError } from '../queries/queryError.tsx';
 
-/** Leads on from the address of an instrument that does not exist. */
+/** Shown at the address of an instrument that does not exist, with a link to the markets. */
 export function NoSuchInstrument() {
   const { t } = useI18n();
   return (

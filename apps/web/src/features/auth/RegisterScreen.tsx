@@ -89,7 +89,10 @@ export default function RegisterScreen() {
   );
 }
 
-/** Moves the code of `/register?code=CORRO` from the address to the form, so that a reload keeps later edits. */
+/**
+ * Moves the invitation code of `/register?code=CORRO` from the address to the form. It leaves the
+ * address, so that a reload keeps later edits of the field.
+ */
 function takeInvitation(): { readonly invitation?: string } {
   const address = new URL(location.href);
   const invitation = plainText(address.searchParams.get('code') ?? '');

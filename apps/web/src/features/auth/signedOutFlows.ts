@@ -45,7 +45,10 @@ export function startRegistration({ api, actors, session, storage }: SignedOutFl
   return flowOf(createActor(machine, actors).start(), registrationView);
 }
 
-/** Resolves to whether the login worked. Never rejects: the account exists, and the customer can log in by hand. */
+/**
+ * Resolves to true if the login worked. Never rejects, because the account exists and the customer
+ * can log in by hand.
+ */
 async function logIn(
   session: Session,
   { phone, password }: RegistrationCall['form'],

@@ -57,7 +57,8 @@ export function CardForm({ id, choice, fields, view, send, onSubmit }: CardFormP
     ...fieldOf('account'),
     label: t(messages.account),
     hint: t(messages.accountHint),
-    // Names the bank with the last digit, because the next field may already have the focus later.
+    // Fills in the bank at the last digit of the CLABE, not on blur, because the bank field may
+    // then have the focus.
     onChange: (text: string) => {
       edit('account')(text);
       const bankName = kind === 'bank' ? bankOfClabe(text) : null;

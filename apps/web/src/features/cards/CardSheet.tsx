@@ -41,7 +41,7 @@ export function CardSheet({ choice, open, onClose }: CardSheetProps) {
   const busyPhase = view.isBusy ? 'submitting' : 'reviewing';
   const entry = useCodeEntry({
     view: { phase: isConfirming ? busyPhase : 'editing', refusal: view.refusal },
-    // A code that was just set clears the refusal.
+    // A newly set code clears the earlier refusal.
     send: () => send({ type: 'EDIT', field: 'code' }),
   });
   const input = cardInput(choice, fields.values);

@@ -8,5 +8,5 @@ const load = (kind: CardKind) => async () => {
 
 const loaders = { bank: load('bank'), trc20: load('trc20') };
 
-/** Adds a card on top of the screen that needs one. */
+/** Opens the form of a new card on top of the screen that needs the card. */
 export const useAddCard = (kind: CardKind) => useLazyDialog(loaders[kind]);

@@ -16,7 +16,7 @@ export interface ListToExport<Row extends KeyedRow> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** Reads a page, from 1, as CSV lines. Call it page by page; page 1 starts over. */
+/** Reads a page as CSV lines. Pages count from 1 and are read in order; page 1 starts over. */
 type ReadExportedPage = (
   api: Transport,
   page: number,

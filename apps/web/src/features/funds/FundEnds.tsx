@@ -13,7 +13,7 @@ import { useFundRows } from './useFundText.tsx';
 
 interface FundDoneProps {
   readonly view: FundPurchaseView;
-  /** Undefined once the fund is gone. */
+  /** Undefined if the upstream no longer lists the fund. */
   readonly fund: Fund | undefined;
 }
 

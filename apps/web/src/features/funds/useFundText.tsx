@@ -60,7 +60,7 @@ function rangeOf(
   return { min: format(minReturn), max: format(maxReturn) };
 }
 
-/** Summary rows of a purchase; none if the fund is gone. */
+/** Summary rows of a purchase; none if the upstream no longer lists the fund. */
 export function useFundRows(fund: Fund | undefined) {
   const { t, formatDate } = useI18n();
   const api = useApi();

@@ -100,11 +100,15 @@ const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
 ];
 const signatureBytes = 12;
 
-/** Sets an unknown type from the first bytes: file managers and chats drop the type. */
+/**
+ * Sets a missing type from the first bytes of the file, because file managers and chats drop the
+ * type.
+ */
 async function withType(file: File): Promise<File> {
   if (!isUnknownType(file.type)) return file;
   const bytes = settleWithin(file.slice(0, signatureBytes).arrayBuffer(), codecMs);
-  // A file of a cloud that is not on the device can neither be read nor uploaded.
+  // The bytes of a cloud file may not be on the device. Such a file can neither be read nor
+  // uploaded.
   const start = new Uint8Array(await bytes.catch(() => new ArrayBuffer(0)));
   const hex = Array.from(start, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const [type] = signatures.find(([, pattern]) => pattern.test(hex)) ?? [];

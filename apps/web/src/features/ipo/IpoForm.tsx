@@ -15,7 +15,7 @@ const form = 'ipo';
 const step = limits.ipoQuantityStep;
 
 export interface IpoFormProps extends IpoFlow {
-  /** Undefined once the IPO is gone. */
+  /** Undefined if the upstream no longer lists the IPO. */
   readonly ipo: Ipo | undefined;
 }
 

@@ -62,7 +62,7 @@ export default function NewsItemScreen() {
   );
 }
 
-/** Whether the article does not exist or its id is invalid, so that a retry is useless. */
+/** True if the article does not exist or its id is invalid, in which case a retry is useless. */
 function isGone(error: unknown): boolean {
   if (!isCorroError(error) || error.kind !== 'refusal') return false;
   return error.code === 'not-found' || error.code === 'bad-request';
@@ -160,8 +160,8 @@ function NamedInstruments({ item }: { item: NewsItem }) {
 }
 
 /**
- * Codes and names of the instruments; of the listed shares that the text names, if the upstream
- * does not say.
+ * Codes and names of the instruments that the upstream assigns to the article, or else of the
+ * listed shares that its text names.
  */
 function useNamed(item: NewsItem): readonly (readonly [symbol: string, name: string])[] {
   const { data = none } = useQuery(categoriesQuery(useApi()));

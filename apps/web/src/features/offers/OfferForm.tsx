@@ -15,7 +15,7 @@ import { useHoldingRows } from './OfferReview.tsx';
 const form = 'offer';
 
 interface OfferFormProps extends OfferPurchaseFlow {
-  /** Undefined once the offer is gone. */
+  /** Undefined if the upstream no longer lists the offer. */
   readonly offer: Offer | undefined;
 }
 

@@ -87,7 +87,7 @@ interface PointerProps {
   readonly label: string;
 }
 
-/** A card that leads on where there are no holdings to show. */
+/** A card with a link, shown where there are no holdings. */
 function Pointer({ text, href, label }: PointerProps) {
   return (
     <Card padding={12}>

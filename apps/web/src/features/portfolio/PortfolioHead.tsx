@@ -150,7 +150,7 @@ function GainLine({ change, range, at }: GainLineProps) {
   // Time or date only, so that the text does not wrap: points of longer ranges are daily.
   const momentText = range === '1d' ? formatTime : formatDate;
   const hasGains = useExtensionState('gains');
-  // As high as the link unless there is none, so that nothing below moves.
+  // The skeleton is as high as the link to the gains, if there is one, so that nothing below moves.
   if (change === null) return <Skeleton height={hasGains === false ? 20 : 44} width="50%" />;
   const line = (
     <Inline gap={4} align="baseline">

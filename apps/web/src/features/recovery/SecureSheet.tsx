@@ -49,8 +49,8 @@ interface SecureSheetProps {
 }
 
 /**
- * Shows who could use the account, asks which passkeys are the customer's, and gets everybody else
- * out.
+ * Shows who could use the account, asks which passkeys are the customer's, and ends all other
+ * access.
  */
 function SecureSheet({ open, onClose }: SecureSheetProps) {
   const { t } = useI18n();
@@ -80,7 +80,7 @@ function SecureForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useI18n();
   const hasPasskeys = useExtension('passkeys');
   const query = useQuery({ ...passkeysQuery(useApi()), enabled: hasPasskeys });
-  // Passkeys that are not shown would be removed unseen, so there is no form without them.
+  // The form waits for the passkeys, because passkeys that are not shown would be removed unseen.
   return (
     <Stack gap={24}>
       <Text as="p" tone="muted">

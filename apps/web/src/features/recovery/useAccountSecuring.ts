@@ -24,7 +24,10 @@ const pending = { status: 'in-progress', page: 1, limit: 50 } as const;
 
 export const pendingWithdrawalsQuery = (api: Transport) => withdrawalsQuery(api, pending);
 
-/** Secures the account. If the call gets no answer, what is left of it tells the outcome. */
+/**
+ * Secures the account. If the call gets no answer, the remaining passkeys, sessions and pending
+ * withdrawals show whether it succeeded.
+ */
 export function useAccountSecuring(onSecured: () => void): RunningForm<AccountToSecure> {
   const api = useApi();
   const cache = useQueryClient();

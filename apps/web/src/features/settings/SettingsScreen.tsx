@@ -131,7 +131,7 @@ const identityText = defineMessages({
   rejected: { id: 'identity.stamp.rejected' },
 });
 
-/** What the rows say at a glance; null while unknown. */
+/** Values shown in the rows; null while unknown. */
 function useAccountValues() {
   const { t, numberLocale } = useI18n();
   const api = useApi();
@@ -157,8 +157,9 @@ function useAccountValues() {
 }
 
 /**
- * Changes the transaction code or sets the first one. Hidden unless the server announces this
- * (spec §2): customers without a code then set it at the first order that needs one.
+ * Changes the transaction code or sets the first one. Hidden unless the server announces
+ * `code.change` (spec §2); without this row, customers set their code at the first order that needs
+ * one.
  */
 function CodeRow() {
   const { t } = useI18n();

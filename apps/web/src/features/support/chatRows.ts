@@ -18,8 +18,8 @@ export interface ChatRow {
 }
 
 /**
- * The loaded messages, followed by the outgoing ones. If the upstream does not report authors, messages
- * in `own` are the customer's.
+ * The loaded messages, followed by the outgoing ones. If the upstream does not report authors, the
+ * messages in `messagesOfCustomer` are the customer's.
  */
 export function chatRows(
   listed: readonly ChatMessage[],

@@ -29,8 +29,8 @@ export function rememberSent(storage: SafeStorage, message: SentMessage): void {
 }
 
 /**
- * Finds this device's messages among those without an author: by id, or the last ones with the text of
- * a message sent before `readAt`.
+ * Finds this device's messages among those without an author: by id, or by text. A message sent
+ * before `readAt` matches the last listed message with its text.
  */
 export function ownMessages(
   listed: readonly ChatMessage[],

@@ -135,7 +135,7 @@ function useStart() {
   const api = useApi();
   const enabled = !isDismissed;
   const verification = useQuery({ ...verificationQuery(api), enabled });
-  // The steps read it once; they change by the customer's own actions.
+  // Not polled, because only the customer's own actions change the steps.
   const userInfo = useQuery({ ...userInfoQuery(api), enabled, refetchInterval: false });
   const cards = useQuery({ ...cardsQuery(api), enabled });
   const isAnnounced = useExtensionState('passkeys');

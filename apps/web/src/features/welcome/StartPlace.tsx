@@ -6,7 +6,7 @@ import { DeferredSection } from '../../common/LazySection.tsx';
 const loadCard = () => import('./StartCard.tsx');
 const loadOffer = () => import('./PasskeyOffer.tsx');
 
-/** Heights of the card in CSS pixels, which has a row more where passkeys are offered. */
+/** Heights of the card in CSS pixels. It has one more row where passkeys are offered. */
 const heights = { usual: 339, withPasskey: 404 };
 
 /** Placeholder of «Empieza aquí»; nothing once it is hidden or completed. */

@@ -68,7 +68,7 @@ it.each([
   // The confirmation is at 09:30 in Mexico City and at 00:30 of the next day in Tokyo.
   ['America/Mexico_City', ['2026-11-20T06:00Z', '2026-11-19T06:00Z'], [0]],
   ['Asia/Tokyo', ['2026-11-20T15:00Z', '2026-11-19T15:00Z', '2026-11-18T15:00Z'], [0, 1]],
-  // Without a known zone, the day may be that of any zone.
+  // The zone is unknown, so the day may be a day of any zone.
   [null, ['2026-11-20T06:00Z', '2026-11-19T06:00Z', '2026-11-17T06:00Z'], [0, 1]],
 ])('lists possible orders if the list has only days: %s', (zone, days, listed) => {
   const rows = days.map((day, at) =>

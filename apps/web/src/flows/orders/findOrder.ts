@@ -65,12 +65,15 @@ export function identify<Row extends KeyedRow>(
   };
 }
 
-/** A zone that was learned before clocks changed is wrong by an hour: it is only an offset. */
+/**
+ * Tolerance in milliseconds for a learned zone, which is a fixed offset (`Etc/…` or UTC): if the
+ * upstream's clocks have changed since then, it is wrong by an hour.
+ */
 function clockChangeMs(timeZone: string | null): number {
   return timeZone === 'UTC' || timeZone?.startsWith('Etc/') === true ? 3_600_000 : 0;
 }
 
-/** A day with 25 hours, and the most by which two zones differ. */
+/** Length of a day with 25 hours, and the largest difference between two zones, in milliseconds. */
 const [longestDayMs, zonesApartMs] = [dayMs + 3_600_000, 26 * 3_600_000];
 
 /**

@@ -11,7 +11,9 @@ import { isRecord } from '../../app/settings.ts';
 
 const group = 'pending_order_';
 const listedAt = 'pending_orders';
-/** Field of a stored order. Devices have stored orders with this name. */
+/**
+ * Field of a stored order. The name must not change, because devices have stored orders with it.
+ */
 const outcomesField = 'ends';
 
 interface StoredOrder {

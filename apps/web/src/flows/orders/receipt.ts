@@ -16,8 +16,8 @@ export interface Receipt extends ReviewedFigures {
  * other, and leaves out a reviewed price that contradicts the server's total.
  *
  * @param feePercent the operator's fee; null where it is not announced
- * @param side of an order at the market price, which may move within a tolerance; without it, any
- *   other total is another order
+ * @param side side of an order at the market price, whose total may differ within a tolerance; if
+ *   null, any other total means another order
  */
 export function receiptOf(
   placed: PlacedOrder | null,

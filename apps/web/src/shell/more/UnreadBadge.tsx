@@ -2,7 +2,7 @@ import { Badge } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useUnread } from './useUnread.ts';
 
-/** What waits behind "more": unread messages and notices. */
+/** Badge of "more": the number of unread messages and notices. */
 export default function UnreadBadge() {
   const { t } = useI18n();
   const { messages, notices } = useUnread();

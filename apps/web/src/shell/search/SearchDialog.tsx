@@ -38,7 +38,7 @@ export function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
     const first = search.isSettled ? search.query.data?.rows[0] : undefined;
     const address = first === undefined ? null : paths.instrument(first);
     if (address === null) return;
-    // Closing first would remove the overlay's history entry.
+    // Navigates before it closes, because closing removes the history entry that this replaces.
     await navigate(address, { replace: true });
     onClose();
   };
@@ -165,7 +165,7 @@ function useStockSearch(text: string) {
 function useDebounced(text: string, delayMs: number): string {
   const { clock } = useServices();
   const [settled, setSettled] = useState(text);
-  // A cleared search must not be repeated.
+  // Otherwise the first letter after clearing would repeat the previous search.
   if (text === '' && settled !== '') setSettled('');
   useEffect(() => {
     const timer = clock.setTimeout(() => setSettled(text), delayMs);

@@ -50,7 +50,10 @@ interface InstrumentChartProps {
 /** CSS pixels; low enough that the position below the chart is in view. */
 const height = 288;
 
-/** A range of fewer candles, such as a day in weeks, shows as many as fit. */
+/**
+ * Minimum candles of a range; a range with fewer, such as a day of weekly candles, shows as many
+ * candles as fit.
+ */
 const minCandles = 5;
 
 const noCandle = { candles: null, candle: null };

@@ -122,7 +122,7 @@ interface WholeMarket {
 }
 
 const limit = pageSizes.max;
-/** A larger market is not read. */
+/** Maximum number of pages: a larger market is not read. */
 const maxPages = 2;
 
 /**

@@ -41,7 +41,7 @@ function copyRow(label: string, text: string | null, copied = text): SummaryRow 
 interface CopiedProps {
   readonly label: string;
   readonly text: string;
-  /** Without the blanks of `text`. */
+  /** The text without its spaces. */
   readonly copied: string;
 }
 

@@ -16,7 +16,7 @@ export function useRecharge(): Recharge & { readonly balance: UseQueryResult<str
   const balance = useQuery(balanceQuery(useApi()));
   const amount = balance.data ?? null;
   const facts = useMemo(() => ({ balance: amount }), [amount]);
-  // Nobody has to choose the only method.
+  // The only method is preselected.
   const form = { method: rechargeMethods[0] };
   const flow = useOrderFlow(rechargeFlow, { draft: 'recharge', facts, form });
   return { ...flow, balance };

@@ -109,7 +109,7 @@ interface TransferKind<Row extends Transfer> {
   readonly request: Extract<RequestKind, 'recharge' | 'withdrawal'>;
   /** Null if unknown. */
   readonly destinationOf?: (row: Row) => string | null;
-  /** Time before which it is not paid, epoch milliseconds; null if it does not wait. */
+  /** Earliest time of the payment, epoch milliseconds; null if the payment need not wait. */
   readonly payableAtOf?: (row: Row) => number | null;
 }
 

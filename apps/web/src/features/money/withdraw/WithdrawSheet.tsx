@@ -147,7 +147,7 @@ export function WithdrawTotal({ view }: Pick<Withdraw, 'view'>) {
   return <TotalOrBalance {...useNet(payableAmount(view))} balance={view.balance} />;
 }
 
-/** Rows of amount and destination, and of the time of the payment if it waits. */
+/** Rows of amount and destination, and of the earliest payment time if the payment has to wait. */
 function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
   const { t, formatDateTime } = useI18n();
   const { nameOf } = useDestination();

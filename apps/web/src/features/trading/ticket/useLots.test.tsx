@@ -72,7 +72,8 @@ it.each([
   expect(htmlOf(<Beyond />, createTestApi(), ...reads)).toBe(beyond);
 });
 
-// Ten rows fill a page, so a count of ten may be of that page only. Two reads may differ in time.
+// Ten rows fill a page, so a count of ten may count that page only. Two pages are read at different
+// times, so together they may miss a lot.
 it.each([
   { shown: 1, count: 1, all: '1' },
   { shown: 9, count: 9, all: '9' },

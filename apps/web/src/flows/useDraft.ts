@@ -37,6 +37,7 @@ export function useDraft<Field extends string>(
     setValues(first);
     // Stores the given values for a reload: the link no longer has them.
     if (Object.keys(routeValues).length > 0) storeDraft(place, first);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, on mount: later reads would undo typing
   }, []);
 
   return {

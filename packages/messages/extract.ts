@@ -1,7 +1,7 @@
 /**
- * Exports the Spanish messages for translation, each with its greatest length, through `formatjs extract`. Arguments
- * are passed on: `--out-file`, or `--format` with a formatter for a translation service. Prints the descriptors by
- * default.
+ * Exports the Spanish messages for translation, each with its maximum length, through `formatjs
+ * extract`. Arguments are passed on: `--out-file`, or `--format` with a formatter for a translation
+ * service. Prints the descriptors by default.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

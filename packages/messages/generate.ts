@@ -26,8 +26,9 @@ const appRefusals = [
 
 /**
  * Ids or prefixes of the messages that a first view shows before the complete catalogue has loaded.
- * The forms before login load the complete catalogue together with their state machine, before any
- * problem or refusal can appear; only a failure to load them shows an error without it.
+ * Problems and refusals are missing here, because the forms before login load the complete
+ * catalogue together with their state machine. The `error` messages are shown where that load
+ * fails.
  */
 const firstViews: Readonly<Record<string, readonly string[]>> = {
   signedOut: [

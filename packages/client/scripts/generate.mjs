@@ -1,4 +1,4 @@
-/** Generates the files in src/__generated__ from the contract. Repeating it changes nothing. */
+/** Generates the files in src/__generated__ from the contract. */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 
@@ -32,10 +32,10 @@ const document = JSON.parse(await readFile(contract, 'utf8'), (key, value) => {
 });
 const calls = Object.values(document.paths).flatMap((path) => Object.values(path));
 const codes = calls.flatMap((call) => Object.keys(call['x-refusals'] ?? {}));
-await writeWords('refusals.ts', 'The codes of every refusal.', 'refusalCodes', codes);
+await writeWords('refusals.ts', 'All refusal codes of the contract.', 'refusalCodes', codes);
 await writeWords(
   'extensions.ts',
-  'What the contract adds to the specification, by the names that upstreams announce.',
+  'Names of the extensions of the specification, as upstreams announce them in the config.',
   'extensions',
   extensions.flat(),
 );

@@ -11,7 +11,7 @@ export type Clock = {
 /** The system clock. Only the entry point of an app uses it; everything else receives a clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  // Node's types say that `setTimeout` returns an object. Its number clears the same timer.
+  // In Node `setTimeout` returns an object, which converts to a number that clears the same timer.
   // oxlint-disable-next-line typescript/no-unnecessary-type-conversion
   setTimeout: (callback, delayMs) => Number(globalThis.setTimeout(callback, delayMs)),
   clearTimeout: (timer) => globalThis.clearTimeout(timer),

@@ -23,7 +23,7 @@ export class Refusal extends CorroError {
   override readonly name = 'Refusal';
   /** Kebab-case contract code; a sentence or `unknown` from an upstream without codes. */
   readonly code: string;
-  /** Values of the sentence, such as `{ seconds: 60 }`. */
+  /** Values for the refusal's message, such as `{ seconds: 60 }`. */
   readonly values: Readonly<Record<string, string | number>>;
 
   constructor(code: string, values: Readonly<Record<string, string | number>> = {}) {
@@ -33,14 +33,14 @@ export class Refusal extends CorroError {
   }
 }
 
-/** `logout`: HTTP 400 with that message. `unauthorized`: HTTP 401. */
+/** `logout`: HTTP 400 with the message `logout`. `unauthorized`: HTTP 401. */
 export type SessionEndReason = 'logout' | 'unauthorized';
 
 /** The token is invalid or expired. */
 export class SessionEnded extends CorroError {
   readonly kind = 'session-ended';
   override readonly name = 'SessionEnded';
-  /** The upstream's signal. */
+  /** How the upstream reported the end. */
   readonly reason: SessionEndReason;
 
   constructor(reason: SessionEndReason) {

@@ -46,7 +46,10 @@ export function isPercentOfChange(
   return difference.lte(rounding.plus(percentTolerance));
 }
 
-/** Whether the interest of a loan follows from its terms; years of 360 days are accepted. */
+/**
+ * Whether the interest of a loan follows from its terms. A difference of 1.5 % is accepted, because
+ * some upstreams count a year as 360 days.
+ */
 export function isInterestOf(
   cost: DecimalText | null,
   amount: DecimalText | null,

@@ -8,12 +8,15 @@ export type UnreadNumber =
   | { readonly ok: false; readonly problem: 'missing' | 'not-whole' | 'no-number' }
   | { readonly ok: false; readonly problem: 'ambiguous'; readonly values: Readings };
 
-/** Both meanings of `1.250` or `1,250`. A type, because an interface has no index signature. */
+/**
+ * Both meanings of `1.250` or `1,250`. Not an interface, which would not be assignable to
+ * `Problem.values`.
+ */
 type Readings = { readonly fraction: number; readonly thousands: number };
 
 /**
- * Forms of a typed number. The field has already removed its own grouping. Any other separator
- * means different numbers in different countries.
+ * Forms of a typed number. The input field has already removed the separators that it inserts
+ * itself; any other separator has different meanings in different countries.
  */
 const forms = {
   /** Twelve digits at most: a longer amount is a typing error. */
@@ -60,7 +63,7 @@ export function unreadNumber(typed: string): UnreadNumber {
   return { ok: false, problem: forms.separated.test(typed) ? 'not-whole' : 'no-number' };
 }
 
-/** The problem of a field whose number is not read. */
+/** Returns the problem of a field whose number could not be read. */
 export function unreadProblem(
   number: UnreadNumber,
   field: string,

@@ -11,7 +11,7 @@ export interface CardInput {
   /** CLABE or address. */
   readonly account: string;
   readonly holder: string;
-  /** The stored number of a card that is being changed. It is not checked unless it changes. */
+  /** Stored account of the card that is being changed. An `account` equal to it is not checked. */
   readonly storedAccount?: string;
 }
 
@@ -103,14 +103,17 @@ function hasClabeShape(number: string): boolean {
 }
 
 /**
- * Checks the last of 18 digits. An unknown bank is accepted: banks change more often than any list
- * of them. No bank has the code 000: eighteen zeros have a right check digit.
+ * Checks the last of 18 digits. Accepts an unknown bank, because banks change more often than any
+ * list of them. Rejects the bank code 000, which no bank has, because eighteen zeros have a valid
+ * check digit.
  */
 function hasClabeCheckDigit(number: string): boolean {
   return clabe.validate(number).valid.format && !number.startsWith('000');
 }
 
-/** Names that customers use, by the first three digits of the CLABE; the list has legal names. */
+/**
+ * Names that customers use, by the first three digits of the CLABE; the library has legal names.
+ */
 const commonBankNames: Readonly<Record<string, string>> = {
   '002': 'Banamex',
   '012': 'BBVA',
@@ -135,7 +138,9 @@ export function bankOfClabe(text: string): string | null {
 /** First byte of every account on TRON's main network; it makes the text begin with T. */
 const mainNetwork = 0x41;
 
-/** The network byte and the account hash. Decoding removes the four bytes of the checksum. */
+/**
+ * Length of the network byte and the account hash. Decoding removes the four bytes of the checksum.
+ */
 const payloadBytes = 21;
 
 function readTronAddress(text: string): string {
@@ -157,10 +162,10 @@ function tronAccountOf(address: string): Uint8Array | null {
 /** The account to which TRON sends burnt coins. */
 const blackHole = 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy';
 
-/** Bytes of a hash that are never equal by chance. */
+/** Number of leading bytes of a hash that are never all equal by chance. */
 const patternBytes = 12;
 
-/** Checks for an address without a key, such as that of the account 0, on which money is lost. */
+/** Checks for an address to which nobody has a key, such as account 0: money sent there is lost. */
 function hasNoOwner(address: string, account: Uint8Array): boolean {
   return address === blackHole || new Set(account.subarray(0, patternBytes)).size === 1;
 }

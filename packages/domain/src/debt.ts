@@ -32,7 +32,7 @@ type KnownDebt = Omit<CurvePoint, 'at'>;
 
 /**
  * Returns one yield curve per issuer, in list order. Omits debt without a figure and points too
- * close to their neighbours, except the symbol `keep`, whose curve comes first.
+ * close to their neighbours, except the symbol `alwaysShown`, whose curve comes first.
  */
 export function yieldCurves(
   list: readonly DebtOnCurve[],

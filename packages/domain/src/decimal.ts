@@ -10,7 +10,7 @@ export type DecimalText = string;
 const maxLength = 64;
 const shape = /^-?[0-9]+(?:\.[0-9]+)?$/;
 
-/** An own constructor: settings of the shared big.js constructor do not affect it. */
+/** A separate constructor, so that settings of the shared big.js constructor do not affect it. */
 const Decimal = makeDecimal();
 
 function makeDecimal(): typeof Big {

@@ -3,8 +3,8 @@ import { dayMs, priceFreshness } from './constants.ts';
 /* Times are epoch milliseconds of one clock. */
 
 /**
- * Age of a price in whole seconds; null for a reading from the future, because the clock was set
- * back.
+ * Age of a price in whole seconds; null for a reading from the future, which means that the clock
+ * was set back.
  */
 export function priceAge(readAt: number, now: number): number | null {
   if (readAt - now > priceFreshness.clockToleranceMs) return null;

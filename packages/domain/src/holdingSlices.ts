@@ -2,7 +2,7 @@ import { toDecimalText, type DecimalText, toBig, percentOf } from './decimal.ts'
 
 /** One position, or several small ones together, as a part of the total value. */
 export interface HoldingSlice<Holding> {
-  /** Several only in the last slice, which holds the smallest positions. */
+  /** More than one only in the last slice, which combines the smallest positions. */
   readonly holdings: readonly Holding[];
   /** Two places; all slices sum to 100. */
   readonly percent: DecimalText;
@@ -14,7 +14,7 @@ export interface HoldingSlice<Holding> {
  * Splits the value of all positions, largest first; null where a value is unknown or the total is
  * not positive.
  *
- * @param maxSlices the smallest positions are together in the last slice
+ * @param maxSlices maximum number of slices; the last one combines the smallest positions
  */
 export function holdingSlices<Holding extends { readonly value: DecimalText | null }>(
   holdings: readonly Holding[],

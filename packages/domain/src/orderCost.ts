@@ -82,7 +82,8 @@ export function affordableQuantity(balance: DecimalText, price: DecimalText): nu
  */
 export function quantityForMoney(money: DecimalText, price: DecimalText): number {
   const quantity = affordableQuantity(money, price);
-  // The formula does not round but the cost does, so one more share can cost exactly the amount.
+  // `affordableQuantity` does not round but the cost does, so one more share can cost exactly the
+  // amount.
   const oneMore = quantity + 1;
   const isPaid = !isZero(price) && compare(orderCost(price, oneMore).total, money) <= 0;
   return isPaid ? oneMore : quantity;

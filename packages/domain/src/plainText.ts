@@ -1,6 +1,6 @@
 /**
  * Invisible characters in copied text: zero-width spaces, direction marks, soft hyphens, variation
- * selectors, fillers of Hangul, the blank of Braille, the place of a picture.
+ * selectors, Hangul fillers, the Braille blank, the object replacement character.
  */
 const marks = /[\p{Cf}\p{DI}\u2800\uFFFC]/gu;
 

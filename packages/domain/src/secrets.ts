@@ -87,7 +87,8 @@ export function newCodeProblems(code: string, field: string, phone?: string): Pr
 
 /**
  * Common passwords of at least six characters, lower case: international, then Spanish. Patterns
- * (111111, 123456, qwerty) need no list. Servers should refuse more than a phone can download.
+ * (111111, 123456, qwerty) need no list. Servers should refuse more passwords, because a longer
+ * list is too large a download for a phone.
  */
 const commonPasswords: ReadonlySet<string> = new Set(
   (

@@ -39,7 +39,7 @@ export interface WithdrawInput {
 }
 
 /**
- * Checks a withdrawal (spec §5): a card, whole dollars, at least the larger minimum, at most the
+ * Checks a withdrawal (spec §5): a card, whole dollars, at least `withdrawMinimum`, at most the
  * balance where known. Returns at most one problem per field. `checkCodeEntry` checks the
  * transaction code.
  */

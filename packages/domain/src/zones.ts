@@ -18,7 +18,10 @@ export function timeZoneOf(text: string): string | null {
   }
 }
 
-/** Returns the zone with a constant offset in milliseconds ahead of UTC; null for part of an hour. */
+/**
+ * Returns the zone with a constant offset in milliseconds ahead of UTC; null unless the offset is
+ * in whole hours.
+ */
 export function zoneOfOffset(offsetMs: number): string | null {
   const hours = offsetMs / 3_600_000;
   if (!Number.isInteger(hours) || Math.abs(offsetMs) > maxOffsetMs || hours < -12) return null;

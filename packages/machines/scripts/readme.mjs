@@ -1,4 +1,7 @@
-/** Writes the README's table of machines from the first words of the comment above each. */
+/**
+ * Writes the README's table of machines. The flow of a machine is the comment above it, up to its
+ * first full stop, colon or semicolon.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,14 +9,14 @@ const workspace = join(import.meta.dirname, '..');
 const source = join(workspace, 'src');
 const readme = join(workspace, 'README.md');
 
-/** Returns the first words of the comment at the end of a text. */
+/** Returns the comment at the end of a text, up to its first full stop, colon or semicolon. */
 function flowAtEndOf(text) {
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(text)?.[1] ?? '';
   const words = comment.replaceAll(/^ +\*/gm, '').replaceAll(/\s+/g, ' ').trim();
   return /^(.+?)(?: \(spec [^)]*\))?[.:;](?: |$)/.exec(words)?.[1];
 }
 
-/** A row for each machine that the file of a folder exports. */
+/** Returns a table row for each machine that a folder's file exports. */
 function rowsOf(folder) {
   const names = [`${folder}/${folder}.ts`, `${folder}/${folder}Machine.ts`];
   const file = names.find((name) => existsSync(join(source, name)));

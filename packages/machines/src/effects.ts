@@ -13,14 +13,14 @@ export function namedActor<Output, Input extends NonReducibleUnknown = NonReduci
 }
 
 /** Declares an action that `provide` supplies. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller gives the type of the action's params
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller states it
 export function namedAction<Params = undefined>(
   name: string,
 ): (args: unknown, params: Params) => void {
   return () => notProvided(name);
 }
 
-/** An effect rejected, which its contract forbids. */
+/** Error of an effect that rejected, which its contract forbids. */
 interface Defect {
   readonly error: unknown;
 }

@@ -7,7 +7,10 @@ interface Extracted {
   readonly defaultMessage?: string;
 }
 
-/** Messages that `formatjs extract` finds in the sources, by id. Rejects with file and line for a computed id. */
+/**
+ * Messages that `formatjs extract` finds in the sources, by id. Rejects with file and line for a
+ * computed id.
+ */
 export async function extractMessages(
   root: string,
   sources = '{apps,packages}/*/src/**/*.{ts,tsx}',

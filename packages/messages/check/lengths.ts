@@ -2,7 +2,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 import type { Finding, Message } from './catalogues.ts';
 import { formsOf } from './numbers.ts';
 
-/** Finds texts beyond the budget of their place on a phone of 390 px. */
+/** Finds texts that are too long for their place on a phone 390 px wide. */
 export function tooLong(
   messages: readonly Message[],
   limits: readonly Budget[] = budgets,
@@ -16,7 +16,10 @@ export function tooLong(
   });
 }
 
-/** Width of a value: that of `1,000,000`. Most names of instruments and amounts are not longer. */
+/**
+ * Width of a placeholder, in letters: that of `1,000,000`, because most names of instruments and
+ * most amounts are not longer.
+ */
 const valueWidth = 9;
 
 /** Width of a message's longest form, in Latin letters. */
@@ -36,9 +39,9 @@ function widthOf(text: string): number {
   return text.replaceAll('\u00AD', '').length + wide;
 }
 
-/** Greatest length of the texts of one place. */
+/** Maximum length of the texts in one place of a screen. */
 interface Budget {
-  /** Ids of the place; the first match in the table applies. */
+  /** Ids of the texts in this place; the first match in the table applies. */
   readonly ids: RegExp;
   /** Latin letters; a Chinese character counts as two, a value as nine. */
   readonly maxLetters: number;
@@ -47,8 +50,8 @@ interface Budget {
 }
 
 /**
- * Places on a phone of 390 px, narrow ones first. A letter is about 8.5 px wide at 16 px in the app's font, 7.4 px at
- * 14 px, 6.4 px at 12 px.
+ * Places on a phone 390 px wide, narrow ones first. A letter is about 8.5 px wide at 16 px in the
+ * app's font, 7.4 px at 14 px, 6.4 px at 12 px.
  */
 export const budgets: readonly Budget[] = [
   {
@@ -62,7 +65,7 @@ export const budgets: readonly Budget[] = [
     why: 'up to four choices share one row, 89 px each at 14 px',
   },
   { ids: /^trade\.column\./, maxLetters: 13, why: 'three columns share the table, 14 px' },
-  { ids: /\.tab\./, maxLetters: 16, why: 'two tabs stay in sight beside the one that is on' },
+  { ids: /\.tab\./, maxLetters: 16, why: 'two tabs stay visible beside the active one' },
   {
     ids: /^route\.|^(login|register|forgot)\.title$/,
     maxLetters: 26,

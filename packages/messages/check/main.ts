@@ -1,6 +1,6 @@
 /**
- * Checks every message and its use. Prints a line for each finding and fails when there is one. TypeScript already
- * rejects unknown ids in the code.
+ * Checks every message and its use. Prints a line for each finding, and fails if there is one.
+ * TypeScript already rejects unknown ids in the code.
  */
 import { join } from 'node:path';
 import { findingLine, readCatalogues } from './catalogues.ts';

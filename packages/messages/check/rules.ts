@@ -17,7 +17,7 @@ function unsortedIds(catalogues: Catalogues): Finding[] {
   });
 }
 
-/** Dollars and pesos share the sign `$`. */
+/** Finds a bare `$`, because dollars and pesos share this sign. */
 function plainDollarSigns(messages: readonly Message[]): Finding[] {
   return messages
     .filter(({ text }) => /(?<!US|MX)\$/.test(text))
@@ -101,7 +101,7 @@ function pluralProblems({ value, options }: PluralElement, expected: readonly st
 
 /** Texts that may equal the Spanish one. */
 const allowedSame: Readonly<Record<string, readonly Exclude<Locale, 'es'>[]>> = {
-  // Latin words.
+  // Words from Latin that German spells alike.
   'chart.volume': ['de'],
   'identity.photoOf': ['de'],
   'ipo.line': ['de'],

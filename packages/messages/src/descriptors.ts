@@ -9,7 +9,10 @@ export interface MessageDescriptor {
   readonly id: MessageId;
 }
 
-/** Declares a message that is shown elsewhere. `formatjs extract` finds calls by the name of this function. */
+/**
+ * Declares a message that is shown elsewhere. `formatjs extract` finds calls by the name of this
+ * function.
+ */
 export function defineMessage<const Message extends MessageDescriptor>(message: Message): Message {
   return message;
 }

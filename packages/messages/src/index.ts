@@ -18,7 +18,8 @@ export const localeNames: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Cookie string for `document.cookie` that keeps the language for a year; the server picks the page by it.
+ * Returns the cookie for `document.cookie` that keeps the language for a year. The server chooses
+ * the language of the page by this cookie.
  *
  * @param protocol protocol of the page; with `https:` no other host can set the cookie
  */

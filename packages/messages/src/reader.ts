@@ -11,8 +11,8 @@ export type ReadMessage = (message: MessageDescriptor, values?: MessageValues) =
 type Formatted = Parameters<typeof formatToParts>;
 
 /**
- * Creates a reader of a compiled catalogue. A message that is missing or lacks a value is a defect of the build: it is
- * logged to the console and read as its id.
+ * Creates a reader of a compiled catalogue. A message that is missing or lacks a value is a defect
+ * of the build: the error is logged to the console, and the id is returned.
  *
  * @param locale decides numbers and plural forms: `es-MX`
  */
@@ -23,7 +23,7 @@ export function createReader(locale: string, messages: SomeMessages): ReadMessag
     if (typeof parts === 'string') return parts;
     try {
       if (parts === undefined) throw new Error(`No sentence ${id} in ${locale}.`);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `formatToParts` reads this compiled form; only its type is our own
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the type differs from that of `formatToParts`
       return formatToParts(parts as Formatted[0], locale, formatters, noStyles, values)
         .map(({ value }) => String(value))
         .join('');

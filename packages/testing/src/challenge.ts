@@ -1,4 +1,4 @@
-/** A challenge of `too-many-attempts`, solved at once. */
+/** A challenge of the refusal `too-many-attempts` that a device solves at once. */
 export const easyChallenge = JSON.stringify({
   parameters: {
     algorithm: 'PBKDF2/SHA-256',
@@ -11,7 +11,7 @@ export const easyChallenge = JSON.stringify({
   signature: '00',
 });
 
-/** The refusal until the challenge is solved. */
+/** Refusal of a call that carries no solution of `easyChallenge`. */
 export const challengeRefusal = {
   code: 'too-many-attempts',
   values: { seconds: 900, challenge: easyChallenge },

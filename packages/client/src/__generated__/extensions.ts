@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `npm run generate -w @corro/client`; do not edit.
 
-/** What the contract adds to the specification, by the names that upstreams announce. */
+/** Names of the extensions of the specification, as upstreams announce them in the config. */
 export const extensions = [
   'account.stream',
   'bill.search',

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `npm run generate -w @corro/client`; do not edit.
 
-/** The codes of every refusal. */
+/** All refusal codes of the contract. */
 export const refusalCodes = [
   'above-limit',
   'already-applied',

@@ -16,18 +16,18 @@ export const userInfo = entity('UserInfo', {
   total: at('total', optionalDecimal),
   balance: at('money', optionalDecimal),
   loan: at('loan', optionalDecimal),
-  /** A transaction code is set. */
+  /** True if the customer has set a transaction code. */
   hasTransactionCode: at('fund_code_set', optionalFlag),
-  /** What the customer writes as the reference of a transfer. */
+  /** Reference that the customer must write on a bank transfer. */
   rechargeReference: at('recharge_reference', optionalText),
-  /** Remaining seconds of a withdrawal hold; null without one. */
+  /** Seconds until withdrawals are possible again; null without a hold. */
   withdrawalsHeldSeconds: at('withdrawals_held_seconds', wholeFromOne),
 });
 
 /** The customer: assets (`total`), available `balance` and debt (`loan`) in decimal US dollars. */
 export interface UserInfo extends Entity<typeof userInfo> {}
 
-/** Converts text, numbers and flags to text; anything else is empty. */
+/** Converts text, numbers and flags to text; anything else becomes empty text. */
 const settingText = {
   decode: (value: unknown) =>
     ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '',

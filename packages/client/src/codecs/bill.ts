@@ -43,13 +43,14 @@ export const billEntry = entity('BillEntry', {
   symbol: at('tag', optionalText),
   name: at('name', optionalText),
   quantity: at('count', wholeFromOne),
-  /** Price of one, US dollars. */
+  /** Price per unit, US dollars. */
   price: at('price', optionalDecimal),
   createdAt: at('created_at', optionalTime),
 });
 
 /**
  * One change of the balance, addressed by `id`. Amounts are decimal text in US dollars, `createdAt`
- * is epoch milliseconds. `name` and `quantity` are of the instrument; null for other changes.
+ * is epoch milliseconds. `name` and `quantity` describe the traded instrument; both are null for
+ * other changes.
  */
 export interface BillEntry extends Entity<typeof billEntry>, Ambiguous {}

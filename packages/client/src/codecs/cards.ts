@@ -24,7 +24,10 @@ export const card = entity('BankCard', {
   createdAt: at('created_at', optionalTime),
   /** Changes with every change of the card; null where the upstream sends none. */
   version: at('version', optionalId),
-  /** Withdrawals to it are not paid earlier; null once they are paid at once. */
+  /**
+   * Earliest payout of withdrawals to this card, because the card is new or changed; null if they
+   * are paid at once.
+   */
   payableAt: at('payable_at', optionalTime),
 });
 

@@ -6,13 +6,13 @@ import { optionalTime } from './times.ts';
 import { optionalOneOf } from './status.ts';
 
 export const customerCase = entity('Case', {
-  /** Number that customer and operator refer to. */
+  /** Number by which customer and operator refer to the case. */
   caseNumber: at('no', optionalId),
   /** Operation type; null for an unknown word. */
   kind: at('kind', optionalOneOf(...operationKinds)),
-  /** Record number of the operation, or the id of a movement. */
+  /** Record number of the operation, or the id of a change of the balance. */
   operationNumber: at('operation_no', optionalId),
-  /** Instrument or fund; null for money alone. */
+  /** Name of the instrument or fund; null for an operation with money only. */
   name: at('name', optionalText),
   /** US dollars. */
   amount: at('amount', optionalDecimal),

@@ -6,7 +6,7 @@ export type Schemas = components['schemas'];
 
 /** Decodes and encodes one value of a row. */
 export interface Field<Value> {
-  /** Throws `ProtocolBroken` for an unreadable value; `where` names the field. */
+  /** Throws `ProtocolBroken` for an unreadable value; `path` names the field in the error. */
   decode(value: unknown, path: string): Value;
   /** Encodes the value; by default it is sent as it is. Null and undefined are not sent. */
   encode?(value: Value): unknown;
@@ -14,13 +14,13 @@ export interface Field<Value> {
 
 /** One member of an entity and the row fields it reads and writes. */
 export interface Member<Value, Name extends string = string> {
-  /** Types only: restricts the fields to those of the schema. */
+  /** Exists in types only: restricts field names to those of the schema. */
   readonly name?: Name;
   read(row: Row, path: string): Value;
   write(value: Value, row: Record<string, unknown>): void;
 }
 
-/** Members of an entity by their app names. */
+/** Members of an entity by their names in the app. */
 export type Shape<Name extends string> = Readonly<Record<string, Member<unknown, Name>>>;
 
 /** Decoded entity of a set of members. */
@@ -69,7 +69,7 @@ export function entity<
   };
 }
 
-/** A member in one row field. */
+/** Creates a member that reads and writes one row field. */
 export function at<Value, const Name extends string>(
   name: Name,
   field: Field<Value>,
@@ -83,7 +83,9 @@ export function at<Value, const Name extends string>(
   };
 }
 
-/** A member with alternative field names; the first present field counts. */
+/**
+ * Creates a member with alternative field names: reads the first field that is present, writes all.
+ */
 export function atAny<Value, const Name extends string>(
   names: readonly [Name, ...Name[]],
   field: Field<Value>,
@@ -98,7 +100,7 @@ export function atAny<Value, const Name extends string>(
   };
 }
 
-/** Reads `first`, or `second` where it is null. Writes `first` only. */
+/** Creates a member that reads `first`, or `second` where `first` is null. Writes `first` only. */
 export function fallback<Value, Name extends string>(
   first: Member<Value | null, Name>,
   second: Member<Value, Name>,

@@ -3,7 +3,7 @@ import { optionalDecimal, price } from './numbers.ts';
 import { isRow } from './rows.ts';
 import { anyText, nameText, optionalText } from './text.ts';
 
-/** A member of a nested object. A missing object reads as an empty one. */
+/** Creates a member of a nested object. A missing object is read as an empty object. */
 function inside<Value, const Name extends string>(
   name: Name,
   member: Member<Value>,

@@ -36,7 +36,7 @@ export const fund = entity('Fund', {
   issueMinimum: at('issue_minimum', positive),
   /** End of sale, epoch milliseconds. */
   issueEndsAt: at('issue_end_time', optionalTime),
-  /** What it invests in; null where the upstream sends no text. */
+  /** What the fund invests in; null where the upstream sends no text. */
   about: at('about', optionalText),
   /** Address of the prospectus; null for none. */
   document: at('document', optionalLink),
@@ -53,7 +53,7 @@ export const fundOrderCodes = {
   cancelled: 'cancelled',
 } as const;
 
-/** For any value that is not an object, all members are null. */
+/** Decodes the terms of the fund; all members are null for a value that is not an object. */
 const project: Field<FundTermsOfIssue> = {
   decode: (value, path) => fundTerms.decode(isRow(value) ? value : {}, path),
   encode: fundTerms.encode,

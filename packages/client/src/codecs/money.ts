@@ -13,9 +13,9 @@ const record = {
   createdAt: at('created_at', optionalTime),
   /** Time of the final status; null before. */
   endedAt: at('ended_at', optionalTime),
-  /** When it is expected to end; null if unknown. */
+  /** Expected time of the final status; null if unknown. */
   expectedAt: at('expected_at', optionalTime),
-  /** Why it is in progress, a code or a text of the upstream; null if unknown. */
+  /** Why the request is still in progress, as a code or text of the upstream; null if unknown. */
   reason: at('reason', optionalText),
   /** Idempotency-Key of the request; null where the upstream does not store it. */
   clientKey: at('client_key', optionalText),
@@ -34,7 +34,7 @@ export const withdrawalCodes = {
 export const recharge = entity('RechargeRecord', {
   ...record,
   status: at('status', status(rechargeCodes)),
-  /** Bank that it comes in at. */
+  /** Bank that receives the deposit. */
   bankName: at('branch_bank', optionalText),
 });
 
@@ -55,7 +55,9 @@ export const withdrawal = entity('WithdrawRecord', {
   bankName: at('branch_bank', optionalText),
   /** Masked account number or address. */
   masked: at('bank_card', optionalText),
-  /** It is not paid earlier, because its account is new or changed; null if it does not wait. */
+  /**
+   * Earliest payout, because the destination account is new or changed; null without such a wait.
+   */
   payableAt: at('payable_at', optionalTime),
 });
 
@@ -101,7 +103,7 @@ export interface CancelReceipt extends NullableMembers<typeof cancelMembers> {}
  */
 export type MoneyRecord = Omit<DecodedEntity<typeof record>, 'endedAt' | 'expectedAt' | 'reason'> &
   Ambiguous & {
-    /** Status word of its kind. */
+    /** Status word of a recharge, withdrawal or loan. */
     status: Status<string>;
   };
 

@@ -12,7 +12,7 @@ export const newsItem = entity('NewsItem', {
   image: at('img', optionalText),
   /** Raw HTML; sanitise it before display. */
   content: at('content', anyText),
-  /** Codes of the instruments that it is about; empty where the upstream names none. */
+  /** Codes of the instruments that the item is about; empty where the upstream names none. */
   symbols: at('symbols', withDefault(nullable(listOf(text)), [])),
   createdAt: at('created_at', optionalTime),
   updatedAt: at('updated_at', optionalTime),

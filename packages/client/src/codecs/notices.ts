@@ -38,7 +38,7 @@ export type NoticeKind = keyof typeof kinds;
 export const notice = entity('Notice', {
   /** Null where the upstream sends none; such a notice cannot be marked as read. */
   id: at('id', optionalId),
-  /** Event; unknown codes keep their `title`. */
+  /** Event; a notice with an unknown code is shown by its `title`. */
   kind: at('kind', status(kinds)),
   /** Text of the upstream; null for none. */
   title: at('title', optionalText),
@@ -64,7 +64,7 @@ export const notice = entity('Notice', {
   earned: at('earned', optionalDecimal),
   /** Browser of the login, or of the change of a passkey or card. */
   browser: at('browser', optionalText),
-  /** Operating system of the login, or of that change. */
+  /** Operating system of the login, or of the change of a passkey or card. */
   system: at('system', optionalText),
   /** Device type; null for an unknown word. */
   device: at('device', optionalDevice),

@@ -8,10 +8,7 @@ import {
 import { type Field, nullable } from './codec.ts';
 import { badData } from './rows.ts';
 
-/**
- * Limit of exact cents in a JSON number: a double has 15 significant digits, two of them after the
- * point.
- */
+/** Below this limit a JSON number holds exact cents, because a double has 15 significant digits. */
 const tooLarge = 1e13;
 
 /**
@@ -35,11 +32,11 @@ export const unsigned: Field<DecimalText | null> = {
   decode: (value, path) => optionalDecimal.decode(value, path)?.replace('-', '') ?? null,
 };
 
-/** A decimal whose sign (-1, 0 or 1) is accepted; null otherwise. */
-const decimalWhere = (isSaid: (sign: number) => boolean): Field<DecimalText | null> => ({
+/** A decimal whose sign (-1, 0 or 1) passes `isAccepted`; null otherwise. */
+const decimalWhere = (isAccepted: (sign: number) => boolean): Field<DecimalText | null> => ({
   decode(value, path) {
     const read = optionalDecimal.decode(value, path);
-    return read !== null && isSaid(compare(read, '0')) ? read : null;
+    return read !== null && isAccepted(compare(read, '0')) ? read : null;
   },
 });
 
@@ -82,8 +79,8 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * Gives a percentage the sign of its change, which some servers omit; null where it contradicts price
- * and change.
+ * Gives a percentage the sign of its change, which some servers omit; null where the percentage
+ * contradicts price and change.
  */
 export function agreedPercent(
   percent: DecimalText | null,
@@ -103,7 +100,10 @@ export function chartNumber(value: unknown): number | null {
   return text === null ? null : Number(text);
 }
 
-/** A chart price below the exact-decimal limit: a larger outlier would flatten the chart. */
+/**
+ * A chart price; null at or beyond the exact-decimal limit, because such an outlier would flatten
+ * the chart.
+ */
 export function chartPrice(value: unknown): number | null {
   const read = chartNumber(value);
   return read !== null && Math.abs(read) < tooLarge ? read : null;

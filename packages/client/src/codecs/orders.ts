@@ -24,7 +24,7 @@ export type Side = 'buy' | 'sell';
 /** Outcome of an order. */
 export type OrderStatus = 'pending' | 'success' | 'cancelled' | 'expired' | 'failed';
 
-/** Order types in the contract. */
+/** Name of each order type in the contract (`mold`). */
 export const moldOf = {
   stock: 'stock',
   block: 'bulk',

@@ -37,14 +37,14 @@ export const wholeList: PageParams = { page: 1, limit: Infinity };
 export type Ambiguous = {
   /** True where the reference was set to null because it names several different rows. */
   isAmbiguous?: true | undefined;
-  /** That reference, to recognise it on other pages. */
+  /** The reference before it was set to null; `withoutSharedBefore` looks for it on other pages. */
   sharedReference?: unknown;
 };
 
 /**
  * Removes references that name several different rows, because a call or a page address with such a
  * reference could reach the wrong row. `names` are the members by which calls name a row; the first
- * is the reference. Returns a row that was sent twice only once.
+ * is the reference. Drops repeated copies of a row.
  */
 export function withoutShared<Row>(rows: Row[], names: readonly (keyof Row)[]): Row[] {
   const [reference] = names;
@@ -77,7 +77,7 @@ export function withoutReference<Row>(row: Row, reference: keyof Row): Row {
  * list; anything but an object in the list is omitted. A missing or too small count becomes one
  * more than the received rows after a full page, so that the next page is requested. A response
  * with the whole list is cut to the requested page. A response with more rows than the limit and an
- * even larger count keeps all its rows. `names` are those of `withoutShared`.
+ * even larger count keeps all its rows. For `names` see `withoutShared`.
  */
 export function decodePage<Row>(
   data: unknown,
@@ -113,9 +113,9 @@ export function decodePage<Row>(
 }
 
 /**
- * Checks for a page after the given ones. Ends at a page without a new row, regardless of the
- * count. A count equal to the first page's rows may count that page only, so the next page is
- * requested.
+ * Returns whether to request another page after the given pages. Returns false after a page without
+ * a new row, regardless of the count. Returns true after a full first page whose count equals its
+ * rows, because the upstream may have counted that page only.
  */
 export function hasNextPage(pages: readonly ReadPage<unknown>[], limit: number): boolean {
   const last = pages.at(-1);
@@ -130,8 +130,8 @@ export function hasNextPage(pages: readonly ReadPage<unknown>[], limit: number):
 }
 
 /**
- * Checks if more rows may follow a page: it has as many as requested, or as many as the
- * specification requests (§7), because an upstream may send no more, whatever is requested.
+ * Checks if more rows may follow a page: it has the requested number of rows, or the page size of
+ * the specification (§7), because an upstream may ignore a larger limit.
  */
 function isFullPage(length: number, limit: number): boolean {
   return length >= limit || (length === pageSizes.records && limit !== Infinity);
@@ -172,7 +172,7 @@ function idOf(row: Sent): string {
 
 /**
  * Filters a page by status, because upstreams may ignore the parameter. Keeps all rows where
- * `wanted` is undefined. Never changes the count.
+ * `expected` is undefined. Never changes the count.
  */
 export function ofStatus<Row extends { status: unknown }>(
   page: ReadPage<Row>,

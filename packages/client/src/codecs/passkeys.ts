@@ -9,7 +9,10 @@ export const passkey = entity('Passkey', {
   id: at('id', optionalId),
   /** Name given by the customer; null for none. */
   name: at('name', optionalText),
-  /** Waits for the customer's review after a recovery; false where the upstream pauses none. */
+  /**
+   * True while the passkey waits for the customer's review after a recovery; false where the
+   * upstream does not report it.
+   */
   isPaused: at('is_paused', withDefault(optionalFlag, false)),
   createdAt: at('created_at', optionalTime),
   /** Browser on which it was added. */

@@ -60,7 +60,7 @@ const figures = {
   market: at('market', anyText),
   /** Last price. */
   price: at('price', price),
-  /** Time of the price where it is much older than the response; null for a current one. */
+  /** Time of the price where it is much older than the response; null for a current price. */
   pricedAt: at('at', optionalTime),
   /** Change since the previous close. */
   change: at('change', optionalDecimal),

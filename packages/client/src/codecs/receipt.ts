@@ -10,8 +10,8 @@ import { isRow } from './rows.ts';
 import { optionalId } from './text.ts';
 
 /**
- * A codec that never fails: the order is executed, and a defective receipt must not suggest
- * otherwise.
+ * Creates a codec that never fails: the order has been executed, and an error because of a
+ * defective receipt would suggest the opposite.
  */
 export function receipt<
   const Schema extends keyof Schemas,
@@ -20,7 +20,7 @@ export function receipt<
   const forgiving = Object.fromEntries(
     Object.entries<Member<unknown>>(members).map(([key, member]) => [key, orNull(member)]),
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the members, each made nullable
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `forgiving` has the keys of `members`
   const codec = entity(schema, forgiving as Members) as Codec<NullableMembers<Members>>;
   return { ...codec, decode: (data, path) => codec.decode(isRow(data) ? data : {}, path) };
 }
@@ -45,7 +45,7 @@ function orNull<Value>(member: Member<Value>): Member<Value | null> {
   };
 }
 
-/** Order number, or the row id without one. Writes both, as upstreams do. */
+/** Order number, or the row id where there is no order number. Writes both, as upstreams do. */
 export const numberOrId: Member<string | null, 'no' | 'id'> = {
   read: ({ no, id: row }, path) => optionalId.decode(no, path) ?? optionalId.decode(row, path),
   write: (value, row) => Object.assign(row, value === null ? {} : { no: value, id: value }),

@@ -3,7 +3,7 @@ import { ProtocolBroken } from '../errors.ts';
 /** An unvalidated object of a response. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A well-formed response without required data. `where` is `Schema.field`. */
+/** Creates the error of a well-formed response without required data. `path` is `Schema.field`. */
 export function badData(path: string, problem: string): ProtocolBroken {
   return new ProtocolBroken('bad-data', `${path} ${problem}`);
 }
@@ -12,14 +12,14 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value stands for nothing: PHP servers send `false` or empty text for it. */
+/** Checks for an absent value: PHP servers send `false` or empty text in its place. */
 export function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === false || value === '';
 }
 
 /**
- * Returns an object, also the only element of an array; null for anything else. PHP servers send
- * `false`, empty text or an empty array in place of an empty object.
+ * Returns an object, or the object that is the only element of an array; null for anything else.
+ * PHP servers send `false`, empty text or an empty array in place of an empty object.
  */
 export function toRow(value: unknown): Row | null {
   if (value === false || value === '' || (Array.isArray(value) && value.length === 0)) return {};

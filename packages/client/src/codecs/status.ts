@@ -5,8 +5,8 @@ import type { Field } from './codec.ts';
 export type StatusCodes<Word extends string> = Readonly<Partial<Record<Word, string | number>>>;
 
 /**
- * Decodes a status code. An unknown code stays visible as unknown; `missing` is the status without
- * a code.
+ * Decodes a status code. An unknown code is kept as `{ unknown: code }`; `missing` is the status of
+ * a row without a code.
  */
 export function status<Word extends string>(
   codes: StatusCodes<Word>,

@@ -31,7 +31,10 @@ export const optionalLink: Field<string | null> = {
   },
 };
 
-/** An id as text; null where absent, or a number above 2^53 − 1, which lost digits in JSON. */
+/**
+ * An id as text; null where absent, and for a number above 2^53 − 1, because such a number has lost
+ * digits in JSON.
+ */
 export const optionalId: Field<string | null> = {
   decode(value, path) {
     if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;

@@ -13,7 +13,7 @@ const written =
 /**
  * Decodes ISO 8601, epoch seconds or epoch milliseconds to epoch milliseconds. A date without a
  * time is midnight in the broker's zone. Null for absent and invalid times, and for a time without
- * a zone: the transport has added the upstream's zone where it is known.
+ * a zone, because the transport adds the zone wherever it knows the upstream's.
  */
 export const optionalTime: Field<number | null> = {
   decode(value) {
@@ -28,7 +28,7 @@ export const optionalTime: Field<number | null> = {
 
 let toMoment: ReturnType<typeof momentIn> | undefined;
 
-/** A candle's time: without a zone it is UTC, because charts name days in UTC. */
+/** A candle's time: without a zone it is UTC, because charts label days in UTC. */
 export const candleTime = {
   decode: (value: unknown) => toTime(value)?.time ?? null,
 };
@@ -63,7 +63,7 @@ export function readTime(text: string): WrittenTime | null {
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
   const midnight = Date.UTC(year, month - 1, day);
-  // A day past the end of the month rolls over to the next month.
+  // `Date.UTC` turns a day past the end of the month into a day of the next month.
   if (new Date(midnight).getUTCMonth() !== month - 1) return null;
   if (hour > 23 || minute > 59 || second > 59) return null;
   const fraction = Math.floor(Number(`0.${parts[7] ?? ''}`) * 1000);

@@ -8,9 +8,9 @@ export type KeysHonoured = {
 };
 
 /**
- * Believes the latest answer: resending an order to an upstream without key support would place it
- * twice. Ignores answers without the header that are not JSON, because gateways and image servers
- * send them.
+ * Trusts the latest answer only, because resending an order to an upstream without key support
+ * would place it twice. Ignores answers without the header that are not JSON, because gateways and
+ * image servers send them.
  */
 export function trackKeysHonoured(): KeysHonoured {
   let isHonoured: boolean | null = null;

@@ -46,8 +46,8 @@ export function createAnswerReader(
     ): Promise<Response> {
       const response = await decoded(await pages.fetch(request, send));
       const age = Number(request.headers.get('order-age') ?? 0);
-      // The receipt of an older order does not tell the time zone, because an upstream that honours
-      // keys answers a repeated order with the times of the first call.
+      // The time zone is not learned from the receipt of an older order, because an upstream that
+      // honours keys answers a repeated order with the times of the first call.
       if (age < freshMs) paths.set(response, new URL(request.url).pathname);
       return response;
     },
@@ -57,10 +57,11 @@ export function createAnswerReader(
       const body = response.ok ? data : error;
       const isText = typeof body === 'string';
       if (body === undefined || (response.ok && !isText)) return answer;
-      // openapi-fetch has parsed the JSON of an error.
+      // openapi-fetch has already parsed the JSON of an error.
       const text = isText ? body : JSON.stringify(body);
       const path = paths.get(response) ?? '';
-      // A refused order does not tell the zone: it may name any time, such as the market opening.
+      // The time zone is not learned from a refused order, because the refusal may name any time,
+      // such as the market opening.
       if (!isCreating(path) || isDone(text, response)) zone.learn(text, now, path);
       const read = readBody(text, parse);
       return response.ok ? { data: read, response } : { error: read, response };

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import { TimedOut } from '../errors.ts';
 
 /**
- * Runs a task for at most `timeoutMs`; each call of `moved` restarts the time. Its signal aborts
- * with TimedOut, or with the caller's reason. Always clears the timer.
+ * Runs a task for at most `timeoutMs`; each call of `moved` restarts the time. The task's signal
+ * aborts with TimedOut, or with the caller's reason. Always clears the timer.
  */
 export async function withDeadline<Result>(
   clock: Clock,

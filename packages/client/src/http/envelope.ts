@@ -67,8 +67,9 @@ const envelopeNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks for a nested envelope. A `no` makes it one, whatever its other members (spec §7). With
- * `ok` it must have members of an envelope only, because a row may also have a `msg`.
+ * Checks for a nested envelope. An object with `no` always counts as one (spec §7). An object with
+ * `ok` counts only if it has no members but those of an envelope, because a row may also have a
+ * `msg`.
  */
 function isInnerEnvelope(value: unknown): value is Envelope {
   if (!isRow(value) || typeof value['msg'] !== 'string') return false;

@@ -2,7 +2,7 @@ import type { ReadPage } from '../codecs/page.ts';
 
 type Send = (request: Request) => Promise<Response>;
 
-/** A request for one page of a list, which can be made for another page. */
+/** A request for one page of a list; `at` creates the same request for another page. */
 type PagedRequest = { page: number; at: (page: number) => Request };
 
 /** Finds the page of a request, in its address or in the body of a list; null for none. */
@@ -40,9 +40,10 @@ type PageNumbersOptions = {
 const firstOf = (text: string | null) => (text === '0' || text === '1' ? text : null);
 
 /**
- * Sends page numbers as the upstream counts them. Where nobody has declared the first number, the
- * first list with rows tells it: pages start at 0 if page 0 has rows that page 1 has not. Servers
- * that count from 1 answer page 0 with nothing, with an error or with the rows of page 1.
+ * Sends page numbers as the upstream counts them. Where the number of the first page is not
+ * declared, it is learned from the first list with rows: pages start at 0 if page 0 has rows that
+ * page 1 has not. Servers that count from 1 answer page 0 with nothing, with an error or with the
+ * rows of page 1.
  */
 export function createPageNumbers({ firstPage: stored, pageOf, onLearned }: PageNumbersOptions) {
   let first = firstOf(stored);
@@ -57,7 +58,8 @@ export function createPageNumbers({ firstPage: stored, pageOf, onLearned }: Page
     const isNew = zero !== null && !zero.ids.some((id) => firstAnswer.ids.includes(id));
     if (isNew && zero.ids.length > 0) first = '0';
     else if (firstAnswer.ids.length > 0) first = '1';
-    // A server that is down answers page 0 like a server that has no such page.
+    // The result is not reported after HTTP 5xx for page 0, because the server may be down rather
+    // than lack this page.
     if (response.status < 500 && first !== null) onLearned();
   }
 

@@ -7,7 +7,9 @@ type Defined<Values> = {
   >;
 };
 
-/** Removes undefined values: the contract has optional parameters, not undefined ones. */
+/**
+ * Removes undefined values, because the parameters of the contract may be absent but not undefined.
+ */
 export function omitUndefined<Values extends Record<string, unknown>>(
   values: Values,
 ): Defined<Values> {
@@ -36,8 +38,8 @@ export function newTrace(): () => string {
 /**
  * Resolves in a task of its own, for `yieldToMain` of ClientOptions. Unlike a timer, the task is
  * not delayed in hidden pages or during touch. Starting a read takes 10 ms on a slow phone; the
- * break lets input and frames in. Each call creates a channel, because an open channel keeps the
- * build-time renderer from exiting.
+ * break lets input and frames in. Each call opens and closes its own channel, because an open
+ * channel keeps the build-time renderer from exiting.
  */
 export function ownTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -44,9 +44,12 @@ export type ClientOptions = {
   yieldToMain?: (() => Promise<void>) | undefined;
   /** Forms in which the upstream writes times and numbers, where the operator has set them. */
   format?: UpstreamFormat | undefined;
-  /** Formats of the upstream that `onFormat` has reported before, such as in an earlier page. */
+  /** Formats of the upstream that `onFormat` reported earlier, such as before a reload. */
   learned?: UpstreamFormat | undefined;
-  /** Called with time zone and first page, null while unknown, when either becomes known or changes. */
+  /**
+   * Called when the time zone or the number of the first page becomes known or changes; either is
+   * null while unknown.
+   */
   onFormat?: ((format: UpstreamFormat) => void) | undefined;
   /** Called when the upstream replaces the token of the session. */
   onToken?: ((token: string) => void) | undefined;
@@ -86,9 +89,15 @@ export type Transport = {
    * with its key. Null before the first answer.
    */
   honoursKeys: () => boolean | null;
-  /** Reports simulated money that an answer states without the header. */
+  /**
+   * Reports that the money is simulated, where an answer states it in its data instead of the
+   * header.
+   */
   confirmSimulated: () => void;
-  /** IANA name of the upstream's time zone; null while times without a zone cannot be read. */
+  /**
+   * IANA name of the upstream's time zone; null while it is unknown, so that times without a zone
+   * cannot be read.
+   */
   timeZone: () => string | null;
   /** Takes formats that the upstream announces; returns whether they change how it is read. */
   announceFormat: (format: UpstreamFormat) => boolean;
@@ -163,7 +172,8 @@ export function createTransport(options: ClientOptions): Transport {
       return unwrap(reader.read(answer, upstreamClock.now()), kind);
     } catch (error) {
       if (error instanceof SessionEnded && kind !== 'anonymous') {
-        // The token was replaced during this read: a network failure repeats it with the new token.
+        // The token was replaced during this read. `withRetry` repeats a read after NetworkFailed,
+        // then with the new token.
         if (kind === 'read' && token() !== null && token() !== sentWith)
           throw new NetworkFailed(error);
         sessionEnded(sentWith, error.reason);

@@ -19,7 +19,10 @@ export type UpstreamZone = {
   learn: (json: string, now: number, path: string) => void;
 };
 
-/** Checks for a call that creates something now. A sale or cancellation names an older order. */
+/**
+ * Checks for a call that creates a record now. A sale or cancellation does not count, because its
+ * answer names an older order.
+ */
 export const isCreating = (path: string) => /\/(?:buy|purchase|add|access|send)$/.test(path);
 
 /** A member of a JSON object with a time without a zone, or with a date. */
@@ -82,7 +85,7 @@ export function createUpstreamZone(
     complete: (json) =>
       json.replaceAll(member, (found, key: string, colon: string, text: string) => {
         const read = readTime(text);
-        // A daily candle keeps its date, because charts name days in UTC.
+        // A daily candle keeps its date, because charts label days in UTC.
         const isDay = key === 'timestamp' && (toMoment === null || (read?.time ?? 0) % dayMs === 0);
         if (read === null || read.zone === 'given' || isDay) return found;
         if (toMoment !== null) {

@@ -41,7 +41,7 @@ const fills: Readonly<Record<string, Fill>> = {
   quote: (query, { quotes }, api) => {
     const quote = quoteFor(paramsOf(query), quotes, api);
     if (quote === null) return undefined;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queries whose key starts with `quote` hold a `Quote`
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- such a query holds a `Quote`
     const last = (query.state.data ?? {}) as Partial<Quote>;
     const { candles = [], linePath = null, areaPath = null, about = null } = last;
     return { ...quote, candles, linePath, areaPath, about };
@@ -94,8 +94,8 @@ export interface Subscription {
 }
 
 /**
- * Returns the subscription for the displayed queries. A list that does not fit, or is polled as
- * rarely as `slowestMs`, polls.
+ * Returns the subscription for the displayed queries. Excludes a list that would exceed
+ * `maxSymbols`, or whose poll interval is `slowestMs` or longer; such a list keeps polling.
  */
 export function neededSubscription(
   cache: QueryClient,
@@ -134,13 +134,13 @@ interface PricedRow {
 
 /** A list, or a page of one. */
 function listIn(data: unknown): { readonly rows: readonly PricedRow[] } {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the lists in `fills` have priced rows
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lists in `fills` have such rows
   const list = data as readonly PricedRow[] | { rows: readonly PricedRow[] } | undefined;
   if (list === undefined) return { rows: [] };
   return 'rows' in list ? list : { rows: list };
 }
 
-/** A pushed price; null for none, or one of another market. */
+/** Returns the pushed price; null without one, and for a price of another market. */
 function quoteFor(params: QuoteParams, quotes: Received['quotes'], api: Clocks) {
   const found = quotes.get(params.symbol);
   const isElsewhere = Boolean(params.market) && found?.market !== params.market;

@@ -28,7 +28,9 @@ const listMs = 60_000;
 /** Failures in a row, or one refusal, after which the queries are only polled for `restMs`. */
 const maxFailures = 4;
 const restMs = 300_000;
-/** Least wait for the first message, which a slow network delays by more than an interval. */
+/**
+ * Minimum wait for the first message, because a slow network delays it by more than an interval.
+ */
 const firstMessageMs = 20_000;
 /** Uptime after which the failure count resets. */
 const stableMs = 30_000;
@@ -114,7 +116,7 @@ export function startQuotePush(
     pushed.clear();
   }
 
-  /** Reads what a lost stream has pushed at once; its queries poll until the next stream. */
+  /** Reads the queries of a lost stream at once; they poll until the next stream opens. */
   function fallBack(): void {
     const lostQueries = new Set(pushed);
     close();
@@ -187,7 +189,8 @@ export function startQuotePush(
       setPushed(query, data !== undefined);
       pushed[data === undefined ? 'delete' : 'add'](query);
       if (data === undefined) continue;
-      // An order invalidates its queries. Their reads answer it; this event may be older.
+      // Skips a query that an order has invalidated: the query is being read again, and this event
+      // may be older than the order.
       if (!query.state.isInvalidated) cache.setQueryData(query.queryKey, data);
       if (!isList(query)) continue;
       const lastRead = readAt.get(query) ?? now;

@@ -34,7 +34,7 @@ export type PushedQuotes = {
   unreadCount: number | null;
 };
 
-/** Callbacks of a stream. */
+/** Options of a stream. */
 export type QuoteStreamOptions = {
   /** Ends the stream. */
   signal: AbortSignal;

@@ -30,7 +30,7 @@ export function watchReconnection(cache: QueryClient, clock: Clock): () => void 
 
   function probe() {
     timer = null;
-    // Returning to the page reads at once anyway.
+    // A hidden page does not probe, because its queries are read as soon as it is shown again.
     if (!focusManager.isFocused()) return;
     for (const query of lostQueries) {
       if (query.isActive()) return readAgain(query);

@@ -14,7 +14,10 @@ export type CardEntry = Pick<Card, 'kind' | 'bankName' | 'holder'> & {
   version?: string | null | undefined;
 };
 
-/** Confirms a card where the upstream announces `cards.confirm`. The client stores neither. */
+/**
+ * Confirms a card where the upstream announces `cards.confirm`. The client stores neither code nor
+ * credential.
+ */
 export type CardConfirmation = {
   /** Transaction code. */
   code?: string | null | undefined;
@@ -49,8 +52,8 @@ export async function listCards(
 
 /**
  * Adds a card; adding an existing one succeeds.
- * Refusals: `invalid-card`, `card-exists`, `too-many-cards`, and those of the confirmation as for a
- * withdrawal.
+ * Refusals: `invalid-card`, `card-exists`, `too-many-cards`, and the refusals of the confirmation
+ * as in `requestWithdrawal`.
  */
 export async function addCard(
   api: Transport,
@@ -64,7 +67,7 @@ export async function addCard(
 /**
  * Changes a card, except its kind.
  * Refusals: `invalid-card`, `unknown-card`, `card-exists`, `card-changed` (by another session), and
- * those of the confirmation as for a withdrawal.
+ * the refusals of the confirmation as in `requestWithdrawal`.
  */
 export async function editCard(
   api: Transport,
@@ -87,7 +90,7 @@ export async function editCard(
 }
 
 /**
- * Returns the browser options to confirm a card; a null `cardId` adds one.
+ * Returns the browser options to confirm a card; a null `cardId` means a new card.
  * Refusals: `unknown-passkey`, `invalid-card`, `unknown-card`, `card-changed`.
  */
 export async function getCardPasskeyOptions(

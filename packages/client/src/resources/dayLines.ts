@@ -41,7 +41,7 @@ export async function getDayLine(
   };
 }
 
-/** Sparkline of a day, cached for five minutes, also when the customer returns to the page. */
+/** Sparkline of a day, cached for five minutes even when the customer returns to the page. */
 export const dayLineQuery = (
   api: Transport,
   params: DayLineParams,

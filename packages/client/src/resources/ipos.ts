@@ -26,7 +26,7 @@ export async function listIpos(api: Transport, options?: CallOptions): Promise<I
 }
 
 /**
- * Applies for shares. `key` is the Idempotency-Key of the confirmation; see `orders`.
+ * Applies for shares. `key` is the Idempotency-Key of the confirmation; see `orders.ts`.
  * Refusals: `insufficient-funds`, `time-not-allowed`, `already-applied`, `invalid-quantity` and
  * others.
  */

@@ -31,9 +31,9 @@ export type LastingRow = Ambiguous & { [Name in (typeof lastingNames)[number]]?:
 type RowsByReference = ReadonlyMap<unknown, LastingRow | null>;
 
 /**
- * Returns a function that removes each reference from a page of `list` that names a different row
- * on another page; `withoutShared` does this within a page. The cache remembers the rows until the
- * session ends.
+ * Returns a function for the pages of `list`. It sets a reference to null if the same reference
+ * names a different row on another page; `withoutShared` does this within a page. The cache
+ * remembers the rows until the session ends.
  */
 export function withoutSharedBefore<Row extends LastingRow>(
   cache: QueryClient,

@@ -53,7 +53,7 @@ export type PasskeyLogin = {
   device?: string | undefined;
 };
 
-/* All of these require that the upstream announces `passkeys`. */
+/* All calls in this file require that the upstream announces `passkeys`. */
 
 /** Lists the customer's passkeys, oldest first. */
 export async function listPasskeys(api: Transport, options?: CallOptions): Promise<Passkey[]> {

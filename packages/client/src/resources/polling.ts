@@ -12,7 +12,10 @@ const chatMs = 5000;
 /** The specification has no interval for reviews by a person. */
 const verificationMs = 10_000;
 
-/** The specification has no interval; the line has many points. */
+/**
+ * The specification has no interval. Longer than that of the account totals, because the answer has
+ * many points.
+ */
 const portfolioMs = 15_000;
 
 /** The specification has no interval; offerings change hourly, and their price is fixed. */
@@ -51,7 +54,10 @@ export const pollPolicies = {
     intervalMs: verificationMs,
   },
   chat: { what: 'messages while the chat is open', intervalMs: chatMs },
-  /** As often as the chat: a notice may report what a thief does. */
+  /**
+   * The specification has no interval. As short as that of the unread messages, because a notice
+   * may report what a thief does.
+   */
   notices: { what: 'notices', intervalMs: refreshIntervals.unreadCount },
   /** Requires a session (spec §6): customer queries are removed when it ends. */
   unreadCount: { what: 'unread messages', intervalMs: refreshIntervals.unreadCount },

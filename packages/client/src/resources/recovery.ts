@@ -1,6 +1,6 @@
 import type { CallOptions, Transport } from '../http/index.ts';
 
-/** What secures an account. */
+/** Input of `secureAccount`. */
 export type AccountSecuring = {
   /** Login password. */
   password: string;

@@ -53,7 +53,8 @@ export function rowQuery<Row extends LastingRow>(
       return findRow(readOne, reference, id, { signal });
     },
     ...pollingOff,
-    // Searching takes many calls: opening the page again within ten seconds does not repeat it.
+    // Searching takes many calls, so opening the page again within ten seconds does not repeat the
+    // search.
     staleTime: 10_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -15,7 +15,10 @@ import { withoutSharedBefore } from './pages.ts';
 import { polling } from './polling.ts';
 import { rowQuery } from './rowQuery.ts';
 
-/** A withdrawal, confirmed by the transaction code or a passkey. The client stores neither. */
+/**
+ * A withdrawal, confirmed by the transaction code or a passkey. The client stores neither code nor
+ * credential.
+ */
 export type WithdrawOrder = {
   /** Id of the destination card. */
   cardId: string;
@@ -34,10 +37,11 @@ export type WithdrawalParams = RowParams & { status?: keyof typeof withdrawalCod
 
 /**
  * Requests a withdrawal. `key` is the Idempotency-Key of the confirmation.
- * Refusals: `insufficient-funds`, `below-minimum`, `invalid-amount`, `unknown-card`,
- * `card-changed` (since the review), `withdrawals-held` and `too-many-attempts` (values: `seconds`), `wrong-authorization-password`,
- * `no-transaction-code`, those of a passkey (`unknown-passkey`, `passkey-rejected`,
- * `passkey-challenge-expired`, `passkey-wrong-origin`) and others.
+ * Refusals: `insufficient-funds`, `below-minimum`, `invalid-amount`, `unknown-card`, `card-changed`
+ * (since the review), `withdrawals-held` and `too-many-attempts` (values: `seconds`),
+ * `wrong-authorization-password`, `no-transaction-code`, the refusals of a passkey
+ * (`unknown-passkey`, `passkey-rejected`, `passkey-challenge-expired`, `passkey-wrong-origin`) and
+ * others.
  */
 export async function requestWithdrawal(
   api: Transport,

@@ -12,7 +12,7 @@ export type AccountSecured = Pick<AccountToSecure, 'passkeyIds'>;
 
 /**
  * Secures the account after a recovery or an unknown login. After a lost answer the lists of
- * sessions, passkeys and withdrawals show whether it happened.
+ * sessions, passkeys and withdrawals show whether the account is secured.
  */
 export const accountSecuringMachine = createFormFlow<
   AccountToSecure,

@@ -2,7 +2,7 @@ import { type CardInput, checkCard, checkCodeEntry, type Problem, readCard } fro
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 import type { SignedPasskey } from '../passkeyConfirmation/passkeyConfirmationSetup.ts';
 
-/** Card details with their confirmation, which the machine does not keep. */
+/** Card details with their confirmation, which is secret, so the machine does not store it. */
 export interface CardSubmission extends CardInput {
   /** Transaction code; absent where the server asks for no confirmation. */
   readonly code?: string;

@@ -4,7 +4,7 @@ import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 /** A new case about an operation. */
 export interface CaseToOpen extends CaseInput {
   readonly kind: OperationKind;
-  /** Record number of the operation, or the id of a movement. */
+  /** Record number of the operation, or the id of a change of the balance. */
   readonly operationNumber: string;
   /** Idempotency-Key, constant while the case is unchanged. */
   readonly key: string;

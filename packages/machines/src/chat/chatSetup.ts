@@ -13,8 +13,8 @@ export interface WrittenMessage {
 }
 
 /**
- * Delivery state: `queued` behind another message, `sending`, `unknown` while it is searched,
- * `sent`, or `failed`, which the customer can resend.
+ * Delivery state: `queued` behind another message, `sending`, `unknown` while the chat is searched
+ * for it, `sent`, or `failed`, which the customer can resend.
  */
 export type Delivery = 'queued' | 'sending' | 'unknown' | 'sent' | 'failed';
 
@@ -24,7 +24,7 @@ export interface OutgoingMessage extends WrittenMessage {
   readonly sentAt: number | null;
   /** Refusal; its sentence is `hint.<code>`. */
   readonly refusal: Refused | null;
-  /** Reason for an unknown arrival. */
+  /** Why it is unknown whether the message arrived. */
   readonly failure: Failure | null;
 }
 
@@ -37,9 +37,9 @@ export interface ChatInput {
 
 export interface ChatContext {
   readonly now: () => number;
-  /** Order of writing or resending. */
+  /** Messages in the order of writing or resending. */
   readonly outgoing: readonly OutgoingMessage[];
-  /** Search attempts for the unknown message. */
+  /** Number of searches for the message with unknown delivery. */
   readonly reconcileAttempts: number;
 }
 
@@ -68,7 +68,10 @@ export function restoreMessages(messages: readonly WrittenMessage[]): Outgoing {
   }));
 }
 
-/** Appends a new message. Ignores a key that is already there, because it is the same tap. */
+/**
+ * Appends a new message. Ignores a key that is already in the list, because a double tap repeats
+ * the event.
+ */
 export function addMessage({ outgoing, now }: ChatContext, { key, text }: WrittenText): Outgoing {
   if (outgoing.some((message) => message.key === key)) return outgoing;
   return [...outgoing, { ...fresh, key, text, writtenAt: now(), delivery: 'queued' }];
@@ -89,8 +92,8 @@ export function discardMessage({ outgoing }: ChatContext, key: string): Outgoing
 }
 
 /**
- * Removes messages that the chat lists. A message sent before the chat was read is in it, even
- * where the upstream returns no keys.
+ * Removes messages that the chat lists. A message that was sent before the chat was read is in the
+ * chat, even where the upstream returns no keys.
  */
 export function removeListed({ outgoing }: ChatContext, { keys, readAt }: Listing): Outgoing {
   const isThere = ({ key, delivery, sentAt }: OutgoingMessage) =>
@@ -134,7 +137,10 @@ function updateFirst(
 const markSending = (context: ChatContext) =>
   updateFirst(context, 'queued', { delivery: 'sending' });
 
-/** Records the outcome of a call; a lost one may have arrived. */
+/**
+ * Records the outcome of a call. The delivery is unknown after a failed call, because the message
+ * may have arrived.
+ */
 function recordOutcome(context: ChatContext, outcome: Outcome<null>): Outgoing {
   if (outcome.kind === 'done') {
     return updateFirst(context, 'sending', { delivery: 'sent', sentAt: context.now() });
@@ -149,7 +155,7 @@ const markSent = (context: ChatContext) =>
 const markFailed = (context: ChatContext) =>
   updateFirst(context, 'unknown', { delivery: 'failed' });
 
-/** Pauses before each search for an unknown message, milliseconds. */
+/** Pauses before each search for a message with unknown delivery, milliseconds. */
 const reconcilePausesMs = [0, 2000] as const;
 
 /**

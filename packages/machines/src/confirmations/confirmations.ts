@@ -35,9 +35,9 @@ export const caseClosingView = formProgress<CaseToClose>;
 
 /** Sessions to end. */
 export interface SessionsToEnd {
-  /** Displayed sessions. */
+  /** Ids of the displayed sessions to end. */
   readonly ids: readonly string[];
-  /** All other sessions, including those not displayed. */
+  /** True to end all other sessions, including those not displayed. */
   readonly areAllOthers: boolean;
 }
 

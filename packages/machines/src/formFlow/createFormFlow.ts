@@ -11,9 +11,9 @@ import {
 
 /**
  * Creates the machine of a form that is checked and sent once, and that stays editable after a
- * refusal. Secrets pass through to the call and are not stored. A lost call may have succeeded: the
- * machine remembers it, and searches for the result where the definition `reconciles`.
- * `setUpFormFlow` names the effects.
+ * refusal. Secrets pass through to the call and are not stored. A lost call, whose outcome is
+ * unknown, may have succeeded: the machine remembers it, and searches for its result where the
+ * definition `reconciles`. `setUpFormFlow` names the effects.
  */
 export function createFormFlow<Form extends object, Sent extends object, Remembered>(
   definition: FormFlowDefinition<Form, Sent, Remembered>,

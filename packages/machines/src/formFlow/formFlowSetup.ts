@@ -11,7 +11,7 @@ export interface FormFlowDefinition<Form, Sent, Remembered> {
   readonly toSend: (form: Form) => Sent;
   /** Selects the part that the machine keeps; never a secret. */
   readonly toRemember: (form: Form) => Remembered;
-  /** The result of a lost call is visible elsewhere. */
+  /** True if the effect `find` can look up the result of a lost call. */
   readonly reconciles: boolean;
   /** The server may request a challenge before it accepts the call. */
   readonly isChallenged?: boolean;
@@ -24,7 +24,7 @@ export interface FormFlowContext<Remembered> {
   readonly failure: Failure | null;
   /** Last sent data. */
   readonly sent: Remembered | null;
-  /** Data of a lost call. */
+  /** Data of the latest call with an unknown outcome. */
   readonly lostCall: Remembered | null;
 }
 
@@ -46,7 +46,7 @@ export interface FormProgress {
   readonly isBusy: boolean;
   /** Busy with a challenge, which takes a second or more. */
   readonly isChecking: boolean;
-  /** Named by form field; the sentence is `problem.<code>`. */
+  /** Each names its form field; its message is `problem.<code>`. */
   readonly problems: readonly Problem[];
   readonly refusal: Refused | null;
   /** Reason for an unknown outcome of the last call. */

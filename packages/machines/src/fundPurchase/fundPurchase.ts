@@ -8,7 +8,7 @@ import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../ord
 export interface FundOnOffer extends FundIssue {
   readonly id: string;
   readonly name: string;
-  /** Stands for all terms of the fund; null where the server sends none. */
+  /** Changes with any term of the fund; null where the server sends none. */
   readonly version?: string | null;
 }
 

@@ -17,7 +17,7 @@ export interface LoanRequestForm {
 
 /** Credit and its cost. */
 export interface LoanOffer extends LoanTerms {
-  /** Stands for the costs; null where the server sends none. */
+  /** Changes with any of the costs; null where the server sends none. */
   readonly version?: string | null;
   /** Remaining credit, US dollars. */
   readonly remaining: DecimalText | null;

@@ -135,8 +135,8 @@ const offerPurchase: OrderFlowDefinition<
 };
 
 /**
- * Buys from a block trade or QIP. The offer's price has no age; any change during the review must
- * be accepted again.
+ * Buys from a block trade or QIP. The offer's price is fixed, so it never becomes too old, and any
+ * change of it during the review must be accepted.
  */
 export const offerPurchaseMachine = createOrderFlow(offerPurchase);
 

@@ -48,7 +48,10 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
     return reading !== null && freshness?.isTooOld(reading.readAt, now()) === true;
   }
 
-  /** Only a new reading ends the wait for a price: the current price may be known to be wrong. */
+  /**
+   * Checks if facts have a new price reading. Nothing else ends the wait for a price, because the
+   * current price may be known to be wrong.
+   */
   function isNewReading(before: Facts, after: Facts): boolean {
     const [previous, next] = [freshness?.reading(before), freshness?.reading(after)];
     return previous?.price !== next?.price || previous?.readAt !== next?.readAt;
@@ -87,7 +90,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       return [...problemsOf(context).filter(isVisible), ...codeProblems];
     },
 
-    /** Returns what prevents a confirmation, except problems of the code: CONFIRM checks it. */
+    /** Returns what prevents a confirmation, except problems of the code, which CONFIRM checks. */
     confirmObstacle(context: Context): OrderObstacle | null {
       if (!context.isOnline) return 'offline';
       return reviewObstacle(context) ?? (context.haveTermsMoved ? 'terms-moved' : null);

@@ -16,7 +16,7 @@ import type {
 } from './types.ts';
 import { isUnknownForLong, laterReconcilePauseMs, reconcilePausesMs } from './unknown.ts';
 
-/** Refusals that the review corrects with another confirmation. */
+/** Refusals of the code or passkey. The customer stays in the review and confirms again. */
 const codeRefusals: ReadonlySet<string> = new Set([
   'wrong-authorization-password',
   'no-transaction-code',
@@ -27,7 +27,7 @@ const codeRefusals: ReadonlySet<string> = new Set([
   'passkey-wrong-origin',
 ]);
 
-/** True if another code or passkey may confirm. */
+/** True if the server may accept another code or passkey. */
 export function isCodeRefusal(refusal: Refused | null): boolean {
   return refusal !== null && codeRefusals.has(refusal.code);
 }
@@ -35,7 +35,7 @@ export function isCodeRefusal(refusal: Refused | null): boolean {
 /** Refusals that reject the current price, whatever its age. */
 const priceRefusals: ReadonlySet<string> = new Set(['price-changed']);
 
-/** Requires the next price to be accepted. */
+/** Context that waits for a new price, which the customer must then accept. */
 const priceDisowned = { isPriceTooOld: true, haveTermsMoved: true } as const;
 
 /**
@@ -48,7 +48,7 @@ const priceDisowned = { isPriceTooOld: true, haveTermsMoved: true } as const;
  * - `persistPending`: stores the order synchronously before its call; does nothing where storage
  *   fails;
  * - `clearPending`: removes the stored order;
- * - `accountChanged`: reads again what an order changes;
+ * - `accountChanged`: reads the data again that an order changes;
  * - `refreshPrice`: requests a new price, in flows with a moving price;
  * - `reportDefect`: reports an effect that rejected.
  */

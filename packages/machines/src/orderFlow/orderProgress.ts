@@ -41,7 +41,7 @@ export interface OrderProgress<Terms> {
   readonly isOnline: boolean;
   /** Problems to display; the sentence is `problem.<code>`. */
   readonly problems: readonly Problem[];
-  /** The hint's delay has passed. */
+  /** The delay of `delayedProblems` has passed. */
   readonly isHintShown: boolean;
   /** Null when a review can start. */
   readonly reviewObstacle: OrderObstacle | null;
@@ -52,13 +52,16 @@ export interface OrderProgress<Terms> {
   /** The submitted, unknown, refused or executed order. */
   readonly order: ConfirmedOrder<Terms> | null;
   readonly placed: PlacedOrder | null;
-  /** The sentence is `hint.<code>`. During a review the customer can correct the cause there. */
+  /**
+   * The sentence is `hint.<code>`. During a review the customer can correct the cause without
+   * leaving the review.
+   */
   readonly refusal: Refused | null;
   /** Reason for the unknown outcome. */
   readonly failure: Failure | null;
   /** Orders since the confirmation, none of them identifiable. */
   readonly listedOrders: readonly ListedOrder[];
-  /** The customer may continue without an outcome, after comparing. */
+  /** The customer may continue without an outcome, after comparing the listed orders. */
   readonly canAbandon: boolean;
   /** An abandoned earlier order may still be executed. */
   readonly warnsOfEarlierOrder: boolean;

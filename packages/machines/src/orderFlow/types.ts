@@ -36,7 +36,8 @@ export interface UnkeyedOrders {
 }
 
 /**
- * Outcome of a pending order: `null` where it is not listed, or orders that cannot be identified.
+ * Outcome of a pending order. The value is `null` where the order is not listed, and
+ * `UnkeyedOrders` where orders are listed without the keys that identify them.
  */
 export type ReconcileOutcome = Outcome<FoundOrder | UnkeyedOrders | null>;
 
@@ -118,7 +119,7 @@ export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
   readonly hasMoved?: (reviewed: Terms, current: Terms) => boolean;
   /** Reports problems of the form before other obstacles. */
   readonly prioritizesProblems?: boolean;
-  /** Checks if an edit starts a new order, without displayed problems. */
+  /** Checks if an edit starts a new order, which hides the problems of the earlier one. */
   readonly startsNewOrder?: (edit: Edit) => boolean;
   /** Returns the form of the next order. Default: empty. */
   readonly nextForm?: (form: Form) => Form;
@@ -184,5 +185,8 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   /** Abandons an order that was not found. */
   | { readonly type: 'EDIT_ANYWAY' }
   | { readonly type: 'NEW_ORDER' }
-  /** Sent by the machine's own timer. From elsewhere it is harmless: the clock decides the age. */
+  /**
+   * Sent by the machine's own timer. The event is harmless if it comes from elsewhere, because the
+   * clock decides the age.
+   */
   | { readonly type: 'PRICE_TOO_OLD' };

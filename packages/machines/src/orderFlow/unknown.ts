@@ -6,10 +6,11 @@ import type { ListedOrder, PlacedOrder, ReconcileOutcome } from './types.ts';
 type ReconcileArgs = DoneArgs<ReconcileOutcome>;
 
 /**
- * The state of an order with an unknown outcome. `reconcile` looks it up with growing pauses while
- * online. The outcome stays open only where the order is not listed, since it may still arrive, or
- * cannot be identified among listed orders, or cannot be looked up for a day; then the customer may
- * continue. The flow never places the order again, and reports a failure only from the server.
+ * The state of an order with an unknown outcome. `reconcile` looks the order up with growing pauses
+ * while online. The customer may continue without an outcome in three cases: the order is not
+ * listed, although it may still arrive; it cannot be identified among the listed orders; it could
+ * not be looked up for a day. The flow never places the order again, and reports a failure only if
+ * the server reports it.
  */
 export function unknownStates<Id extends string, Args, Input>(
   id: Id,
@@ -93,7 +94,7 @@ export function unknownStates<Id extends string, Args, Input>(
           },
         },
       },
-      /** Not listed; it may still arrive. */
+      /** The order is not listed; it may still arrive. */
       notFound: {
         on: {
           RECONCILE_AGAIN: 'reconciling',

@@ -10,7 +10,7 @@ import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 /**
  * Adds a passkey. The effect `send` validates the secrets, creates the passkey in the browser and
  * registers it. Closing the browser's dialog is the refusal `passkey-cancelled`. A lost call may
- * have added it; the browser reports a duplicate on the next attempt.
+ * have added the passkey; the browser then reports a duplicate on the next attempt.
  */
 export const passkeyAdditionMachine = createFormFlow<
   PasskeySecretsInput,

@@ -126,7 +126,8 @@ interface OfSide {
 
 /**
  * The effects of the verification, supplied by `provide`:
- * - `preparePhoto`: shrinks a photo above the limit, if possible, and returns the upload's facts;
+ * - `preparePhoto`: shrinks a photo above the limit, if possible, and returns type and size of the
+ *   file to upload;
  * - `uploadPhoto`: one call; returns the photo's address; aborted by another choice;
  * - `submit`: one call; an Outcome without a value; not aborted when the screen is left;
  * - `verificationChanged`: reads the verification again;

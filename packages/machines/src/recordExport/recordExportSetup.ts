@@ -17,7 +17,7 @@ export type ExportedPageOutcome = Outcome<ExportedPage>;
 interface RecordExportContext {
   /** Current page, from 1. */
   readonly page: number;
-  /** One text per page: joining them after each page would be quadratic. */
+  /** One text per page, because joining the texts after each page would take quadratic time. */
   readonly parts: readonly string[];
   /** Exported records. */
   readonly read: number;

@@ -24,9 +24,9 @@ export interface RegistrationContext {
 /** Input of `register`. */
 export interface RegistrationCall {
   readonly form: Registration;
-  /** Call before solving a challenge. */
+  /** `register` calls it before it solves a challenge. */
   readonly onChallenge: () => void;
-  /** Call once the account is open, before the login. */
+  /** `register` calls it once the account is open, before the login. */
   readonly onRegistered: () => void;
 }
 

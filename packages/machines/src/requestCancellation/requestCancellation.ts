@@ -49,7 +49,7 @@ const requestCancellation: OrderFlowDefinition<
   },
 
   terms: (_, { request }) => request,
-  // The receipt reports the actual refund.
+  // A changed refund needs no acceptance, because the receipt reports the actual refund.
   hasMoved: () => false,
 };
 

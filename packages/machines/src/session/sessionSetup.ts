@@ -3,7 +3,10 @@ import { assign, setup } from 'xstate';
 import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
 import { errorOf, type Failure, noErrors, type Outcome, type Refused } from '../outcome.ts';
 
-/** Reason for the end of a session. `logged-out-here`: the server could not be reached so far. */
+/**
+ * Reason for the end of a session. `logged-out-here`: logged out on this device, while the server
+ * has not confirmed it.
+ */
 export type SessionEnding = 'expired' | 'logged-out' | 'logged-out-here' | 'other-tab';
 
 export interface SessionContext {
@@ -18,7 +21,7 @@ export interface SessionContext {
 /** Input of `logIn`. */
 export interface LoginCall {
   readonly credentials: LoginInput;
-  /** Call before solving a challenge. */
+  /** `logIn` calls it before it solves a challenge. */
   readonly onChallenge: () => void;
 }
 
@@ -36,8 +39,8 @@ export type SessionEvent =
   /** Closes the confirmation. */
   | { readonly type: 'STAY' }
   /**
-   * Confirms the logout. `hasLogoutCall`: the server has a logout call; the device forgets the session
-   * without waiting for it.
+   * Confirms the logout. `hasLogoutCall`: the server has a logout call; the device forgets the
+   * session without waiting for this call.
    */
   | { readonly type: 'LOG_OUT'; readonly hasLogoutCall?: boolean }
   /** Result of an attempt to end the session at the server. */

@@ -72,7 +72,7 @@ export function joinOutcomes(outcomes: readonly ReconcileOutcome[]): ReconcileOu
   return haveOneOutcome && first !== undefined ? first : { kind: 'done', value: saleOfSeveralLots };
 }
 
-/** Has no figures of its own: the outcome of each lot has them. */
+/** The figures are null, because the outcome of each lot has its own. */
 const saleOfSeveralLots: PlacedOrder = {
   orderNumber: null,
   price: null,

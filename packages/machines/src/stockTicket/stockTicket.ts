@@ -149,11 +149,12 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
   // The form shows which lots a pending sale sells; a pending purchase shows only its terms.
   formOfPending: ({ side, lots }) => ({ side, lots }),
 
-  // During a review, the reviewed price counts, not the latest.
+  // During a review the reviewed price counts, not the latest.
   problems: (form, facts, reviewed) =>
     checkStockOrder({
       ...form,
-      // One lot stands for all: a sale has no problem but the missing choice of a lot.
+      // One lot is enough for the check, because the only problem of a sale is that no lot is
+      // chosen.
       lot: lotsOf(form, facts)[0] ?? null,
       balance: facts.balance,
       price: (reviewed ?? facts.price)?.price ?? null,

@@ -132,7 +132,7 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
   },
 });
 
-/** Refusals after an earlier call has set the code. */
+/** Refusals which show that an earlier call has set the code. */
 const setAlready = new Set(['transaction-code-exists', 'wrong-authorization-password']);
 
 export type TransactionCodeSnapshot = SnapshotFrom<typeof transactionCodeMachine>;

@@ -58,7 +58,7 @@ export type TransactionCodeEvent =
       /** Null for a first or forgotten code. */
       readonly currentCode: string | null;
     }
-  /** Toggles the forgotten code. */
+  /** Declares that the current code is forgotten, or revokes that. */
   | { readonly type: 'FORGET'; readonly isForgotten: boolean }
   /** Clears the problems of the previous password. */
   | { readonly type: 'EDIT' }

@@ -22,9 +22,12 @@ export interface WithdrawCard {
   readonly masked: string;
   /** Empty for an address. */
   readonly holder?: string;
-  /** Stands for the whole destination; null where the server sends none. */
+  /** Changes with any detail of the card; null where the server sends none. */
   readonly version?: string | null;
-  /** The first payment to a new or changed card, epoch milliseconds; null if it is paid at once. */
+  /**
+   * Earliest payout to a new or changed card, epoch milliseconds; null if withdrawals are paid at
+   * once.
+   */
   readonly payableAt?: number | null;
 }
 
@@ -40,7 +43,7 @@ export interface WithdrawFacts {
   readonly balance: DecimalText | null;
   /** Configured minimum, US dollars. */
   readonly minimum: DecimalText | null;
-  /** Remaining seconds of a withdrawal hold; null without one. */
+  /** Seconds until withdrawals are possible again; null without a hold. */
   readonly heldSeconds: number | null;
 }
 
@@ -107,7 +110,7 @@ const withdraw: OrderFlowDefinition<WithdrawForm, WithdrawFacts, WithdrawEdit, W
     return { cardId, ...destination, amount: parsed.amount };
   },
 
-  // An earlier payment needs no new acceptance: the card is the same.
+  // A changed `payableAt` needs no new acceptance, because the card is the same.
   hasMoved: ({ payableAt: _before, ...reviewed }, { payableAt: _now, ...current }) =>
     differ(reviewed, current),
 };
@@ -127,7 +130,7 @@ export interface WithdrawView
   /** The reviewed amount; before a review, the typed amount. */
   readonly net: DecimalText | null;
   readonly balanceAfter: DecimalText | null;
-  /** There is no card, and nothing else is wrong: the next step adds one. */
+  /** There is no card and no other problem, so the next step is to add a card. */
   readonly lacksOnlyCard: boolean;
 }
 

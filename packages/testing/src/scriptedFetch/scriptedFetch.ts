@@ -42,7 +42,7 @@ export type ScriptedFetch = {
   onHeld(listener: () => void): void;
 };
 
-/** A base address that no request reaches. */
+/** Base address of the scripted upstream; no request leaves the process. */
 export const scriptedBase = 'http://upstream.test/api';
 
 /**

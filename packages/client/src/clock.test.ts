@@ -5,15 +5,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('systemClock is the clock of the device', () => {
+it('systemClock uses the time and timers of the device', () => {
   vi.useFakeTimers({ now: 1_795_188_600_000 });
   expect(systemClock.now()).toBe(1_795_188_600_000);
-  const [kept, taken] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  systemClock.setTimeout(kept, 10);
-  systemClock.clearTimeout(systemClock.setTimeout(taken, 10));
+  const [fired, cancelled] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  systemClock.setTimeout(fired, 10);
+  systemClock.clearTimeout(systemClock.setTimeout(cancelled, 10));
   vi.advanceTimersByTime(9);
-  expect(kept).not.toHaveBeenCalled();
+  expect(fired).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(kept).toHaveBeenCalledTimes(1);
-  expect(taken).not.toHaveBeenCalled();
+  expect(fired).toHaveBeenCalledTimes(1);
+  expect(cancelled).not.toHaveBeenCalled();
 });

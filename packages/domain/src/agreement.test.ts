@@ -5,7 +5,7 @@ describe('isSumOf', () => {
   it.each([
     ['100.00', ['60.00', '40.00'], true],
     ['100.00', ['140.00', '-40.00'], true],
-    // Two parts that were rounded down half a cent each
+    // Each of two parts may have been rounded down by half a cent.
     ['100.01', ['60.00', '40.00'], true],
     ['100.02', ['60.00', '40.00'], false],
     ['100.00', ['60.00', null], true],
@@ -24,7 +24,7 @@ describe('isPercentOfChange', () => {
     ['-1.18', '1.50', '128.40', false],
     ['0.0118', '1.50', '128.40', false],
     ['11.82', '1.50', '128.40', false],
-    // The change is rounded: 0.004 of 0.104 is 3.8 %
+    // The upstream may have rounded a change of 0.004 on 0.104, which is 3.8 %.
     ['3.85', '0.00', '0.11', true],
     ['0.00', '0.00', '128.40', true],
     ['4.00', '0.00', '128.40', false],
@@ -33,9 +33,12 @@ describe('isPercentOfChange', () => {
     ['1.18', '1.50', null, true],
     // Without a price before the change there is no percentage.
     ['100.00', '5.00', '5.00', true],
-  ])('%s %% for a change of %s to %s is %s', (percent, change, price, isPercent) => {
-    expect(isPercentOfChange(percent, change, price)).toBe(isPercent);
-  });
+  ])(
+    'isPercentOfChange of %s %% for a change of %s to the price %s is %s',
+    (percent, change, price, isPercent) => {
+      expect(isPercentOfChange(percent, change, price)).toBe(isPercent);
+    },
+  );
 });
 
 describe('isInterestOf', () => {
@@ -48,7 +51,7 @@ describe('isInterestOf', () => {
     ['96.00', false],
     ['0.79', false],
     [null, true],
-  ])('%s of 800 at 12 %% for 30 days is %s', (cost, isInterest) => {
+  ])('isInterestOf %s on 800 at 12 %% for 30 days is %s', (cost, isInterest) => {
     expect(isInterestOf(cost, '800', terms)).toBe(isInterest);
   });
 

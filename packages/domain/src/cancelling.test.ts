@@ -15,13 +15,13 @@ it.each([
   ['ipo', 'success', 'ended'],
   ['ipo', 'cancelled', 'cancelled'],
   ['loan', 'applying', 'pending'],
-  // Approved, and not paid out yet.
+  // The loan is approved but not paid out yet.
   ['loan', 'approved', 'pending'],
   ['loan', 'unpaid', 'ended'],
   ['loan', 'rejected', 'ended'],
   ['loan', 'unapplied', 'ended'],
   ['loan', { unknown: '7' }, null],
-] as const)('a %s that is %j is %s', (kind, status, stage) => {
+] as const)('a %s with the status %j is at the stage %s', (kind, status, stage) => {
   expect(requestStage({ kind, status }, now)).toBe(stage);
 });
 
@@ -29,7 +29,7 @@ it.each([
   [now + 1, 'pending'],
   [now, 'ended'],
   [null, 'pending'],
-])('an application whose offering closes at %s is %s', (closesAt, stage) => {
+])('an IPO application whose offering closes at %s is at the stage %s', (closesAt, stage) => {
   expect(requestStage({ kind: 'ipo', status: 'pending', closesAt }, now)).toBe(stage);
 });
 
@@ -52,6 +52,6 @@ it.each([
   ['25000.00', '0.00', '25000.00'],
   [null, '250.00', null],
   ['24750.00', null, null],
-])('a balance of %s with %s back is %s', (balance, returned, after) => {
+])('a balance of %s plus a return of %s is %s', (balance, returned, after) => {
   expect(balanceAfterCancelling(balance, returned)).toBe(after);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bankOfClabe, type CardInput, checkCard, isClabe, readCard } from './card.ts';
 
-// The weights 3, 7, 1 in turn times the first 17 digits, last digits only:
-// 2 + 7 + 9 + 7 + 1 + 9 + 7 + 1 + 9 + 7 + 1 + 9 = 69. The check digit 1 completes 70.
+// The first 17 digits times the weights 3, 7, 1 in turn, last digit of each product: 2 + 7 + 9 + 7
+// + 1 + 9 + 7 + 1 + 9 + 7 + 1 + 9 = 69. The check digit 1 completes 70.
 const clabe = '002010077777777771';
 
 // The address of the USDT contract, as TRON's own explorer shows it.
@@ -47,7 +47,7 @@ describe('checkCard of an account', () => {
   });
 
   it.each(['00201007777777777', `${clabe}0`, '00201007777777777O', '1e17', 'CLABE:'])(
-    'refuses %j: it is not 18 digits',
+    'refuses %j, which has not 18 digits',
     (text) => {
       expect(problemsOf({ ...account, account: text })).toEqual([['account', 'clabe-format']]);
     },
@@ -56,16 +56,17 @@ describe('checkCard of an account', () => {
   it.each([
     ['a wrong check digit', '002010077777777772'],
     ['another wrong digit', '003010077777777771'],
-    ['two that changed places', '020010077777777771'],
-    ['nothing but zeros', '000000000000000000'],
+    ['two swapped digits', '020010077777777771'],
+    ['zeros only', '000000000000000000'],
     // The weighted sum is 7 · 7 = 49, last digit 9. The check digit 1 completes 10.
-    ['a bank 000', '000070000000000001'],
+    ['the bank code 000', '000070000000000001'],
   ])('finds %s', (_, text) => {
     expect(problemsOf({ ...account, account: text })).toEqual([['account', 'clabe-check-digit']]);
   });
 
   it('accepts an unknown bank', () => {
-    // 9 · 3, 9 · 7, 8 · 1, 1 · 7, last digits only: 7 + 3 + 8 + 7 = 25. The check digit is 5.
+    // The last digits of 9 · 3, 9 · 7, 8 · 1 and 1 · 7 sum to 7 + 3 + 8 + 7 = 25, so the check
+    // digit is 5.
     expect(checkCard({ ...account, account: '998010000000000005' })).toEqual([]);
     expect(bankOfClabe('998010000000000005')).toBeNull();
   });
@@ -159,7 +160,8 @@ it('names the bank of a complete CLABE', () => {
   expect(bankOfClabe('0020 1007 7777 7777 71')).toBe('Banamex');
   expect(bankOfClabe('00201007777777777')).toBeNull();
   expect(bankOfClabe('')).toBeNull();
-  // The check digit 4 completes 7 + 3 + 9 + 7 = 26 to 30. The list's name for 999 is not a bank.
+  // The check digit 4 completes 7 + 3 + 9 + 7 = 26 to 30. The library gives the bank code 999 the
+  // name `N/A`, which is not a bank.
   expect(bankOfClabe('999010000000000004')).toBeNull();
 });
 

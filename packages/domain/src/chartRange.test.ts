@@ -34,7 +34,7 @@ const candle = (text: string, close: number) => ({ time: at(text), open: close -
 /** A Monday. */
 const now = at('2026-11-23T15:00:00Z');
 
-/** An exchange that is closed on weekends; 16 November is a Monday. */
+/** Candles of an exchange that is closed on weekends; 16 November is a Monday. */
 const days = [
   candle('2026-10-22', 10),
   candle('2026-10-23', 11),
@@ -52,7 +52,7 @@ describe('historyInRange', () => {
     ['the close before a start on a Sunday', 'week', days, at('2026-11-22'), 13, '2026-11-13', 5],
     ['the close of the same day of the month', 'month', days, now, 11, '2026-10-23', 7],
     [
-      'a day that began at its exchange after the first moment of it',
+      'the close of a day whose candle starts when its exchange opens',
       'week',
       [candle('2026-11-16T14:30:00Z', 8), candle('2026-11-17T14:30:00Z', 9)],
       now,
@@ -61,7 +61,7 @@ describe('historyInRange', () => {
       2,
     ],
     [
-      'the opening of a history that begins with the range, after a weekend',
+      'the open of a history that begins after a weekend at the start of the range',
       'month',
       days.slice(2),
       now,
@@ -79,7 +79,7 @@ describe('historyInRange', () => {
       3,
     ],
     [
-      'the opening of the first month',
+      'the open of the first month',
       'fiveYears',
       [candle('2021-12-01', 4), candle('2026-11-01', 5)],
       now,
@@ -96,7 +96,7 @@ describe('historyInRange', () => {
 
   it.each([
     ['there is no history', 'month', [], now, 0],
-    ['nothing of the range is there', 'week', days, at('2027-03-01'), 0],
+    ['no candle is in the range', 'week', days, at('2027-03-01'), 0],
     ['the history begins too late', 'quarter', days, now, 8],
     [
       'the days around its start are missing',
@@ -105,7 +105,7 @@ describe('historyInRange', () => {
       now,
       1,
     ],
-  ] as const)('historyInRange has no opening value if %s', (_, range, history, when, count) => {
+  ] as const)('historyInRange has no opening price if %s', (_, range, history, when, count) => {
     const found = historyInRange(history, range, when);
     expect(found.began).toBeNull();
     expect(found.candles).toHaveLength(count);
@@ -113,9 +113,9 @@ describe('historyInRange', () => {
 });
 
 it.each([
-  ['all of one day', ['2026-11-23T00:00:00Z', '2026-11-23T23:59:00Z'], 2],
-  ['what begins at midnight', ['2026-11-22T23:59:00Z', '2026-11-23T00:00:00Z'], 1],
-  ['nothing of nothing', [], 0],
+  ['all candles of one day', ['2026-11-23T00:00:00Z', '2026-11-23T23:59:00Z'], 2],
+  ['candles from midnight', ['2026-11-22T23:59:00Z', '2026-11-23T00:00:00Z'], 1],
+  ['no candles of an empty history', [], 0],
 ])('returns as the newest day %s', (_, times, count) => {
   const history = times.map((time) => candle(time, 1));
   expect(newestDay(history)).toEqual(history.slice(history.length - count));
@@ -129,6 +129,6 @@ it.each([
   ['0.00', '5.00', '5.00', null],
   [null, '5.00', null, null],
   ['5.00', null, null, null],
-])('from %s to %s a price changes by %s, %s %%', (began, price, change, changePercent) => {
+])('a price changes from %s to %s by %s, %s %%', (began, price, change, changePercent) => {
   expect(priceChange(began, price)).toEqual({ change, changePercent });
 });

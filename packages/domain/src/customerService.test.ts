@@ -6,7 +6,7 @@ describe('a message', () => {
     expect(checkMessage(text)).toEqual([{ code: 'message-required', field: 'message' }]);
   });
 
-  it.each(['¿Hola?', '0', 'a\nb', 'é'.repeat(1000), '🙂'.repeat(1000)])('takes %j', (text) => {
+  it.each(['¿Hola?', '0', 'a\nb', 'é'.repeat(1000), '🙂'.repeat(1000)])('accepts %j', (text) => {
     expect(checkMessage(text)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('a message', () => {
 
 describe('a case', () => {
   it.each(['', '  ', 'No llegó', 'x'.repeat(1000)])(
-    'takes a subject with the message %j',
+    'accepts a subject with the message %j',
     (message) => {
       expect(checkCase({ subject: 'other', message })).toEqual([]);
     },

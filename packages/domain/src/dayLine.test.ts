@@ -22,7 +22,7 @@ describe('dayLine', () => {
     ['the price is not known', { candles: [morning], price: null, previousClose: '100' }],
     ['the previous close is not known', { candles: [morning], price: '102', previousClose: null }],
     [
-      'the candles end at the previous close and the price has moved on',
+      'the candles end at the previous close but the price does not',
       { candles: [yesterday], price: '103.50', previousClose: '100' },
     ],
     [
@@ -37,7 +37,7 @@ describe('dayLine', () => {
     expect(dayLine(prices)).toBeNull();
   });
 
-  it('thins a day of minutes to 60 points behind the first price, the last one among them', () => {
+  it('thins a day of minutes to the opening price and 60 closes, keeping the last', () => {
     const start = Date.parse('2026-11-20T00:00:00Z');
     const candles = Array.from({ length: 1440 }, (_, minute) => ({
       time: start + minute * 60_000,

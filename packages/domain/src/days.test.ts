@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDayIn, dayBefore, dayName, groupByDay } from './days.ts';
 
-/** Each day with its rows, which are the times themselves. */
+/** Groups times, which are their own rows, by day; returns each day with its times. */
 const grouped = (times: readonly (string | null)[], timeZone: string) =>
   groupByDay(
     times,
@@ -11,7 +11,7 @@ const grouped = (times: readonly (string | null)[], timeZone: string) =>
 
 describe('groupByDay', () => {
   it('begins a day at midnight where the customer is', () => {
-    // Mexico City is six hours behind all year: midnight is 06:00Z.
+    // Mexico City is six hours behind UTC all year, so its midnight is 06:00Z.
     const before = '2026-11-20T05:59:59.999Z';
     const at = '2026-11-20T06:00:00.000Z';
     expect(grouped([at, before], 'America/Mexico_City')).toEqual([
@@ -33,16 +33,18 @@ describe('groupByDay', () => {
   });
 
   it('knows where in Mexico clocks change, and when they stopped', () => {
-    // Tijuana follows California: seven hours behind until 1 November 2026, 09:00Z, then eight.
+    // Tijuana follows California: it is seven hours behind UTC until 1 November 2026, 09:00Z, then
+    // eight.
     expect(grouped(['2026-11-01T07:00:00Z'], 'America/Tijuana')[0]?.[0]).toBe('2026-11-01');
     expect(grouped(['2026-11-02T07:59:59Z'], 'America/Tijuana')[0]?.[0]).toBe('2026-11-01');
     expect(grouped(['2026-11-02T08:00:00Z'], 'America/Tijuana')[0]?.[0]).toBe('2026-11-02');
-    // Mexico City was five hours behind in July 2022, its last summer time, and six in July 2023.
+    // Mexico City was five hours behind UTC in July 2022, its last summer time, and six in July
+    // 2023.
     expect(grouped(['2022-07-10T05:30:00Z'], 'America/Mexico_City')[0]?.[0]).toBe('2022-07-10');
     expect(grouped(['2023-07-10T05:30:00Z'], 'America/Mexico_City')[0]?.[0]).toBe('2023-07-09');
   });
 
-  it('puts entries without a time last, in their order', () => {
+  it('puts rows without a time last, in their order', () => {
     const rows = [
       { id: 'a', at: null },
       { id: 'b', at: Date.parse('2026-11-20T15:00:00Z') },

@@ -9,7 +9,7 @@ const debt = (symbol: string, termDays: number, yieldPercent: string, issuer: st
 });
 
 describe('yieldCurves', () => {
-  it('has a curve for each issuer, shortest term first, by the logarithm of the term', () => {
+  it('has a curve for each issuer, shortest term first, on a logarithmic axis of terms', () => {
     const curves = yieldCurves([
       debt('M100', 100, '10.2', 'México'),
       debt('U1000', 1000, '4.3', 'Estados Unidos'),
@@ -71,6 +71,9 @@ it.each([
   ['101.00', '100.00', 1, null],
   [null, '100.00', 1, null],
   ['99.20', null, 1, null],
-])('debt at %s that pays %s until it is due earns, %i times, %s', (price, paid, count, earned) => {
-  expect(debtInterest(price, paid, count)).toBe(earned);
-});
+])(
+  'debt at %s that pays %s until maturity: the interest on %i units is %s',
+  (price, paid, count, earned) => {
+    expect(debtInterest(price, paid, count)).toBe(earned);
+  },
+);

@@ -36,6 +36,6 @@ it.each([
   [47.9 * 3_600_000, { unit: 'hours', count: 47 }],
   [48 * 3_600_000, { unit: 'days', count: 2 }],
   [71 * 3_600_000, { unit: 'days', count: 2 }],
-])('converts %d remaining ms to %j', (ms, told) => {
-  expect(timeLeft(ms)).toEqual(told);
+])('converts %d remaining ms to %j', (ms, left) => {
+  expect(timeLeft(ms)).toEqual(left);
 });

@@ -34,7 +34,7 @@ describe('a return', () => {
     ['100.00', '0.12', '0.12'],
     ['5000.00', '-4.25', '-212.50'],
     ['0.01', '1', '0.00'],
-  ])('a return of %s at %s %% is %s', (amount, percent, earned) => {
+  ])('the return on %s at %s %% is %s', (amount, percent, earned) => {
     expect(fundReturn(amount, percent)).toBe(earned);
   });
 
@@ -42,7 +42,7 @@ describe('a return', () => {
     ['1000.00', '2.4', '1024.00'],
     ['1500.00', '-4', '1440.00'],
     ['250.00', '0.37', '250.93'], // 0.925
-  ])('a return of %s at %s %% ends at %s', (amount, percent, end) => {
+  ])('%s at %s %% becomes %s at the end', (amount, percent, end) => {
     expect(fundAtEnd(amount, percent)).toBe(end);
   });
 });
@@ -55,14 +55,14 @@ describe('an issue', () => {
     ['499999.99', 99],
     ['500000.00', 100],
     ['600000.00', 100],
-  ])('an issue of which %s is sold is at %i %%', (soldAmount, percent) => {
+  ])('an issue with %s sold is sold to %i %%', (soldAmount, percent) => {
     expect(fundSoldPercent({ ...fund, soldAmount })).toBe(percent);
   });
 
   it.each([{ issueAmount: null }, { soldAmount: null }, { issueAmount: '0' }])(
-    'an issue is null without its figures: %o',
-    (less) => {
-      expect(fundSoldPercent({ ...fund, ...less })).toBeNull();
+    'the sold percentage is null with %o',
+    (change) => {
+      expect(fundSoldPercent({ ...fund, ...change })).toBeNull();
     },
   );
 
@@ -81,7 +81,7 @@ const purchase = {
 };
 
 describe('checkFundPurchase', () => {
-  it('lets the last participation be bought with the last cent, without a fee', () => {
+  it('accepts the last participation at exactly the balance, without a fee', () => {
     expect(checkFundPurchase(purchase)).toEqual([]);
   });
 
@@ -105,9 +105,9 @@ describe('checkFundPurchase', () => {
   });
 
   it.each([{ issueAmount: null }, { soldAmount: null }])(
-    'calls none sold out that does not say how much is left: %o',
-    (unsaid) => {
-      expect(checkFundPurchase({ ...purchase, soldAmount: '50000.00', ...unsaid })).toEqual([]);
+    'accepts a fund whose remaining amount is unknown: %o',
+    (change) => {
+      expect(checkFundPurchase({ ...purchase, soldAmount: '50000.00', ...change })).toEqual([]);
     },
   );
 });

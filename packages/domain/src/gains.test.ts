@@ -15,7 +15,7 @@ describe('realisedGain', () => {
     ['1.08644', 50, '54.34', '54.32', '-0.02', '-0.04'],
     // 1998.80 ÷ 1000.00: divided by the cost with the fee, 1000.30, it would be 199.82 %
     ['10.00', 100, '1000.30', '2999.10', '1998.80', '199.88'],
-    // Without a fee
+    // Neither purchase nor sale has a fee.
     ['5', 1, '5.00', '0.01', '-4.99', '-99.80'],
   ])(
     'realisedGain of a lot at %s × %d for %s that brought %s',
@@ -33,7 +33,7 @@ describe('realisedGain', () => {
 describe('paidForLot', () => {
   const lot = { costPrice: '43.75', quantity: 10, paid: null };
 
-  it('paidForLot is the booked amount, even if the fee has changed', () => {
+  it('paidForLot is the recorded amount, even if the fee has changed', () => {
     expect(paidForLot({ ...lot, paid: '439.69' }, '0.03')).toBe('439.69');
     expect(paidForLot({ ...lot, paid: '437.50' }, null)).toBe('437.50');
   });
@@ -44,9 +44,12 @@ describe('paidForLot', () => {
     // 437.50 × 0.5 % is 2.1875
     ['0.5', '439.69'],
     ['0', '437.50'],
-  ])('paidForLot is computed with a fee of %s percent if not booked', (feePercent, paid) => {
-    expect(paidForLot(lot, feePercent)).toBe(paid);
-  });
+  ])(
+    'paidForLot adds a fee of %s percent to the cost without a recorded amount: %s',
+    (feePercent, paid) => {
+      expect(paidForLot(lot, feePercent)).toBe(paid);
+    },
+  );
 
   it('paidForLot is null without fee and recorded amount, or if the recorded amount is below the cost', () => {
     expect(paidForLot(lot, null)).toBeNull();
@@ -60,7 +63,7 @@ describe('gainPercent', () => {
     ['-4.00', '1000.00', '-0.40'],
     ['0.00', '12.00', '0.00'],
     ['1.00', '0.00', null],
-  ])('gainPercent of %s on %s', (gain, cost, percent) => {
+  ])('gainPercent of %s on %s is %s', (gain, cost, percent) => {
     expect(gainPercent(gain, cost)).toBe(percent);
   });
 });

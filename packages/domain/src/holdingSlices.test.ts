@@ -13,7 +13,7 @@ it('splits the value of all positions, largest first', () => {
 });
 
 it('combines the smallest positions, and sums to 100', () => {
-  // Each is a third: 33.33, 33.33, and what is left of 100.
+  // Each position is a third. The last slice gets the rest of 100.
   expect(holdingSlices(of('1.00', '1.00', '1.00'), 6)?.map(({ percent }) => percent)).toEqual([
     '33.33',
     '33.33',

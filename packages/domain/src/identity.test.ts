@@ -18,10 +18,13 @@ describe('checkVerification', () => {
     ]);
   });
 
-  it.each(['front', 'back'] as const)('asks for the %s alone where the other is there', (side) => {
-    const input = { ...filled, [side === 'front' ? 'hasFrontPhoto' : 'hasBackPhoto']: false };
-    expect(checkVerification(input)).toEqual([{ code: `${side}-photo-required`, field: side }]);
-  });
+  it.each(['front', 'back'] as const)(
+    'requires the %s photo if only the other one is there',
+    (side) => {
+      const input = { ...filled, [side === 'front' ? 'hasFrontPhoto' : 'hasBackPhoto']: false };
+      expect(checkVerification(input)).toEqual([{ code: `${side}-photo-required`, field: side }]);
+    },
+  );
 });
 
 describe('checkPhoto', () => {
@@ -40,7 +43,7 @@ describe('checkPhoto', () => {
     expect(checkPhoto({ type, bytes: 1 })).toEqual([{ code: 'not-an-image', field: 'photo' }]);
   });
 
-  it('checkPhoto says when an image is larger than 5 MB', () => {
+  it('checkPhoto reports an image larger than 5 MB', () => {
     const large = [{ code: 'image-too-large', field: 'photo' }];
     expect(checkPhoto({ type: 'image/jpeg', bytes: 5_242_881 })).toEqual(large);
     expect(checkPhoto({ type: '', bytes: 5_242_881 })).toEqual(large);

@@ -46,7 +46,7 @@ describe('checkIpoApplication', () => {
     balance: '2500.75',
   };
 
-  it('lets the balance be set aside to the cent, with the fee', () => {
+  it('accepts an application whose cost with the fee equals the balance, and none above it', () => {
     // 200 × 12.50 = 2500.00; 0.03 % of it is 0.75
     expect(checkIpoApplication(application)).toEqual([]);
     expect(checkIpoApplication({ ...application, balance: '2500.74' })).toEqual([
@@ -69,7 +69,7 @@ describe('checkIpoApplication', () => {
     expect(checkIpoApplication({ ...application, quantityText })).toEqual([problem]);
   });
 
-  it.each(['100', '5000'])('takes %s, the least or the most of the offering', (quantityText) => {
+  it.each(['100', '5000'])('accepts %s, which is a limit of the offering', (quantityText) => {
     expect(checkIpoApplication({ ...application, balance: '62518.75', quantityText })).toEqual([]);
   });
 
@@ -86,14 +86,14 @@ describe('ipoProgress', () => {
     [1000, 0],
     [1250, 0.25],
     [2000, 1],
-    // The status of the offering says that it is open, so the clock is wrong.
+    // The clock is wrong here, because the status says that the offering is open.
     [900, 0],
     [2500, 1],
   ])('ipoProgress of an open offering at %d is %d', (now, place) => {
     expect(ipoProgress(open, now)).toBe(place);
   });
 
-  it('ipoProgress is at the end after the allotment, at any time and dates', () => {
+  it('ipoProgress is 2 after the allotment, at any time and dates', () => {
     expect(ipoProgress({ ...open, stage: 'allotted' }, 1500)).toBe(2);
     expect(ipoProgress({ opensAt: null, closesAt: null, stage: 'allotted' }, 1500)).toBe(2);
   });

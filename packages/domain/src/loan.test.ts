@@ -18,10 +18,10 @@ describe('checkLoanRequest', () => {
     expect(check('999999', null)).toEqual([]);
   });
 
-  it.each(['499', '0'])('checkLoanRequest says the minimum of %s', (text) => {
+  it.each(['499', '0'])('checkLoanRequest reports the minimum for %s', (text) => {
     const problem = { code: 'loan-below-minimum', field: 'amount', values: { min: '500' } };
     expect(check(text)).toEqual([problem]);
-    // The problem is the minimum even if the remaining credit is below the minimum.
+    // The minimum is reported even if the remaining credit is below it.
     expect(check(text, '100.00')).toEqual([problem]);
   });
 
@@ -38,7 +38,7 @@ describe('checkLoanRequest', () => {
     ['500.50', 'amount-not-whole'],
     ['5e3', 'loan-amount-format'],
     ['-500', 'loan-amount-format'],
-  ])('checkLoanRequest of %j says %s', (text, code) => {
+  ])('checkLoanRequest of %j reports %s', (text, code) => {
     expect(check(text)).toEqual([{ code, field: 'amount' }]);
   });
 });

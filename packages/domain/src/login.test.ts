@@ -12,6 +12,6 @@ it.each([
   [7201, 3, 'hours'],
   [14_400, 4, 'hours'],
   [86_400, 24, 'hours'],
-])('%i seconds are %i %s to wait', (seconds, count, unit) => {
+])('%i seconds are a wait of %i %s', (seconds, count, unit) => {
   expect(timeToWait(seconds)).toEqual({ unit, count });
 });

@@ -45,7 +45,7 @@ describe('parseDecimal', () => {
   );
 });
 
-describe('open and close', () => {
+describe('toBig and toDecimalText', () => {
   it('throws for text that is not decimal', () => {
     expect(() => toBig('1e3')).toThrow(RangeError);
     expect(() => toBig('')).toThrow('Not a decimal: ""');

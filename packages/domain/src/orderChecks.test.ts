@@ -24,7 +24,7 @@ describe('checkStockOrder, buying', () => {
     ['50', 'half'],
     ['51', 'full'],
     ['100', 'full'],
-  ] as const)('lets %s pass at %s position', (quantityText, mode) => {
+  ] as const)('accepts %s at a %s position', (quantityText, mode) => {
     expect(checkStockOrder({ ...order, quantityText, mode })).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('checkStockOrder, buying', () => {
     expect(checkStockOrder({ ...order, quantityText, mode })).toEqual([problem]);
   });
 
-  it('lets the balance be spent to the cent and not beyond', () => {
+  it('accepts a cost equal to the balance, and none above it', () => {
     // 10 × 187.44 + 0.56 = 1874.96
     expect(checkStockOrder({ ...order, balance: '1874.96' })).toEqual([]);
     expect(checkStockOrder({ ...order, balance: '1874.95' })).toEqual([
@@ -63,7 +63,7 @@ describe('checkStockOrder, buying for dollars', () => {
     ['187.50', 'half'], // one share costs 187.44 + 0.06
     ['9559.99', 'half'], // 50 cost 9,372.00 + 2.81; 51 would cost 9,559.44 + 2.87
     ['18749.62', 'full'], // 100 cost 18,744.00 + 5.62
-  ] as const)('lets %s pass at %s position', (moneyText, mode) => {
+  ] as const)('accepts %s at a %s position', (moneyText, mode) => {
     expect(checkStockOrder({ ...inDollars, moneyText, mode })).toEqual([]);
   });
 
@@ -147,18 +147,15 @@ describe('checkOfferPurchase', () => {
     expect(checkOfferPurchase({ ...purchase, quantityText })).toEqual([problem]);
   });
 
-  it.each([{}, { minimum: null }])(
-    'takes a minimum of 100 where the offer names no minimum: %o',
-    (none) => {
-      const { minimum: _, ...rest } = purchase;
-      expect(checkOfferPurchase({ ...rest, ...none, quantityText: '99' })).toMatchObject([
-        { code: 'quantity-below-offer', values: { min: 100 } },
-      ]);
-      expect(checkOfferPurchase({ ...rest, ...none, quantityText: '100' })).toEqual([]);
-    },
-  );
+  it.each([{}, { minimum: null }])('uses a minimum of 100 where the offer has none: %o', (none) => {
+    const { minimum: _, ...rest } = purchase;
+    expect(checkOfferPurchase({ ...rest, ...none, quantityText: '99' })).toMatchObject([
+      { code: 'quantity-below-offer', values: { min: 100 } },
+    ]);
+    expect(checkOfferPurchase({ ...rest, ...none, quantityText: '100' })).toEqual([]);
+  });
 
-  it('lets the balance be spent to the cent and not beyond', () => {
+  it('accepts a cost equal to the balance, and none above it', () => {
     // 100 × 120.00 = 12000.00; 0.03 % of it is 3.60
     expect(checkOfferPurchase({ ...purchase, balance: '12003.60' })).toEqual([]);
     expect(checkOfferPurchase({ ...purchase, balance: '12003.59' })).toEqual([

@@ -31,7 +31,8 @@ describe('orderFee', () => {
   });
 
   it('orderFee is rounded once for the order and not for each share', () => {
-    // The fee of one share at 10.00 is 0.003, which rounds to zero; that of a hundred is 0.30.
+    // The fee on one share at 10.00 is 0.003, which rounds to zero; the fee on a hundred shares is
+    // 0.30.
     expect(orderFee('10.00', 1)).toBe('0.00');
     expect(orderFee('10.00', 100)).toBe('0.30');
   });
@@ -53,7 +54,8 @@ describe('order cost and sale proceeds', () => {
   });
 
   it('deducts a fee for each lot', () => {
-    // Fees: 0.15 for 10 × 50.00, and twice 0.02 (0.015) for 1 × 50.00. For 12 × 50.00: 0.18.
+    // The fees are 0.15 on 10 × 50.00 and twice 0.02 (0.015) on 1 × 50.00. One fee on 12 × 50.00
+    // would be 0.18.
     expect(lotsProceeds('50.00', [{ quantity: 10 }, { quantity: 1 }, { quantity: 1 }])).toEqual({
       amount: '600.00',
       fee: '0.19',
@@ -81,7 +83,7 @@ describe('hasPriceMoved', () => {
     ['0', '0.01', true],
     ['0.10', '0.1005', false],
     ['0.10', '0.1006', true],
-  ])('from %s to %s: %s', (reviewed, current, moved) => {
+  ])('hasPriceMoved from %s to %s is %s', (reviewed, current, moved) => {
     expect(hasPriceMoved(reviewed, current)).toBe(moved);
   });
 });
@@ -91,7 +93,7 @@ it.each([
   ['12003.60', '25000.00', '48.01'], // 48.0144
   ['30000', '25000.00', '120.00'],
   ['0', '25000.00', '0.00'],
-])('%s of %s is %s %%', (total, balance, share) => {
+])('percentOfBalance: %s of %s is %s %%', (total, balance, share) => {
   expect(percentOfBalance(total, balance)).toBe(share);
 });
 
@@ -107,7 +109,7 @@ it('adds the proceeds of a sale', () => {
   expect(balanceAfter('sell', '23999.70', '1009.70')).toBe('25009.40');
 });
 
-/** Cost with its unrounded fee as an integer in units of 1e-8, so that no decimals are needed. */
+/** Cost with its unrounded fee in units of 1e-8, an integer, so that the test needs no decimals. */
 function exactCost(price: string, quantity: number): bigint {
   return BigInt(price.replace('.', '')) * BigInt(quantity) * 10_003n;
 }
@@ -163,11 +165,11 @@ describe('affordableQuantity', () => {
 
 describe('quantityForMoney', () => {
   it.each([
-    // 12 × 69.61 = 835.32 and a fee of 0.25 (0.250596); 13 would be 904.93 and 0.27
+    // 12 shares cost 835.32 and a fee of 0.25 (0.250596); 13 shares would cost 904.93 and 0.27.
     ['850', '69.61', 12],
     ['835.57', '69.61', 12],
     ['835.56', '69.61', 11],
-    // 10 × 128.40 = 1,284.00 and 0.39 (0.3852)
+    // 10 shares cost 1,284.00 and a fee of 0.39 (0.3852).
     ['1284.39', '128.40', 10],
     ['1284.38', '128.40', 9],
     // One share at 1.00 has a fee of 0.0003, which is rounded away.
@@ -196,7 +198,9 @@ function hundredths(amount: string): bigint {
   return BigInt(amount.replace('.', ''));
 }
 
-/** Amount and fee of a price of whole cents, in cents: 0.03 % rounded half up. */
+/**
+ * Returns amount plus fee in cents; the fee is 0.03 %, rounded half up. The price has whole cents.
+ */
 function centsOf(price: string, quantity: number): bigint {
   const amount = hundredths(price) * BigInt(quantity);
   return amount + (amount * 3n + 5000n) / 10_000n;

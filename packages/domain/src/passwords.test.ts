@@ -79,7 +79,7 @@ describe('checkTransactionCode', () => {
   });
 });
 
-describe('checkTransactionCode of a code that is tried first', () => {
+describe('checkTransactionCode of a weak code', () => {
   const easy = { code: 'new-code-too-easy', field: 'code' };
 
   it('rejects a new weak code, and the digits of a known phone', () => {

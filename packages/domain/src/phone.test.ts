@@ -49,7 +49,7 @@ it.each([
   ]);
 });
 
-it.each(['', ' ', '\n'])('requires a number instead of %j', (text) => {
+it.each(['', ' ', '\n'])('reports that the number is missing in %j', (text) => {
   expect(readPhone(text)).toBe('');
   expect(phoneProblems(text)).toEqual([{ code: 'phone-required', field: 'phone' }]);
 });

@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['\u202A Ana\u00A0López \u202C', 'Ana López'],
   ['\u200EJosé\u200B\uFEFF', 'José'],
-  // A joiner is part of some names, never at their ends.
+  // Some names contain a joiner, but never at their ends.
   ['\u200Dعلی\u200Cرضا\u200C', 'علی\u200Cرضا'],
   ['葛\u{E0100}城', '葛\u{E0100}城'],
   ['Ana\tLópez\n', 'Ana López'],

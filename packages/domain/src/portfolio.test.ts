@@ -84,22 +84,42 @@ describe('portfolioChange', () => {
     // 26,000 − 25,000 = 1,000; 1,000 ÷ 25,000 = 4 %
     ['a rise', points(['25000.00', '25000.00'], ['26000.00', '25000.00']), '1000.00', '4.00'],
     ['a fall', points(['25000.00', '25000.00'], ['24000.00', '25000.00']), '-1000.00', '-4.00'],
-    // 5,000 came in and nothing was gained
+    // The deposit of 5,000 is no gain.
     ['a deposit', points(['25000.00', '25000.00'], ['30000.00', '30000.00']), '0.00', '0.00'],
     ['a withdrawal', points(['25000.00', '25000.00'], ['24000.00', '24000.00']), '0.00', '0.00'],
     // 31,500 − 25,000 − 5,000 = 1,500; 1,500 ÷ 30,000 = 5 %
-    ['both', points(['25000.00', '25000.00'], ['31500.00', '30000.00']), '1500.00', '5.00'],
+    [
+      'a rise and a deposit',
+      points(['25000.00', '25000.00'], ['31500.00', '30000.00']),
+      '1500.00',
+      '5.00',
+    ],
     // 20,400 − 25,000 + 5,000 = 400; 400 ÷ 20,000 = 2 %
-    ['less of it', points(['25000.00', '0.00'], ['20400.00', '-5000.00']), '400.00', '2.00'],
+    [
+      'a rise and a withdrawal',
+      points(['25000.00', '0.00'], ['20400.00', '-5000.00']),
+      '400.00',
+      '2.00',
+    ],
     // 25,100 − 25,000 = 100; 100 ÷ 25,000 = 0.4 %
-    ['an opening', points(['0.00', '0.00'], ['25100.00', '25000.00']), '100.00', '0.40'],
+    [
+      'an account opened in the range',
+      points(['0.00', '0.00'], ['25100.00', '25000.00']),
+      '100.00',
+      '0.40',
+    ],
     // 1 ÷ 3 = 33.333… %
     ['a third', points(['3.00', '0'], ['4.00', '0']), '1.00', '33.33'],
-    ['a gain on nothing', points(['0.00', '0.00'], ['12.50', '0.00']), '12.50', null],
+    ['a gain without capital', points(['0.00', '0.00'], ['12.50', '0.00']), '12.50', null],
     ['a gain on debt', points(['-10.00', '0.00'], ['5.00', '0.00']), '15.00', null],
-    ['all that was there taken out', points(['10.00', '0'], ['1.00', '-10.00']), '1.00', null],
+    [
+      'a withdrawal of the whole first value',
+      points(['10.00', '0'], ['1.00', '-10.00']),
+      '1.00',
+      null,
+    ],
     ['one point', points(['25000.00', '25000.00']), '0.00', '0.00'],
-  ])('of %s', (_, given, change, percent) => {
+  ])('portfolioChange of %s', (_, given, change, percent) => {
     expect(portfolioChange(given)).toEqual({ change, percent });
   });
 
@@ -109,7 +129,7 @@ describe('portfolioChange', () => {
     // 15,600 − 10,000 − 5,000 = 600; 600 ÷ 15,000 = 4 %
     [2, '600.00', '4.00'],
     [3, '-300.00', '-2.00'],
-  ])('up to the point %i', (to, change, percent) => {
+  ])('portfolioChange up to the point %i', (to, change, percent) => {
     const given = points(
       ['10000.00', '10000.00'],
       ['10500.00', '10000.00'],
@@ -152,7 +172,7 @@ describe('dayChange', () => {
     // 10 × (129 − 128) = 10; 10 ÷ 1,280 = 0.78125 %
     ['a lot of another day', [lotOf()], '10.00', '0.78'],
     // 10 × (129 − 120) = 90; 90 ÷ 1,200 = 7.5 %
-    ['one of today', [lotOf({ createdAt: today })], '90.00', '7.50'],
+    ['a lot of today', [lotOf({ createdAt: today })], '90.00', '7.50'],
     // 10 + 90 = 100; 100 ÷ 2,480 = 4.032… %
     ['both', [lotOf(), lotOf({ createdAt: now })], '100.00', '4.03'],
     // 3 × (0.8415 − 0.8450) = −0.0105; −0.0105 ÷ 2.535 = −0.414… %
@@ -170,14 +190,14 @@ describe('dayChange', () => {
       '0.00',
     ],
     ['nothing', [], '0.00', null],
-  ])('of %s', (_, lots, change, percent) => {
+  ])('dayChange of %s', (_, lots, change, percent) => {
     expect(dayChange(lots, today)).toEqual({ change, percent, unknown: 0 });
   });
 
   it.each<[string, Partial<OpenLot>]>([
     ['price', { currentPrice: null }],
     ['previous close', { previousClose: null }],
-    ['cost, of today', { costPrice: null, createdAt: now }],
+    ['cost, bought today', { costPrice: null, createdAt: now }],
     ['quantity', { quantity: null }],
     ['day', { createdAt: null }],
   ])('reports a lot without a %s, and sums the others', (_, lacking) => {
@@ -205,7 +225,7 @@ describe('boughtChange and lotsValue', () => {
       '1935.00',
     ],
     ['nothing', [], '0.00', null, '0.00'],
-  ])('of %s', (_, lots, change, percent, value) => {
+  ])('boughtChange and lotsValue of %s', (_, lots, change, percent, value) => {
     expect(boughtChange(lots)).toEqual({ change, percent, unknown: 0 });
     expect(lotsValue(lots)).toBe(value);
   });

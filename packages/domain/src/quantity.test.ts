@@ -50,7 +50,7 @@ describe('parseQuantity', () => {
     '9007199254740992',
     '9007199254740993',
     '9'.repeat(400),
-  ])('refuses the pasted %j', (text) => {
+  ])('refuses %j', (text) => {
     expect(parseQuantity(text)).toEqual({
       ok: false,
       problem: { code: 'quantity-format', field: 'quantity' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { quickPicks } from './quickPicks.ts';
 
 it.each([
-  // 25 % of 25,000.00 buys 89 shares at 69.68, more than one order may have.
+  // 25 % of 25,000.00 buys 89 shares at 69.68, which is more than the maximum of one order.
   ['25000.00', '69.68', 50, [[null, 50]]],
   // 1,250.00 and 2,500.00 buy 17 and 35; 3,750.00 would buy 53.
   [
@@ -39,7 +39,7 @@ it.each([
       [100, 2],
     ],
   ],
-  // Exactly the largest quantity stays a share of the cash.
+  // A percentage that buys exactly the maximum remains a percentage.
   [
     '5001.50',
     '100',

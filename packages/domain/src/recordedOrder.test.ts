@@ -28,19 +28,19 @@ describe('isTotalOf', () => {
     ['with its fee', '469.86', true],
     ['without a fee', '470.00', true],
     ['with a fee of 0.5 %', '467.65', true],
-    ['that is the price of the purchase', '450.00', false],
-    ['that is the purchase with its fee', '450.14', false],
+    ['that equals the cost of the purchase', '450.00', false],
+    ['that equals the cost of the purchase with its fee', '450.14', false],
     ['above price × quantity', '470.14', false],
     ['of another quantity', '4698.60', false],
     ['of zero', '0.00', false],
-  ])('accepts the total %s of a sale: %s, %s', (_, total, isTotal) => {
+  ])('checks the total of a sale %s: isTotalOf %s is %s', (_, total, isTotal) => {
     expect(isTotalOf({ ...sale, total }, null)).toBe(isTotal);
     expect(isTotalOf({ ...sale, total }, '0.03', lot)).toBe(isTotal);
   });
 
   it('distinguishes a purchase from a sale at nearly the same price', () => {
     const near = { side: 'sell', price: '101.00', quantity: 10 } as const;
-    // The sale brings 1,010.00 − 0.30. Totals of 1,000.00 and 1,000.00 + 0.30 are of the purchase.
+    // The sale brings 1,010.00 − 0.30. The totals 1,000.00 and 1,000.30 belong to the purchase.
     expect(isTotalOf({ ...near, total: '1009.70' }, null, { price: '100.00', cost: null })).toBe(
       true,
     );
@@ -50,7 +50,7 @@ describe('isTotalOf', () => {
     expect(isTotalOf({ ...near, total: '1000.00' }, null, { price: '100.00', cost: null })).toBe(
       false,
     );
-    // The purchase had a fee of 5.00, which is not today's fee.
+    // The purchase had a fee of 5.00, which differs from the current fee.
     expect(isTotalOf({ ...near, total: '1005.00' }, null, { price: null, cost: '1005.00' })).toBe(
       false,
     );
@@ -83,7 +83,7 @@ describe('isTotalOf', () => {
     expect(isTotalOf({ ...bought, side: null, total: '999.70', fee: '0.30' }, null)).toBe(true);
   });
 
-  it.each(['price', 'quantity', 'total'])('contradicts nothing without the %s', (part) => {
+  it.each(['price', 'quantity', 'total'])('accepts any total without the %s', (part) => {
     expect(isTotalOf({ ...sale, total: '1.00', [part]: null }, null)).toBe(true);
   });
 });

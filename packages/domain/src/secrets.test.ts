@@ -4,13 +4,13 @@ import { isWeakCode, isWeakPassword, passwordRules } from './secrets.ts';
 describe('isWeakCode', () => {
   it.each([
     ['one digit', ['000000', '555555', '999999']],
-    ['two or three digits again and again', ['121212', '909090', '123123', '246246']],
-    ['runs up, past 9 as well', ['012345', '123456', '456789', '890123', '789012']],
-    ['runs down, past 0 as well', ['654321', '987654', '543210', '210987', '109876']],
+    ['two or three repeated digits', ['121212', '909090', '123123', '246246']],
+    ['ascending runs, also from 9 to 0', ['012345', '123456', '456789', '890123', '789012']],
+    ['descending runs, also from 0 to 9', ['654321', '987654', '543210', '210987', '109876']],
     ['pairs', ['112233', '998877', '110022']],
     ['two halves of one digit each', ['111222', '000999']],
-    ['the same there and back', ['123321', '520025', '100001']],
-    ['lines of the keys', ['147258', '159753', '789456', '963852']],
+    ['mirrored digits', ['123321', '520025', '100001']],
+    ['keypad lines', ['147258', '159753', '789456', '963852']],
   ])('refuses %s', (_, codes) => {
     expect(codes.filter((code) => !isWeakCode(code))).toEqual([]);
   });
@@ -33,14 +33,14 @@ describe('isWeakCode', () => {
     expect(isWeakCode('283467')).toBe(false);
   });
 
-  it('leaves 99.7 % of the million codes', () => {
+  it('accepts 99.7 % of the million codes', () => {
     let weak = 0;
     for (let code = 0; code < 1_000_000; code += 1) {
       if (isWeakCode(String(code).padStart(6, '0'))) weak += 1;
     }
-    // 1,000 codes repeat three digits, 1,000 are pairs, 1,000 are mirrored. 10 of them are all
-    // three (111111), 90 repeated and mirrored (121121), 90 pairs and mirrored (112211), so 2,800
-    // differ. Another 90 repeat two digits, 90 are two triples, 20 runs, 16 keypad lines.
+    // 1,000 codes repeat three digits, 1,000 are pairs, 1,000 are mirrored. 10 codes are all three
+    // (111111), 90 are repeated and mirrored (121121), 90 are pairs and mirrored (112211), so 2,800
+    // codes differ. Another 90 repeat two digits, 90 are two triples, 20 runs, 16 keypad lines.
     expect(weak).toBe(3016);
   });
 });
@@ -51,8 +51,8 @@ describe('isWeakPassword', () => {
     ['common ones in Spanish', ['contraseña', 'tequiero', 'chivas', 'hola123', 'méxico', 'carlos']],
     ['common ones in capitals', ['PASSWORD', 'Contraseña', 'TeQuiero']],
     ['common ones with an accent in two characters', ['contrasen\u0303a']],
-    ['one to three characters again and again', ['aaaaaa', '121212', 'abcabcab', '      ']],
-    ['longer parts again', ['12341234', '19841984', 'qwertyqwerty', '1qaz1qaz', 'hola!hola!']],
+    ['one to three repeated characters', ['aaaaaa', '121212', 'abcabcab', '      ']],
+    ['longer repeated parts', ['12341234', '19841984', 'qwertyqwerty', '1qaz1qaz', 'hola!hola!']],
     ['runs', ['123456', '1234567890', '987654321', 'abcdef', 'qwerty', 'lkjhgf', 'zxcvbn']],
     ['runs of German keys', ['qwertz', 'ztrewq', 'qwertzuiop']],
   ])('refuses %s', (_, passwords) => {
@@ -71,7 +71,7 @@ describe('isWeakPassword', () => {
     expect(isWeakPassword(password)).toBe(false);
   });
 
-  it('refuses the phone number, however either is written', () => {
+  it('refuses the phone number in any format', () => {
     expect(isWeakPassword('55 1283 4679', '+52 5512834679')).toBe(true);
     expect(isWeakPassword('5512834679', '5512834679')).toBe(true);
     expect(isWeakPassword('5512834679', '5512834670')).toBe(false);
@@ -81,16 +81,21 @@ describe('isWeakPassword', () => {
 describe('passwordRules', () => {
   const phone = '55 1283 4679';
   it.each([
-    ['nothing yet', '', '', [false, false, false]],
+    ['an empty password', '', '', [false, false, false]],
     ['five characters', 'clave', '', [false, true, false]],
-    ['six, repeated', 'clave-', 'clave-', [true, true, true]],
-    ['one ñ of two characters, one of one', 'clave-n\u0303', 'clave-\u00F1', [true, true, true]],
-    ['six, repeated with a capital', 'clave-', 'Clave-', [true, true, false]],
+    ['six characters, repeated', 'clave-', 'clave-', [true, true, true]],
+    [
+      'an ñ of two code points, repeated as one',
+      'clave-n\u0303',
+      'clave-\u00F1',
+      [true, true, true],
+    ],
+    ['six characters, repeated with a capital', 'clave-', 'Clave-', [true, true, false]],
     ['a common one', 'qwerty123', 'qwerty123', [true, false, true]],
     ['the phone number', '5512834679', '5512834679', [true, false, true]],
-    ['a run that may go on to something', 'abc', '', [false, false, false]],
-    ['four keys, eight code units', '🔑🔒🔓🔐', '🔑🔒🔓🔐', [false, true, true]],
-  ])('%s', (_, password, confirmation, met) => {
+    ['a short run', 'abc', '', [false, false, false]],
+    ['four emoji of eight code units', '🔑🔒🔓🔐', '🔑🔒🔓🔐', [false, true, true]],
+  ])('passwordRules of %s', (_, password, confirmation, met) => {
     const rules = passwordRules({ password, confirmation, phone });
     expect([rules.isLongEnough, rules.isHardToGuess, rules.isRepeated]).toEqual(met);
   });
@@ -103,7 +108,7 @@ describe('passwordRules', () => {
     ['🔑🔒🔓🔐🔑🔒', true],
     ['doce-signos-', false],
     ['tres palabras sueltas', false],
-  ])('a warning for %j: %s', (password, isShort) => {
+  ])('isShort of %j is %s', (password, isShort) => {
     expect(passwordRules({ password, confirmation: '', phone }).isShort).toBe(isShort);
   });
 });

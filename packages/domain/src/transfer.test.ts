@@ -15,7 +15,7 @@ describe('checkRecharge', () => {
     expect(amount('120000')).toEqual([]);
   });
 
-  it.each(['4999', '1', '0'])('checkRecharge says the minimum of %s', (text) => {
+  it.each(['4999', '1', '0'])('checkRecharge reports the minimum for %s', (text) => {
     expect(amount(text)).toEqual([
       { code: 'recharge-below-minimum', field: 'amount', values: { min: '5000' } },
     ]);
@@ -27,7 +27,7 @@ describe('checkRecharge', () => {
     ['5000.00', 'amount-not-whole'],
     ['-5000', 'recharge-amount-format'],
     ['5e3', 'recharge-amount-format'],
-  ])('checkRecharge of %j says %s', (text, code) => {
+  ])('checkRecharge of %j reports %s', (text, code) => {
     expect(amount(text)).toEqual([{ code, field: 'amount' }]);
   });
 
@@ -74,11 +74,14 @@ describe('checkWithdraw', () => {
     ['99', null, '100'],
     ['150', '150.50', '150.50'],
     ['0', '100', '100'],
-  ])('checkWithdraw says of %s at a minimum of %s that it is %s', (amountText, minimum, min) => {
-    expect(check({ amountText, minimum })).toEqual([
-      { code: 'withdraw-below-minimum', field: 'amount', values: { min } },
-    ]);
-  });
+  ])(
+    'checkWithdraw of %s with the configured minimum %s reports the minimum %s',
+    (amountText, minimum, min) => {
+      expect(check({ amountText, minimum })).toEqual([
+        { code: 'withdraw-below-minimum', field: 'amount', values: { min } },
+      ]);
+    },
+  );
 
   it.each([
     ['25001', '25000.00', '25000'],
@@ -106,7 +109,7 @@ describe('checkWithdraw', () => {
     ['-100', 'withdraw-amount-format'],
     ['1e3', 'withdraw-amount-format'],
     ['１００x', 'withdraw-amount-format'],
-  ])('checkWithdraw of %j says %s', (amountText, code) => {
+  ])('checkWithdraw of %j reports %s', (amountText, code) => {
     expect(check({ amountText })).toEqual([{ code, field: 'amount' }]);
   });
 
@@ -125,7 +128,7 @@ it.each([
   ['100', '100'],
   ['5', '10'],
   ['10', '10'],
-])('the minimum where %s is configured is %s', (configured, minimum) => {
+])('withdrawMinimum of %s is %s', (configured, minimum) => {
   expect(withdrawMinimum(configured)).toBe(minimum);
 });
 
@@ -135,6 +138,6 @@ it.each([
   ['0.99', '0'],
   ['-3.20', '0'],
   ['7', '7'],
-])('of %s can be withdrawn %s', (balance, most) => {
-  expect(maxWithdrawal(balance)).toBe(most);
+])('maxWithdrawal of %s is %s', (balance, maximum) => {
+  expect(maxWithdrawal(balance)).toBe(maximum);
 });

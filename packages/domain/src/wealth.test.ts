@@ -14,7 +14,7 @@ const nothing: WealthParts = {
   loan: '0.00',
 };
 
-/** 1,000.10 + 250.05 + 600.00 + 149.85 = 2,000.00; of which 400.00 are owed. */
+/** Assets of 1,000.10 + 250.05 + 600.00 + 149.85 = 2,000.00, and a debt of 400.00. */
 const some: WealthParts = {
   ...nothing,
   cash: '1000.10',
@@ -27,10 +27,10 @@ const some: WealthParts = {
 it.each([
   ['nothing', nothing, '0.00', '0.00'],
   ['cash alone', { ...nothing, cash: '25000.00' }, '0.00', '25000.00'],
-  ['a loan in cash', { ...nothing, cash: '500.00', loan: '500.00' }, '0.00', '0.00'],
-  ['some of each', some, '999.90', '1600.00'],
+  ['cash from a loan', { ...nothing, cash: '500.00', loan: '500.00' }, '0.00', '0.00'],
+  ['several assets and a loan', some, '999.90', '1600.00'],
   ['every type', { ...nothing, forex: '0.01', futures: '0.02', treasury: '0.04' }, '0.07', '0.07'],
-])('adds up %s', (_, parts, invested, total) => {
+])('sums %s', (_, parts, invested, total) => {
   expect(totalInvested(parts)).toBe(invested);
   expect(addsUpTo(parts, total)).toBe(true);
 });

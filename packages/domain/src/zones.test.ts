@@ -24,11 +24,11 @@ describe('a wall time', () => {
   });
 
   it.each([
-    // Clocks of New York go back from 02:00 to 01:00 on 1 November 2026.
+    // The clocks of New York go back from 02:00 to 01:00 on 1 November 2026.
     ['2026-11-01T00:59:00', '2026-11-01T04:59:00.000Z'],
     ['2026-11-01T01:30:00', '2026-11-01T06:30:00.000Z'],
     ['2026-11-01T02:00:00', '2026-11-01T07:00:00.000Z'],
-    // They go forward from 02:00 to 03:00 on 8 March 2026.
+    // The clocks of New York go forward from 02:00 to 03:00 on 8 March 2026.
     ['2026-03-08T01:59:00', '2026-03-08T06:59:00.000Z'],
     ['2026-03-08T02:30:00', '2026-03-08T07:30:00.000Z'],
     ['2026-03-08T03:00:00', '2026-03-08T07:00:00.000Z'],

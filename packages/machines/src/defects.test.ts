@@ -38,7 +38,7 @@ const photo = { key: 'a', facts: { type: 'image/jpeg', bytes: 2_000_000 } };
 const code = '246810';
 const item = { symbol: 'NVLO', name: 'Norvelo' };
 
-/** Every actor of every machine; a factory's machines count as one. */
+/** A defect for every actor of every machine; the machines of a factory count as one. */
 const defects: readonly Defect[] = [
   {
     machine: rechargeMachine,

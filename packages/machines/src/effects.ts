@@ -13,7 +13,7 @@ export function namedActor<Output, Input extends NonReducibleUnknown = NonReduci
 }
 
 /** Declares an action that `provide` supplies. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller states it
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller states the type of `params`
 export function namedAction<Params = undefined>(
   name: string,
 ): (args: unknown, params: Params) => void {

@@ -2,11 +2,14 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } 
 import { getAdjacencyMap, getStateNodes } from 'xstate/graph';
 
 interface Exploration {
-  /** Ids of the leaf states on any path. */
+  /** Ids of the leaf states that some path reaches. */
   readonly reached: readonly string[];
   /** Situations without a path to an end. */
   readonly stuck: readonly string[];
-  /** Leaf states on no path, reached transient states, and situations without a path to an end. */
+  /**
+   * Leaf states that no path reaches, transient states that a path reaches, and situations without
+   * a path to an end.
+   */
   readonly gaps: readonly string[];
   /** A shortest path of event types to each situation. */
   readonly paths: () => readonly (readonly string[])[];
@@ -19,7 +22,7 @@ interface Options {
   readonly situation: (context: AnyMachineSnapshot['context']) => unknown;
   /** Selects the events to send in a situation. Default: all. */
   readonly matters?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
-  /** Situations in which a path may end. */
+  /** Checks if a path may end in a situation. */
   readonly isEnd: (snapshot: AnyMachineSnapshot) => boolean;
 }
 

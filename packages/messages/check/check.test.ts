@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Catalogue, findingLine } from './catalogues.ts';
 import { checkCatalogues } from './rules.ts';
 
-/** Findings for catalogues with distinct texts except for the given ones. */
+/**
+ * Findings for catalogues in which each text differs from the Spanish one, except for the given
+ * texts.
+ */
 function findings(
   texts: { es: Catalogue } & Partial<Record<'en' | 'zh' | 'de', Catalogue>>,
 ): string[] {

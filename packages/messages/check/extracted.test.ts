@@ -22,7 +22,7 @@ async function findingsFor(...ids: readonly string[]): Promise<string[]> {
   return compareExtracted(reference, await extractMessages(root)).map(findingLine);
 }
 
-it('reads messages that are shown, defined, or in a family', async () => {
+it('finds messages in calls of t, defineMessage and defineMessages', async () => {
   write('apps/web/src/Login.tsx', `const a = <T>{i18n.t({ id: 'a.plain' }, { name })}</T>;`);
   write('apps/web/src/title.ts', `const title = defineMessage({ id: 'a.title' });`);
   write(

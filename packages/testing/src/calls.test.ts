@@ -83,7 +83,7 @@ describe('a call', () => {
     expect(upstream.calls[1]?.headers).toMatchObject({ 'idempotency-key': 'key-1' });
   });
 
-  it('asks for the cards of each kind', async () => {
+  it('requests the cards of each kind', async () => {
     const { api, upstream } = createTestApi({
       'GET /stock/success/bank/list': answer.ok(
         [buildAddressCard(), buildCard()].map(codecs.card.encode),

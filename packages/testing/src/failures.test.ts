@@ -60,7 +60,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('a failure of a busy gateway pauses reads for as long as it says', async () => {
+  it('a busy gateway pauses reads for the time that it requests', async () => {
     const read = 'GET /stock/success/v2/balance';
     const { api, upstream, clock } = createTestApi({
       [read]: [answer.gatewayBusy(5), answer.ok({ balance: '1' })],
@@ -76,7 +76,7 @@ describe('a failure', () => {
     expect(upstream.calls).toHaveLength(3);
   });
 
-  it('a failure of a write at a busy gateway does not pause reads', async () => {
+  it('a write that a busy gateway rejects does not pause reads', async () => {
     const read = 'GET /stock/success/v2/balance';
     const { api, upstream } = createTestApi({
       [read]: answer.ok({ balance: '1' }),

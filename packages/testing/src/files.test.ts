@@ -105,9 +105,9 @@ describe('an image', () => {
   });
 
   it.each([
-    ['ended', answer.logout(), { kind: 'session-ended' }],
+    ['refused because the session has ended', answer.logout(), { kind: 'session-ended' }],
     ['a page', answer.html(), { reason: 'not-json' }],
-    ['a page that says no', answer.html(404), { reason: 'not-json' }],
+    ['a page with HTTP 404', answer.html(404), { reason: 'not-json' }],
     ['empty', answer.nothing(), { reason: 'empty' }],
     ['an envelope without an image', answer.ok('jpeg'), { reason: 'bad-data' }],
   ])('an image is rejected when it is %s', async (_what, scripted, error) => {

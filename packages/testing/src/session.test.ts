@@ -12,7 +12,7 @@ describe('the session', () => {
     expect(ended).toEqual(['logout']);
   });
 
-  it('reads again with the new token after an answer to the old one', async () => {
+  it('repeats a read with the new token if the old one was rejected', async () => {
     let token = 'token-1';
     const { api, ended, clock } = createTestApi(
       {

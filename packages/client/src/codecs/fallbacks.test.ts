@@ -8,7 +8,7 @@ it.each([
   ['ipoOrder', { tag: 'NVLO' }],
   ['offer', { tag: 'NVLO' }],
   ['position', { tag: 'NVLO' }],
-] as const)('%s without a name is called by its code', (name, row) => {
+] as const)('%s without a name has its code as name', (name, row) => {
   expect(codecs[name].decode(row).name).toBe('NVLO');
   expect(codecs[name].decode({}).name).toBe('—');
 });
@@ -45,7 +45,7 @@ it.each([
   ['expense', '−50.00', 'expense', '50.00'],
   ['expense', '50.00', 'expense', '50.00'],
   ['income', '50.00', 'income', '50.00'],
-  // An income with a negative amount contradicts itself: no direction, and the sign stays.
+  // A negative income contradicts itself, so it has no direction and keeps its sign.
   ['income', '-50.00', null, '-50.00'],
   ['transfer', '-50.00', null, '-50.00'],
   ['expense', null, 'expense', null],

@@ -129,17 +129,21 @@ const readPage = (from: number, to: number, count: number): ReadPage<unknown> =>
 });
 
 it.each([
-  ['no page yet', [], false],
-  ['a first page without rows', [readPage(1, 0, 5)], false],
-  ['a first page, and more', [readPage(1, 10, 11)], true],
-  ['a first page that is full, whose count may be its own', [readPage(1, 10, 10)], true],
+  ['no pages', [], false],
+  ['an empty first page', [readPage(1, 0, 5)], false],
+  ['a first page with a larger count', [readPage(1, 10, 11)], true],
+  ['a full first page whose count may be that of the page', [readPage(1, 10, 10)], true],
   ['a first page that is not full', [readPage(1, 9, 9)], false],
-  ['a full page that says fewer', [readPage(1, 10, 9)], false],
-  ['all that were said', [readPage(1, 10, 15), readPage(11, 15, 15)], false],
-  ['all but one', [readPage(1, 10, 16), readPage(11, 15, 16)], true],
-  ['a second page that counts itself', [readPage(1, 10, 10), readPage(11, 20, 10)], false],
+  ['a full page with a smaller count', [readPage(1, 10, 9)], false],
+  ['all counted rows', [readPage(1, 10, 15), readPage(11, 15, 15)], false],
+  ['all counted rows but one', [readPage(1, 10, 16), readPage(11, 15, 16)], true],
+  [
+    'a second page whose count is that of the page',
+    [readPage(1, 10, 10), readPage(11, 20, 10)],
+    false,
+  ],
   ['a page without a new row', [readPage(1, 10, 99), readPage(1, 10, 99)], false],
-])('tells if a page follows %s', (_, pages, isMore) => {
+])('checks for a page after %s', (_, pages, isMore) => {
   expect(hasNextPage(pages, 10)).toBe(isMore);
 });
 
@@ -171,48 +175,57 @@ describe('a list that is read to its end', () => {
       lengths.map((length) => ({ paging, count, length, answer, said })),
     ),
   );
-  it.each(cases)('$paging, count $count, $length rows', ({ paging, length, answer, said }) => {
-    const all = numbers(1, length);
-    const pages: ReadPage<unknown>[] = [];
-    do {
-      const page = pages.length + 1;
-      const data = { rows: answer(all, page), count: said(all, page) };
-      pages.push(decodePage(data, 'x', { page, limit }, same));
-    } while (pages.length < 20 && hasNextPage(pages, limit));
+  it.each(cases)(
+    'has every row: $paging, count $count, $length rows',
+    ({ paging, length, answer, said }) => {
+      const all = numbers(1, length);
+      const pages: ReadPage<unknown>[] = [];
+      do {
+        const page = pages.length + 1;
+        const data = { rows: answer(all, page), count: said(all, page) };
+        pages.push(decodePage(data, 'x', { page, limit }, same));
+      } while (pages.length < 20 && hasNextPage(pages, limit));
 
-    const reachable = paging === 'the first page for each' ? slice(all, 1) : all;
-    const read = pages.flatMap(({ ids }) => ids);
-    expect(new Set(read).size).toBe(reachable.length);
-    expect(pages.length).toBeLessThanOrEqual(Math.ceil(length / limit) + 1);
-  });
+      const reachable = paging === 'the first page for each' ? slice(all, 1) : all;
+      const read = pages.flatMap(({ ids }) => ids);
+      expect(new Set(read).size).toBe(reachable.length);
+      expect(pages.length).toBeLessThanOrEqual(Math.ceil(length / limit) + 1);
+    },
+  );
 
   it.each([
     ['no count', () => undefined],
     ['a count of the page', (rows: unknown[]) => rows.length],
     ['a count of 0', () => 0],
-  ])('whose pages hold the specified 10 rows though 100 are requested, with %s', (_, said) => {
-    for (const total of [9, 10, 11, 20, 25, 30]) {
-      const all = numbers(1, total);
+  ])(
+    'is complete if pages hold the specified 10 rows though 100 are requested, with %s',
+    (_, said) => {
+      for (const total of [9, 10, 11, 20, 25, 30]) {
+        const all = numbers(1, total);
+        const pages: ReadPage<unknown>[] = [];
+        do {
+          const rows = all.slice(pages.length * 10, pages.length * 10 + 10);
+          const paging = { page: pages.length + 1, limit: 100 };
+          pages.push(decodePage({ rows, count: said(rows) }, 'x', paging, same));
+        } while (pages.length < 20 && hasNextPage(pages, 100));
+        expect(pages.flatMap(({ rows }) => rows)).toEqual(all);
+        expect(pages.length).toBeLessThanOrEqual(Math.ceil(total / 10) + 1);
+      }
+    },
+  );
+
+  it.each([4, 15])(
+    'is complete if pages hold %i rows, regardless of the requested limit',
+    (length) => {
+      const all = numbers(1, 32);
       const pages: ReadPage<unknown>[] = [];
       do {
-        const rows = all.slice(pages.length * 10, pages.length * 10 + 10);
-        const paging = { page: pages.length + 1, limit: 100 };
-        pages.push(decodePage({ rows, count: said(rows) }, 'x', paging, same));
-      } while (pages.length < 20 && hasNextPage(pages, 100));
+        const from = pages.length * length;
+        const data = { rows: all.slice(from, from + length), count: all.length };
+        pages.push(decodePage(data, 'x', { page: pages.length + 1, limit }, same));
+      } while (pages.length < 20 && hasNextPage(pages, limit));
       expect(pages.flatMap(({ rows }) => rows)).toEqual(all);
-      expect(pages.length).toBeLessThanOrEqual(Math.ceil(total / 10) + 1);
-    }
-  });
-
-  it.each([4, 15])('whose pages hold %i rows, regardless of the requested limit', (length) => {
-    const all = numbers(1, 32);
-    const pages: ReadPage<unknown>[] = [];
-    do {
-      const from = pages.length * length;
-      const data = { rows: all.slice(from, from + length), count: all.length };
-      pages.push(decodePage(data, 'x', { page: pages.length + 1, limit }, same));
-    } while (pages.length < 20 && hasNextPage(pages, limit));
-    expect(pages.flatMap(({ rows }) => rows)).toEqual(all);
-    expect(pages.length).toBeLessThanOrEqual(Math.ceil(all.length / length) + 1);
-  });
+      expect(pages.length).toBeLessThanOrEqual(Math.ceil(all.length / length) + 1);
+    },
+  );
 });

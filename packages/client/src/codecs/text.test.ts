@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { optionalFlag, optionalId, optionalLink, optionalText, text } from './text.ts';
 
-it('reads ids out of text and whole numbers, and drops those that have lost digits', () => {
+it('reads ids out of text and whole numbers, and drops ids that have lost digits', () => {
   expect([optionalId.decode('C-1', 'x'), optionalId.decode(42, 'x')]).toEqual(['C-1', '42']);
   for (const value of ['', 2 ** 53, 1.5, null, {}]) {
     expect(optionalId.decode(value, 'x')).toBeNull();

@@ -39,13 +39,13 @@ describe('time', () => {
   it("reads a date without a time as midnight in the broker's zone, in any zone of the device", () => {
     expect(optionalTime.decode('2026-11-20', 'x')).toBe(Date.UTC(2026, 10, 20, 6));
     expect(optionalTime.decode('2026-07-20', 'x')).toBe(Date.UTC(2026, 6, 20, 6));
-    // Charts name the days of their candles by UTC.
+    // Charts label candles by their UTC day.
     expect(candleTime.decode('2026-11-20')).toBe(Date.UTC(2026, 10, 20));
     expect(candleTime.decode('2026-11-20 15:30:00')).toBe(moment);
   });
 
   it.each(['2026-11-20T15:30:00', '2026-11-20 15:30:00', '2026-11-20 15:30'])(
-    'concludes nothing from %j, which has no zone',
+    'reads %j as null, because it has no zone',
     (value) => {
       expect(optionalTime.decode(value, 'x')).toBeNull();
     },

@@ -11,23 +11,27 @@ function after(...answers: Record<string, string>[]): boolean | null {
 }
 
 it.each([
-  ['nothing was answered', null, []],
-  ['a gateway has answered', null, [{ 'content-type': 'text/html' }]],
-  ['an answer says so', true, [{ ...json, ...honoured }]],
-  ['an answer without a body says so', true, [honoured]],
-  ['an answer does not say so', false, [json]],
-  ['a gateway answers later', true, [{ ...json, ...honoured }, { 'content-type': 'text/html' }]],
-  ['an image comes later', true, [{ ...json, ...honoured }, { 'content-type': 'image/png' }]],
-  ['an upstream says so later', true, [json, { ...json, ...honoured }]],
-  ['an upstream no longer says so', false, [{ ...json, ...honoured }, json]],
-])('%s: %s', (_when, expected, answers) => {
+  ['before an answer', null, []],
+  ['after a page of a gateway', null, [{ 'content-type': 'text/html' }]],
+  ['after an answer with the header', true, [{ ...json, ...honoured }]],
+  ['after an empty answer with the header', true, [honoured]],
+  ['after an answer without the header', false, [json]],
+  [
+    'if a page of a gateway follows',
+    true,
+    [{ ...json, ...honoured }, { 'content-type': 'text/html' }],
+  ],
+  ['if an image follows', true, [{ ...json, ...honoured }, { 'content-type': 'image/png' }]],
+  ['if only the later answer has the header', true, [json, { ...json, ...honoured }]],
+  ['if only the earlier answer has the header', false, [{ ...json, ...honoured }, json]],
+])('keys are honoured %s: %s', (_when, expected, answers) => {
   expect(after(...answers)).toBe(expected);
 });
 
 const marked = new Response(null, { headers: { 'x-corro-simulated': 'true' } });
 const plain = new Response(null);
 
-it('reports the first answer, then a later mark, and never revokes it', () => {
+it('reports the first answer and a later mark, and never revokes the mark', () => {
   const onSimulated = vi.fn();
   const { notice } = createSimulatedNotice(onSimulated);
   for (const response of [plain, plain, marked, plain, marked]) notice(response);

@@ -40,7 +40,7 @@ describe('the body of an answer', () => {
       'warnings of a script',
       '<br />\n<b>Notice</b>: Undefined index: a[0] in {x}<br />\n{"msg":"ok","data":7}',
     ],
-    ['a comment behind it', '{"msg":"ok","data":7}\n<!-- 0.012 s -->'],
+    ['a comment after the JSON', '{"msg":"ok","data":7}\n<!-- 0.012 s -->'],
     ['another type', '{"msg":"ok","data":7}'],
   ])('the body of an answer is read with %s', async (what, body) => {
     const headers = what === 'another type' ? { 'content-type': 'text/html' } : json;
@@ -199,7 +199,7 @@ const page = (rows: readonly string[], more: object = {}) =>
   Response.json({ msg: 'ok', data: { rows: rows.map((no) => ({ no })), ...more } });
 const empty = (data: object) => () => Response.json({ msg: 'ok', data });
 
-/** Reads three pages one after the other; `pages` answers by the number that is sent. */
+/** Returns `read`, which reads one page; `pages` answers by the page number of the request. */
 async function readLoans(pages: (sent: number) => Response, over: Partial<ClientOptions> = {}) {
   const sent: number[] = [];
   const onFormat = vi.fn();
@@ -247,7 +247,7 @@ describe('the pages of an upstream that counts from 0', () => {
       (sent) => (sent === 0 ? new Response('', { status: 500 }) : from(1)(sent)),
       [1, 0, 2, 3],
     ],
-  ])('lose no rows and ask once where %s', async (_, pages, expected) => {
+  ])('lose no rows and are learned once where %s', async (_, pages, expected) => {
     const { sent, read } = await readLoans(pages);
     expect([...(await read(1)), ...(await read(2)), ...(await read(3))]).toEqual(all);
     expect(sent).toEqual(expected);
@@ -325,7 +325,7 @@ describe('a token in the header of an answer', () => {
     [{ token: '' }, []],
     [{ authorization: 'Basic x' }, []],
     [{}, []],
-  ])('replaces that of the session: %j', async (headers, calls) => {
+  ])('replaces the token of the session if it is a new one: %j', async (headers, calls) => {
     const onToken = vi.fn();
     await readBalance(withToken(headers), { onToken });
     expect(onToken.mock.calls).toEqual(calls);

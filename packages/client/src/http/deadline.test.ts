@@ -45,7 +45,7 @@ describe('withDeadline', () => {
     await expect(running).rejects.toBeInstanceOf(TimedOut);
   });
 
-  it.each(['time', 'caller'])('ends by %s where fetch ignores its signal', async (by) => {
+  it.each(['time', 'caller'])('is ended by the %s even if fetch ignores its signal', async (by) => {
     const { clock, ring } = clockByHand();
     const caller = new AbortController();
     const running = withDeadline(clock, 5, caller.signal, () => new Promise(() => {}));

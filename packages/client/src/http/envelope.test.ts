@@ -289,7 +289,7 @@ describe('unwrap', () => {
   });
 });
 
-describe('createSessionEnd', () => {
+describe('createSessionEndReporter', () => {
   it('reports the end of a session once', () => {
     const onEnd = vi.fn();
     const ended = createSessionEndReporter(() => 'a', onEnd);

@@ -26,9 +26,9 @@ const offline = () => new NetworkFailed(new TypeError('fetch failed'));
 
 describe('withRetry', () => {
   it.each([
-    ['the network', new NetworkFailed(new TypeError('fetch failed'))],
+    ['a network failure', new NetworkFailed(new TypeError('fetch failed'))],
     ['a bad gateway', new ProtocolBroken('not-json', 'html', 502)],
-    ['a defect of the server', new ProtocolBroken('empty', 'nothing', 500)],
+    ['a server error', new ProtocolBroken('empty', 'nothing', 500)],
   ])('tries three times in all after %s', async (_what, error) => {
     const { clock } = quickClock();
     const run = failing(error);

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { createRetryAfterGate, secondsToWait } from './retryAfterGate.ts';
 
-/** For each time, whether a read goes out or is refused, after an answer at 1000 ms. */
+/**
+ * Returns for each time in milliseconds whether a read goes out or is refused, after an answer at
+ * 1000 ms.
+ */
 function after(status: number, retryAfter: string | null, ...times: number[]): string[] {
   let now = 1000;
   const gate = createRetryAfterGate({

@@ -4,7 +4,7 @@ import { createTransport } from './transport.ts';
 
 const shape = /^00-([0-9a-f]{32})-([0-9a-f]{16})-00$/;
 
-/** A transport whose upstream fails at first, and the trace of each request that it received. */
+/** Returns a transport whose first request fails, and the trace of each request. */
 function open() {
   const sent: { trace: string; place: string }[] = [];
   const transport = createTransport({

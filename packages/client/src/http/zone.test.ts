@@ -81,7 +81,7 @@ describe('times of an upstream with an unknown zone', () => {
     const row = { no: 'A1', created_at: '2026-11-28 11:00:05' };
     zone.learn(JSON.stringify({ msg: 'ok', data: row }), now, '/api/stock/success/deal/sell');
     zone.learn(JSON.stringify({ msg: 'ok', data: { rows: [row] } }), now, list);
-    // This time tells no zone: it is not a whole number of quarter hours away from now.
+    // No zone fits this time, because it is not a whole number of quarter hours away from `now`.
     const odd = JSON.stringify({
       msg: 'ok',
       data: { no: 'A2', created_at: '2026-11-28 10:07:30' },

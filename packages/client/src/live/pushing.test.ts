@@ -145,7 +145,7 @@ async function start({
   }
   /** Displays a query, and returns its data. */
   function show(options: object) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the options of any query
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- accepts the options of any query
     const observer = new QueryObserver<unknown>(cache, options as never);
     const leave = observer.subscribe(() => undefined);
     stops.push(leave);
@@ -327,7 +327,7 @@ it('does not overwrite a price of another market', async () => {
   expect(inMexico.price()).toBe('1');
 });
 
-it('ends with the session, and when it is stopped', async () => {
+it('ends the stream when it is stopped', async () => {
   const { streams, stop } = await start();
   stop();
   await advance(0);
@@ -386,7 +386,7 @@ it.each([
   expect(times('/unread-count') > 0).toBe(!isPushed('/unread-count'));
 });
 
-it('does not replace a figure that an order has changed by an event from before the order', async () => {
+it('does not overwrite a figure that an order has changed with an older event', async () => {
   const { api, cache, streams, data } = await showAccount(withAccount);
   streams[0]?.push([], [], figures);
   await advance(0);
@@ -461,7 +461,7 @@ it.each(lists)(
 const many = Array.from({ length: 61 }, (_, at) => `S${at}`);
 
 it.each([
-  ['of which the stream lacks a row', ['A', 'B'], '?symbols=A,B&every=3'],
+  ['with a row that the stream lacks', ['A', 'B'], '?symbols=A,B&every=3'],
   ['without rows', [], undefined],
   ['with more instruments than a stream carries', many, undefined],
 ])('polls a list %s', async (_, rows, opened) => {

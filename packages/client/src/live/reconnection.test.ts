@@ -149,7 +149,7 @@ it('stops probing after a call succeeds', async () => {
   expect([lost.state.reads, other.state.reads]).toEqual(before);
 });
 
-it('does not take data that was set by hand for a working network', async () => {
+it('does not treat data that was set by hand as a working network', async () => {
   const { state } = observeQuery('a', { polled: false });
   state.error = new NetworkFailed(null);
   await queries.refetchQueries();

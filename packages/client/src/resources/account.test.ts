@@ -149,15 +149,18 @@ describe('config', () => {
   });
 });
 
-it.each(['0', '-17.05', '0.00'])('takes no rate and no fee below zero from %j', async (value) => {
-  const tags = ['usd_mxn', 'usd_mxn_trading', 'fee_trade', 'fee_withdraw'];
-  const { usdMxn, usdMxnTrading, rules } = await getConfig(
-    stubTransport(tags.map((tag) => ({ tag, value }))),
-  );
-  const fee = value.startsWith('-') ? null : value;
-  expect([usdMxn, usdMxnTrading]).toEqual([null, null]);
-  expect([rules.tradeFee, rules.withdrawFee]).toEqual([fee, fee]);
-});
+it.each(['0', '-17.05', '0.00'])(
+  'ignores a rate that is not positive, and a negative fee: %j',
+  async (value) => {
+    const tags = ['usd_mxn', 'usd_mxn_trading', 'fee_trade', 'fee_withdraw'];
+    const { usdMxn, usdMxnTrading, rules } = await getConfig(
+      stubTransport(tags.map((tag) => ({ tag, value }))),
+    );
+    const fee = value.startsWith('-') ? null : value;
+    expect([usdMxn, usdMxnTrading]).toEqual([null, null]);
+    expect([rules.tradeFee, rules.withdrawFee]).toEqual([fee, fee]);
+  },
+);
 
 describe('config of recorded prices', () => {
   it.each([

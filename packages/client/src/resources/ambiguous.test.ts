@@ -91,7 +91,7 @@ it.each([
   );
 });
 
-it('gives movements of one order their own ids, and none to those that share one', async () => {
+it('keeps the ids of the balance changes of one order, and removes an id that two changes share', async () => {
   const { rows } = await listBillEntries(
     stubTransport([
       { id: 1, no: 'O-1', amount: '450.00', reason: 'buy' },

@@ -37,7 +37,7 @@ it.each([
   ['stocks', (api) => client.listStocks(api, page)],
   ['withdrawals', (api) => client.listWithdrawals(api, page)],
 ] satisfies readonly [string, (api: client.Transport) => Promise<unknown>][])(
-  'a list of %s without rows is named',
+  'the error of a list without rows names the list: %s',
   async (name, call) => {
     await expect(call(stubTransport({}))).rejects.toThrow(`${name} has no rows`);
     await expect(call(stubTransport('x'))).rejects.toThrow(`${name} is not a list`);
@@ -51,7 +51,7 @@ it.each([
   ['image is not an image', (api) => client.getImage(api, '/a.png')],
   ['login.token is not text', (api) => client.logIn(api, { phone: '5500000001', password: 'x' })],
 ] satisfies readonly [string, (api: client.Transport) => Promise<unknown>][])(
-  '%s, where it is an object',
+  'rejects an object: %s',
   async (detail, call) => {
     await expect(call(stubTransport({}))).rejects.toThrow(detail);
   },

@@ -42,7 +42,7 @@ describe('stocks', () => {
     });
   });
 
-  it('takes the price of a search result', async () => {
+  it('reads the price of a search result', async () => {
     const { prasent: _, ...found } = { ...row, current_price: 1234.5 };
     const { rows } = await listStocks(stocks([found]), { ...paging, search: 'nvl' });
     expect(rows[0]?.price).toBe('1234.5');
@@ -221,9 +221,9 @@ describe('day lines', () => {
   const line = { points: [127.1, 128, 128.4], previousClose: 126.9 };
 
   it.each([
-    ['as the upstream says', { previous_close: '126.90' }, line],
-    ['out of the change', { change: '1.50' }, line],
-    ['not at all', {}, null],
+    ['that the upstream sends', { previous_close: '126.90' }, line],
+    ['that follows from the change', { change: '1.50' }, line],
+    ['null without either', {}, null],
   ])('day lines have the previous close %s', async (_, told, expected) => {
     await expect(lineIn({ price: '128.40', rows, ...told })).resolves.toMatchObject({
       line: expected,

@@ -50,9 +50,12 @@ describe('offers', () => {
     ]);
   });
 
-  it.each(['0', '-120.00', 'x'])('takes %s for no price, and no least for 100', async (price) => {
-    await expect(offers({ rows: [{ ...row, price, count: 0 }] })).resolves.toMatchObject([
-      { symbol: 'NVLO', price: null, minimum: 100 },
-    ]);
-  });
+  it.each(['0', '-120.00', 'x'])(
+    'reads the price %s as null, and a minimum of zero as 100',
+    async (price) => {
+      await expect(offers({ rows: [{ ...row, price, count: 0 }] })).resolves.toMatchObject([
+        { symbol: 'NVLO', price: null, minimum: 100 },
+      ]);
+    },
+  );
 });

@@ -98,7 +98,7 @@ it('reads at once when the network is back', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('never overlaps itself', async () => {
+it('never runs two reads of a query at once', async () => {
   let running = 0;
   let max = 0;
   poll(async () => {
@@ -112,7 +112,7 @@ it('never overlaps itself', async () => {
   expect(max).toBe(1);
 });
 
-it('doubles the interval with each failure in a row up to a minute, and forgets them on success', async () => {
+it('doubles the interval with each failure in a row up to a minute, and restores it after a success', async () => {
   const times: number[] = [];
   let failing = true;
   const start = Date.now();

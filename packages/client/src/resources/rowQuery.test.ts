@@ -15,7 +15,10 @@ interface Numbered {
   readonly amount: string;
 }
 
-/** A list of `1` to `count`, and the page numbers that were requested of it. */
+/**
+ * A list with the ids `1` to `count`. `finds` tells whether the upstream honours the requested id,
+ * `asked` records the requested pages.
+ */
 function listOf(count: number, finds: boolean) {
   const asked: number[] = [];
   const read = async ({ page, limit, only }: PageParams & { only: string }) => {
@@ -101,18 +104,21 @@ test('a number that is also on a later page opens the first row, until the later
   const withoutShared = withoutSharedBefore<Numbered>(cache, ['loans'], 'orderNumber');
   const later = withoutShared(await read({ page: 3, limit: 100 }));
   expect(later.rows[40]).toMatchObject({ orderNumber: null, amount: '9000.00', isAmbiguous: true });
-  // Neither row can be meant, so none is opened.
+  // The number now belongs to two rows, so neither is opened.
   await cache.invalidateQueries();
   await expect(cache.fetchQuery({ ...query(), staleTime: 0 })).resolves.toBeNull();
 });
 
-test.each(['A-5', 'A-6'])('%s opens no row of another list', async (number) => {
-  const { read } = reusingUpstream();
-  const cache = new QueryClient();
-  const withoutShared = withoutSharedBefore<Numbered>(cache, ['loans'], 'orderNumber');
-  for (const page of [1, 3]) withoutShared(await read({ page, limit: 100 }));
-  const of = (list: string) => rowQuery<Numbered>([list], number, 'orderNumber', read);
-  await expect(cache.fetchQuery(of('recharges'))).resolves.toMatchObject({ amount: '10.00' });
-  const found = await cache.fetchQuery(of('loans'));
-  expect(found?.amount ?? null).toBe(number === 'A-5' ? null : '10.00');
-});
+test.each(['A-5', 'A-6'])(
+  'the ambiguous numbers of one list do not affect another list: %s',
+  async (number) => {
+    const { read } = reusingUpstream();
+    const cache = new QueryClient();
+    const withoutShared = withoutSharedBefore<Numbered>(cache, ['loans'], 'orderNumber');
+    for (const page of [1, 3]) withoutShared(await read({ page, limit: 100 }));
+    const of = (list: string) => rowQuery<Numbered>([list], number, 'orderNumber', read);
+    await expect(cache.fetchQuery(of('recharges'))).resolves.toMatchObject({ amount: '10.00' });
+    const found = await cache.fetchQuery(of('loans'));
+    expect(found?.amount ?? null).toBe(number === 'A-5' ? null : '10.00');
+  },
+);

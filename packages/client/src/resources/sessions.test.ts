@@ -69,7 +69,7 @@ describe('logging out', () => {
     await expect.poll(() => sent.length).toBe(1);
     expect(routeOf(sent[0]!)).toBe('POST /stock/success/v2/session/logout');
     expect(sent[0]!.headers.get('token')).toBe('token-0');
-    // Without a body the call has no content type, and the server refuses it as from another site.
+    // Without a body the call has no content type, and the server refuses it as a cross-site call.
     expect(sent[0]!.headers.get('content-type')).toBe('application/json');
     stop.abort(new Error('stopped'));
     await expect(ended).rejects.toThrow('stopped');

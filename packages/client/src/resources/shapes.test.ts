@@ -23,7 +23,7 @@ describe('shapes that the specification leaves open', () => {
     ['text', 'T-1'],
     ['a number', 71],
     ['an object', { token: 'T-1' }],
-    ['an object in one', { token: { token: 'T-1' } }],
+    ['a nested object', { token: { token: 'T-1' } }],
     ['a member of the customer', { user: { id: 7, token: 'T-1' }, expires: 3600 }],
     ['a row', [{ token: 'T-1' }]],
   ])('a token is read as %s', async (_, data) => {
@@ -63,7 +63,7 @@ describe('shapes that the specification leaves open', () => {
     }
   });
 
-  it('one figure is read alone or in its object', async () => {
+  it('a single figure is read alone or as a member of an object', async () => {
     await expect(getUnreadCount(stubTransport(3))).resolves.toBe(3);
     await expect(getUnreadCount(stubTransport({ unread_count: '3' }))).resolves.toBe(3);
     await expect(checkFavourite(stubTransport('1'), 'NVLO')).resolves.toBe(true);

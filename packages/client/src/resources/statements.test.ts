@@ -31,7 +31,7 @@ it('reads the months of the account, and omits one without a month', async () =>
   ]);
 });
 
-it('reads the changes of a month as those of the account', async () => {
+it('reads the changes of the balance in a month', async () => {
   const { rows } = await listStatementEntries(
     stubTransport({ rows: [{ id: 7, type: 'expense', amount: '87.53', balance: '24912.47' }] }),
     { ...page, month: '2026-11' },

@@ -91,7 +91,7 @@ describe('a receipt', () => {
   });
 
   it.each([[null], [undefined], ['success'], [{ price: 'market', count: -1 }]])(
-    'never makes a purchase look undone: %j',
+    'reads a defective receipt as null members: %j',
     async (data) => {
       await expect(buy(data)).resolves.toEqual({
         orderNumber: null,

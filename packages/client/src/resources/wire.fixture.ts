@@ -14,7 +14,7 @@ export function openWire(): { readonly api: Transport; readonly sent: readonly R
     },
     token: () => 'token-1',
     clock: { ...systemClock, now: () => 1_795_188_600_000 },
-    // No pause between two tries.
+    // Makes the pauses between tries zero.
     random: () => 0,
     onSessionEnd: () => undefined,
     onSimulated: () => undefined,

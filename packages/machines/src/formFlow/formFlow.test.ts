@@ -96,20 +96,23 @@ describe('a form flow', () => {
     ['with a search', cardFormMachine, filled, 'holder', reconcilingEvents('cardForm')],
     ['without a search', passwordChangeMachine, change, 'confirmation', []],
     ['with a challenge', passwordResetMachine, reset, 'phone', [{ type: 'CHALLENGED' }]],
-  ] as const)('%s reaches every state and can always end', (_, machine, input, field, events) => {
-    expect(
-      explore(machine, {
-        events: [
-          { type: 'SUBMIT', input },
-          { type: 'SUBMIT', input: { ...input, [field]: '' } },
-          { type: 'LEAVE', input: { ...input, [field]: '1' }, field },
-          { type: 'EDIT', field },
-          ...sendingEvents(machine.id, exists),
-          ...events,
-        ],
-        situation: (context) => context,
-        isEnd: (snapshot) => snapshot.status === 'done',
-      }).gaps,
-    ).toEqual([]);
-  });
+  ] as const)(
+    'a flow %s reaches every state and can always end',
+    (_, machine, input, field, events) => {
+      expect(
+        explore(machine, {
+          events: [
+            { type: 'SUBMIT', input },
+            { type: 'SUBMIT', input: { ...input, [field]: '' } },
+            { type: 'LEAVE', input: { ...input, [field]: '1' }, field },
+            { type: 'EDIT', field },
+            ...sendingEvents(machine.id, exists),
+            ...events,
+          ],
+          situation: (context) => context,
+          isEnd: (snapshot) => snapshot.status === 'done',
+        }).gaps,
+      ).toEqual([]);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import type { OrderFlowEvent } from './types.ts';
 
 type OfferPurchaseFlow = ReturnType<typeof openOfferPurchase>;
 
-/** The part that all flows share. */
+/** The part of a flow that does not depend on its form. */
 interface Flow extends Pick<
   OfferPurchaseFlow,
   'calls' | 'history' | 'wait' | 'answer' | 'answerReconcile'
@@ -89,7 +89,7 @@ function openOfferWalk(): { flow: Flow; steps: Steps; code: string | null } {
 it.each([
   ['ticket', openTicketWalk],
   ['offer', openOfferWalk],
-])('a %s stores each order, places it once, and never overlaps two', async (_, open) => {
+])('a %s stores each order, places it once, and never has two at once', async (_, open) => {
   const names = Object.keys(open().steps);
   const walks = fc.array(fc.constantFrom(...names), { minLength: 40, maxLength: 80 });
   await fc.assert(

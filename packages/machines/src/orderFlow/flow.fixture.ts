@@ -13,7 +13,7 @@ import type {
 
 export const now = 1_800_000_000_000;
 export const absent: ReconcileOutcome = { kind: 'done', value: null };
-/** Pauses before the six attempts of a round. */
+/** Pauses before the six attempts of a round, milliseconds. */
 export const pauses = [0, 1000, 2000, 4000, 8000, 16_000];
 
 export const receipt: PlacedOrder = {
@@ -34,8 +34,9 @@ type HistoryEntry =
   | { readonly what: 'answer'; readonly key: string; readonly answer: ReconcileOutcome };
 
 /**
- * Finds calls with another key than the latest order's, and orders confirmed while the previous
- * outcome was open. An order that is not listed counts as closed, because the customer may continue.
+ * Finds calls whose key is not that of the latest order, and orders confirmed while the outcome of
+ * the previous one was unknown. An order that is not listed counts as closed, because the customer
+ * may continue.
  */
 export function overlappingOrders(history: readonly HistoryEntry[]): HistoryEntry[] {
   let current: { key: string; isClosed: boolean } | null = null;

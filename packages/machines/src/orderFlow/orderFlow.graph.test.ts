@@ -7,7 +7,7 @@ import { flows } from './flows.fixture.ts';
 
 type Name = keyof typeof flows;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `flows` is a literal
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `flows` has no other keys
 const names = Object.keys(flows) as Name[];
 
 function pendingOf(id: Name) {
@@ -119,7 +119,7 @@ describe.each(names)('%s', (id) => {
   });
 });
 
-// The factory handles pending orders: one flow with a moving price, one without.
+// The factory handles pending orders, so one flow with a moving price and one without are enough.
 describe.each(['stockTicket', 'recharge'] as const)('%s with a pending order', (id) => {
   const { machine } = flows[id];
 

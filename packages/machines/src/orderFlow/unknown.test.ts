@@ -130,8 +130,8 @@ describe('an order with an unknown outcome', () => {
   it.each([
     ['confirmed long ago', now - 30 * dayMs, true],
     ['confirmed an hour ago', now - 3_600_000, false],
-    ['confirmed in the future, by a clock that was wrong', now + 30 * dayMs, false],
-  ])('after a reload, %s, is looked up first', async (_, confirmedAt, canAbandon) => {
+    ['confirmed in the future by a wrong clock', now + 30 * dayMs, false],
+  ])('looks up an order %s first after a reload', async (_, confirmedAt, canAbandon) => {
     const ticket = openTicket({ pending: { ...pendingOrder, confirmedAt } });
     expect(ticket.view()).toMatchObject({ phase: 'reconciling', canAbandon: false });
     ticket.send({ type: 'EDIT_ANYWAY' });

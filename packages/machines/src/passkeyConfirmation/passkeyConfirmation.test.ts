@@ -42,7 +42,7 @@ describe('passkey confirmation', () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('AQ');
   });
 
-  it('reports refusals and failures, but no cancelled dialog', async () => {
+  it('reports refusals and failures, but not a cancelled dialog', async () => {
     const { actor, confirmed, view, answer } = open();
     actor.send(ask);
     await answer(cancelled);

@@ -45,7 +45,7 @@ describe('a photo', () => {
     expect(flow.uploads).toEqual([]);
   });
 
-  it('stays when another file is not an image, which only its side reports', async () => {
+  it('a photo stays when the customer chooses a file that is not an image, and only its side reports the problem', async () => {
     const flow = openRealName();
     await flow.upload('back', '/b');
     flow.send(choose('back', 'b2', pdf));

@@ -151,7 +151,7 @@ describe('logging in by passkey', () => {
     expect(session.calls).toContain('store fresh');
   });
 
-  it('reports refusals and failures, but no cancelled dialog', async () => {
+  it('reports refusals and failures, but not a cancelled dialog', async () => {
     const session = await openSession();
     const outcomes = [
       [cancelled, { refusal: null, failure: null }],

@@ -186,7 +186,7 @@ describe('reviewing', () => {
     });
   });
 
-  it('keeps its price within 0.5 %', () => {
+  it('keeps the reviewed price while the price moves at most 0.5 %', () => {
     const ticket = reviewTicket();
     ticket.price('100.50');
     expect(ticket.review()).toMatchObject({ total: '1000.30', confirmObstacle: null });
@@ -300,7 +300,7 @@ it('returns to the review after price-changed, and requires the next price to be
   });
   ticket.send({ type: 'FACTS', facts: { balance: '24000.00' } });
   expect(ticket.view().isPriceTooOld).toBe(true);
-  // Within 0.5 % of the refused price.
+  // The next price must be accepted although it is within 0.5 % of the refused one.
   ticket.price('100.20');
   ticket.send(confirm);
   expect(ticket.placed()).toHaveLength(1);
@@ -316,7 +316,7 @@ it.each([
   [{ price: null }, 'price-missing', { affordable: null, cost: null, balanceAfter: null }],
   [{ balance: null }, 'balance-unknown', { affordable: null, cost: { total: '1000.30' } }],
   [{ price: null, balance: null }, 'balance-unknown', { balanceAfter: null }],
-])('with %o has the obstacle %s', (facts, reviewObstacle, view) => {
+])('a ticket with %o has the obstacle %s', (facts, reviewObstacle, view) => {
   const ticket = openTicket({ ...facts, quantityText: '10' });
   ticket.send({ type: 'REVIEW' });
   expect(ticket.view()).toMatchObject({ phase: 'editing', reviewObstacle, ...view });

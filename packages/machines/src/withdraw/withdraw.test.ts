@@ -48,11 +48,14 @@ describe('withdrawal', () => {
     ['250.50', [], false],
     ['250', [bank, address], false],
     ['250', null, false],
-  ] as const)('for %s with the cards %j lacks only a card: %s', (text, cards, lacksOnlyCard) => {
-    const flow = open({ cards });
-    flow.edit(typed(text));
-    expect(flow.view()).toMatchObject({ lacksOnlyCard });
-  });
+  ] as const)(
+    'withdrawal of %s with the cards %j lacks only a card: %s',
+    (text, cards, lacksOnlyCard) => {
+      const flow = open({ cards });
+      flow.edit(typed(text));
+      expect(flow.view()).toMatchObject({ lacksOnlyCard });
+    },
+  );
 
   it('keeps the amount when the first card is added', () => {
     const flow = open({ cards: [] });
@@ -115,7 +118,7 @@ describe('withdrawal', () => {
     });
   });
 
-  it('needs no new acceptance when the wait of its card ends', () => {
+  it('needs no new acceptance when the waiting time of its card ends', () => {
     const card = { ...bank, version: '3', payableAt: 1_795_188_590_000 };
     const flow = open({ cards: [card] });
     flow.edit(typed('250'));

@@ -35,7 +35,10 @@ export interface Contract {
   };
 }
 
-/** Fields that need a parser of their own. */
+/**
+ * Parsers in src/routes/input.ts by field name, for fields whose schema says too little to parse
+ * them.
+ */
 const named: Readonly<Record<string, string>> = {
   challenge: 'solution',
   message: 'message',

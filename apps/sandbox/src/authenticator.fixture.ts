@@ -11,7 +11,7 @@ import {
 
 // For tests: an authenticator in software that makes and uses passkeys as a phone does (WebAuthn, ES256).
 
-/** Ways in which a passkey can answer wrongly. */
+/** Faults that a test can put into the answer of a passkey. */
 interface Deviations {
   origin?: string;
   domain?: string;
@@ -43,7 +43,7 @@ const cborText = (text: string) => Buffer.concat([bytesOf(0x60, text.length), Bu
 
 const coordinate = (part: string) => cborBytes(Buffer.from(part, 'base64url'));
 
-/** COSE: EC2, ES256, P-256. */
+/** Encodes the public key in COSE: key type EC2, algorithm ES256, curve P-256. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return Buffer.concat([
@@ -77,7 +77,7 @@ export interface SavedPasskey {
   privateKey: JsonWebKey;
 }
 
-/** A new or stored passkey on a device of its own. */
+/** A new or stored passkey. Each one acts as an authenticator of its own. */
 export class TestPasskey {
   private readonly key: { privateKey: KeyObject; publicKey: KeyObject };
   private readonly rawId: Buffer;
@@ -106,7 +106,7 @@ export class TestPasskey {
     return base64url(this.rawId);
   }
 
-  /** What the browser sends to add the passkey. */
+  /** Creates the registration response that the browser sends to add the passkey. */
   create(options: PasskeyCreation, deviations: Deviations = {}) {
     this.userHandle = options.user.id;
     const { rawId, id } = this;
@@ -135,7 +135,10 @@ export class TestPasskey {
     };
   }
 
-  /** What the browser sends after the customer has confirmed. */
+  /**
+   * Signs the challenge and returns the response that the browser sends after the customer has
+   * confirmed.
+   */
   sign({ challenge }: { challenge: string }, deviations: Deviations = {}) {
     if (this.counter > 0) this.counter += 1;
     const { id, userHandle } = this;

@@ -6,7 +6,7 @@ import type * as argon2 from '@node-rs/argon2';
 // the calling thread, because a seed cannot reproduce when another thread finishes.
 // tests/load/guesses.test.ts tests the real cost.
 
-// `require` is not subject to Vitest's alias.
+// Vitest's alias does not apply to `require`, so this is the real package.
 const actual: typeof argon2 = createRequire(import.meta.url)('@node-rs/argon2');
 
 const least = { memoryCost: 8, timeCost: 1, parallelism: 1 };

@@ -54,11 +54,14 @@ export type SandboxSettings = StoreSettings &
     demoHistory?: 'none' | 'year';
     /** `on` lets the password replace a forgotten transaction code. Default: `on`. */
     codeRecovery?: 'on' | 'off';
-    /** Hours before an account that was added or changed later is paid. Default: `sandboxDefaults`. */
+    /**
+     * Hours that withdrawals wait after their payout account was added or changed. Default:
+     * `sandboxDefaults`.
+     */
     accountWaitHours?: number;
     /**
-     * `market` announces the market's rate for peso estimates, `specified` none. Default:
-     * `specified`.
+     * Exchange rate for peso estimates: `market` announces the market's rate; `specified` announces
+     * none, so that the app uses the rate of the specification. Default: `specified`.
      */
     pesoRate?: 'specified' | 'market';
     /** Session lifetime in milliseconds. Default: `sandboxDefaults`. */
@@ -69,17 +72,23 @@ export type SandboxSettings = StoreSettings &
     hasPasskeys?: boolean;
     /** `on` announces and serves price streams. Default: `on`. */
     pricePush?: 'on' | 'off';
-    /** `on` audits the ledger every hour, and wholly once a day. Default: `on`. */
+    /**
+     * `on` audits recent entries of the ledger every hour, and the whole ledger once a day.
+     * Default: `on`.
+     */
     ledgerAudit?: 'on' | 'off';
     /** Hour of the day, in UTC, of the audit of the whole ledger. Default: `sandboxDefaults`. */
     fullAuditHour?: number;
     /** Relying party of passkeys. Default: `localhost` on any port. */
     passkeys?: RelyingParty | null;
-    /** Points that a customer's calls may cost in ten seconds; 0 for no limit. Default: `sandboxDefaults`. */
+    /**
+     * Points that the calls of a customer may cost in ten seconds; 0 for no limit. Default:
+     * `sandboxDefaults`.
+     */
     callPoints?: number;
   };
 
-/** Orders older than this are refused. Milliseconds. */
+/** Age in milliseconds from which an order is refused. */
 const orderLifeMs = 60_000;
 
 function repeatByTimer(work: () => void, milliseconds: number): () => void {
@@ -94,7 +103,10 @@ export interface Sandbox extends App {
   logKey(): Promise<string>;
   /** Database connections of this process. */
   pools(): readonly PoolState[];
-  /** From now on nothing commits: running calls are answered as busy unless they commit already. */
+  /**
+   * Lets nothing commit from now on. Running calls are answered as busy unless they are committing
+   * already.
+   */
   abort(): void;
   close(): Promise<void>;
   /** Lines for the terminal. */
@@ -152,9 +164,9 @@ export async function prepareDatabase(settings: StoreSettings, clock: Clock): Pr
 /**
  * Opens prices and database, migrates the tables and adds the demo customer.
  *
- * @throws FolderInUse when another process has the data folder open; MigrationsMissing when the
- * tables are behind and are only required; an Error whose sentence names the setting when prices
- * or database cannot be opened
+ * @throws FolderInUse when another process has the data folder open; MigrationsMissing when
+ * migrations are pending and `tables` is `require`; an Error whose sentence names the setting when
+ * prices or database cannot be opened
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, clock: wall, time, limits = {}, tables = 'migrate' } = options;

@@ -2,7 +2,7 @@ import type { LedgerFinding } from './rules/ledgerWatch.ts';
 import type { Backlog } from './store/index.ts';
 import type { SecurityEvent } from './rules/ruleContext.ts';
 
-/** Outcome of a call. Of the request and the answer it has only the path and the codes. */
+/** Outcome of a call. It has only the path of the request and the codes of the answer. */
 export interface CallOutcome {
   /** Path of the contract, without ids; null for an unknown path. */
   readonly route: string | null;
@@ -20,7 +20,7 @@ export interface SandboxObserver {
   /** Events contain phone numbers and customer ids: do not log them as they are. */
   readonly onSecurityEvent?: (event: SecurityEvent) => void;
   readonly onLedger?: (finding: LedgerFinding) => void;
-  /** Overdue jobs, reported twice a minute by one of all processes. */
+  /** Receives overdue jobs. One of all processes reports them, twice a minute. */
   readonly onBacklog?: (backlog: Backlog) => void;
   /** Returns the current `traceparent`, which statements carry as a comment; null for none. */
   readonly trace?: () => string | null;

@@ -51,7 +51,8 @@ test('the sandbox is not ready after a write without disk space, until a write s
     const { ready, checks } = await readinessOf(store, feed);
     states.push([ready, checks.storage.ok]);
   };
-  // A function of every test write, and of this one, which fails as a write to a full disk does.
+  // This schema shadows `repeat`, which every test write calls, with a version that fails as a
+  // write to a full disk does.
   await run('create schema full_disk');
   await run(`create function full_disk.repeat(text, integer) returns text language plpgsql as $$
       begin raise exception 'could not extend file' using errcode = '53100'; end $$`);

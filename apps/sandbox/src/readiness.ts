@@ -40,7 +40,8 @@ export async function readinessOf(
     clock: checked(state?.isRight !== false, clockSentence(state?.aheadMs ?? 0)),
   };
   const wrong = ledger?.wrong.join(', ') ?? '';
-  // Another process has the same feed and the same ledger, so taking this one out helps nobody.
+  // Other processes have the same feed and the same ledger, so taking this one out of service helps
+  // nobody.
   const shared = {
     feed: checked(await isQuoting(feed), 'There are no prices.'),
     ledger: checked(wrong === '', `The ledger does not add up: ${wrong}.`),

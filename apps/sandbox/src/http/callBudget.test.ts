@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openForFile, refusalBody } from '../testSandbox.ts';
 
-// A refusal comes after a second: these tests keep their number small.
+// Each refusal takes a second, so these tests cause few of them.
 
 const points = 12;
 const minutes = Array.from({ length: 1440 }, (_, minute) => ({
@@ -24,7 +24,7 @@ const kit = await openForFile({
 const call = (path: string, token: string, headers: Record<string, string> = {}) =>
   kit.get(path, token, headers);
 
-/** Statuses of calls, each sent after the one before. */
+/** Makes the calls one after another and returns their statuses. */
 async function statuses(count: number, one: () => Promise<{ status: number }>): Promise<number[]> {
   const all: number[] = [];
   for (let sent = 0; sent < count; sent += 1) all.push((await one()).status);
@@ -49,7 +49,7 @@ test('refuses a customer with too many calls, in words and with the time to wait
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(10);
   expect((await read(other)).status).toBe(200);
-  // Every kind of read, and other writes than orders.
+  // The limit applies to every kind of read, and to all writes except orders.
   const others = await Promise.all([
     call('/v2/stock/list', token),
     kit.post('/stock/success/deal/list', { mold: 'stock' }, token),

@@ -4,15 +4,18 @@ import type { SessionKey } from '../store/index.ts';
 
 const windowSeconds = 10;
 
-/** Customers behind one address: an office, or a mobile network with few addresses. */
+/**
+ * Number of customers allowed for behind one address, such as an office or a mobile network with
+ * few addresses.
+ */
 const customersPerAddress = 10;
 
-/** A computed answer costs a point more for each part of this size, in bytes. */
+/** Size in bytes for which a computed answer costs one more point. */
 const bytesPerPoint = 16 * 1024;
 
 /**
- * A refusal is sent after this time, in milliseconds. A caller who does not wait is answered
- * cheaply: refusals would otherwise take the CPU that they save.
+ * Delay of a refusal in milliseconds. It slows a caller that retries at once: answering such a
+ * caller immediately would use the CPU time that the refusals save.
  */
 const refusalDelayMs = 1000;
 
@@ -27,7 +30,7 @@ export class TooManyCalls extends Error {
   }
 }
 
-/** The wait for a refusal ends when one aborts. */
+/** If one of these aborts, the delay of the refusal ends. */
 type Signals = readonly AbortSignal[];
 
 interface Caller {
@@ -36,7 +39,7 @@ interface Caller {
   address: string | null;
 }
 
-/** Limits what the calls of a customer and of an address cost this process. */
+/** Limits the CPU time of this process that one customer, or one address, can use. */
 export class CallBudget {
   readonly #customers: RateLimiterMemory | null;
   readonly #addresses: RateLimiterMemory | null;
@@ -49,7 +52,7 @@ export class CallBudget {
     this.#addresses = limiter(points * customersPerAddress);
   }
 
-  /** Counts a call of an address. Throws TooManyCalls. */
+  /** Counts a call from an address. Throws TooManyCalls. */
   async takeAddress(address: string | null, signals: Signals): Promise<void> {
     if (address !== null) await take(this.#addresses, address, signals);
   }

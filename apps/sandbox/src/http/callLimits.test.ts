@@ -18,7 +18,7 @@ function slowUpload(token: string) {
   return { answer, end: () => writable.close() };
 }
 
-/** Waits until the running calls wait for more of their bodies. */
+/** Gives the running uploads time to read what has been sent so far. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 test('each customer can have two uploads in progress', async () => {

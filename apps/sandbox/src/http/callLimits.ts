@@ -8,11 +8,12 @@ import { send } from './send.ts';
 const largestBody = 64 * 1024;
 /** The largest photo with its form data. */
 const largestUpload = limits.imageMaxBytes + largestBody;
-/** Most bytes read of a refused body. */
+/** Maximum number of bytes that are read from a refused body. */
 const maxDrained = 32 * 1024 * 1024;
 
 /**
- * Reads a refused body to its end: a browser that is still sending would report a lost connection.
+ * Reads a refused body to its end, because a browser that is still sending would report a lost
+ * connection instead of the refusal.
  */
 export async function drain(context: Context): Promise<void> {
   const { body } = context.req.raw;
@@ -47,10 +48,10 @@ export const uploadLimit: MiddlewareHandler = bodyLimit({
   },
 });
 
-/** Concurrent uploads, each with a file of 5 MB in memory. */
+/** Maximum number of concurrent uploads. Each one has a file of up to 5 MB in memory. */
 const maxUploads = 12;
 
-/** Concurrent uploads per customer: the two sides of a document. */
+/** Maximum number of concurrent uploads per customer: the two sides of a document. */
 const maxPerCustomer = 2;
 
 const uploading = new Set<{ customerId: string }>();
@@ -67,7 +68,7 @@ export function takePlace(customerId: string): (() => void) | null {
   return () => void uploading.delete(upload);
 }
 
-/** Runs an upload in a slot, with a size limit; refuses with `busy` without a slot. */
+/** Runs an upload in a slot, with a size limit. Answers `busy` if no slot is free. */
 export async function asUpload(
   context: Context,
   customerId: string,
@@ -90,14 +91,14 @@ export async function asUpload(
 }
 
 /**
- * Time that a call has to answer by itself after its limit, and once more if a commit has begun.
- * Milliseconds.
+ * Milliseconds that a call may take beyond its time limit before `withinScope` answers for it. A
+ * call whose commit has begun gets this time twice.
  */
 const answerMs = 500;
 
 /**
- * Runs a call within its scope. When time is up or a signal aborts, the call is answered while
- * its work may continue, without committing.
+ * Runs a call within its scope. When the time limit has passed or a signal aborts, it answers for
+ * the call. The work may continue but can no longer commit.
  *
  * @throws CallOver when nothing was committed; CommitUnknown when something was, or may have been
  */
@@ -117,7 +118,7 @@ export async function withinScope<T>(scope: CallScope, work: () => Promise<T>): 
   } finally {
     clearTimeout(timer);
     for (const signal of signals) signal.removeEventListener('abort', abandon);
-    // Errors after the answer have no receiver.
+    // The call was already answered, so nobody handles a later error.
     running.catch(() => undefined);
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openForFile } from '../testSandbox.ts';
 
-// Fields and parameters that a call does not have, or has twice, decide nothing.
+// Unknown fields and parameters, and repeated ones, have no effect.
 
 const kit = await openForFile();
 
@@ -18,7 +18,7 @@ test('a field outside of the call changes neither the order nor another customer
     lot_number: 1,
   };
   await kit.order('/deal/buy', { ...order, ...extra }, token);
-  // 100.00 × 0.03 %
+  // The purchase costs 100.00 and a fee of 0.03 %.
   expect(await kit.balance(token)).toBe('24899.97');
   expect(await kit.balance(other)).toBe('25000.00');
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   token = await kit.newcomer();
 });
 
-/** What a call returns under `data` in a language. */
+/** Returns the `data` of an answer in a language. */
 async function dataIn(language: string, path: string): Promise<unknown> {
   return (await kit.get(path, token, { 'accept-language': language })).body?.data;
 }

@@ -7,7 +7,8 @@ const addressHeader = 'x-corro-address';
 
 /**
  * Identifies a caller: an IPv4 address, or the /64 prefix of an IPv6 address, which belongs to one
- * household. Null for this machine: a proxy unknown to the server, or a developer.
+ * household. Null if the address is this machine or unknown, for example in development or behind a
+ * proxy that the server does not trust.
  */
 export function addressOf(context: Context): string | null {
   const address = context.req.header(addressHeader) ?? '';

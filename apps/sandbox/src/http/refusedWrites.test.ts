@@ -29,7 +29,7 @@ test('a full disk refuses every write in words, and reads go on', async () => {
     begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(
     store.db,
   );
-  // Drops its triggers, too: the next database in memory reuses the tables.
+  // `cascade` also drops the triggers, because the next in-memory database reuses the tables.
   onTestFinished(
     async () => void (await sql`drop function fail_as_full cascade`.execute(store.db)),
   );

@@ -31,7 +31,10 @@ import type {
 import { send } from './send.ts';
 import { createComputeQueue } from './computeQueue.ts';
 
-/** Concurrent calls per customer and process: `keyed` calls have an Idempotency-Key. */
+/**
+ * Maximum number of concurrent calls per customer and process. `keyed` calls have an
+ * Idempotency-Key.
+ */
 const callsAtOnce = { keyed: 2, other: 4 };
 
 export interface ResponderOptions {
@@ -118,7 +121,7 @@ export function createResponder(
     const session = await findSession(key, idempotencyKey, ownSql);
     if (session === null || session.dueJobs.length === 0) return session;
     await jobWorker.work(session.customerId, session.dueJobs);
-    // Due jobs change the figures that were read with them.
+    // The due jobs may have changed the figures that `findSession` read in the same statement.
     const isOutdated = ownSql !== null || (isMoving(session) && session.storedAnswer === null);
     if (!isOutdated) return session;
     const again = await findSession(key, idempotencyKey, ownSql);
@@ -127,8 +130,8 @@ export function createResponder(
   }
 
   /**
-   * Refuses a call of a shared route without an open session. A remembered session
-   * (`CheckedSessions`) is not read again.
+   * Refuses a call of a shared route without an open session. Does not read a session again that
+   * `CheckedSessions` has cached.
    */
   function requireSession(route: SignedInRoute): MiddlewareHandler {
     return async (context, next) => {
@@ -164,7 +167,8 @@ export function createResponder(
   async function respondSignedIn(route: SignedInRoute, context: Context): Promise<Response> {
     const key = readToken(context.req.header('token') ?? '');
     if (key === null) return ended(context);
-    // Orders wait for each other instead (`callsAtOnce`): they are never refused for their number.
+    // Calls with a key are queued (`callsAtOnce`) instead of counted, so that no order is refused
+    // because there are too many.
     if (!route.isKeyed) await takePoints(context, key);
     const { customerId } = key;
     const sentKey = keyOf(context);
@@ -179,7 +183,10 @@ export function createResponder(
     /** Runs in a scope of its own, because a stream calls it long after this call. */
     const later = <T>(work: () => Promise<T>) =>
       withinScope(new CallScope(callMs, [stopping]), work);
-    /** A repeat with the key learns what the commit did, so this is not an HTTP 500. */
+    /**
+     * Answers `in-progress` and not HTTP 500, because a repeat with the same key returns the result
+     * of the commit.
+     */
     const answerUnknown = (error: unknown) => {
       if (!(error instanceof CommitUnknown)) throw error;
       onFault(error);
@@ -187,7 +194,7 @@ export function createResponder(
     };
     const answer = async () => {
       const input = await inputOf(context, route);
-      // The time limit starts after the upload.
+      // The time limit starts again after the upload.
       const answerScope = route.carries === 'file' ? newScope(context) : scope;
       const idempotency = sentKey && { ...sentKey, storedAnswer: session.storedAnswer };
       const call = {
@@ -216,8 +223,8 @@ export function createResponder(
     try {
       return await (route.carries === 'file' ? asUpload(context, customerId, answer) : answer());
     } finally {
-      // The call may have ended sessions: this process forgets them at once, the others within a
-      // second.
+      // The call may have ended sessions. This process forgets them at once; other processes do so
+      // within a second.
       if (route.method === 'POST') checked.forget(customerId);
     }
   }
@@ -232,12 +239,12 @@ export function createResponder(
   return { respond, respondShared, requireSession };
 }
 
-/** True while the records of an account that starts over are moving. */
+/** True while the records of an account that was reset are still moving to the old account. */
 function isMoving({ dueJobs }: OpenSession): boolean {
   return dueJobs.some(({ kind }) => kind === 'account-move');
 }
 
-/** Refusals of an id that none of the customer's rows has. */
+/** Refusal codes for an id that the customer does not own. */
 const foreignIdCodes: ReadonlySet<string> = new Set([
   'not-found',
   'unknown-card',
@@ -247,8 +254,8 @@ const foreignIdCodes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the refusal of an id that the customer does not own, or `no-row` for a list without it;
- * null for any other call.
+ * Returns the refusal code for an id that the customer does not own, or `no-row` if such an id gave
+ * an empty list; null for any other call.
  */
 function foreignIdCode(
   input: unknown,

@@ -27,11 +27,12 @@ export type CacheOf = (
 ) => MiddlewareHandler;
 
 /**
- * Caches successful responses by route, `inputKeyOf` the input, language and encoding while the
- * version is the same. Nothing else that a caller sends is part of the key, so no caller can make
- * the server compute one answer repeatedly. Concurrent requests wait for the first; if it fails,
- * each is computed by itself. It runs after the session check, between `hono/etag`, which answers
- * 304, and `hono/compress`, so that a response is compressed once.
+ * Caches successful responses. The key consists of the route, `inputKeyOf` the input, the language
+ * and the encoding; an entry is valid while the version stays the same. Nothing else that a caller
+ * sends is part of the key, so no caller can make the server compute one answer repeatedly.
+ * Concurrent requests wait for the first one; if it fails, each computes its own response. The
+ * cache runs after the session check, between `hono/etag`, which answers 304, and `hono/compress`,
+ * so that a response is compressed once.
  *
  * @param currentVersion version of the content; while it is null, nothing is cached
  */

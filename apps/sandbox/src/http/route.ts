@@ -79,7 +79,10 @@ export interface SignedInRoute extends Address {
    * calls whose answers no customer's call changes; they are cached for at most a second.
    */
   inputKeyOf: ((raw: unknown) => string | null) | null;
-  /** SQL of `OwnFigures` that are read in the statement of the session; null for none. */
+  /**
+   * SQL of `OwnFigures`, which runs in the same statement as the lookup of the session; null for
+   * none.
+   */
   ownSql: string | null;
   answer: (input: unknown, call: SessionCall) => Promise<RouteAnswer>;
 }
@@ -138,7 +141,10 @@ export function signedInRoute<Input>(
   return { method, path, carries: 'values', isPublic: false, ...isPlain, answer };
 }
 
-/** A call that answers figures of the customer, which are read in the statement of the session. */
+/**
+ * A call that answers the customer's own figures. The lookup of the session reads them in the same
+ * statement.
+ */
 export function figuresRoute<Input, Figures>(
   call: ContractCall<Input>,
   { sql, parse }: OwnFigures<Figures>,

@@ -8,12 +8,15 @@ const byKey = new Map(table.map(([key = '', ...texts]) => [key, texts]));
 /** Texts about companies and funds, in the order of `languages`. */
 export const aboutTexts: readonly (readonly string[])[] = [...byKey.values()];
 
-/** What a fund of this series invests in, in Spanish; null if unknown. */
+/** Describes in Spanish what the funds of a series invest in; null if unknown. */
 export function aboutFund(series: string): string | null {
   return byKey.get(series)?.[0] ?? null;
 }
 
-/** What a company does, in Spanish; of an invented one its sector. Null if unknown or no company. */
+/**
+ * Describes in Spanish what a company does; an invented company has the text of its sector. Null
+ * for an unknown company and for instruments that are not shares.
+ */
 export function aboutCompany({
   symbol,
   market,

@@ -22,7 +22,7 @@ function ofSector(sector: string, instruments: readonly Instrument[]): readonly 
   return [...index, ...shares].slice(0, maxOfSector).map(({ symbol }) => symbol);
 }
 
-/** What the demo news with this id is about, of the instruments that the feed has. */
+/** Returns the picture of a demo news item, and those of its instruments that the feed has. */
 export function newsSubject(newsId: string, instruments: readonly Instrument[]): NewsSubject {
   const row = rows.get(newsPieces[Number(/^demo-(\d+)$/.exec(newsId)?.[1] ?? 0) - 1]);
   if (row === undefined) return none;

@@ -82,7 +82,7 @@ test('describes invented companies by their sector, recorded ones and funds', as
   for (const company of simulated) expect(aboutCompany(company)).toContain('ficticia');
   const apple = instruments.find(({ symbol }) => symbol === 'AAPL');
   expect(aboutCompany(apple!)).toContain('iPhone');
-  // Nothing is said of an index, nor of a company that the table does not have.
+  // Indices, and companies that are missing in the table, have no text.
   expect(aboutCompany({ ...apple!, market: 'INDEX' })).toBeNull();
   expect(aboutCompany({ ...apple!, symbol: 'ZZZ' })).toBeNull();
   for (const { series } of issuesAt(clock.now())) expect(aboutFund(series.code)).not.toBeNull();

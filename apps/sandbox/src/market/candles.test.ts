@@ -88,7 +88,7 @@ describe('joinMinutes', () => {
   });
 });
 
-/** Candles for any steps, and the ranges that had to be computed. */
+/** Creates a cache of completed candles that records which ranges it had to compute. */
 function counted() {
   const closedCandles = createClosedCandles();
   const computed: string[] = [];

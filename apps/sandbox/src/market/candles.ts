@@ -94,7 +94,7 @@ export function createClosedCandles() {
       return candles;
     }
     if (last.from <= from && last.to === to) return last.candles.slice(from - last.from);
-    // Keeps the length of the cached range as time moves on.
+    // The cached range moves on with time and keeps its length.
     const start = Math.min(from, last.from + to - last.to);
     const candles = [
       ...(start < last.from ? read(start, last.from) : []),

@@ -12,7 +12,9 @@ import { roundTo } from './decimals.ts';
 import { hash, hashText } from './noise.ts';
 import type { Instrument, MarketCandle } from './types.ts';
 
-/** A whole day in the instrument's decimals; `volume` is in units. */
+/**
+ * Prices and volume of a whole day. Prices have the instrument's decimals; `volume` is in units.
+ */
 export interface Day extends Bar {
   volume: number | null;
 }

@@ -71,7 +71,8 @@ describe('a day', () => {
         lively.push(Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / 60));
       }
     }
-    // A deviation measured from 60 moves is off by 9 %; the hours differ by more than that.
+    // A deviation estimated from only 60 moves is off by 9 %; the deviations of the hours differ by
+    // more.
     const sorted = lively.toSorted((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length * 0.01)]).toBeGreaterThan(0.237 / 2);
     expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(0.237 * 2);

@@ -14,7 +14,7 @@ export function joinFeeds(first: MarketFeed, second: MarketFeed): MarketFeed {
     instruments: () => all,
     tick() {
       const [firstTick, secondTick] = [first.tick?.() ?? null, second.tick?.() ?? null];
-      // Both count seconds of one clock, which may tick between the two reads.
+      // Both feeds count the seconds of one clock, which may advance between the two reads.
       return firstTick === null || secondTick === null ? null : Math.max(firstTick, secondTick);
     },
     quote: (symbol) => sourceOf(symbol).quote(symbol),

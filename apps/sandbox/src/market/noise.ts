@@ -16,7 +16,7 @@ export function hashText(text: string): number {
   return hash(seed, text.length);
 }
 
-/** Random fraction in [0, 1); each index of a seed has another. */
+/** Random fraction in [0, 1), independent for each index of a seed. */
 export function unit(seed: number, index: number): number {
   return hash(seed, index) / 2 ** 32;
 }

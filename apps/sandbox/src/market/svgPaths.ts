@@ -2,7 +2,7 @@ import type { MarketCandle } from './types.ts';
 
 const width = 100;
 const height = 40;
-/** Enough for a box of 100 units. */
+/** A chart in a box of 100 units cannot show more points. */
 const maxPoints = 200;
 
 function thinned(candles: readonly MarketCandle[]): readonly number[] {
@@ -32,7 +32,7 @@ export function linePath(candles: readonly MarketCandle[]): string {
     .join('');
 }
 
-/** The line closed along the bottom of the box. */
+/** SVG path data of the area between `linePath` and the bottom of the box. */
 export function areaPath(candles: readonly MarketCandle[]): string {
   const line = linePath(candles);
   return line === '' ? '' : `${line}L100.00 40.00L0.00 40.00Z`;

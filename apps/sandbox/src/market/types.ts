@@ -8,9 +8,9 @@ export interface Instrument {
   category: string;
   currency: 'USD';
   priceDecimals: number;
-  /** Common property of an index's shares; absent when unknown. */
+  /** Common market or category of an index's shares; absent when unknown. */
   members?: Partial<Pick<Instrument, 'market' | 'category'>>;
-  /** Size of an invented company beside others, for its weight in an index. */
+  /** Relative size of an invented company, which is its weight in an index. */
   size?: number;
   /** Terms of treasury debt priced per 100 of face value. */
   debt?: DebtTerms;
@@ -37,7 +37,9 @@ export interface MarketQuote {
   change: string;
   changePercent: string;
   at: number;
-  /** The source is unavailable: the price may be shown but not traded at. */
+  /**
+   * True if the source is unavailable. The app may show this price, but no order executes at it.
+   */
   isOld?: true;
 }
 

@@ -38,7 +38,7 @@ test('finds changes by month, and by code, name or order number', async () => {
   }
   const [{ no }] = ((await bill('search=ACME')) as { rows: [{ no: string }] }).rows;
   expect(await found(`search=${no}`)).toEqual(['stock-buy']);
-  // Wildcards of the database are text.
+  // The search treats wildcards of the database as plain text.
   for (const text of ['%25', '_', '%5C', "'"]) expect(await found(`search=${text}`)).toEqual([]);
   expect(await found('search=acme&type=income')).toEqual([]);
   expect(await found('month=2026-11')).toEqual(['stock-buy', 'welcome-credit']);

@@ -45,7 +45,7 @@ const notices = async () =>
     .map(({ kind }) => kind)
     .filter((kind) => kind !== 'card-added');
 
-/** Five seconds after the request. */
+/** Time five seconds after the request. */
 const cancelledAt = '2026-11-20T15:30:05.000Z';
 
 const cases = [

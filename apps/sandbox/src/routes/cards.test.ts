@@ -82,8 +82,8 @@ describe('adding a card', () => {
   });
 
   it('refuses a twenty-first account but accepts a repeat of a stored one', async () => {
-    // The check digit completes 2 · 1 + 1 · 7 + 3m + 7n to a multiple of ten; m and n are the
-    // digits before it.
+    // The check digit makes 2 · 1 + 1 · 7 + 3m + 7n plus itself a multiple of ten; m and n are the
+    // two digits before it.
     const first = '002010000000000001';
     const rest = ['1470369258', '8147036925'].flatMap((checkDigits, tens) =>
       Array.from(checkDigits, (digit, ones) => `002010000000000${tens}${ones}${digit}`),

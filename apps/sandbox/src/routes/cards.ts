@@ -73,7 +73,7 @@ function confirmationOf({
   return { code, passkey };
 }
 
-/** Schema `BankCard`. */
+/** Formats the contract's schema `BankCard`. */
 function cardRow(card: CardRow, now: number) {
   const { payable_at: payableAt } = card;
   return {

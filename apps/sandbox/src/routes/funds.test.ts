@@ -15,7 +15,7 @@ const large = 'DEU-1038'; // US$ 5,000 each
 
 const dayMs = 86_400_000;
 
-// The tests wait for weeks without a call.
+// Some tests advance the clock by weeks without a call, which must not end the session.
 const kit = await openForFile({ sessionIdleMs: 30 * 86_400_000 });
 let token: string;
 

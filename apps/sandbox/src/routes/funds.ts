@@ -8,7 +8,7 @@ import { pageOf } from './input.ts';
 import { signedInRoute, keyedRoute, type Route, sharedRoute } from '../http/route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
-/** Schema `Fund`; `sold` is what the sandbox's customers bought. */
+/** Formats the contract's schema `Fund`; `sold` is what the sandbox's customers bought. */
 function fundRow(issue: FundIssue, sold: bigint, at: number) {
   const { series, id, closesAt } = issue;
   const demand = soldToOthers(issue, at) + sold;
@@ -30,7 +30,7 @@ function fundRow(issue: FundIssue, sold: bigint, at: number) {
   };
 }
 
-/** Schema `FundOrder`. */
+/** Formats the contract's schema `FundOrder`. */
 function fundOrderRow(order: FundOrderRow) {
   const middle = BigInt(order.min_return + order.max_return);
   return {

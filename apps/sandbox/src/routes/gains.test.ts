@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { start } from '../testFeed.ts';
 import { openForFile } from '../testSandbox.ts';
 
-// The tests wait for weeks without a call.
+// Some tests advance the clock by weeks without a call, which must not end the session.
 const kit = await openForFile({ sessionIdleMs: 30 * 86_400_000 });
 let token: string;
 
@@ -89,7 +89,7 @@ test('computes each sale from the cost of its lot and both fees', async () => {
       expect.objectContaining({ no: cheap, price_all: '1000.30', cost_all: null }),
     ]),
   });
-  // Apart from the opening 25,000.00, the balance consists of these gains.
+  // The balance is the opening 25,000.00 plus these gains.
   expect(await kit.balance(token)).toBe('25029.64');
 });
 

@@ -14,7 +14,7 @@ import { pageOf } from './input.ts';
 import { signedInRoute, type Route } from '../http/route.ts';
 import { isoTime, pageAnswer } from './rows.ts';
 
-/** Figures of schemas `GainYear`, `InstrumentGain` and `GainRecord`. */
+/** Formats the fields that the schemas `GainYear`, `InstrumentGain` and `GainRecord` share. */
 function figures({ cost, proceeds, fees }: GainSums) {
   return {
     cost: fromCents(cost),
@@ -31,18 +31,18 @@ const named = ({ kind, tag, name, market }: InstrumentGainRow | GainRow) => ({
   ...(market === null ? {} : { type: market }),
 });
 
-/** Schema `GainYear`. */
+/** Formats the contract's schema `GainYear`. */
 function yearRow(row: GainYearRow) {
   const { year, months } = row;
   return { year, ...figures(row), ...(months === null ? {} : { months: months.map(fromCents) }) };
 }
 
-/** Schema `InstrumentGain`. */
+/** Formats the contract's schema `InstrumentGain`. */
 function instrumentRow(row: InstrumentGainRow) {
   return { ...named(row), sales: Number(row.sales), ...figures(row) };
 }
 
-/** Schema `GainRecord`. */
+/** Formats the contract's schema `GainRecord`. */
 function gainRow(row: GainRow) {
   return {
     ...named(row),

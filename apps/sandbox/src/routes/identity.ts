@@ -18,7 +18,7 @@ const verification = z.object({
   id_type: z.enum(idKinds, invalid).nullable().default(null),
 });
 
-/** Schema `Verification`. */
+/** Formats the contract's schema `Verification`. */
 function verificationRow(row: VerificationRow) {
   return {
     status: row.status,

@@ -47,7 +47,7 @@ export const ipoRoutes: readonly Route[] = [
   }),
 ];
 
-/** Schema `Ipo`. */
+/** Formats the contract's schema `Ipo`. */
 function offeringRow(offering: Offering, now: number) {
   return {
     id: offering.id,
@@ -64,7 +64,7 @@ function offeringRow(offering: Offering, now: number) {
   };
 }
 
-/** Schema `IpoOrder`. */
+/** Formats the contract's schema `IpoOrder`. */
 function applicationRow(row: IpoApplicationRow) {
   return {
     ...recordFields(row),
@@ -85,7 +85,7 @@ function applicationRow(row: IpoApplicationRow) {
   };
 }
 
-/** Schema `Order` of an application, with the held or finally paid amount. */
+/** Formats the contract's schema `Order` of an application, with the held or finally paid amount. */
 function orderRow(row: IpoApplicationRow) {
   const { amount, fee, held } = row;
   return {

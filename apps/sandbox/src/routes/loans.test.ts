@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openForFile, refusalBody } from '../testSandbox.ts';
 
-// A customer can borrow 10,000.00 for 30 days at 12 % a year. 500.00 cost 500 × 0.12 × 30 ÷ 365 =
-// 4.93.
+// A customer can borrow 10,000.00 for 30 days at 12 % a year. Borrowing 500.00 costs 500 × 0.12 ×
+// 30 ÷ 365 = 4.93.
 
 const kit = await openForFile();
 let token: string;
@@ -143,7 +143,7 @@ test('a loan is repaid with interest on its due day, or later when the balance i
   await advance(1);
   expect(await loans()).toEqual(oneIn(5));
   expect(await info()).toMatchObject({ money: '24995.07', loan: '0.00' });
-  // 85 for the first ended loan, and 3 for each loan that was repaid on its due day
+  // The score is 85 for the first ended loan, plus 3 for each loan that was repaid on its due day.
   expect(await creditStatus()).toMatchObject({ creditScore: 88, remainingAmount: '10000.00' });
   expect(await data('/stock/success/v2/bill?limit=2')).toMatchObject({
     rows: [

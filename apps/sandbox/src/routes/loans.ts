@@ -6,7 +6,7 @@ import { pageOf } from './input.ts';
 import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
-/** Schema `LoanRecord`. */
+/** Formats the contract's schema `LoanRecord`. */
 function loanRow(loan: LoanRow) {
   return {
     ...recordFields(loan),

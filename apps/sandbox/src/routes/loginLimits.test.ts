@@ -158,7 +158,7 @@ test('an address that has tried twenty phones needs a challenge for each further
   expect(await logIn({ address: addresses[0]! })).toMatchObject(tooMany);
   expect(await logIn({ address: '198.51.100.2' })).toMatchObject({ msg: 'ok' });
   await guesses(20, addresses[1]!);
-  // This address shares its /64 prefix with the other: it is the same household.
+  // This address has the same /64 prefix as the refused one, so both count as one household.
   expect(await logIn({ address: addresses[2]! })).toMatchObject(tooMany);
 }, 60_000);
 

@@ -15,7 +15,10 @@ import { itemsOfPage } from './input.ts';
 import { cachedRoute, type Route } from '../http/route.ts';
 import { candleRow, pairRow, stockRow } from './rows.ts';
 
-/** Parameters of an answer: minutes cover a day whatever the range, and only minutes are joined. */
+/**
+ * Adapts the parameters of a quote: minutes always cover one day, whatever the range is, and only
+ * minutes can be joined to `points` candles.
+ */
 const quoteInput = calls.quote.input.transform(({ symbol, interval, range, points }) =>
   interval === '1m'
     ? { symbol, interval, range: '1d' as const, points }

@@ -8,7 +8,7 @@ import {
   transactionCode,
 } from '../testSandbox.ts';
 
-// The tests wait for weeks without a call.
+// Some tests advance the clock by weeks without a call, which must not end the session.
 const kit = await openForFile({ sessionIdleMs: 30 * 86_400_000 });
 let token: string;
 

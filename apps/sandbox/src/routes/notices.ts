@@ -7,7 +7,7 @@ import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer } from './rows.ts';
 
 const shares = (quantity: bigint | null) => (quantity === null ? null : Number(quantity));
 
-/** Schema `Notice`. */
+/** Formats the contract's schema `Notice`. */
 function noticeRow(notice: NoticeRow) {
   return {
     id: notice.notice_id,

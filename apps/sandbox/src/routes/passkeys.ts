@@ -10,7 +10,7 @@ import { text } from './input.ts';
 import { signedInRoute, publicRoute, type Route } from '../http/route.ts';
 import { isoTime, isoTimeOrNull } from './rows.ts';
 
-/** Binary value in base64url. */
+/** Schema of a binary value in base64url. */
 const binary = (longest: number) => text(longest).regex(/^[A-Za-z0-9_-]+$/);
 
 /** Credential ids have at most 1,023 bytes. */
@@ -23,7 +23,7 @@ const credential = {
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
 
-/** Schema `PasskeyAssertion`. */
+/** Parses the contract's schema `PasskeyAssertion`. */
 export const passkeyAssertion = z.object({
   ...credential,
   response: z.object({
@@ -48,7 +48,7 @@ const registration = z.object({
   }),
 });
 
-/** Schema `Passkey`. */
+/** Formats the contract's schema `Passkey`. */
 function passkeyRow(passkey: PasskeyRow) {
   return {
     id: passkey.passkey_id,

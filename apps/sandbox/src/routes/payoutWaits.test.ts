@@ -10,8 +10,8 @@ import {
   transactionCode,
 } from '../testSandbox.ts';
 
-// A payout account that is added or changed: its confirmation, what the customer is told, and how
-// long withdrawals to it wait.
+// Adding or changing a payout account: how the customer confirms it, what the customer is told, and
+// how long withdrawals to the account wait.
 
 const kit = await openTestSandbox();
 const [atOnce, brief] = await Promise.all([

@@ -121,7 +121,7 @@ test('reads a history of any length in one statement, every time', async () => {
   const costOf = async () => {
     const before = kit.statements.length;
     await read('max');
-    // Less one statement that reads the session.
+    // Subtracts one statement, which reads the session.
     return kit.statements.length - before - 1;
   };
   expect(await costOf()).toBe(1);
@@ -129,7 +129,7 @@ test('reads a history of any length in one statement, every time', async () => {
   for (let i = 0; i < 30; i += 1) await buy('ACME', 1);
   expect(await costOf()).toBe(1);
   expect(await costOf()).toBe(1);
-  // This purchase has the same millisecond as the last one that was read, and a later id.
+  // This purchase has the same millisecond as the last purchase that was read, and a later id.
   await buy('ACME', 1);
   expect(await costOf()).toBe(1);
   expect((await read()).parts).toMatchObject({ stock: '3100.00' });

@@ -9,7 +9,7 @@ import { BadRequest, signedInRoute, EventStream, type Route } from '../http/rout
 
 const maxSymbols = 60;
 
-/** Distinct codes separated by commas. */
+/** Parses distinct codes separated by commas. */
 const symbols = text(maxSymbols * 41)
   .optional()
   .transform((listed = '') => [...new Set(listed.split(',').filter((code) => code !== ''))])

@@ -5,7 +5,7 @@ import { pageOf } from './input.ts';
 import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
-/** Schema `RechargeRecord`. */
+/** Formats the contract's schema `RechargeRecord`. */
 function rechargeRow(row: CustomerRow<'recharges'>) {
   const expectedAt = expectedEnd(row);
   return {

@@ -347,7 +347,7 @@ describe('a credential', () => {
   });
 });
 
-/** Logs in with the password on a device of its own. */
+/** Logs in with the password on a new device. */
 async function onNewDevice(): Promise<string> {
   const { body } = await kit.post('/stock/user/login', { user, password });
   return z.object({ token: z.string() }).parse(body?.data).token;
@@ -386,9 +386,10 @@ describe('tries of the transaction code', () => {
       }
     }
     expect(guesses).toBe(50);
-    // The owner's device has shown the code, so its tries are its own.
+    // The owner's device has shown the code, so the tries of other devices do not count for it.
     expect(await withdraw('120')).toMatchObject({ msg: 'ok' });
-    // A right code on a device that never showed it reveals nothing.
+    // The refusal is the same for a right code, so a device that never showed the code learns
+    // nothing.
     const late = await onNewDevice();
     expect(await withdraw('120', late)).toMatchObject(tooMany);
   });
@@ -403,7 +404,8 @@ describe('tries of the transaction code', () => {
         if (JSON.stringify(answer).includes('wrong-authorization-password')) guesses += 1;
       }
     }
-    // One before the device has lost its proof, and the fifty of a day.
+    // The first wrong code takes the proof from the device; fifty more count against the limit of a
+    // day.
     expect(guesses).toBe(51);
   });
 

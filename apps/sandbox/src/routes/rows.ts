@@ -15,7 +15,7 @@ import {
   type ListedOrderRow,
 } from '../store/index.ts';
 
-/** ISO 8601 in UTC. */
+/** Formats epoch milliseconds as ISO 8601 in UTC. */
 export function isoTime(at: bigint | number): string {
   return new Date(Number(at)).toISOString();
 }
@@ -48,7 +48,7 @@ export function pageAnswer<Row>(
   return ok({ rows: rows.map(format), count });
 }
 
-/** Schema `QuoteRow`. */
+/** Formats the contract's schema `QuoteRow`. */
 export function candleRow(candle: MarketCandle, decimals: number) {
   return {
     timestamp: isoTime(candle.time),
@@ -60,7 +60,10 @@ export function candleRow(candle: MarketCandle, decimals: number) {
   };
 }
 
-/** Schema `Stock`. Lists and search results read the price under different names. */
+/**
+ * Formats the contract's schema `Stock`. Lists and search results read the price under different
+ * names.
+ */
 export function stockRow({ instrument, quote }: PricedInstrument) {
   return {
     ...(instrument.debt === undefined ? {} : debtRow(instrument.debt, quote.price)),
@@ -80,7 +83,7 @@ export function stockRow({ instrument, quote }: PricedInstrument) {
   };
 }
 
-/** Fields of schema `Stock` for treasury debt. */
+/** Formats the fields of the contract's schema `Stock` for treasury debt. */
 function debtRow(debt: DebtTerms, price: string) {
   const figures = debtFigures(Number(price), debt);
   return {
@@ -91,7 +94,7 @@ function debtRow(debt: DebtTerms, price: string) {
   };
 }
 
-/** Schema `CurrencyPair`. */
+/** Formats the contract's schema `CurrencyPair`. */
 export function pairRow({ instrument, quote }: PricedInstrument) {
   return {
     stock: instrument.symbol,
@@ -101,7 +104,10 @@ export function pairRow({ instrument, quote }: PricedInstrument) {
   };
 }
 
-/** Schema `WatchlistItem`. Unlisted instruments and those without a price stay on the list. */
+/**
+ * Formats the contract's schema `WatchlistItem`. Unlisted instruments, and those without a price,
+ * stay on the list.
+ */
 export function favouriteRow(
   symbol: string,
   instrument: PricedInstrument['instrument'] | null,
@@ -122,7 +128,7 @@ export function favouriteRow(
   };
 }
 
-/** Schema `BillEntry`. */
+/** Formats the contract's schema `BillEntry`. */
 export function billRow(entry: BillEntry) {
   const { amount } = entry;
   return {
@@ -140,7 +146,7 @@ export function billRow(entry: BillEntry) {
   };
 }
 
-/** Schema `Order`. */
+/** Formats the contract's schema `Order`. */
 export function orderRow(order: ListedOrderRow) {
   return {
     ...recordFields(order),
@@ -160,7 +166,7 @@ export function orderRow(order: ListedOrderRow) {
   };
 }
 
-/** Schema `Position`; the quote is null if it could not be read. */
+/** Formats the contract's schema `Position`; the quote is null if it could not be read. */
 export function positionRow(lot: LotRow, quote: PricedInstrument['quote'] | null) {
   return {
     id: lot.order_number,
@@ -181,7 +187,7 @@ export function positionRow(lot: LotRow, quote: PricedInstrument['quote'] | null
   };
 }
 
-/** Schema `Message`. */
+/** Formats the contract's schema `Message`. */
 export function messageRow(message: MessageRow) {
   return {
     id: message.message_id,
@@ -193,7 +199,7 @@ export function messageRow(message: MessageRow) {
   };
 }
 
-/** Schema `BlockItem`. */
+/** Formats the contract's schema `BlockItem`. */
 export function offerRow(offer: Offer) {
   const { id, instrument, price, marketPrice, minimum, holdingDays, isOpen, endsAt } = offer;
   return {
@@ -209,7 +215,7 @@ export function offerRow(offer: Offer) {
   };
 }
 
-/** Schema `NewsItem`. */
+/** Formats the contract's schema `NewsItem`. */
 export function newsRow(news: NewsRow, { picture, symbols }: NewsSubject) {
   return {
     id: news.news_id,

@@ -167,7 +167,7 @@ test('the first transaction code needs the password, except directly after the r
   kit.advance(10 * 60_000 + 1);
   expect(await put(stolen)).toEqual(refusalBody('password-required'));
   expect(await put(stolen, { password: 'wrong-one' })).toEqual(refusalBody('wrong-password'));
-  // A new login is no registration.
+  // Only a registration allows a first code without the password; a new login does not.
   const fresh = await kit.login(user, 'secret-7');
   expect(await put(fresh)).toEqual(refusalBody('password-required'));
   expect(await put(fresh, { password: 'secret-7' })).toEqual({ msg: 'ok', data: null });
@@ -266,7 +266,8 @@ describe('a password reset with the code', () => {
     const id = await kit.cardOf(token);
     expect(await held()).toMatchObject({ withdrawals_held_seconds: 86_400 });
     expect(await withdraw(id)).toEqual(wait(86_400));
-    // A new transaction code does not end the hold, and a refused withdrawal counts no try.
+    // A new transaction code does not end the hold, and a withdrawal that the hold refuses uses up
+    // no try.
     const next = { fund_code_new: '197531', type: 'transaction', is_first: false };
     const secrets = { password: 'secret-8', fund_code: '135791' };
     const replaced = await send('/user/password/up', { ...next, ...secrets }, token);

@@ -14,7 +14,7 @@ import { id as sessionId } from './input.ts';
 import { signedInRoute, type Route } from '../http/route.ts';
 import { isoTime } from './rows.ts';
 
-/** Schema `Session`. */
+/** Formats the contract's schema `Session`. */
 function sessionRow(session: SessionRow, caller: SessionKey) {
   const { token_hash: tokenHash, browser, system, device } = session;
   return {

@@ -10,12 +10,15 @@ import {
   transactionCode as code,
 } from '../testSandbox.ts';
 
-// What a customer confirms is what is executed: each row signs something in one session, another
-// session or the market changes it, and the execution is refused. Without the change it succeeds.
+// The server executes exactly what a customer has confirmed. In each row a customer signs something
+// in one session; then another session or the market changes it, and the execution is refused.
+// Without the change it succeeds.
 
 const kit = await openForFile();
 
-/** Sessions of one customer: the owner's, and another one that knows the code. */
+/**
+ * Tokens of one customer's sessions: the owner's own, and another one in which the code is known.
+ */
 let own: string;
 let other: string;
 let passkey: TestPasskey;
@@ -52,7 +55,7 @@ const changeCode = (call: Call, from = code, to = next) =>
     is_first: false,
     password,
   });
-/** A change of the code, which ends the other sessions. */
+/** Changes of the code. Each one ends the other sessions. */
 const changedCodes = {
   'the code': () => changeCode(they),
   'the code, in the same session': () => changeCode(me),
@@ -77,14 +80,14 @@ beforeEach(async () => {
   card = cardList.parse(await kit.read('/bank/list', own))[0]!;
 });
 
-/** What the owner does once the confirmation is given. */
+/** Executes the operation after the owner has confirmed it. */
 type Execution = () => Promise<Reply['body']>;
 
 interface Row {
-  /** What is signed, with everything that its review shows. */
+  /** Signs the operation with everything that its review shows. */
   readonly sign: () => Promise<Execution>;
   readonly changes: Readonly<Record<string, () => Promise<unknown>>>;
-  /** The refusal after each change; a logout where the session has ended. */
+  /** Refusal code after each change; `logout` if the change has ended the session. */
   readonly refusals: Readonly<Record<string, string>>;
 }
 
@@ -92,7 +95,7 @@ const withdrawal = () => ({ bank_id: card.id, bank_version: card.version, count:
 const newAccount = { ...bankAccount, bank_card: clabe };
 const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
 
-/** Each change of the destination. */
+/** Changes of the payout account. */
 const destinations = {
   'the number': () => editCard({ bank_card: clabe }),
   'the holder': () => editCard({ bank_user: 'Otra persona' }),
@@ -174,7 +177,8 @@ const signed: Readonly<Record<string, Row>> = {
       'the challenge, expired': 'passkey-challenge-expired',
     },
   },
-  // As the specification shows the call: the signature alone binds the destination.
+  // The call has the form of the specification, without a version: only the signature binds the
+  // destination.
   'a withdrawal with a passkey that names no version': {
     async sign() {
       const body = { bank_id: card.id, count: '120' };
@@ -396,7 +400,7 @@ beforeEach(() => {
   replaced = {};
 });
 
-/** The code of a refusal; `logout` where the change has ended the owner's session. */
+/** Returns the refusal code; `logout` if the change has ended the owner's session. */
 function refusalOf(body: Reply['body']): unknown {
   if (body?.msg !== 'no') return body?.msg;
   return z.object({ code: z.string() }).safeParse(body.data).data?.code ?? body.data;
@@ -435,7 +439,7 @@ test('of a withdrawal and a change of its account at once, the old account is pa
     const to = turn % 2 === 0 ? clabe : bankAccount.bank_card;
     const masked = `•••• ${(turn % 2 === 0 ? bankAccount.bank_card : clabe).slice(-4)}`;
     const [paid] = await Promise.all([me('/money/access', body), editCard({ bank_card: to })]);
-    // A refused withdrawal has no number, so no record is found by it.
+    // A refused withdrawal has no number, so the lookup by number finds no record.
     const no = z.object({ no: z.string() }).safeParse(paid?.data).data?.no ?? 'none';
     const listed = await kit.read(`/property/withdraw?no=${no}`, own);
     const records = rowsOf({ bank_card: z.string() }).parse(listed).rows;

@@ -76,10 +76,12 @@ const withoutIds = (value: unknown): unknown =>
 it('turns a used account into a new one for good', async () => {
   await live();
   const user = await data('/v2/user/info');
-  // Reads the old account first, so that the test notices cached data of it.
+  // Reads the old account first, so that the test notices if the server still answers with cached
+  // data of it.
   expect((await account()).orders).toMatchObject({ count: 3 });
   expect(await startOver()).toEqual({ msg: 'ok', data: null });
-  // Its card, and the notice of it, stay.
+  // The card and the notice about it survive the reset, so the account to compare with also has a
+  // card.
   const fresh = await kit.newcomerWithCode();
   await kit.send('/bank/add', bankAccount, fresh);
   expect(withoutIds(await account())).toEqual(withoutIds(await account(fresh)));
@@ -89,7 +91,7 @@ it('turns a used account into a new one for good', async () => {
     money: '25000.00',
     loan: '0.00',
   });
-  // Pending requests are not settled, and the debt is not collected.
+  // After the reset, pending requests are not settled and the debt is not collected.
   for (const _ of ['one', 'another', 'a third']) {
     kit.advance(6 * day);
     await data('/v2/balance');
@@ -156,7 +158,7 @@ it('leaves applied shares to other customers', async () => {
   await mustSucceed('/ipo/buy', scarce);
   await mustSucceed('/ipo/buy', scarce, other);
   await startOver();
-  // The customer applies for the same offering again.
+  // The customer applies for the same offering again after the reset.
   await mustSucceed('/ipo/buy', scarce);
   await startOver();
   kit.advance(60 * minute);
@@ -197,7 +199,7 @@ it('answers busy while the records of a long account move, and nobody else waits
   });
   try {
     const [owner, other] = [await at.newcomer(), await at.newcomer()];
-    // A hundred purchases make more than 400 records, and 400 move at once.
+    // A hundred purchases make more than 400 records, and one step moves 400.
     for (let turn = 0; turn < 100; turn += 1) {
       await at.order('/deal/buy', { ...share, count: 1 }, owner);
     }

@@ -69,7 +69,7 @@ async function makeCall([method, path, getInput = () => ({})]: Call): Promise<vo
 
 const deal = '/stock/success';
 
-/** Calls that have tests of their own, or are not counted. */
+/** Calls that other tests count, or that are not counted. */
 const uncounted = [
   'GET /files/:id',
   // This stream runs for minutes.
@@ -262,8 +262,9 @@ test.each(writes)('%s %s writes in at most the listed number of statements', asy
 });
 
 test.each([
-  // Two more statements than a purchase: one stores the failed order, one replaces the key's
-  // answer. Three count the first code after the change of the password, which forgets the device.
+  // The order fails. It takes two more statements than a purchase: one stores the failed order, one
+  // replaces the answer stored for the key. Three others count the first code after the change of
+  // the password, which has made the server forget the device.
   ['/deal/buy', async () => ({ ...(await offer('bulk')), count: 1_000_000 }), [10, 1]],
   ['/ipo/buy', async () => ({ ...application, count: 1600 }), [6, 1]],
 ] as const)(
@@ -319,7 +320,7 @@ test('a stream of prices reads its session once, then only the list of ended ses
   const reader = await openStream({ symbols: 'ACME', every: '1' });
   await reader.read();
   const before = kit.statements.length;
-  // Longer than five seconds, after which the stream checks whether its session has ended.
+  // Reads for more than five seconds, after which the stream checks whether its session has ended.
   for (let second = 0; second < 7; second += 1) await reader.read();
   await reader.cancel();
   const sent = kit.statements.slice(before);

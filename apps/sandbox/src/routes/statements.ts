@@ -6,7 +6,7 @@ import { itemsOfPage, pageOf } from './input.ts';
 import { signedInRoute, type Route } from '../http/route.ts';
 import { billRow, pageAnswer } from './rows.ts';
 
-/** Schema `Statement`. */
+/** Formats the contract's schema `Statement`. */
 function statementRow({ month, opening, income, expense, closing, count }: Statement) {
   return {
     month,

@@ -4,7 +4,7 @@ import { type PasskeyCreation, TestPasskey } from '../authenticator.fixture.ts';
 import { bankAccount, openForFile, photoForm, transactionCode } from '../testSandbox.ts';
 import { routes } from '../http/app.ts';
 
-// No id gives a customer anything that belongs to another customer.
+// An id of another customer gives access to nothing.
 
 const kit = await openForFile();
 const owner = await kit.newcomerWithCode();
@@ -68,7 +68,10 @@ async function settle(by: string, has: typeof own): Promise<void> {
   has.case = (await mustSucceed<{ no: string }>('/v2/case/open', asked, by)).no;
 }
 
-/** What the owner sees before and after another customer has done the same. */
+/**
+ * Everything that the owner sees, before and after another customer has created the same kinds of
+ * data.
+ */
 let aroundAnother: readonly (readonly string[])[] = [];
 
 beforeAll(async () => {
@@ -76,7 +79,7 @@ beforeAll(async () => {
   const before = await everything();
   await settle(another, { ...own });
   aroundAnother = [before, await everything()];
-  // Long enough for all requests to end and for the agent to answer.
+  // After an hour all requests have ended and the agent has answered.
   kit.advance(3_600_000);
   const told = await kit.data('/stock/success/v2/notice/list', owner);
   own.notice = (told as { rows: { id: string }[] }).rows[0]!.id;
@@ -84,7 +87,7 @@ beforeAll(async () => {
   own.session = (open as { rows: { id: string }[] }).rows[0]!.id;
 }, 120_000);
 
-/** A call that shows customers their own data. */
+/** A call that returns the caller's own data. */
 type Reading = [method: 'GET' | 'POST', path: string, asked?: Record<string, string>];
 
 /** Reads that need input. */
@@ -103,7 +106,7 @@ const readingWith: readonly Reading[] = [
 
 const prefix = '/stock/success';
 
-/** Calls that need a session; a shared call does not know its customer. */
+/** Calls that need a session and know its customer. */
 const closed = routes.filter((route) => !route.isPublic && route.sharedAnswer === null);
 
 const reading: readonly Reading[] = [
@@ -124,7 +127,7 @@ async function read([method, path, asked = {}]: Reading, by: string) {
 /** Everything that a customer sees; the owner by default. */
 const everything = (by = owner) => Promise.all(reading.map((call) => read(call, by)));
 
-/** Public offers: their ids belong to no customer. */
+/** Reads public offers, whose ids belong to no customer. */
 const everyList = (by: string) =>
   Promise.all(
     ['/v2/fund/list', '/client/ipo', '/stock/new/list'].map(
@@ -200,7 +203,7 @@ function absent(id: string): string {
   return id.replace(/\w(?=\w*$)/g, (sign) => (sign === '7' ? '8' : '7'));
 }
 
-/** Every call with an id as a parameter, sent by the stranger. */
+/** Every call that takes an id. The stranger sends them with the owner's ids. */
 const takesId: readonly (readonly [string, (id: string) => ReturnType<typeof post>])[] = [
   ...asking.map(
     ([path, what, body]) =>
@@ -244,7 +247,7 @@ describe('the id of another customer’s data', () => {
       return answer;
     };
     for (const id of ownIds) {
-      // Cases and messages have a limit per hour.
+      // An hour passes, because cases and messages have a limit per hour.
       kit.advance(3_600_000);
       for (const call of takesId) {
         const [what, ask] = call;

@@ -15,7 +15,8 @@ import {
   transactionCode as code,
 } from '../testSandbox.ts';
 
-// What a thief with one thing of a customer's can do. `docs/security.md` has the table.
+// Tests what a thief can do who has stolen one thing from a customer, such as a session or the
+// password. `docs/security.md` has the table.
 
 const kit = await openForFile();
 
@@ -33,7 +34,7 @@ const opened = z.object({ token: z.string() });
 const rowsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ rows: z.array(z.object(shape)) });
 
-/** A customer who has one of everything, and the ids. */
+/** A customer with one record of each kind, and the records' ids. */
 interface Owner {
   user: string;
   token: string;
@@ -122,8 +123,8 @@ async function logInElsewhere(user: string, at = kit, secret = password): Promis
 }
 
 /**
- * What a write without a secret does: it is refused with a code, the inbox or the chat tells the
- * owner within a minute (`told`), or it moves nothing out of the account (`stays`).
+ * Effect of a write without a secret: the server refuses it with a code (`refused`), the inbox or
+ * the chat tells the owner within a minute (`told`), or no money leaves the account (`stays`).
  */
 type Effect = { refused: string } | 'told' | 'stays';
 
@@ -155,7 +156,7 @@ const writes: Readonly<Record<string, readonly [body: (own: Owner) => unknown, e
     ({ ids }) => ({ id: ids.passkey, password: '' }),
     { refused: 'wrong-password' },
   ],
-  // Options without the passkey confirm nothing.
+  // This call returns only the options for a passkey, so it confirms nothing.
   '/v2/passkey/withdraw': [({ ids }) => ({ bank_id: ids.card, count: '250' }), 'stays'],
   '/v2/passkey/card': [
     () => ({ ...unconfirmed, type: 'bank', bank_card: thiefsDetails.bank_card }),
@@ -192,7 +193,7 @@ const writes: Readonly<Record<string, readonly [body: (own: Owner) => unknown, e
   '/collection/add': [() => ({ symbol: 'ACME' }), 'stays'],
   '/collection/remove': [() => ({ symbol: 'ACME' }), 'stays'],
   '/v2/notice/read': [({ ids }) => ({ id: `passkey-added-${ids.passkey}` }), 'stays'],
-  // The other devices ask for the password.
+  // The ended sessions ask for the password again, so nothing is lost.
   '/v2/session/end': [() => ({ others: true }), 'stays'],
   '/v2/session/logout': [() => ({}), 'stays'],
 };
@@ -370,7 +371,7 @@ describe('the password', () => {
     expect(await withdraw()).toMatchObject({ data: { code: 'withdrawals-held' } });
     kit.advance(dayMs - 1);
     expect(await withdraw()).toMatchObject({ data: { code: 'withdrawals-held' } });
-    // Without the owner, the money is the thief's from then on.
+    // If the owner has not acted within the day, the thief gets the money.
     kit.advance(1);
     expect(await withdraw()).toEqual({ msg: 'ok', data: expect.anything() });
     kit.advance(minuteMs);
@@ -454,7 +455,7 @@ describe('the code', () => {
       await withdrawTo(thiefsAccount.bank_card, thief, { stock_password: code }),
     ).toMatchObject({ data: { code: 'withdrawals-held' } });
     expect(await payments(thief)).toEqual(['20000.00 c']);
-    // Within that day the owner resets it, too, and changes the code.
+    // Within that day the owner also resets the password, and changes the code.
     expect(await reset(owner.user, code, 'owners-secret-9')).toEqual(done);
     const own = await kit.login(owner.user, 'owners-secret-9');
     const change = { password: 'owners-secret-9', fund_code: code };

@@ -6,7 +6,7 @@ import { passkeyAssertion } from './passkeys.ts';
 import { signedInRoute, keyedRoute, type Route } from '../http/route.ts';
 import { isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
-/** Schema `WithdrawRecord`. */
+/** Formats the contract's schema `WithdrawRecord`. */
 function withdrawalRow(withdrawal: CustomerRow<'withdrawals'>) {
   return {
     ...recordFields(withdrawal),

@@ -13,7 +13,7 @@ const texts = {
 const ifNotYou =
   'Si no fuiste tú, entra en Ajustes › Sesiones, toca «No fui yo» y escríbenos aquí de inmediato.';
 
-/** Tells the customer in the chat, which the app looks at every few seconds. */
+/** Tells the customer in the chat, which the app polls every few seconds. */
 export async function alertCustomer(
   db: Db,
   { customerId, at }: { customerId: string; at: number },

@@ -21,9 +21,9 @@ export interface Admission {
 }
 
 export interface ReservedTries {
-  /** Using these up makes the caller wait. */
+  /** Tries of limits that make the caller wait once they are used up. */
   limiting: readonly ReservedTry[];
-  /** Using these up costs another challenge. */
+  /** Tries of limits that demand another challenge once they are used up. */
   counted: readonly ReservedTry[];
 }
 
@@ -70,7 +70,7 @@ export async function refuseTooMany(
   return no('too-many-attempts', waitValues(await blockedMs(trx, subject, at)));
 }
 
-/** Admits a call while all of its subjects have tries left. */
+/** Admits a call while each of the subjects has tries left. */
 export function jointAdmission(
   context: RuleContext,
   limited: readonly [LimitedSubject, ...LimitedSubject[]],
@@ -86,9 +86,10 @@ export function jointAdmission(
 }
 
 /**
- * Admits a caller without a session. Strangers can use up the free tries but must not lock others
- * out: from then on each try costs a challenge, which becomes harder with the number of tries. A
- * challenge is bound to the first free subject, and its solution works once.
+ * Admits a caller without a session. Strangers can use up the free tries of a phone or address but
+ * must not lock its owner out. So a try beyond the free ones needs a solved challenge, and the more
+ * tries were made, the harder the challenge is. A challenge is bound to the first subject in
+ * `free`, and its solution works once.
  *
  * @param solution of the challenge that an earlier refusal carried; null without one
  */
@@ -119,8 +120,8 @@ export async function strangersAdmission(
 }
 
 /**
- * Admits a caller with a solved challenge. The try counts against the free tries even when none is
- * left.
+ * Admits a caller with a solved challenge. The try also counts as a free try, even if no free try
+ * is left, so that the next challenge becomes harder.
  */
 function solvedAdmission(
   context: RuleContext,
@@ -146,7 +147,7 @@ function solvedAdmission(
   };
 }
 
-/** Reserves a try of each subject, or none. */
+/** Reserves a try of each subject; reserves none if one of them has no try left. */
 async function reserveAll(
   { store: { db }, clock }: RuleContext,
   all: readonly LimitedSubject[],
@@ -164,7 +165,7 @@ async function reserveAll(
 }
 
 /**
- * Returns the difficulty of the next challenge, and the time at which there are free tries again.
+ * Returns the difficulty of the next challenge, and the time from which free tries are available.
  */
 async function nextChallenge(
   { store: { db } }: RuleContext,

@@ -17,43 +17,49 @@ export const secretLimit: AttemptLimit = {
   isForgiving: true,
 };
 
-/** Limit per phone and address after a solved challenge: the longest wait is an hour. */
+/**
+ * Limit per phone and address after a solved challenge. Its longest wait is an hour instead of a
+ * day.
+ */
 export const challengedLimit: AttemptLimit = { ...secretLimit, longestWaitMs: hourMs };
 
-/** Secrets per phone and day from all addresses, after solved challenges. */
+/** Limits of wrong secrets per phone and day from all addresses, after solved challenges. */
 export const challengedLimits = {
   code: fixedLimit(50, dayMs, true),
   login: fixedLimit(100, dayMs, true),
 };
 
-/** Secrets per customer and day in all sessions on devices without a proof. */
+/**
+ * Limit of wrong codes per customer and day, in all sessions on devices that never showed the right
+ * code.
+ */
 export const sessionsLimit = fixedLimit(50, dayMs, true);
 
 /** "This was not me" gives back the used tries of the transaction code, at most once a day. */
 export const returnedTriesLimit = fixedLimit(1, dayMs, false);
 
-/** Wrong tries before a challenge, per address and in total. */
+/** Limits of wrong tries before a challenge, for an address or for all callers together. */
 const shared = {
   windowMs: 15 * minuteMs,
   firstWaitMs: 15 * minuteMs,
   longestWaitMs: hourMs,
   quietMs: hourMs,
-  // One customer's correct password proves nothing about tries for others.
+  // A correct password clears nothing, because callers could use their own account to regain tries.
   isForgiving: false,
 };
 export const addressLimit: AttemptLimit = { ...shared, tries: 20 };
 export const overallLimit: AttemptLimit = { ...shared, tries: 1000 };
 
-/** Registrations per address before a challenge, successful or not. */
+/** Limit of registrations per address before a challenge, whether they succeed or not. */
 export const registrationLimit: AttemptLimit = { ...shared, windowMs: hourMs, tries: 5 };
 
-/** Passkey login challenges per address: each is stored for a while. */
+/** Limit of passkey login challenges per address, because each challenge is stored for a while. */
 export const passkeyOptionsLimit: AttemptLimit = { ...shared, tries: 100 };
 
-/** Lets a solution work once. The challenge expires before this try is forgotten. */
+/** Lets a solution work once. The challenge expires before this limit forgets the solution. */
 export const solutionLimit = fixedLimit(1, hourMs, false);
 
-/** Messages, and deposits, of a customer in an hour: they are stored for good. */
+/** Limit of messages, and of deposits, per customer and hour, because they are stored for ever. */
 const hourlyLimit = fixedLimit(300, hourMs, false);
 
 export const messagesOfCustomer = (customerId: string) => ({

@@ -21,27 +21,27 @@ import { checkConfirmation, type Confirmation } from './confirmation.ts';
 import { confirmationOptions, type ConfirmedOperation } from './passkeys/confirmingPasskey.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** Keeps the list short enough to need no pages. */
+/** With this limit, the list of cards needs no pages. */
 const maxCards = 20;
 
-/** A card as the customer wants it. */
+/** A card with the details that the customer wants. */
 export interface WantedCard {
   /** The card to change; null to add one. */
   cardId: string | null;
-  /** Version of that card that the customer saw; null if the call does not say. */
+  /** Version of that card that the customer saw; null if the call names none. */
   version: string | null;
   fields: CardFields;
 }
 
-/** The card that changes; null for a new one. */
+/** A card before the change; null for a new card. */
 interface CardChange {
   before: CardRow | null;
 }
 
 /**
  * Adds or changes a card, confirmed by the transaction code or a passkey, and tells the customer in
- * the inbox and the chat. Repeating it with the same details succeeds, changes nothing and needs no
- * confirmation, because the first answer may be lost.
+ * the inbox and the chat. A repeat with the same details succeeds, changes nothing and needs no
+ * confirmation, because the answer to the first call may be lost.
  */
 export async function storeCard(
   context: RuleContext,
@@ -100,7 +100,7 @@ function readWantedCard(card: WantedCard): WantedCard | null {
   return checkCard(fields).length > 0 ? null : { ...card, fields: readCard(fields) };
 }
 
-/** Decides what a card changes; an Answer where it changes nothing. */
+/** Decides what the call changes; returns the answer if it changes nothing. */
 function changeOf(
   { cardId, version, fields }: WantedCard,
   cards: readonly CardRow[],
@@ -117,7 +117,9 @@ function changeOf(
   return isVersion(before, version) ? { before } : no('card-changed');
 }
 
-/** True if the customer saw the card as it is; a call that does not say is not checked. */
+/**
+ * True if the customer saw the current version of the card. A call that names no version passes.
+ */
 export function isVersion(
   { version }: Pick<CardRow, 'version'>,
   shownVersion: string | null,
@@ -150,9 +152,9 @@ interface StoredCard {
 }
 
 /**
- * Writes the card, its notice and its message. The first card, with a confirmation that a session
- * alone cannot give, is paid at once, unless a new device has logged in during the last day. Every
- * other one waits, so that the owner can stop it.
+ * Writes the card, its notice and its message. Withdrawals to the card wait, so that the owner can
+ * stop them. The first card is exempt if the confirmation depends on the login password and no new
+ * device has logged in within the waiting time.
  */
 async function writeCard(
   trx: Trx,
@@ -190,7 +192,7 @@ async function writeCard(
 
 const hourMs = 3_600_000;
 
-/** Chat message, in Spanish. */
+/** Returns the chat message about a card, in Spanish. */
 function cardText(kind: StoredCard['kind'], name: string, waitMs: number): string {
   const sentence =
     kind === 'card-added'

@@ -33,7 +33,7 @@ export function openCase(
   request: CaseRequest,
   keyed: KeyedInput,
 ): Promise<string> {
-  // A case does not expire.
+  // A confirmed case never becomes too old, unlike an order.
   const ageless = { ...keyed, ageMs: 0 };
   return withIdempotency(context, customerId, ageless, ['open-case', request], async () => {
     const [problem] = checkCase(request);
@@ -76,14 +76,14 @@ async function storeCase(
     return ok(caseRow(added));
   }
   const existing = await lockOpenCase(trx, customerId, kind, number);
-  // The case was closed between the two statements.
+  // The case was closed after the first statement had found it.
   if (existing === null) return storeCase(trx, customerId, request, { key, at });
   if (text === null) return ok(caseRow(existing));
   await storeMessage(trx, { ...written, text, caseNumber: null });
   return ok(caseRow(await reopenCase(trx, existing)));
 }
 
-/** Schema `Case`. */
+/** Formats the contract's schema `Case`. */
 export function caseRow(row: CaseRow) {
   return {
     no: row.case_number,

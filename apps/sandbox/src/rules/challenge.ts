@@ -43,7 +43,7 @@ export async function challengeFor(
     deriveKey,
     keyLength: 16,
     keyPrefix: '00',
-    // The library's `expiresAt` would use the process's clock.
+    // The deadline is `until`, because the library's `expiresAt` would use the process's clock.
     data: { subject: digest(subject), level, until: context.clock.now() + lifeMs },
     hmacSignatureSecret: await key(context),
   });
@@ -51,7 +51,7 @@ export async function challengeFor(
 }
 
 /**
- * Verifies a solution for the subject, of at least this level, and claims it.
+ * Verifies that a solution is for this subject and at least this level, and marks it as used.
  *
  * @param payload JSON of ALTCHA's payload in base64: challenge and solution
  */

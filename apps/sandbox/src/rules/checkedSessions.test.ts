@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const opened = await openForFile();
 let readCount = 0;
 let isDown = false;
-/** Time of the database, and the monotonic clock. Milliseconds. */
+/** The database's time, and the monotonic clock. Milliseconds. */
 let now = 0;
 let tick = 0;
 

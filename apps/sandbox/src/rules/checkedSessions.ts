@@ -10,7 +10,7 @@ import {
 } from '../store/index.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** Customers in the cache: some 10 MB. */
+/** Maximum number of customers in the cache, which then takes some 10 MB. */
 const maxCustomers = 20_000;
 
 /** Age at which the list of ended sessions is reloaded, and at which it is no longer trusted. */
@@ -27,9 +27,9 @@ interface Checked {
 
 /**
  * Caches verified sessions for calls that answer every customer alike and change nothing. Other
- * calls always read the session. An entry is valid until the session's use must be recorded again,
- * and while the list of ended sessions does not contain it. The list must be at most a second old:
- * without one, no entry is valid.
+ * calls always read the session. An entry is valid until the session's last use must be recorded
+ * again, and only while the list of ended sessions does not contain it. Without a list that is at
+ * most a second old, no entry is valid.
  */
 export class CheckedSessions {
   readonly #context: Pick<RuleContext, 'store' | 'clock' | 'sessionLife'>;
@@ -69,8 +69,8 @@ export class CheckedSessions {
   }
 
   /**
-   * True if the session is verified; false means it must be read. Returns a promise, which never
-   * rejects, only when it must wait for the list.
+   * True if the session is verified; false means that the caller must read it. Returns a promise,
+   * which never rejects, only if it must wait for the list.
    */
   has(key: SessionKey): boolean | Promise<boolean> {
     if (!this.#isChecked(key)) return false;
@@ -114,7 +114,7 @@ export class CheckedSessions {
       }
       return true;
     } catch {
-      // The calls read their sessions instead, and report the error if it persists.
+      // The callers read their sessions instead, and report the error if it persists.
       return false;
     }
   }

@@ -5,7 +5,7 @@ import { checkConfirmingPasskey, type ConfirmedOperation } from './passkeys/conf
 import type { RuleContext } from './ruleContext.ts';
 import { codeRefusal } from './transactionCode.ts';
 
-/** The transaction code, or what a passkey has signed in its place. */
+/** The transaction code, or a passkey's signature in its place. */
 export interface Confirmation {
   code: string | null;
   passkey?: AuthenticationResponseJSON | null | undefined;
@@ -15,10 +15,10 @@ export interface Confirmation {
 type FinalCheck = (trx: Trx, codeHash: string | null) => Promise<Answer | null>;
 
 /**
- * Verifies the code or the passkey. `otherwise`, another refusal of the operation, comes first, so
- * that an impossible operation costs no try. Returns the refusal, or the check of the transaction,
- * which takes the customer's current code: another session may have changed it meanwhile. It
- * throws `SessionEnded` if a recovery has ended the session.
+ * Verifies the code or the passkey. `otherwise` is a refusal for another reason: it takes
+ * precedence, so that an impossible operation uses up no try. Returns a refusal, or the final
+ * check, which gets the customer's current code, because another session may have changed the code
+ * since. The final check throws `SessionEnded` if a recovery has ended the session.
  */
 export async function checkConfirmation(
   context: RuleContext,

@@ -28,7 +28,7 @@ export function debtFigures(price: number, { days, coupon }: DebtTerms): DebtFig
 
 function yieldToMaturity(price: number, half: number, halves: number): number {
   let [low, high] = [-50, 200];
-  // Forty halvings of this range of 250 are finer than any price.
+  // Forty halvings of a range of 250 are more precise than any price.
   for (let step = 0; step < 40; step += 1) {
     const middle = (low + high) / 2;
     if (worth(middle, half, halves) > price) low = middle;

@@ -62,7 +62,7 @@ test('the demo customer can start with a year of records that follow all rules',
   expect(times.length).toBeGreaterThan(30);
   expect(times).toEqual(times.toSorted().toReversed());
 
-  // Each list finds its records by number, on any page, and no record of another list.
+  // Each list finds its records by number, on any page, and finds no record of another list.
   const query = (path: string, asked: object) =>
     rows(`${path}?${String(new URLSearchParams({ ...asked }))}`);
   const lists: readonly ((asked: { no?: string; limit: number }) => Promise<Row[]>)[] = [

@@ -26,10 +26,10 @@ import { withdraw } from './withdrawals.ts';
 
 export const historyMs = 365 * dayMs;
 
-/** Notices older than this are read. */
+/** Notices older than this are marked as read. */
 const unreadMs = 7 * dayMs;
 
-/** The demo customer at a moment of the past. */
+/** Context of the demo customer at a time in the past. */
 interface Past {
   context: RuleContext;
   session: OpenSession;
@@ -40,7 +40,7 @@ type Act = (past: Past) => Promise<unknown>;
 
 const keyed = () => ({ key: randomUUID(), ageMs: 0, storedAnswer: null });
 
-/** Buys shares of the company at a position of the market's list. */
+/** Buys shares of the company at this position in the market's list. */
 const buy = (place: number, quantity: number): Act => {
   return async ({ context, session }) => {
     const shares = context.feed.instruments().filter(({ market }) => market === 'US');
@@ -59,7 +59,7 @@ const sellOldest: Act = async ({ context, session: { customerId } }) => {
   await sellLot(context, customerId, { lotNumber: lot.order_number, price }, keyed());
 };
 
-/** Buys the minimum quantity of the cheapest open offer, times a factor. */
+/** Buys a multiple of the minimum quantity of the cheapest open offer. */
 const buyFromOffer = (mold: OfferMold, times = 1): Act => {
   return async ({ context, session, code }) => {
     const open = (await offersToday(context, mold, '')).filter((offer) => offer.isOpen);
@@ -118,8 +118,8 @@ const applyForNew: Act = ({ context, session }) => {
 };
 
 /**
- * The demo customer's actions, each with the number of days ago. They create every kind of record,
- * with a success and a failure where possible (amounts ending in 13 fail).
+ * Actions of the demo customer and how many days ago they happened. They create every kind of
+ * record, with a success and a failure where possible (amounts that end in 13 fail).
  */
 const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [364, addCard],
@@ -208,7 +208,7 @@ async function readOld(db: RuleContext['store']['db'], customerId: string, now: 
   }
 }
 
-/** Quotes a feed's daily closes at the time of the clock. */
+/** Wraps a feed so that its quotes are the daily closes at the clock's time. */
 function pricesOf(feed: MarketFeed, clock: RuleContext['clock']): MarketFeed {
   const days = new Map<string, ReturnType<MarketFeed['candles']>>();
   return {

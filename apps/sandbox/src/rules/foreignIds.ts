@@ -1,13 +1,14 @@
 import { ownerOf } from '../store/index.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** Shortest time between two searches of this process, in milliseconds. */
+/** Minimum time between two searches for an owner in this process, in milliseconds. */
 const searchEveryMs = 1000;
 
 /**
- * Creates the report of an id that a call names and its customer does not have. Whose it is follows
- * in an event of its own, and not for every call: it is searched beside the answer, which thus takes
- * as long as for an id that nobody has, and so seldom that a caller cannot keep the database busy.
+ * Creates a function that reports a call with an id that its customer does not own. A second event
+ * names the owner of the id. The call does not wait for the search of the owner, so an id of
+ * another customer takes no longer than an unknown id. The searches are rare, so a caller cannot
+ * keep the database busy with them.
  */
 export function createForeignIdReport({ store, onSecurityEvent }: RuleContext) {
   let searchedAt = -Infinity;
@@ -17,7 +18,7 @@ export function createForeignIdReport({ store, onSecurityEvent }: RuleContext) {
     const now = performance.now();
     if (id === null || now - searchedAt < searchEveryMs) return;
     searchedAt = now;
-    // A search that fails leaves the first event as it is.
+    // If the search fails, only the first event is reported.
     ownerOf(store.db, id, customerId).then(
       (owner) => {
         if (owner !== null) onSecurityEvent({ kind: 'id-owner', customerId: owner });

@@ -13,8 +13,8 @@ const orNone = <Schema extends z.ZodType>(field: Schema) => field.optional().cat
 const minMilliseconds = 1e11;
 
 /**
- * A date, or epoch seconds or milliseconds: the package leaves times unparsed when another field of the row is
- * invalid.
+ * A date, epoch seconds or epoch milliseconds, because the package leaves times unparsed when
+ * another field of the row is invalid.
  */
 const instant = z.union([
   z.date(),

@@ -30,8 +30,8 @@ interface Batch {
 }
 
 /**
- * Batches concurrent quotes into one call, in which an invalid row affects only itself, and renews
- * a rejected crumb once for all callers.
+ * Collects concurrent quotes into one call, in which an invalid row fails only its own quote.
+ * Renews a rejected crumb once for all callers.
  */
 export function createYahooClient({ yahoo, forgetCrumb, gather }: ClientParts): YahooClient {
   let crumbs = 0;

@@ -28,7 +28,10 @@ const maxMinuteDays = 7;
 /** Days requested beyond the range, because markets are closed on some days. */
 const closedDays = 5;
 
-/** Exceeds the number of instruments; each entry has at most 1,827 candles. */
+/**
+ * Maximum number of cache entries. There are fewer instruments; each entry has at most 1,827
+ * candles.
+ */
 const maxEntries = 200;
 
 /**
@@ -125,7 +128,8 @@ export function createLiveFeed(
   return {
     report: [liveReport],
     instruments: () => liveInstruments,
-    // Quotes are cached for five seconds; answers may be one second older.
+    // A response that is cached until the next tick makes the five-second-old quotes one second
+    // older at most.
     tick: () => Math.floor(clock.now() / 1000),
     async quote(symbol) {
       const instrument = bySymbol.get(symbol);

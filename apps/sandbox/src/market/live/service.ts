@@ -1,4 +1,6 @@
-/** A failure of the service; contains nothing of the call, whose URL carries the crumb. */
+/**
+ * A failure of the service. It has no part of the call, because the call's URL contains the crumb.
+ */
 export class ServiceFailed extends Error {
   override readonly name = 'ServiceFailed';
   readonly status: number;

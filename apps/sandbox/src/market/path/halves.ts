@@ -3,7 +3,7 @@ import { chances, decay, nearestOf, type PricePath, type Stretch } from './price
 
 /**
  * The two paths of a stretch that is cut at a middle price. `seeksHigh` and `seeksLow` tell whether
- * one of them must still reach the high or low, because no end of the stretch does.
+ * one of the paths must still reach the high or the low, because neither end of the stretch does.
  */
 interface SplitPath {
   first: PricePath;
@@ -81,8 +81,8 @@ function middleOf(stretch: Stretch, left: number): number {
 }
 
 /**
- * Distances to high and low, of the first half and of the second. One draw decides which half
- * reaches which of the two.
+ * Returns the distances to the high and to the low, for the first half and for the second half. One
+ * random draw decides which half reaches the high and which the low.
  */
 function nearestOfHalves(stretch: Stretch, left: number, middle: number) {
   const paths = splitAt(stretch, left, middle);
@@ -120,8 +120,8 @@ function middleOfFew({ open, high, low, close, seed }: Stretch): number {
 }
 
 /**
- * Distances of the halves of a short stretch to high and low. The second half reaches the extreme
- * that the middle price is not.
+ * Returns the distances of both halves of a short stretch to the high and to the low. If the middle
+ * price is one extreme, the second half reaches the other one.
  */
 function nearestOfFew({ open, high, low, close }: Stretch, middle: number) {
   const up = high > open && high > middle && high > close ? 0 : Infinity;
@@ -133,8 +133,8 @@ function nearestOfFew({ open, high, low, close }: Stretch, middle: number) {
 }
 
 /**
- * Builds one half of `of`. `up` and `down` are its distances to the high and the low of `of`;
- * `Infinity` leaves only its own ends.
+ * Builds one half of `stretch`. `up` and `down` are the distances of the half to the high and the
+ * low of `stretch`; with `Infinity` the half goes no further than its own open and close.
  */
 function part(
   stretch: Stretch,
@@ -148,8 +148,8 @@ function part(
 }
 
 /**
- * Splits a stretch between two of its pieces of `size` steps. The halves meet at the middle price,
- * and together have the same high and low. The bar of each half is known without its steps.
+ * Splits a stretch at a multiple of `size` steps. The halves meet at the middle price, and together
+ * have the same high and low. The bar of each half is known without its steps.
  */
 export function halves(stretch: Stretch, size: number): [Stretch, Stretch] {
   const { open, close, steps, seed } = stretch;

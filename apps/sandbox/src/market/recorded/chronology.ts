@@ -13,9 +13,9 @@ const maxStrays = 0.1;
 const maxGapMs = 730 * dayMs;
 
 /**
- * Orders the rows of a file oldest first. Leaves out and reports rows without a date, years apart from
- * the others or out of order, and the earlier row of a day that appears twice; reports rows before
- * `firstRecordedDate`.
+ * Orders the rows of a file oldest first. Leaves out and reports: rows without a date, rows years
+ * apart from the others, rows out of order, and the earlier row of a day that appears twice. Also
+ * reports that rows before `firstRecordedDate` are not played.
  *
  * @param isHourly several rows share a date
  */

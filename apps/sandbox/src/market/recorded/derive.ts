@@ -9,7 +9,10 @@ export interface DatedPrice {
 
 const dateText = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** Days with only a recorded close: each opens at the previous close and moves no further. */
+/**
+ * Builds days from closes alone: each day opens at the previous close and moves no further than its
+ * own close.
+ */
 export function daysFromCloses(closes: readonly DatedPrice[]): RecordedDay[] {
   return closes.map(({ date, price }, index) => {
     const open = closes[index - 1]?.price ?? price;

@@ -39,9 +39,9 @@ function refuse(unreadable: string, error: unknown): never {
 const normalized = (heading: string) => heading.toLowerCase().replaceAll(/[\s_]/g, '');
 
 /**
- * Reads columns of a CSV file: a date first, then figures or the text `Country`. Leaves out rows
- * without a readable date. Throws a sentence with file and line for an ambiguous figure, or if no row
- * has a date.
+ * Reads columns of a CSV file. The first column is a date, the others are figures or the text of
+ * `Country`. Leaves out rows without a readable date. Throws a sentence with file and line for an
+ * ambiguous figure, or if no row has a date.
  */
 export async function readRecorded(
   folder: string,

@@ -63,10 +63,14 @@ function repaired(raw: RawDay, close: number, previousClose: number, repairs: st
 }
 
 /**
- * Repairs recorded days from `firstRecordedDate` on. A missing open is the previous close within
- * low and high; a missing high or low is the extreme of open and close; a price far from the close
- * counts as missing; an open outside low and high moves to the nearer; a close outside extends them. Rows without a positive close are skipped,
- * jumps mended (`withoutJumps`). `report` lists every such row.
+ * Repairs recorded days from `firstRecordedDate` on:
+ * - A price far from the close counts as missing.
+ * - A missing open is the previous close, limited to low and high. A missing high or low is the
+ * higher or lower of open and close.
+ * - An open outside low and high moves to the nearer of them. A close outside extends them.
+ * - Rows without a positive close are left out. `withoutJumps` handles jumps.
+ *
+ * `report` lists every such row.
  */
 export function repairDays(file: string, rows: readonly RawDay[], report: Remark[]): RecordedDay[] {
   const days: DayWithLine[] = [];
@@ -88,7 +92,7 @@ export function repairDays(file: string, rows: readonly RawDay[], report: Remark
   return withoutJumps(file, days, report);
 }
 
-/** Most dates that a line of the report lists. */
+/** Maximum number of dates in a line of the report. */
 const maxDates = 20;
 
 /** Formats `2 rows repaired (why: date, date; another why: date)`; null for none. */
@@ -130,7 +134,7 @@ export const firstRecordedDate = '2006-01-03';
 /** Day on which the first recorded day plays: 2020-01-01. */
 const firstPlayedDay = dayNumber(Date.UTC(2020, 0, 1));
 
-/** Position in a recording; `isBackwards` plays the day from close to open. */
+/** Position in a recording. If `isBackwards`, the day plays from close to open. */
 interface Place {
   index: number;
   isBackwards: boolean;

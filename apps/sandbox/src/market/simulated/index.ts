@@ -28,7 +28,7 @@ export function createSimulatedFeed(
   );
 }
 
-/** Seed of this market: another number is another history. */
+/** Seed of this market. Another number gives other prices at all times. */
 const seed = 0x0c0220;
 /** 2026-01-01, on which the drift is zero. */
 const referenceDay = 20_454;
@@ -44,8 +44,8 @@ function closeOf(listing: Listing, symbolSeed: number, day: number): number {
 }
 
 /**
- * A day of a listing (days since 1970-01-01 UTC). It opens at the previous close: this market never
- * closes.
+ * Computes a day (since 1970-01-01 UTC) of a listing. It opens at the previous close, because this
+ * market never closes.
  */
 export function dayOf(listing: Listing, day: number): Day {
   const { symbol, priceDecimals } = listing.instrument;

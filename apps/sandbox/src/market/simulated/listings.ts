@@ -56,7 +56,8 @@ const members: Readonly<Record<string, Instrument['members']>> = {
  * more.
  */
 function debtMovement(years: number): Movement {
-  // Modified duration: the present value of later payments is lower.
+  // The modified duration is shorter than the term, because later payments have a lower present
+  // value.
   const duration = (1 - 1.045 ** -years) / 0.044;
   return { volatility: 0.000_11 * duration, beta: 0, drift: 0, volume: null };
 }
@@ -83,7 +84,7 @@ function newcomerMovement(symbol: string): Movement & { base: number } {
   };
 }
 
-/** A share, whose company is as large as the usual turnover of a day. */
+/** Creates a share. The typical daily turnover stands for the size of its company. */
 function shareOf(instrument: Instrument, movement: Movement & { base: number }): Listing {
   const { base, volume } = movement;
   return { instrument: { ...instrument, size: base * (volume ?? 0) }, ...movement };
@@ -124,7 +125,7 @@ const isNewcomer = (row: string) => row.startsWith('newcomer\t');
 export const listings: readonly Listing[] = rows.filter((row) => !isNewcomer(row)).map(read);
 
 /**
- * Companies that go public in the sandbox; they trade with every feed. Six letters cannot be an
- * American ticker.
+ * Companies that go public in the sandbox; they trade with every feed. Their symbols have six
+ * letters, so that none is an American ticker.
  */
 export const newcomers: readonly Listing[] = rows.filter(isNewcomer).map(read);

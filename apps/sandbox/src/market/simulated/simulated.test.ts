@@ -38,8 +38,8 @@ describe('the simulated market', () => {
   });
 
   it('never changes past prices', async () => {
-    // The feed itself gave this quote. A change of the formula would rewrite the past of every open
-    // position.
+    // An earlier run of the feed gave this quote. A changed formula would rewrite the past of every
+    // open position.
     const quote = await feedAt(noon).quote('CUS500');
     expect(quote).toEqual({
       symbol: 'CUS500',

@@ -30,8 +30,9 @@ export const instruments = [
 ];
 
 /**
- * Quotes the given prices: a symbol without one has no quote, `unavailable` and `broken` fail, and
- * `old 1.00` is old.
+ * Creates a feed of the given price texts. A symbol without a text has no quote; the texts
+ * `unavailable` and `broken` make its calls fail, and `old 1.00` gives a price that is marked as
+ * old.
  */
 export function scriptedFeed(prices: Map<string, string>, now: () => number): MarketFeed {
   return {

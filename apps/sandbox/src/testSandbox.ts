@@ -8,7 +8,8 @@ import type { Repeat } from './rules/repeatInOneProcess.ts';
 import type { Clock } from './store/index.ts';
 import { instruments, scriptedFeed, start } from './testFeed.ts';
 
-// A sandbox for tests with an in-memory database, scripted prices (testFeed.ts) and clock.
+// A sandbox for tests, with an in-memory database, scripted prices (testFeed.ts) and a clock that
+// the test sets.
 
 const envelope = z.object({ msg: z.string(), data: z.unknown() });
 const loggedIn = z.object({ data: z.object({ token: z.string(), device: z.string() }) });
@@ -21,7 +22,7 @@ export const newcomerPassword = 'secret-7';
 
 export const transactionCode = '135791';
 
-/** A card with its confirmation. */
+/** Body of a call that adds a card, with its confirmation. */
 export const bankAccount = {
   bank: 'bank',
   branch_bank: 'Banco del Centro',
@@ -54,14 +55,17 @@ export interface TestSandbox {
   prices: Map<string, string>;
   /** Advances the clock. */
   advance(milliseconds: number): void;
-  /** Sets the clock. For an earlier time use only customers who registered before it. */
+  /**
+   * Sets the clock. After setting an earlier time, use only customers who registered before that
+   * time.
+   */
   setTime(time: number): void;
   get(path: string, token?: string, headers?: Record<string, string>): Promise<Reply>;
-  /** Gets `data` of the answer. */
+  /** Reads the `data` of an answer. */
   data(path: string, token?: string): Promise<unknown>;
   /**
-   * Sends a string or form as it is, anything else as JSON, with a new Idempotency-Key unless one
-   * is given.
+   * Sends a string or a form as it is, and anything else as JSON. Adds a new Idempotency-Key unless
+   * one is given.
    */
   post(
     path: string,
@@ -93,7 +97,7 @@ export interface TestSandbox {
 
 let contract: Contract | undefined;
 
-/** Fails the test if an answer breaks the contract. HTTP 500 is outside of the contract. */
+/** Fails the test if an answer breaks the contract, which does not cover HTTP 500. */
 async function expectContract(request: Request, response: Response): Promise<void> {
   contract ??= readContract();
   const call = contract.callOf(request.method, new URL(request.url).pathname.slice('/api'.length));
@@ -125,7 +129,7 @@ export interface TestSandboxOptions {
   callPoints?: number;
   /** Replaces the scripted feed. */
   feedOf?: (market: MarketFeed, clock: { now(): number }) => MarketFeed;
-  /** Receives the work beside the calls, which otherwise does not run. */
+  /** Receives the background work, which does not run unless the test runs it. */
   repeat?: Repeat;
   /** Replaces the empty database. */
   openDatabase?: (clock: Clock) => Promise<Store>;
@@ -197,7 +201,7 @@ export async function openTestSandbox({
         body: isWritten ? body : JSON.stringify(body),
         headers: {
           'Idempotency-Key': randomUUID(),
-          // The form's content type includes its boundary.
+          // A form sets its own content type, which contains its boundary.
           ...(isForm ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
@@ -244,8 +248,8 @@ export async function openTestSandbox({
 }
 
 /**
- * Opens a sandbox for all tests of a file. A test fails if its calls cause a fault; one that expects
- * faults takes them out of `faults`.
+ * Opens a sandbox for all tests of a file. A test fails if its calls cause a fault; a test that
+ * expects faults removes them from `faults`.
  */
 export async function openForFile(options?: TestSandboxOptions): Promise<TestSandbox> {
   const kit = await openTestSandbox(options);

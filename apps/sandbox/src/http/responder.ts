@@ -239,7 +239,7 @@ export function createResponder(
   return { respond, respondShared, requireSession };
 }
 
-/** True while the records of an account that was reset are still moving to the old account. */
+/** True while the records of an account that starts over are still moving to a closed account. */
 function isMoving({ dueJobs }: OpenSession): boolean {
   return dueJobs.some(({ kind }) => kind === 'account-move');
 }

@@ -18,7 +18,7 @@ import type { RuleContext } from './ruleContext.ts';
 export interface SentKey {
   /** Idempotency-Key: a UUID in lower case. */
   key: string;
-  /** Milliseconds since the customer confirmed. */
+  /** Milliseconds since the customer confirmed the call. */
   ageMs: number;
 }
 
@@ -42,20 +42,21 @@ export interface PlannedAnswer {
 }
 
 /**
- * A function decides inside the transaction. A plan decides before it, which saves the statement
- * that replaces the stored answer.
+ * A function decides inside the transaction. A plan decides before the transaction, so that the
+ * final answer is stored at once and needs no second statement.
  */
 type Decision = ((trx: Trx) => Promise<Answer>) | { readonly plan: () => PlannedAnswer };
 
-/** Pause before checking a key again after an unknown commit. */
+/** Pause before a key is checked again, after the outcome of a commit was unknown. Milliseconds. */
 const recheckMs = 100;
 
 /**
- * Decides a call once per key; a repeat returns the first answer, byte by byte, and never executes
- * again. `prepare` reads prices before any lock; its result decides inside the transaction, which
- * stores the answer, even a refusal. A failure without an answer (`busy`) stores nothing. A key
- * that arrives too late is used up with `order-expired`, so the order can no longer happen. While
- * another call with the key runs, the answer is `in-progress`, which is not stored.
+ * Decides a call once per key. A repeat returns the first answer, byte by byte, and never executes
+ * again. `prepare` reads prices before any lock is taken. The decision that it returns runs inside
+ * the transaction, which also stores the answer, even a refusal. A failure without an answer
+ * (`busy`) stores nothing. A key that arrives too late is stored with `order-expired`, so the order
+ * can no longer happen. While another call with the key runs, the answer is `in-progress`, which is
+ * not stored.
  *
  * @param operation name and input of the call; a key is valid for one operation
  * @throws CommitUnknown when the outcome of the commit is still unknown at the end of the call
@@ -95,7 +96,7 @@ async function decideOnce(
   return answer;
 }
 
-/** The stored answer, or a refusal if the key belongs to another order. */
+/** Returns the stored answer, or a refusal if the key belongs to another order. */
 function answerOf({ fingerprint }: KeyedCall, storedAnswer: KnownKey): string {
   return storedAnswer.fingerprint === fingerprint
     ? storedAnswer.answer

@@ -25,7 +25,7 @@ export function isTradable({ market }: Instrument): boolean {
   return market !== 'INDEX';
 }
 
-/** Common fields of schemas `Quote` and `QuoteSummary`. */
+/** Formats the fields that the schemas `Quote` and `QuoteSummary` share. */
 export function quoteRow({ symbol, name, market }: Instrument, quote: MarketQuote) {
   return {
     symbol,
@@ -51,7 +51,10 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Ranks a match: code, start of the code, any other part; null for no match. */
+/**
+ * Ranks a match from best to worst: the whole code, the start of the code, any other part. Null for
+ * no match.
+ */
 function rank(
   { symbol, name }: Pick<Instrument, 'symbol' | 'name'>,
   search: string,
@@ -62,7 +65,7 @@ function rank(
   return code.includes(search) || plain(name).includes(search) ? 2 : null;
 }
 
-/** Null market means all shares; empty search means everything. */
+/** A null `market` means all shares; an empty `search` matches everything. */
 interface Search {
   market: string | null;
   search: string;
@@ -104,7 +107,7 @@ export function sharesOfIndex(feed: MarketFeed, index: string): readonly Instrum
     .toSorted((left, right) => (right.size ?? 0) - (left.size ?? 0));
 }
 
-/** Weight of a share among all shares of its index in percent; null where a size is unknown. */
+/** Weight in percent of a share among all shares of its index; null if any size is unknown. */
 export function weightIn(shares: readonly Instrument[], { size }: Instrument): string | null {
   const whole = shares.reduce((sum, share) => sum + (share.size ?? Number.NaN), 0);
   return size === undefined || !(whole > 0) ? null : ((100 * size) / whole).toFixed(2);
@@ -129,8 +132,8 @@ export async function withPrices(
 const dollarPairs = ['USDMXN', 'MXN=X'];
 
 /**
- * Pesos per dollar in the market: the pair's previous close, which is stable during the day. Null
- * when the market lacks the pair or is unavailable.
+ * Market rate of pesos per dollar: the pair's previous close, which stays the same during the day.
+ * Null if the market lacks the pair or is unavailable.
  */
 export async function dollarRate(feed: MarketFeed): Promise<DecimalText | null> {
   const pair = dollarPairs.find((symbol) => findInstrument(feed, symbol) !== null);

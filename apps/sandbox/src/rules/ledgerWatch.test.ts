@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => store.close());
 beforeEach(() => {
-  // The first audit of each test is the daily one.
+  // A day passes, so that each test's first audit is the daily one.
   now += 24 * hour;
   findings.length = 0;
   faults.length = 0;
@@ -84,7 +84,7 @@ test('reports a row changed by hand and stays ready', async () => {
     detail: 'The ledger does not add up: drifted, unexplained.',
   });
   expect({ ready, degraded }).toEqual({ ready: true, degraded: ['feed', 'ledger'] });
-  // Another process has audited the ledger meanwhile.
+  // After two hours another process must have audited the ledger, so this result is out of date.
   now += 2 * hour;
   expect(watch.last()).toBeNull();
 });
@@ -106,7 +106,7 @@ async function newcomer(phone: string, at: number): Promise<string> {
   return (await addCustomer(store, { phone, ...secrets, welcomeCredit: 1000n, at }))!;
 }
 
-/** Changes a balance behind the ledger's back. */
+/** Changes a balance without an entry in the ledger. */
 async function tamper(customerId: string, cents: bigint): Promise<void> {
   await store.db
     .updateTable('accounts')
@@ -136,7 +136,7 @@ describe('an audit', () => {
     expect(await auditAt(watch, noon + 20 * hour)).toMatchObject(sound);
     const wrong = { isSound: false, isFull: true, wrong: ['drifted'] };
     expect(await auditAt(watch, noon + 21 * hour)).toMatchObject(wrong);
-    // The alarm stays until the cent is mended.
+    // The audit keeps reporting the fault until the cent is corrected.
     expect(await auditAt(watcher(), noon + 22 * hour)).toMatchObject(wrong);
     await tamper(customer, -1n);
     expect(await auditAt(watch, noon + 23 * hour)).toMatchObject({ isSound: true, isFull: true });

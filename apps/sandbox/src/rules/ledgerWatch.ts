@@ -5,10 +5,16 @@ import type { RuleContext } from './ruleContext.ts';
 const everyMs = 3_600_000;
 const dayMs = 24 * everyMs;
 
-/** A job may post an entry with an earlier time, and a replica may lag. Milliseconds. */
+/**
+ * Each audit starts this much before the end of the last one, because a job may post an entry with
+ * an earlier time, and a replica may lag. Milliseconds.
+ */
 const overlapMs = 600_000;
 
-/** Lease until which the ledger is known to be sound, and the one until the next full audit. */
+/**
+ * Names of two leases. The end of `sound` is the time until which the ledger is known to be sound;
+ * the end of `full` is the time of the next full audit.
+ */
 const leases = { sound: 'ledger-sound', full: 'ledger-full' } as const;
 
 /** Names of the audit's counts of faults. A sound ledger has zero of each. */
@@ -16,7 +22,7 @@ const faults = ['sum', 'unbalanced', 'drifted', 'orphaned', 'unexplained', 'doub
 
 export interface LedgerFinding {
   readonly isSound: boolean;
-  /** True if all customers were audited, false for those with new entries. */
+  /** True if all customers were audited; false if only customers with new entries were. */
   readonly isFull: boolean;
   /** Names of counts that should be zero, without amounts. */
   readonly wrong: readonly string[];
@@ -33,7 +39,10 @@ export interface LedgerWatchParts {
 }
 
 export interface LedgerWatch extends Repetition {
-  /** This process's last result; null once another process must have a newer one. */
+  /**
+   * Returns this process's last result; null if it is so old that another process must have a newer
+   * one.
+   */
   readonly last: () => LedgerFinding | null;
 }
 
@@ -74,7 +83,7 @@ export function watchLedger(
   };
 }
 
-/** First time after `at` at which the hour of the day, in UTC, begins. */
+/** First time after `at` at which this hour of the day (UTC) begins. */
 function nextTime(at: number, hour: number): number {
   const today = at - (at % dayMs) + hour * everyMs;
   return today > at ? today : today + dayMs;

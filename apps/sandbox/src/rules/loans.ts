@@ -38,8 +38,8 @@ interface CreditStatus {
 const scores = { initial: 85, perPaid: 3, perLate: -30, max: 99 };
 
 /**
- * Reads a customer's credit status. The score starts with the first paid or late loan, rises with
- * each one paid on time and falls with each late one. A customer with a late loan cannot borrow.
+ * Reads a customer's credit status. The first loan that is paid or late gives a score; each loan
+ * paid on time raises it, each late loan lowers it. A customer with a late loan cannot borrow.
  */
 export async function creditStatusOf(db: Store['db'], customerId: string): Promise<CreditStatus> {
   const { used, loans } = await borrowingOf(db, customerId);
@@ -77,7 +77,10 @@ export const loanTerms = {
   fee: 0,
 } as const;
 
-/** The terms of a new loan. A request that names the version is decided on these terms only. */
+/**
+ * Returns the terms of a new loan and their version. A request that names a version is accepted
+ * only on these terms.
+ */
 export function offeredTerms() {
   const [rate, fee] = [fromCents(BigInt(loanTerms.rate)), fromCents(BigInt(loanTerms.fee))];
   const { days } = loanTerms;
@@ -87,7 +90,7 @@ export function offeredTerms() {
 const decideMs = 30_000;
 const payOutMs = 10_000;
 
-/** Delay before a failed repayment is retried. */
+/** Milliseconds until a failed repayment is retried. */
 const retryMs = 3_600_000;
 
 /** Requests a loan in whole dollars; returns `{ no, count }` as JSON. */
@@ -103,7 +106,7 @@ export function requestLoan(
     return async (trx) => {
       if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
       if (version && version !== offeredTerms().version) return no('terms-changed');
-      // Starting over must see both the request and its job, or neither.
+      // The cash lock makes a concurrent start-over see both the request and its job, or neither.
       await lockCash(trx, customerId);
       return storeLoanRequest(trx, placed, toCents(amount));
     };
@@ -117,7 +120,7 @@ async function storeLoanRequest(
 ): Promise<Answer> {
   const { remaining } = await creditStatusOf(trx, customerId);
   if (amount > remaining) return no('above-limit');
-  // Refuses one of two concurrent requests that read the same status.
+  // The check above is not enough, because two concurrent requests may read the same credit status.
   if (!(await reserveCredit(trx, customerId, amount, loanTerms.limit))) return no('above-limit');
   const { rate, days } = loanTerms;
   const number = orderNumber(at);
@@ -140,7 +143,7 @@ async function storeLoanRequest(
   return ok({ no: number, count: fromCents(amount) });
 }
 
-/** Approves a request, or rejects it (`playRule.ts`). */
+/** Approves or rejects a request by the rule in `playRule.ts`. */
 export const decideLoan: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.applying);
   if (failsOnRequest(loan.amount)) {
@@ -220,7 +223,8 @@ export function repayEarly(
 }
 
 /**
- * Takes principal and interest from the balance and releases the credit; false without the funds.
+ * Takes principal and interest from the balance and releases the credit. Returns false if the
+ * balance is too low.
  */
 async function payBack(trx: Trx, loan: LoanRow, at: number): Promise<boolean> {
   const { customer_id: customerId, amount, cost } = loan;
@@ -236,8 +240,8 @@ async function payBack(trx: Trx, loan: LoanRow, at: number): Promise<boolean> {
 }
 
 /**
- * Repays a loan on its due day. Without the funds the loan is late and retried hourly, at no extra
- * cost.
+ * Repays a loan on its due day. If the balance is too low, the loan is late and the repayment is
+ * retried every hour at no extra cost.
  */
 export const repayLoan: JobHandler = async (trx, { customerId, subject, dueAt }, { clock }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.unpaid);

@@ -29,7 +29,7 @@ export async function login(context: RuleContext, input: Login): Promise<Answer>
 
 interface LoginDevice extends Device {
   isKnownDevice: boolean;
-  /** Hash of the password that logs in; null for a passkey. */
+  /** Hash of the password that the login has verified; null for a login with a passkey. */
   passwordHash: string | null;
   userAgent: string | null;
 }
@@ -78,13 +78,13 @@ const deviceKinds: Readonly<Record<string, DeviceWords['device']>> = {
 };
 
 /**
- * Names that the library knows. It copies unknown names from the header, which may contain
- * anything.
+ * Names that the library knows. Unknown names are dropped, because the library copies them from the
+ * header, which may contain anything.
  */
 const browsers = new Set(Object.values(BROWSER_MAP));
 const systems = new Set(Object.values(OS_MAP));
 
-/** Most characters that are read of a `User-Agent`; browsers send fewer. */
+/** Maximum number of characters of a `User-Agent` that are read; browsers send fewer. */
 const maxAgentLength = 1024;
 
 /** Describes a device by its `User-Agent`, with known words only. */

@@ -15,7 +15,7 @@ export function sendMessage(
   text: string,
   keyed: KeyedInput,
 ): Promise<string> {
-  // A message does not expire.
+  // A message never becomes too old, unlike an order.
   const ageless = { ...keyed, ageMs: 0 };
   return withIdempotency(context, customerId, ageless, ['send-message', text], async () => {
     const [problem] = checkMessage(text);
@@ -47,15 +47,15 @@ export async function storeMessage(
 ): Promise<void> {
   const message = { customerId, author: 'customer', text, clientKey: key, caseNumber, at } as const;
   const subject = await addMessage(trx, message);
-  // Several messages get one reply.
+  // A pending reply answers all messages before it.
   if (!(await hasJob(trx, customerId, 'agent-reply'))) {
     await addJob(trx, { customerId, kind: 'agent-reply', subject, dueAt: at + replyAfterMs });
   }
 }
 
 /**
- * The automatic reply, in Spanish: no call is running when it is written, so the language is
- * unknown.
+ * The automatic reply. It is in Spanish, because no call is running when it is written, so the
+ * customer's language is unknown.
  */
 const replyText =
   'Gracias por escribirnos. Esta es una respuesta automática de la demostración: aquí no hay ' +

@@ -7,7 +7,9 @@ import type { RuleContext } from './ruleContext.ts';
 
 const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
 
-/** A context with only a feed and a clock; reading the database fails the test. */
+/**
+ * Creates a context with only a feed and a clock. The test fails if anything reads the database.
+ */
 function at(now: number): RuleContext {
   const clock = { now: () => now };
   const nowhere = new Proxy({}, { get: () => expect.fail('No offer reads the database.') });
@@ -27,7 +29,9 @@ function at(now: number): RuleContext {
   };
 }
 
-/** First day, counted from the start, on which the symbol has the discount (tenths of a percent). */
+/**
+ * Finds the first day from `start` on which the symbol has the discount (in tenths of a percent).
+ */
 function dayWith(symbol: string, discount: number): number {
   const first = Math.floor(start / 86_400_000);
   for (let day = first; day < first + 1000; day += 1) {
@@ -66,8 +70,8 @@ it('offers only shares that have a price', async () => {
 });
 
 /**
- * The first company after the start that goes public within one day while its shares are in a block
- * trade.
+ * Finds the first company after `start` that goes public within a day while its shares are in a
+ * block trade.
  */
 function goingPublic() {
   for (let now = start; now < start + 365 * 86_400_000; now += 1_200_000) {
@@ -107,7 +111,7 @@ describe('a company that goes public', () => {
   );
 });
 
-/** Terms of a thousand shares on a day; shares without an offer are left out. */
+/** Returns the terms of a thousand shares on a day, without the shares that have no offer. */
 function thousand(mold: OfferMold, day = 20_777): Terms[] {
   return Array.from({ length: 1000 }, (_, n) => termsOn(mold, `SHARE${n}`, day) ?? []).flat();
 }

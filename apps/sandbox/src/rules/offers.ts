@@ -31,9 +31,9 @@ export interface Terms {
   discount: number;
   /** Minimum quantity in shares. */
   minimum: number;
-  /** Days before the lot can be sold: otherwise the discount would be free of risk. */
+  /** Days before the lot can be sold. Without them, the discount would be a profit without risk. */
   holdingDays: number;
-  /** Some offers are shown but closed. */
+  /** False for offers that the list shows but that cannot be bought. */
   isOpen: boolean;
 }
 
@@ -47,7 +47,7 @@ interface Range {
   holding: readonly [min: number, max: number];
 }
 
-// The leading digits are the seed of all offers: another number is another history.
+// `seed` determines all offers. Another number gives other offers on every day.
 const ranges: Record<OfferMold, Range> = {
   bulk: { seed: 0x0ffe1, offered: 40, discount: [4, 12], minimums: [100], holding: [1, 3] },
   finalize: {
@@ -149,7 +149,7 @@ export async function offersToday(
   return priced.flatMap((instrument) => offerOf(mold, day, instrument) ?? []);
 }
 
-/** Finds an offer; `over` after its day, `unknown` if it never existed. */
+/** Finds an offer; returns `over` after its day, and `unknown` if it never existed. */
 export async function findOffer(
   { feed, clock }: RuleContext,
   mold: OfferMold,
@@ -175,7 +175,9 @@ interface OfferOrder {
   price: DecimalText;
 }
 
-/** Exceeds every offer; the cost still fits the ledger. */
+/**
+ * Maximum quantity of an order. It exceeds every offer, and its cost still fits into the ledger.
+ */
 const maxShares = 1_000_000_000;
 
 /**

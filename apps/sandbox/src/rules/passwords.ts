@@ -77,8 +77,8 @@ interface PasswordReset extends CallerWithDevice {
 
 /**
  * Resets the password with the transaction code (openapi, x-assumed) and ends all earlier access. A
- * customer without a code is refused like a stranger, so that the answer does not reveal who is
- * registered or has a code.
+ * customer without a code gets the same refusal as an unknown phone, so that the answer does not
+ * reveal who is registered or has a code.
  */
 export async function resetPassword(context: RuleContext, input: PasswordReset): Promise<Answer> {
   if (await isWeakPassword(input.newPassword, input.phone)) return no('weak-password');
@@ -106,7 +106,9 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
-/** Words of the product and its trade: alone, or with digits and signs, they are easy to guess. */
+/**
+ * Words of the product and of its trade. They are easy to guess, alone or with digits and signs.
+ */
 const contextWords = new Set([
   'corro',
   'broker',

@@ -90,8 +90,8 @@ test('a slow reader gets the latest prices without a queue', async () => {
     prices.set('MEX', price);
     await advance(3000);
   }
-  // The stream had one event ready, with the first price. It makes no other until that event is
-  // read.
+  // The stream had prepared one event, with the first price. It prepares no other event until that
+  // one is read.
   expect(await next()).toMatchObject({ rows: ['MEX 1.00'] });
   await advance(3000);
   expect(await next()).toMatchObject({ rows: ['MEX 3.00'] });

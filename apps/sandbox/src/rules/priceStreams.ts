@@ -6,7 +6,10 @@ import { currentQuotes } from './prices.ts';
 export interface PriceStreamRequest {
   customerId: string;
   isOpen: () => Promise<boolean>;
-  /** Reads the customer's figures for an event, null when the session has ended; null for prices only. */
+  /**
+   * Reads the customer's figures for an event; resolves to null when the session has ended. Null
+   * for a stream of prices only.
+   */
   readAccount: (() => Promise<object | null>) | null;
   instruments: readonly Instrument[];
   /** Requested codes without an instrument. */
@@ -21,8 +24,8 @@ const limits = {
   ofCustomer: 8,
   ofProcess: 2000,
   /**
-   * Lifetime of a stream, plus up to a fifth at random. Streams end so that new processes get their
-   * share.
+   * Lifetime of a stream, to which up to a fifth is added at random. Streams end so that clients
+   * reconnect and new processes get their share.
    */
   lifeMs: 600_000,
   sessionMs: 5000,
@@ -42,8 +45,9 @@ export interface PriceStreams {
 }
 
 /**
- * Each stream polls the feed at its requested interval. A slow reader gets the latest prices when
- * it is ready, never a queue. Durations use the monotonic clock.
+ * Creates the price streams of this process. Each stream polls the feed at its requested interval.
+ * A slow reader gets the latest prices when it is ready, never a queue. Durations use the monotonic
+ * clock.
  */
 export function createPriceStreams(feed: MarketFeed): PriceStreams {
   const openStreams = new Set<() => void>();
@@ -68,7 +72,7 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
     let timer: ReturnType<typeof setTimeout>;
     let stop: () => void = nothing;
 
-    /** The members of an event with quotes that changed since the last one, as JSON. */
+    /** Returns, as JSON members without braces, the quotes that changed since the last event. */
     async function changedQuotes(): Promise<string> {
       const rows: string[] = [];
       const missing: string[] = [];
@@ -85,7 +89,10 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
       return `"rows":[${rows.join(',')}],${membersOf({ missing, unknown })}`;
     }
 
-    /** The next event; null when the session has ended. Unreadable figures are left out. */
+    /**
+     * Returns the next event; null when the session has ended. Figures that cannot be read are left
+     * out.
+     */
     async function nextEvent(): Promise<string | null> {
       const [quotes, figures] = await Promise.all([
         changedQuotes(),
@@ -96,7 +103,10 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
       return `data: {${members.join(',')}}\n\n`;
     }
 
-    /** False when the session has ended. An unreachable database does not end a stream. */
+    /**
+     * Returns false when the session has ended. A stream continues while the database is
+     * unreachable.
+     */
     async function isStillOpen(now: number): Promise<boolean> {
       if (now - checkedAt < limits.sessionMs) return true;
       checkedAt = now;

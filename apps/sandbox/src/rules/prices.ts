@@ -14,8 +14,8 @@ export async function quoteToTradeAt(
 }
 
 /**
- * Quotes of a page, null where one is missing: an instrument without a price loses only its own
- * row. Rejects when none can be read.
+ * Returns the quotes of a page, with null for each quote that cannot be read, so that one
+ * instrument without a price does not lose the whole page. Rejects if none can be read.
  */
 export async function quotesToShow(
   feed: MarketFeed,

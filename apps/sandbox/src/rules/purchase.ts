@@ -25,8 +25,8 @@ export interface Purchase {
 const orderStatus = { success: 1, failed: 2 } as const;
 
 /**
- * Plans to pay, store the order and open the lot; answers `{ no, price, count, fee, total }`.
- * Without funds no money moves; a block trade or QIP is then stored as failed.
+ * Plans to pay, store the order and open the lot; answers `{ no, price, count, fee, total }`. If
+ * the balance is too low, no money moves, and a block trade or QIP is stored as failed.
  */
 export function planPurchase(
   { customerId, key, at }: OrderIdentity,

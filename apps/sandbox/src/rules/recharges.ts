@@ -30,7 +30,7 @@ const rechargeStatus = {
 
 const settleMs = 20_000;
 
-/** Bank of every deposit: play money comes from nowhere. */
+/** Bank that every deposit names, because play money comes from no real bank. */
 export const demoBank = 'Banco DEMO';
 
 /** When a recharge in progress is credited, epoch milliseconds; null once it has ended. */
@@ -39,8 +39,8 @@ export function expectedEnd({ status, created_at: at }: CustomerRow<'recharges'>
 }
 
 /**
- * Requests a recharge in whole US dollars; returns `{ no, count }` as JSON. Money moves when it
- * settles.
+ * Requests a recharge in whole US dollars; returns `{ no, count }` as JSON. Money moves only in
+ * `settleRecharge`.
  */
 export function recharge(
   context: RuleContext,
@@ -52,7 +52,7 @@ export function recharge(
     const at = context.clock.now();
     return async (trx) => {
       if (compare(amount, limits.rechargeMinimum) < 0) return no('below-minimum');
-      // Starting over must see both the request and its job, or neither.
+      // The cash lock makes a concurrent start-over see both the request and its job, or neither.
       await lockCash(trx, customerId);
       const refusal = await refuseTooMany(trx, rechargesOfCustomer(customerId), at);
       if (refusal !== null) return refusal;

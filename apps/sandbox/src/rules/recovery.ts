@@ -24,7 +24,7 @@ import type { RuleContext } from './ruleContext.ts';
 import { returnTries, sessionSecretRefusal } from './sessionSecret.ts';
 import { stopWithdrawals } from './withdrawals.ts';
 
-/** Withdrawals are held this long after a recovery, so that the owner can notice. */
+/** Milliseconds that withdrawals are held after a recovery, so that the owner can notice it. */
 const withdrawalHoldMs = 24 * 3_600_000;
 
 /** Chat message, in Spanish. */
@@ -51,7 +51,8 @@ export async function endEarlierAccess(
 ): Promise<void> {
   await stopWithdrawals(trx, customerId, at);
   await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
-  // Ends sessions last, because a passkey may open another one until it is paused.
+  // Ends sessions after pausing passkeys, because an active passkey could open another session in
+  // between.
   const paused = await pausePasskeys(trx, customerId, at);
   await endSessions(trx, customerId, session);
   if (paused > 0) {
@@ -62,9 +63,9 @@ export async function endEarlierAccess(
 }
 
 /**
- * Secures the account after "this was not me" or a recovery; requires the password. The other
- * sessions end, pending withdrawals are stopped, passkeys that the customer does not name as theirs
- * are removed, and the others work again. Repeating it changes nothing.
+ * Secures the account after "this was not me" or a recovery; requires the password. Ends the other
+ * sessions, stops pending withdrawals, removes the passkeys that the customer does not confirm as
+ * theirs, and lets the confirmed ones work again. Repeating the call changes nothing.
  */
 export async function secureAccount(
   context: RuleContext,
@@ -96,7 +97,8 @@ export async function secureAccount(
     }
     await endOtherSessions(trx, session);
   });
-  // The password alone must not return tries without end: the code could be guessed.
+  // Returns tries at most once a day. Otherwise a thief with the password could guess the code with
+  // endless tries.
   const returned = `returned-tries:${customerId}`;
   if ((await reserveTry(store.db, returned, returnedTriesLimit, clock.now())) !== null) {
     await returnTries(context, 'code', { customerId, session });

@@ -17,9 +17,10 @@ export interface Registration extends Caller {
 }
 
 /**
- * Registers a customer with play money. Registration inevitably reveals whether a phone is taken,
- * so every call counts, even a successful one, and soon costs a challenge. The password is hashed
- * before the phone is looked up, so that timing reveals nothing.
+ * Registers a customer with play money. Registration inevitably reveals whether a phone is
+ * registered. So every call counts as a try, even a successful one, and after a few tries a call
+ * needs a solved challenge. The password is hashed before the phone is looked up, so that timing
+ * reveals nothing.
  */
 export async function register(context: RuleContext, input: Registration): Promise<Answer> {
   const { phone, password, invitation, solution, address } = input;

@@ -23,8 +23,9 @@ export interface Repetition {
 }
 
 /**
- * Repeats work in one process at a time: the one that gets the lease in the database. Every process
- * checks more often than the work is due, because the process that did it last may be gone.
+ * Repeats work in one process at a time: in the process that gets the lease in the database. Every
+ * process checks more often than the work is due, because the process that did it last may have
+ * ended.
  */
 export function repeatInOneProcess(
   { store, clock }: Pick<RuleContext, 'store' | 'clock'>,

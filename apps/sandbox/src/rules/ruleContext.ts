@@ -31,9 +31,9 @@ export interface RuleContext {
   clock: Clock;
   /** Longest time from an order's confirmation to its execution, in milliseconds. */
   orderLifeMs: number;
-  /** Time before a card that was added or changed later is paid, in milliseconds. */
+  /** Milliseconds that withdrawals wait after their payout account was added or changed. */
   accountWaitMs: number;
-  /** A forgotten transaction code can be replaced with the login password. */
+  /** True if the login password can replace a forgotten transaction code. */
   recoversCode: boolean;
   /** Announces the market's rate for peso estimates. */
   announcesPesoRate: boolean;
@@ -53,25 +53,32 @@ export type CancelHandler = (
 ) => Promise<Answer>;
 
 /**
- * Security events for the operator. A subject names an account and its secret (`login:5500000001`);
- * it contains a phone number or address, so it must not be logged as is. `code` is the refusal's.
+ * Security events for the operator. `subject` names an account and its secret (`login:5500000001`);
+ * it contains a phone number or address, so it must not be logged as is. `code` is the refusal
+ * code.
  */
 export type SecurityEvent =
   | { kind: AccountEventKind; customerId: string }
-  /** A refused secret of a session. */
+  /** A secret in a session was refused. */
   | { kind: 'wrong-password' | 'wrong-code'; customerId: string; code: string }
-  /** The id in a call is not one of the customer's: invented, deleted, or of another customer. */
+  /**
+   * The id in a call belongs to no row of the customer: it is invented, deleted, or of another
+   * customer.
+   */
   | { kind: 'foreign-id'; customerId: string; code: string }
-  /** A refused secret without a session; the customer whom the call names, null if unknown. */
+  /**
+   * A secret without a session was refused. The customer is the one that the call names; null if
+   * unknown.
+   */
   | {
       kind: 'failed-login' | 'failed-reset';
       subject: string;
       customerId: string | null;
       code: string;
     }
-  /** The last try was used up. */
+  /** A subject has used up its last try. */
   | { kind: 'lockout'; subject: string }
-  /** A call that another site may have sent. */
+  /** A call came from another site, or could have. */
   | { kind: 'cross-site'; code: string };
 
 type AccountEventKind =
@@ -79,11 +86,11 @@ type AccountEventKind =
   | 'login'
   | 'new-device'
   | 'logout'
-  /** Whose the id of a `foreign-id` is, in the same call. */
+  /** Names the owner of the id in the preceding `foreign-id` event. */
   | 'id-owner'
-  /** Sessions that the customer ended from another one. */
+  /** The customer ended sessions from another session. */
   | 'sessions-ended'
-  /** "This was not me". */
+  /** The customer answered "this was not me". */
   | 'account-secured'
   /** `password-changed` required the old password, `password-reset` the transaction code. */
   | `password-${'changed' | 'reset'}`

@@ -8,7 +8,10 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$vCl3HIReQM4LYyFTW8ei2w$JVaeeH+JmITou0r1eRezaAqNnnpgj1SgjL5aNzqeLiU';
 
-/** Keyboards write «ñ» in one character or in two; both are the same secret. */
+/**
+ * Normalises a secret, because keyboards write «ñ» as one character or as two, and both are the
+ * same secret.
+ */
 const composed = (secret: string) => secret.normalize('NFC');
 
 export function hashSecret(secret: string): Promise<string> {

@@ -11,8 +11,8 @@ export const demoCustomer = {
 } as const;
 
 /**
- * Adds the demo customer and the news. Safe to repeat, also concurrently. With a context, a new
- * demo customer gets a year of history.
+ * Adds the demo customer and the news. Can be repeated, also by several processes at the same time.
+ * If `context` is given, a new demo customer gets a year of history.
  */
 export async function seed(
   { store, clock }: Pick<RuleContext, 'store' | 'clock'>,

@@ -14,7 +14,9 @@ import { isGoingPublic } from './ipo/offerings.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { quoteToTradeAt } from './prices.ts';
 
-/** Order number of the lot, and the accepted price. A lot is sold whole. */
+/**
+ * Order number of the lot, and the price that the customer accepted. A lot is always sold whole.
+ */
 export interface SellOrder {
   lotNumber: string;
   price: DecimalText;
@@ -31,7 +33,7 @@ export function sellLot(
     const lot = await findRow(context.store.db, 'lots', customerId, order.lotNumber);
     const quote = lot === undefined ? null : await quoteToTradeAt(context.feed, lot.symbol);
     const plan = (): PlannedAnswer => {
-      // Does not reveal another customer's lot.
+      // The refusal is the same for another customer's lot, so that it reveals nothing.
       if (lot === undefined) return { answer: no('unknown-position') };
       if (lot.sold_by !== null) return { answer: no('already-sold') };
       const now = context.clock.now();

@@ -21,11 +21,11 @@ const subjects: Readonly<Record<DeviceProof, string>> = {
 const wrongCodes = { password: 'wrong-password', code: 'wrong-authorization-password' } as const;
 
 /**
- * Verifies a secret within a session; returns the refusal, or null. Its tries are separate from
- * those without a session, which strangers can use up. Each session has its own tries, so that a
- * stolen one does not use up the owner's. All sessions together have a number of tries a day, so
- * that many sessions do not help to guess. They count on devices without a proof only: one on which
- * the last secret was right does not share the tries that a thief on other devices uses up.
+ * Verifies a secret within a session; returns the refusal, or null. Its tries are separate from the
+ * tries without a session, which strangers can use up. Each session has tries of its own, so that a
+ * stolen session does not use up the owner's. All sessions together also have a limit per day, so
+ * that a thief gains nothing by opening many sessions. A device on which the last secret was right
+ * (a proof) is exempt from this shared limit, because a thief on other devices can use it up.
  */
 export async function sessionSecretRefusal(
   context: RuleContext,
@@ -48,7 +48,7 @@ export async function sessionSecretRefusal(
     context.onSecurityEvent?.({ kind: wrong, customerId: session.customerId, code });
   }
   const isWrong = code === wrongCodes[kind];
-  // Only the refusal of the last allowed try contains the time to wait.
+  // Of the wrong tries, only the last allowed one has a refusal with the time to wait.
   if (isWrong && typeof refusal?.data === 'object') {
     const recipient = { customerId: session.customerId, at: context.clock.now() };
     await alertCustomer(context.store.db, recipient, 'wrong-secrets');
@@ -64,7 +64,7 @@ function subjectOf(customerId: string, kind: DeviceProof): string {
   return `${subjects[kind]}:${customerId}`;
 }
 
-/** Returns the tries of a secret that all sessions share, and those of `session`. */
+/** Gives back the used tries of a secret: those that all sessions share, and those of `session`. */
 export async function returnTries(
   { store }: RuleContext,
   kind: DeviceProof,

@@ -7,8 +7,9 @@ const idBytes = 16;
 const secretBytes = 32;
 
 /**
- * Creates a token, base64url of the customer's id and 32 random bytes, and its key. The id finds
- * the session by customer. Only a hash of the random part is stored.
+ * Creates a token and its key. The token is the customer's id and 32 random bytes in base64url. The
+ * id is part of it, because sessions are stored by customer. Only a hash of the random part is
+ * stored.
  */
 export function newToken(customerId: string): { token: string; key: SessionKey } {
   const secret = randomBytes(secretBytes);

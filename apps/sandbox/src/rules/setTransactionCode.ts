@@ -29,7 +29,7 @@ const recoveredText =
 
 interface WantedCode {
   code: string;
-  /** A first code never replaces an existing one. */
+  /** True for a first code, which never replaces an existing one. */
   isFirst: boolean;
   /** Login password, if given. */
   password: string | null;
@@ -38,11 +38,11 @@ interface WantedCode {
 }
 
 /**
- * Sets the transaction code. The first code requires the password, except directly after the
- * registration, because a session alone must not be enough to set the code that guards the money; a
- * code that was set without it does not make the first card payable at once. A change requires the
- * current code and the password, and ends the other sessions. Where the operator allows it, the
- * password alone suffices, and all earlier access ends.
+ * Sets the transaction code. A first code requires the password, because a session alone must not
+ * be enough to set the code that guards the money. Directly after the registration it needs none,
+ * but such a code does not exempt the first card from the wait. A change requires the current code
+ * and the password, and ends the other sessions. If the operator allows it, the password alone is
+ * enough for a change, which then ends all earlier access.
  */
 export async function setTransactionCode(
   context: RuleContext,
@@ -121,7 +121,7 @@ async function replace(
     }
     return true;
   });
-  // A concurrent change has replaced the code.
+  // False if a concurrent change has already replaced the code.
   if (!changed) return currentCode === null ? exists : no('wrong-authorization-password');
   await returnTries(context, 'code', { customerId, session });
   const kind = currentCode === null ? 'code-recovered' : 'code-changed';

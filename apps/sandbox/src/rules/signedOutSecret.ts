@@ -21,7 +21,7 @@ export interface Caller {
 }
 
 export interface CallerWithDevice extends Caller {
-  /** `device` of an earlier login's answer. */
+  /** Device secret from the answer to an earlier login. */
   device: string | null;
 }
 
@@ -37,12 +37,15 @@ interface Authenticated {
 
 const failures = { login: 'failed-login', code: 'failed-reset' } as const;
 
-/** Secret of the login, or of the password reset. */
+/** Purpose of the secret: the password at a login, or the transaction code at a password reset. */
 type SignedOutSecret = 'login' | 'code';
 
 const wrongCodes = { login: 'wrong-credentials', code: 'wrong-code' } as const;
 
-/** Finds the customer of a phone by a secret without a session, or returns the refusal. */
+/**
+ * Finds the customer of a phone and verifies a secret without a session; returns the customer or
+ * the refusal.
+ */
 export async function authenticate(
   context: RuleContext,
   kind: SignedOutSecret,
@@ -72,8 +75,8 @@ export async function authenticate(
 }
 
 /**
- * Verifies a secret without a session; returns the refusal, or null. A known device has its own
- * tries, which strangers cannot use up; after those it counts as a stranger.
+ * Verifies a secret without a session; returns the refusal, or null. A known device has tries of
+ * its own, which strangers cannot use up. After those, it has the same tries as strangers.
  */
 export async function signedOutRefusal(
   context: RuleContext,
@@ -98,8 +101,8 @@ function limitsOf(kind: SignedOutSecret, { phone, address }: SignedOutCaller): S
     address === null ? [] : [{ subject: `${kind}-from:${address}`, limit: addressLimit }];
   const atAddress: LimitedSubject[] =
     address === null ? [] : [{ subject: `${subject}@${address}`, limit: challengedLimit }];
-  // Limits the tries from all addresses together: too few to guess a code of six digits or a
-  // password.
+  // Limits the tries from all addresses together to a number with which nobody can guess a code of
+  // six digits or a password.
   const inAll: LimitedSubject = { subject: `${subject}@all`, limit: challengedLimits[kind] };
   return {
     free: [{ subject, limit: secretLimit }, ...from, { subject: kind, limit: overallLimit }],
@@ -107,7 +110,10 @@ function limitsOf(kind: SignedOutSecret, { phone, address }: SignedOutCaller): S
   };
 }
 
-/** Forgets the tries at an old password, because the owner may come from a forgotten device. */
+/**
+ * Forgets the tries for an old password, because the owner may log in on a device that is no longer
+ * known.
+ */
 export function forgetLoginTries(trx: Trx, phone: string): Promise<void> {
   return forgetTries(trx, [`login:${phone}`, `login:${phone}@all`]);
 }

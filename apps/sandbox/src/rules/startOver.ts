@@ -18,8 +18,8 @@ import type { JobHandler, RuleContext } from './ruleContext.ts';
 
 /**
  * Resets a customer's account to its first day; answers as JSON. Secrets, identity, cards,
- * favourites, sessions and messages stay. The records of a long account move in batches, and until
- * then its calls are `busy`.
+ * favourites, sessions and messages stay. The records of a long account move in batches; until all
+ * have moved, calls of the customer are refused as `busy`.
  */
 export function startOver(
   context: RuleContext,
@@ -32,7 +32,8 @@ export function startOver(
     keyed,
     ['start-over', {}],
     async () => async (trx) => {
-      // Orders, requests and jobs lock the cash first, so each happens entirely before or after.
+      // Orders, requests and jobs lock the cash first, too, so each of them happens entirely before
+      // or after.
       await lockCash(trx, customerId);
       const at = context.clock.now();
       await cancelApplications(trx, customerId, at);
@@ -43,7 +44,10 @@ export function startOver(
   );
 }
 
-/** Moves a batch of records; the rest follows in a job, and then the account opens again. */
+/**
+ * Moves a batch of records. If some remain, schedules a job for them; otherwise opens the account
+ * again.
+ */
 async function moveOn(trx: Trx, closing: ClosingAccount, at: number): Promise<void> {
   const { customerId, accountId } = closing;
   if (!(await moveRecords(trx, closing))) {
@@ -58,7 +62,7 @@ async function moveOn(trx: Trx, closing: ClosingAccount, at: number): Promise<vo
 export const moveAccount: JobHandler = (trx, { customerId, subject, dueAt }) =>
   moveOn(trx, { customerId, accountId: subject, isMoving: true }, dueAt);
 
-/** More than the offerings that are open at one time. */
+/** Exceeds the number of offerings that are open at the same time. */
 const maxApplications = 100;
 
 /** Cancels the applications for open offerings; those for closed offerings still count. */

@@ -11,7 +11,8 @@ import {
 } from './portfolio/histories.fixture.ts';
 import { monthOf, statementsOf, stretchOf } from './statements.ts';
 
-// Compares the statements of customers with random histories with the balance after each entry.
+// Creates customers with random histories and compares their statements with the balance after each
+// entry.
 
 const seed = Number(process.env['CORRO_SEED'] ?? 1);
 const numRuns = Number(process.env['CORRO_HISTORIES'] ?? 10);
@@ -82,7 +83,7 @@ test('in every history a month opens with the previous close, and closes with th
 }, 300_000);
 
 test.each([
-  // Midnight in Mexico City is six in UTC.
+  // Midnight in Mexico City is 06:00 UTC.
   ['2026-11-01T05:59:59.999Z', '2026-10'],
   ['2026-11-01T06:00:00.000Z', '2026-11'],
   ['2026-01-01T05:00:00.000Z', '2025-12'],

@@ -4,10 +4,10 @@ import type { RuleContext } from './ruleContext.ts';
 import { sessionSecretRefusal } from './sessionSecret.ts';
 
 /**
- * Verifies the transaction code of an order or a change; returns the refusal, or null. `otherwise`,
- * another refusal of the order, comes before the code is checked, so that such an order costs no
- * try. Call it before the transaction, because hashing is slow on purpose and a wrong code must
- * count even if no order is stored.
+ * Verifies the transaction code of an order or a change; returns the refusal, or null. `otherwise`
+ * is a refusal for another reason: it is returned before the code is checked, so that such an order
+ * uses up no try. Call it before the transaction, because hashing is slow on purpose and because a
+ * wrong code must count even if no order is stored.
  */
 export async function codeRefusal(
   context: RuleContext,

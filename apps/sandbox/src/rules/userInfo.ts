@@ -5,7 +5,7 @@ import type { RuleContext } from './ruleContext.ts';
 
 export const accountFigures = overviewFigures(loanState.unpaid);
 
-/** Schema `UserInfo`: the customer and the totals of the account. */
+/** Formats the contract's schema `UserInfo`: the customer and the totals of the account. */
 export async function userInfoOf(
   { feed, clock }: Pick<RuleContext, 'feed' | 'clock'>,
   overview: Overview,

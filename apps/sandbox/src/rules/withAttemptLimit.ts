@@ -5,21 +5,24 @@ import { secretLimit } from './attemptLimits.ts';
 import type { RuleContext } from './ruleContext.ts';
 import { isSecret } from './secrets.ts';
 
-/** A given secret and the expected hash; null without one. */
+/** The secret that was entered, and the hash it must match; null if the account has none. */
 export interface GivenSecret {
   input: string;
   hash: string | null;
 }
 
-/** State shared by the queued checks of a subject. */
+/** State that the queued checks of a subject share. */
 interface AttemptState {
-  /** The last correct secret; equal ones are not hashed again. */
+  /** The last correct secret. An equal secret is not hashed again. */
   correctSecret: GivenSecret | null;
   /** Time (`performance.now()`) until which the subject counts as closed. */
   closedUntil: number;
 }
 
-/** Time that queued checks trust "no try left", so that a flood forms no queue. */
+/**
+ * Milliseconds for which queued checks rely on the result "no try left" without asking the
+ * database, so that a flood of calls forms no queue.
+ */
 const closedMs = 500;
 
 /**
@@ -42,10 +45,10 @@ export function withAttemptLimit(
 }
 
 /**
- * Verifies a secret after reserving a try; returns the refusal or null. The try is returned when
- * the secret is correct. Without a try the secret is not checked, so the refusal reveals nothing.
- * The wrong try that uses up the limit states the wait. Checks of a subject run one at a time, so
- * that concurrent correct ones do not use up the tries.
+ * Verifies a secret after reserving a try; returns the refusal or null. A correct secret gives the
+ * try back. Without a try the secret is not checked, so the refusal reveals nothing. The refusal of
+ * the wrong try that uses up the limit contains the wait. Checks of a subject run one at a time, so
+ * that concurrent calls with the correct secret do not use up the tries.
  */
 export async function checkSecret(
   context: RuleContext,
@@ -88,8 +91,8 @@ interface Queue {
 const queues = new WeakMap<Store, Map<string, Queue>>();
 
 /**
- * Runs checks of a subject one at a time within this process. This is only for speed; the database
- * enforces the limits.
+ * Runs the checks of a subject one at a time within this process. This only saves time, because the
+ * database enforces the limits.
  */
 async function oneAtATime<T>(
   store: Store,

@@ -28,7 +28,7 @@ import { confirmationOptions, type ConfirmedOperation } from './passkeys/confirm
 
 interface WithdrawRequest {
   cardId: string;
-  /** Version of the card that the customer has reviewed; absent if the call does not say. */
+  /** Version of the card that the customer has reviewed; absent if the call names none. */
   version?: string;
   /** Whole US dollars. */
   amount: DecimalText;
@@ -44,12 +44,15 @@ const settleMs = 30_000;
 
 type PendingFields = Pick<CustomerRow<'withdrawals'>, 'status' | 'payable_at' | 'created_at'>;
 
-/** When a pending withdrawal is paid, epoch milliseconds; null once it has ended. */
+/**
+ * Returns the time at which a pending withdrawal is paid, in epoch milliseconds; null once it has
+ * ended.
+ */
 export function expectedPayment({ status, payable_at, created_at }: PendingFields): bigint | null {
   return status === 'n' ? (payable_at ?? created_at + BigInt(settleMs)) : null;
 }
 
-/** Why a withdrawal is pending; null once it has ended. */
+/** Returns the reason why a withdrawal is pending; null once it has ended. */
 export function pendingReason({ status, payable_at }: PendingFields): string | null {
   if (status !== 'n') return null;
   return payable_at === null ? 'paying' : 'new-account';
@@ -58,7 +61,8 @@ export function pendingReason({ status, payable_at }: PendingFields): string | n
 /**
  * Holds the amount for payment to a usable card, without a fee; returns `{ no, count }` as JSON.
  * The fingerprint excludes the confirmation, so a repeat with another code or passkey gets the same
- * answer. The card is read again in the transaction: it is paid as it was confirmed, or not at all.
+ * answer. The transaction reads the card again: if it is no longer the card that the customer
+ * confirmed, nothing is paid.
  */
 export function withdraw(
   context: RuleContext,
@@ -232,9 +236,9 @@ async function returnHeld(
 }
 
 /**
- * Stops all pending withdrawals of a customer. From the commit on, none of them is paid: the jobs
- * that would pay them become jobs that return the money. Repeating it changes nothing. Locks the
- * customer's cash, as the payment does.
+ * Stops all pending withdrawals of a customer. After the commit none of them is paid: the jobs that
+ * would pay them become jobs that return the money. Repeating the call changes nothing. It locks
+ * the customer's cash, as the payment does.
  */
 export async function stopWithdrawals(trx: Trx, customerId: string, at: number): Promise<void> {
   await lockCash(trx, customerId);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Limits how often a secret is tried, and sets the wait after that. Milliseconds. */
+/**
+ * Limits how often a secret can be tried, and defines the wait after too many tries. Times in
+ * milliseconds.
+ */
 export interface AttemptLimit {
   /** Number of tries within the window after which the subject is closed. */
   tries: number;
@@ -9,12 +12,11 @@ export interface AttemptLimit {
   /** First wait. Each further try after a wait doubles the wait. */
   firstWaitMs: number;
   longestWaitMs: number;
-  /**
-   * When a wait has ended and this time passes without a try, all tries and waits are forgotten.
-   */
+  /** All tries and waits are forgotten if no try is made for this time after a wait has ended. */
   quietMs: number;
   /**
-   * A correct secret clears the waits. True only for limits that count the tries for one customer.
+   * True if a correct secret clears the waits. Only limits that count the tries for one customer
+   * may do so.
    */
   isForgiving: boolean;
 }
@@ -23,18 +25,20 @@ export interface AttemptLimit {
 export interface ReservedTry {
   subject: string;
   limit: AttemptLimit;
-  /** Epoch milliseconds; null when this try left the subject open. */
+  /**
+   * End of the wait that this try caused, in epoch milliseconds; null if the subject is still open.
+   */
   closedUntil: number | null;
 }
 
 export interface AttemptCount {
   /** Number of waits: one for the try that used up the limit, and one for each try after a wait. */
   waits: number;
-  /** Epoch milliseconds; 0 when it was never closed. */
+  /** End of the last wait, in epoch milliseconds; 0 if there was none. */
   closedUntil: number;
 }
 
-/** Keeps the shifted wait within an int8. */
+/** Limit of the shift, so that the wait fits into an int8. */
 const maxDoublings = 20;
 
 /**
@@ -88,7 +92,10 @@ export async function reserveTry(
   return { subject, limit, closedUntil: closedUntil === 0 ? null : closedUntil };
 }
 
-/** Returns a try that was not wrong. Other tries of the window stay counted: some may still run. */
+/**
+ * Returns a try that was not wrong. The other tries of the window stay counted, because some may
+ * still be running.
+ */
 export async function returnTry(
   db: Db,
   { subject, limit, closedUntil }: ReservedTry,
@@ -142,8 +149,8 @@ export async function blockedMs(db: Db, subject: string, at: number): Promise<nu
  */
 const longestMemoryMs = 3 * 24 * 3_600_000;
 /**
- * Most rows deleted per call: the first login after an attack must not wait for the deletion of all
- * of them.
+ * Maximum number of rows that a call deletes, because the first login after an attack must not wait
+ * for the deletion of all its rows.
  */
 const batchSize = 200;
 

@@ -4,7 +4,7 @@ import { openStore, type StoreSettings } from './openStore.ts';
 
 export type { LedgerAudit };
 
-/** Customers per query, which keeps each statement short. */
+/** Number of customers per query. It is limited so that each statement is short. */
 const customersAtOnce = 2000;
 
 export interface AuditScope {
@@ -17,7 +17,7 @@ export interface AuditScope {
 /** Runs a read on the database, or on its replica. */
 type Read = Store['readShared'];
 
-/** Last customer of the batch after `after`; null at the end. */
+/** Returns the id of the last customer in the batch that follows `after`; null at the end. */
 async function endOfBatch(db: Db, after: string | null, size: number): Promise<string | null> {
   const row = await db
     .selectFrom('customers')
@@ -40,7 +40,9 @@ async function* allInBatches(read: Read, size: number): AsyncGenerator<CustomerR
   } while (after !== null);
 }
 
-/** Customers with entries since a time, in batches. Each one costs a look into an index. */
+/**
+ * Yields customers with entries since a time, in batches. Each customer costs a lookup in an index.
+ */
 async function* changedInBatches(
   read: Read,
   since: number,
@@ -86,9 +88,9 @@ export function audit(db: Db, scope: AuditScope = {}): Promise<LedgerAudit> {
 }
 
 /**
- * Compares the ledger with itself in batches of customers. Each statement sees a consistent state
- * of its customers, so concurrent orders do not matter. The batches are read one after another, so
- * the row counts belong to slightly different times.
+ * Checks in batches of customers that the tables of the ledger agree with each other. Each
+ * statement sees a consistent state of its customers, so concurrent orders do not matter. The
+ * batches are read one after another, so the row counts belong to slightly different times.
  */
 export async function auditBy(
   read: Read,
@@ -124,7 +126,9 @@ export async function auditBy(
   return found;
 }
 
-/** Opens a database and audits its ledger. The embedded one must not be in use. */
+/**
+ * Opens a database and audits its ledger. No other process may use an embedded database meanwhile.
+ */
 export async function auditLedger(settings: StoreSettings): Promise<LedgerAudit> {
   const store = await openStore(settings, { tables: 'require', role: 'audit' });
   try {

@@ -34,8 +34,8 @@ export interface LedgerAudit {
   /** Orders, entries and lots without their counterpart. */
   orphaned: number;
   /**
-   * Accounts of held, invested or lent money, and credit lines, that their operations do not
-   * explain.
+   * Accounts of held, invested or lent money, and credit lines, whose amount differs from that of
+   * their operations.
    */
   unexplained: number;
   /** Idempotency keys of more than one order of any kind. */
@@ -49,7 +49,9 @@ export interface AuditFigure {
 
 type Query = RawBuilder<AuditFigure>;
 
-/** Both ids of accounts whose records are moving; they are audited once all have moved. */
+/**
+ * Both ids of each account whose records are moving. They are audited once all records have moved.
+ */
 const moving = sql`
   select unnest(array[customer_id, account_id]) from closed_accounts where is_moving`;
 
@@ -109,10 +111,10 @@ export function driftedBalances(range: CustomerRange): Query {
 }
 
 /**
- * An executed order (1) has an entry, and a purchase a lot; a failed one (2) has neither. An
- * application has an entry and, when shares were allotted (2), a lot. A fund order and a withdrawal
- * have an entry and no lot, as does a completed recharge (2). Every lot belongs to a purchase or an
- * application, and only an order can sell it.
+ * Counts rows without their counterpart. An executed order (status 1) has an entry, and a purchase
+ * also has a lot; a failed order (2) has neither. An application has an entry and, if shares were
+ * allotted (2), a lot. A fund order, a withdrawal and a completed recharge (2) have an entry and no
+ * lot. Every lot belongs to a purchase or an application, and only an order can sell it.
  */
 function orphaned(range: CustomerRange): Query {
   const inRange = within(range);
@@ -151,8 +153,9 @@ function orphaned(range: CustomerRange): Query {
 }
 
 /**
- * Held money belongs to pending applications (1) and withdrawals, invested money to active funds,
- * lent money to unpaid loans (4). Requested (1), approved (2) and unpaid loans use credit.
+ * Counts accounts and credit lines that their operations do not explain. Held money belongs to
+ * pending applications (status 1) and withdrawals, invested money to active funds, lent money to
+ * unpaid loans (4). Requested (1), approved (2) and unpaid loans use credit.
  */
 function unexplained(range: CustomerRange): Query {
   const inRange = within(range);

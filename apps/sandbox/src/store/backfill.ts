@@ -33,8 +33,9 @@ const retried: ReadonlySet<string> = new Set([...conflictStates, '55P03', statem
 const size = { first: 500, max: 5000, quickMs: 50 };
 
 /**
- * Goes through the rows in the order of the key, in transactions that hold their locks for at most
- * `lockMs`, with pauses of the same length. It misses rows that are inserted behind it meanwhile.
+ * Goes through the rows in the order of the key. Each transaction holds its locks for at most
+ * `lockMs` and is followed by a pause of the same length. Rows that are inserted before the current
+ * position are missed.
  */
 export async function backfill(db: Db, work: Backfill): Promise<void> {
   let rows = size.first;

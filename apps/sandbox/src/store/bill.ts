@@ -11,7 +11,10 @@ export type BillEntry = CashPosting & EntryFields;
 type EntryFields = Pick<Selectable<Database['entries']>, 'reason' | 'order_number' | 'created_at'> &
   TradeFields;
 
-/** What was bought or sold, all null where nothing was; `unit_price` in millionths of a dollar. */
+/**
+ * The instrument that was bought or sold; all null for other movements. `unit_price` is in
+ * millionths of a dollar.
+ */
 interface TradeFields {
   symbol: string | null;
   name: string | null;
@@ -35,7 +38,7 @@ export interface BillFilter {
 const instrument = sql`coalesce(orders.symbol, ipo_applications.symbol) as symbol,
   coalesce(orders.name, ipo_applications.name, fund_orders.name) as name`;
 
-/** The order behind an entry, of whichever kind. */
+/** Joins an entry with its order, application or fund order. */
 const instrumentJoin = sql.join(
   ['orders', 'ipo_applications', 'fund_orders'].map((table) => {
     const of = sql.table(table);
@@ -81,8 +84,8 @@ export async function billOf(
       on entries.customer_id = ${customerId} and entries.entry_id = page.entry_id
       ${instrumentJoin}`,
   });
-  // An old link has another id of the same entry; the caller compares with the id that it
-  // requested.
+  // A link of an earlier version has another id for the same entry. The row gets the requested id,
+  // because the caller compares the two.
   return only === null
     ? found
     : { ...found, rows: found.rows.map((row) => Object.assign(row, { entry_id: only })) };

@@ -4,10 +4,13 @@ import { CallOver } from './faults.ts';
 /** Longest time from receipt to last commit, below the app's timeout (spec §7). */
 export const callLimitMs = 8000;
 
-/** Limits a call in time, and stops commits once it was answered with "nothing was done". */
+/**
+ * Limits the time of a call, and prevents commits once the call was answered with "nothing was
+ * done".
+ */
 export class CallScope {
   readonly #endsAt: number;
-  /** The call ends when one aborts: the caller is gone or the process stops. */
+  /** Signals that end the call: the caller is gone, or the process stops. */
   readonly signals: readonly AbortSignal[];
   readonly #longestWaitMs: number;
   #isClosed = false;

@@ -40,7 +40,10 @@ export async function cardOf(db: Db, customerId: string, cardId: string): Promis
   return row ?? null;
 }
 
-/** Facts that decide, when a withdrawal is stored, whether its card can be paid. */
+/**
+ * Facts that decide whether the card of a withdrawal can be paid, at the moment the withdrawal is
+ * stored.
+ */
 export interface Payee {
   /** Version of the card; null if it is gone. */
   version: bigint | null;
@@ -109,8 +112,9 @@ export async function deleteCard(
 ): Promise<boolean> {
   if (!isUuid(cardId)) return false;
   const kind: NoticeKind = 'card-removed';
-  // One statement, so that the card never goes without its notice. A card older than `first_card_at`
-  // left no mark there: without one, the next card would count as the first and be paid at once.
+  // One statement deletes the card and adds the notice, so that neither happens alone. It also sets
+  // `first_card_at` if an earlier version added the card and left it null. Otherwise the next card
+  // would count as the first one and be exempt from the wait.
   const { rows } = await sql`
     with gone as (
       delete from cards where customer_id = ${customerId}::uuid and card_id = ${cardId}::uuid

@@ -89,7 +89,7 @@ export async function closeCase(db: Db, customerId: string, number: string): Pro
 
 /** The operation that a case is about. */
 export interface Operation {
-  /** The present id of a movement, which may be given by an earlier one. */
+  /** Current id of the movement, even if the call names an earlier id of it. */
   number: string;
   /** Name of the instrument, company or fund; null for plain money. */
   name: string | null;

@@ -5,7 +5,10 @@ import type { JobKind, NoticeKind } from './columnTypes.ts';
 import type { Trx } from './database.ts';
 import type { Database } from './__generated__/tables.ts';
 
-/** Tables whose rows belong to an account and move when it closes, with the rest of their keys. */
+/**
+ * Tables whose rows belong to an account and move when it closes, and the columns of their keys
+ * after the customer.
+ */
 const records = [
   ['entries', ['entry_id']],
   ['postings', ['entry_id', 'kind']],
@@ -19,8 +22,8 @@ const records = [
 ] as const satisfies readonly (readonly [table: keyof Database, keys: readonly string[]])[];
 
 /**
- * Rows that move per transaction, in some 30 ms: with the embedded database the calls of all
- * customers wait for it.
+ * Number of rows that move per transaction, in some 30 ms. With the embedded database the calls of
+ * all customers wait for this transaction.
  */
 const rowsAtOnce = 400;
 
@@ -43,7 +46,7 @@ export interface ClosingAccount {
   customerId: string;
   /** The closed account that gets the records. */
   accountId: string;
-  /** An earlier batch has moved. */
+  /** True if an earlier batch has already moved. */
   isMoving: boolean;
 }
 

@@ -38,7 +38,7 @@ export type PasskeyPurpose = 'add' | 'card' | 'login' | 'withdraw';
 
 export type DeviceKind = 'phone' | 'tablet' | 'computer';
 
-/** Description of a device; null where the browser does not say. */
+/** Description of a device; a part is null if the browser does not send it. */
 export interface DeviceWords {
   browser: string | null;
   system: string | null;
@@ -62,7 +62,7 @@ export type JobKind =
   | 'recharge-settle'
   | `withdraw-${'settle' | 'stop'}`;
 
-/** Kinds of notices. Each is written by the transaction that it reports. */
+/** Kinds of notices. The transaction that changes something also writes the notice about it. */
 export type NoticeKind =
   | `ipo-${'allotted' | 'not-allotted'}`
   | `deposit-${'done' | 'failed'}`

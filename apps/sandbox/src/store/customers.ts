@@ -11,7 +11,7 @@ export interface Customer {
   customerNumber: string;
   passwordHash: string;
   codeHash: string | null;
-  /** The code was set with the login password, not with a session alone. */
+  /** True if the code was set with the login password, not with a session alone. */
   isCodeProven: boolean;
   /** Time of the registration, and of the first card, epoch milliseconds. */
   createdAt: bigint;
@@ -81,15 +81,16 @@ function customers(db: Db) {
     ]);
 }
 
-/** Time after its last login during which a device is known. */
+/** Milliseconds for which a device is known after its last login. */
 const deviceLifeMs = 180 * 24 * 3_600_000;
 
-/** Matches no customer. */
+/** Id that belongs to no customer. */
 const noCustomerId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Finds the customer of a phone, and whether the device is known. Two queries, since the rows may
- * be on different nodes. An unknown phone takes the same work, so that timing does not reveal it.
+ * Finds the customer of a phone, and whether the device is known. Makes two queries, because the
+ * rows may be on different nodes. An unknown phone costs the same work, so that timing does not
+ * reveal it.
  *
  * @param device hash of the device, and the time in epoch milliseconds; null skips the device
  */

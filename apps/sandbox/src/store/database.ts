@@ -13,7 +13,10 @@ export interface Store {
    * Runs single statements. Transactions use other connections, so reads do not wait for writers.
    */
   db: Db;
-  /** Reads data up to two seconds old, of no customer in particular, from a replica if there is one. */
+  /**
+   * Reads data that belongs to no single customer, from a replica if there is one. The data may be
+   * two seconds old.
+   */
   readShared<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Runs the work in a transaction, and again from the start after a conflict.
@@ -23,7 +26,7 @@ export interface Store {
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** The database's time, used for everything that is written. */
   clock: Clock;
-  /** Null for the embedded database. */
+  /** State of the clock; null for the embedded database. */
   clockState(): ClockState | null;
   /** True while the disk of the database has no room for a write. */
   isFull(): Promise<boolean>;

@@ -11,7 +11,7 @@ const everyMs = 1000;
 /** Largest difference at which the process's clock counts as correct. */
 const toleranceMs = 2000;
 
-/** Silence after which the database counts as unreachable. */
+/** If the database has not answered for this time, it counts as unreachable. */
 const silenceMs = 3000;
 
 export interface ClockState {
@@ -22,8 +22,8 @@ export interface ClockState {
 }
 
 /**
- * The database's time, read once a second and carried on by a monotonic clock. Times of money come
- * from it, so that processes agree even if their own clocks are wrong.
+ * The database's time. It is read once a second and extrapolated by a monotonic clock. All times of
+ * the ledger come from it, so that processes agree even if their own clocks are wrong.
  */
 export class DatabaseClock implements Clock {
   readonly #ask: () => Promise<number>;
@@ -74,8 +74,8 @@ export class DatabaseClock implements Clock {
   }
 
   /**
-   * The time in the answer counts as the time at the middle of the round trip. A slow answer is too
-   * inexact to set the time, but shows that the database is reachable.
+   * Takes the database's time as the time in the middle of the round trip. An answer that took long
+   * is too inexact to set the time, but it shows that the database is reachable.
    */
   async #synchronise(): Promise<void> {
     const askedAt = performance.now();

@@ -2,7 +2,10 @@ import { type LogEvent, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { isDiskFull, isSafeToRefuse } from './faults.ts';
 
-/** Knows whether the database can write: not after a write without room, until a test succeeds. */
+/**
+ * Records whether the database can write. After a write without room it cannot, until a test write
+ * succeeds.
+ */
 export class DiskSpace {
   #isFull = false;
 
@@ -23,7 +26,9 @@ export class DiskSpace {
   }
 }
 
-/** Writes to a table that ends with the transaction; rejects without room. */
+/**
+ * Writes to a temporary table, which the end of the transaction drops; rejects if there is no room.
+ */
 async function hasRoom(db: Db): Promise<boolean> {
   await db.transaction().execute((trx) =>
     sql`create temporary table corro_room on commit drop as

@@ -5,7 +5,10 @@ import { openForFile } from './testStore.fixture.ts';
 
 const store = await openForFile();
 
-/** Tables that belong to no customer, or are read before the customer is known. */
+/**
+ * Tables whose rows belong to no customer, or are read before the customer is known, with the
+ * column that distributes them.
+ */
 const ofNobody: Record<string, string> = {
   attempts: 'subject',
   fund_sales: 'fund_id',

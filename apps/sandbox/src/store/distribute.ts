@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 
-/** Small, rarely written tables that every node has a copy of. */
+/** Small tables that are rarely written, so that every node has a copy. */
 const onEveryNode: ReadonlySet<string> = new Set([
   'news',
   'signing_keys',
@@ -29,8 +29,8 @@ export async function firstKeyColumns(
 }
 
 /**
- * Column that distributes a table: the first of its primary key, which keeps a customer's rows on
- * one node. Throws for a table without one.
+ * Returns the column that distributes a table: the first of its primary key, which keeps a
+ * customer's rows on one node. Throws for a table without a primary key.
  */
 export function distribution(table: string, firstKey: string | null): string {
   if (onEveryNode.has(table)) return 'every-node';

@@ -21,17 +21,20 @@ interface Waiting {
 }
 
 export interface Embedded extends PGliteForKysely {
-  /** Lets the next in-memory database reuse the tables of this one, emptied, after it is closed. */
+  /** After this database is closed, the next in-memory database gets its tables, emptied. */
   reuseTables(): Promise<void>;
 }
 
-/** Megabytes. By default V8 lets garbage grow to 100 MB per thread. */
+/**
+ * Limit of the young generation in megabytes, because by default V8 lets garbage grow to 100 MB per
+ * thread.
+ */
 const youngGenerationMb = 16;
 
 /** Closed in-memory databases with migrated, empty tables. Opening one of them saves seconds. */
 const emptied: Engine[] = [];
 
-/** The result differs after a test has altered tables or the list of migrations. */
+/** Describes all tables. The text changes if a test alters tables or the list of migrations. */
 const describeTables = `
   select (select array_agg((oid, relname, relnatts) order by oid)::text from pg_class
           where relnamespace = 'public'::regnamespace) as tables,
@@ -91,8 +94,9 @@ function requireSuccess({ error, ...outcome }: Outcome): Omit<Outcome, 'error'> 
 }
 
 /**
- * Opens the embedded Postgres for Kysely's PGlite dialect. There is one connection, which Kysely
- * gives to one transaction at a time, so plain statements implement `transaction`.
+ * Opens the embedded Postgres for Kysely's PGlite dialect. There is only one connection, and Kysely
+ * gives it to one transaction at a time. So plain `begin` and `commit` statements implement
+ * `transaction`.
  *
  * @param dataDir a folder, or `memory://` for a database that ends with the process
  * @param onStatement receives every statement, including `begin` and `commit`
@@ -102,7 +106,8 @@ export async function openEmbedded(
   onStatement: OnStatement = () => undefined,
 ): Promise<Embedded> {
   const isInMemory = dataDir === inMemory;
-  // Two threads would take longer to exchange messages than most statements of a test take.
+  // An in-memory database runs in this thread, because messages between two threads take longer
+  // than most statements of a test.
   const create = isInMemory ? createEngine : createThread;
   const engine = (isInMemory ? emptied.pop() : undefined) ?? create(dataDir);
   let closed = false;

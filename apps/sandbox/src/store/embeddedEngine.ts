@@ -1,8 +1,8 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { inMemory, type Outcome, type Statement } from './embeddedProtocol.ts';
 
-// Postgres never gives back its default of 128 MB, and the operating system caches the files as
-// well.
+// Limits the buffers, because Postgres would keep its default of 128 MB, and the operating system
+// caches the files as well.
 const bufferSize = ['-c', 'shared_buffers=16MB'];
 
 function failed(error: unknown): Outcome {

@@ -6,8 +6,9 @@ let counter = 0;
 const counterLimit = 2 ** 26;
 
 /**
- * Id of a new ledger entry: a UUIDv7 of time, counter and random bits. Entries of one process and
- * millisecond sort by creation; those of two processes differ by the random bits.
+ * Creates the id of a ledger entry: a UUIDv7 of time, counter and random bits. Within a
+ * millisecond, entries of one process sort in the order of their creation. Entries of different
+ * processes have different random bits.
  *
  * @param at epoch milliseconds
  */
@@ -27,8 +28,9 @@ export function firstEntryId(at: number): string {
 }
 
 /**
- * Selects the entry of an id. Migration 0027 gave entries of the first versions ids by time: links
- * to the random id, a UUIDv4, find the entry by the part that was kept.
+ * Matches the entry with an id. Entries of the first versions had random ids (UUIDv4). Migration
+ * 0027 replaced only the first part by the time, so links with a random id find the entry by the
+ * rest.
  */
 export function hasEntryId(id: string): RawBuilder<boolean> {
   const isRandom = id.charAt(versionAt) === '4';
@@ -39,7 +41,7 @@ export function hasEntryId(id: string): RawBuilder<boolean> {
     : isSame;
 }
 
-/** Place of the version in the text of a UUID. */
+/** Index of the version digit in a UUID's text. */
 const versionAt = 14;
 
 export function isEntryId(text: string): boolean {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Rows per statement, so that each is short. */
+/** Number of rows per statement. It is limited so that each statement is short. */
 const batchSize = 5_000;
 
 interface ExpiryTimes {

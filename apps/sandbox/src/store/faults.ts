@@ -8,7 +8,7 @@ export class DatabaseUnreachable extends Error {
 /** The connection broke, or an answer did not come in time. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
-  /** The statement may have reached the database. */
+  /** True if the statement may have reached the database. */
   readonly wasSent: boolean;
   constructor(cause: unknown) {
     super('The connection to the database broke.', { cause });
@@ -29,7 +29,7 @@ export class CallOver extends Error {
   }
 }
 
-/** The account starts over: its records are still moving. Nothing was done. */
+/** The account is starting over and its records are still moving. Nothing was done. */
 export class AccountMoving extends Error {
   override name = 'AccountMoving';
   constructor() {
@@ -37,7 +37,7 @@ export class AccountMoving extends Error {
   }
 }
 
-/** The session of a call ended before the call locked what it changes. */
+/** The session of a call ended before the call had locked the rows that it changes. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
@@ -71,7 +71,7 @@ const unsentSentences = /^Client (?:has encountered a connection error|was close
 /** SQLSTATE of a full disk, and the system's code. */
 const fullDiskCodes: ReadonlySet<string> = new Set(['53100', 'ENOSPC']);
 
-/** True for a write without room, which was undone. */
+/** True for a write that failed because the disk is full. The database has undone it. */
 export function isDiskFull(error: unknown): boolean {
   return fullDiskCodes.has(sqlState(error) ?? '');
 }
@@ -89,7 +89,7 @@ export function isConnectionError(error: unknown): boolean {
 
 /**
  * True if certainly nothing was done, so that the call can be refused as `busy`: no connection, a
- * connection lost before the commit, a full disk, a limit, or a conflict after all retries.
+ * connection lost before the commit, a full disk, a timeout, or a conflict after all retries.
  */
 export function isSafeToRefuse(error: unknown): boolean {
   return (

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
 import type { OwnFigures } from './figures.ts';
 
-/** Reads figures of a customer in a statement of their own. */
+/** Reads figures of a customer in a separate statement. */
 export async function readFigures<Figures>(
   db: Db,
   customerId: string,

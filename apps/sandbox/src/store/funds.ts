@@ -14,7 +14,8 @@ export async function activeFundOrder(
 }
 
 /**
- * Ends a participation with its gain in cents (null: cancelled); false when it has already ended.
+ * Ends a participation with its gain in cents (null: cancelled). Returns false if it has already
+ * ended.
  */
 export async function endFundOrder(
   trx: Trx,
@@ -47,8 +48,8 @@ export async function fundSalesOf(
 }
 
 /**
- * Reserves part of an issue. False, with nothing written, when the issue is closed or too little is
- * left; the check is part of the write. The issue stays locked until the transaction ends.
+ * Reserves part of an issue. Returns false and writes nothing if the issue is closed or too little
+ * is left. One statement checks and writes. The issue stays locked until the transaction ends.
  */
 export async function reserveFund(
   trx: Trx,

@@ -12,7 +12,8 @@ test('a sale has the same gain in the gains and in its order, whatever the fee',
   const acme = { customer_id: customerId, symbol: 'ACME', name: 'Acme', market: 'US' };
   const bought = { ...acme, quantity: 10n, created_at: at };
   await store.db.transaction().execute(async (trx) => {
-    // Bought at 100.00 for 1,000.00 + 0.5 %, sold at 110.25 for 1,102.50 − 0.5 %, which is 5.5125
+    // Bought for 1,000.00 and a fee of 0.5 %; sold for 1,102.50 less a fee of 0.5 %, which is
+    // 5.5125.
     const costs = { cost_price: 100_000_000n, cost_total: 100_500n, sold_by: 'sold' };
     await addRow(trx, ['lots', { ...bought, ...costs, order_number: 'bought', type: 'stock' }]);
     const prices = { price: 100_000_000n, sell_price: 110_250_000n };
@@ -23,11 +24,11 @@ test('a sale has the same gain in the gains and in its order, whatever the fee',
   });
   const sales = { year: 2026, kind: 'sale', tag: 'ACME' } as const;
   const gains = await gainRowsOf(store.db, customerId, sales, page);
-  // 1,102.50 − 1,000.00 − 10.51 is 91.99
+  // The gain is 1,102.50 − 1,000.00 − 10.51 = 91.99.
   expect(gains.rows).toMatchObject([{ proceeds: 110_250n, cost: 100_000n, fees: 1_051n }]);
   const all = { mold: 'stock', status: null, symbol: null };
   const orders = await ordersOf(store.db, customerId, all, page);
-  // 1,096.99 − 1,005.00 is 91.99
+  // The orders give the same gain: 1,096.99 − 1,005.00 = 91.99.
   expect(orders.rows).toMatchObject([{ total: 109_699n, lot_cost: 100_500n }]);
 });
 
@@ -36,7 +37,7 @@ test('the cost of a sale is rounded to the cent, half up', async () => {
   const odd = { customer_id: customerId, symbol: 'ODD', name: 'Odd', market: 'US' };
   const bought = { ...odd, quantity: 3n, created_at: at };
   await store.db.transaction().execute(async (trx) => {
-    // 3 × 0.335 is 1.005
+    // The lot cost 3 × 0.335 = 1.005.
     const costs = { cost_price: 335_000n, cost_total: 101n, sold_by: 'odd-sold' };
     await addRow(trx, ['lots', { ...bought, ...costs, order_number: 'odd', type: 'stock' }]);
     const prices = { price: 335_000n, sell_price: 1_000_000n };

@@ -16,7 +16,9 @@ export interface GainSums {
 /** Gain of a calendar year in Mexico City. */
 export interface GainYearRow extends GainSums {
   year: number;
-  /** Gain of each month in cents, January first; null if a part of the year is summed up. */
+  /**
+   * Gain of each month in cents, January first; null if part of the year is only stored as a sum.
+   */
   months: readonly bigint[] | null;
 }
 
@@ -43,8 +45,8 @@ export interface GainRow extends Named {
 }
 
 /**
- * Sums per year and instrument: stored ones of a long ledger, whose month is unknown, and later
- * sales and funds.
+ * SQL of the gains per year and instrument: the stored sums of a long ledger, whose month is
+ * unknown, and the sales and funds after those.
  */
 function gainsOf(customerId: string): RawBuilder<unknown> {
   return sql`
@@ -65,7 +67,7 @@ const series = sql`split_part(fund_id, '-', 1)`;
 
 const sums = sql`sum(cost)::bigint as cost, sum(proceeds)::bigint as proceeds, sum(fees)::bigint as fees`;
 
-/** Reads rows from `gains`; a long ledger is summed up first. */
+/** Reads rows from `gains`; stores sums of a long ledger first. */
 async function readGains<Row>(
   store: Store,
   customerId: string,
@@ -128,7 +130,7 @@ export async function instrumentGainsOf(
   year: number,
   { limit, offset }: PageRequest,
 ): Promise<PageRows<InstrumentGainRow>> {
-  // Uses the latest name of a renamed instrument.
+  // An instrument that was renamed has its latest name.
   const query = sql<InstrumentGainRow>`
     select kind, tag, sales, cost, proceeds, fees, named.name, named.market
     from (
@@ -149,7 +151,7 @@ export async function instrumentGainsOf(
   return { rows: all.slice(offset, offset + limit), count: all.length };
 }
 
-/** Start of a year in Mexico City, epoch milliseconds: it has no summer time in January. */
+/** Start of a year in Mexico City, which has no summer time in January. Epoch milliseconds. */
 const startOf = (year: number) => sql`${BigInt(Date.UTC(year, 0, 1, 6))}::bigint`;
 
 /** Reads a page of a year's sales of an instrument, or of a fund series, newest first. */

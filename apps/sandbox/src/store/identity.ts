@@ -91,7 +91,7 @@ export async function addPhoto(
   await trx
     .deleteFrom('photos')
     .where('customer_id', '=', customerId)
-    // Checked again: a photo used meanwhile stays.
+    // Checks `is_used` again, because a photo may have been used since it was selected.
     .where('is_used', '=', false)
     .where('photo_id', 'in', surplus)
     .execute();

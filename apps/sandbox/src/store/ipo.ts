@@ -34,8 +34,9 @@ export interface IpoBook {
 }
 
 /**
- * Locks an offering's book for applying; false when it is closed. The lock is shared. Closing waits
- * for all holders, so that no application is missing from the count even if clocks differ.
+ * Locks an offering's book for an application; returns false if it is closed. Applications share
+ * this lock, and closing waits until all of them release it. So the count includes every
+ * application even if the clocks of the processes differ.
  */
 export async function holdBook(
   trx: Trx,
@@ -54,7 +55,7 @@ export async function holdBook(
   return holdOpenBook(trx, ipoId);
 }
 
-/** Locks an offering's book; false when it is closed. */
+/** Locks an offering's book exclusively; returns false if it is closed. */
 export async function holdOpenBook(trx: Trx, ipoId: string): Promise<boolean> {
   return (await lockedBook(trx, ipoId))?.applied === null;
 }
@@ -69,8 +70,8 @@ function lockedBook(trx: Trx, ipoId: string) {
 }
 
 /**
- * Closes the book of an offering. The first caller counts the applications; the count is final for
- * later ones.
+ * Closes the book of an offering. The first caller counts the applications; later callers get the
+ * same count.
  */
 export async function closeBook(trx: Trx, ipoId: string): Promise<IpoBook> {
   const book = trx

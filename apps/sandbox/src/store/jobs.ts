@@ -79,7 +79,7 @@ export async function customersWithDueJobs(
   return rows.map(({ customer_id }) => customer_id);
 }
 
-/** Jobs that were due by a time and are not done. */
+/** Jobs that were due before a given time and have not run. */
 export interface Backlog {
   jobs: number;
   /** Epoch milliseconds; null without a job. */
@@ -96,8 +96,8 @@ export async function backlogOf(db: Db, dueBy: number): Promise<Backlog> {
 }
 
 /**
- * Claims the job; of several concurrent callers only one gets true. False while the customer has an
- * earlier job, since the outcome may depend on it.
+ * Claims the job; of several concurrent callers only one gets true. Returns false while the
+ * customer has an earlier job, because the outcome may depend on that job.
  */
 export async function claimJob(trx: Trx, job: Job): Promise<boolean> {
   const claimed = await deletion(trx, { ...job, kinds: [job.kind] })
@@ -142,8 +142,8 @@ export async function dropJob(
 }
 
 /**
- * Drops a job, and its notice unless the notice is already visible. The caller holds the customer's
- * cash.
+ * Drops a job and its notice; a notice that is already visible stays. The caller holds the
+ * customer's cash.
  */
 export async function dropAnnouncedJob(
   trx: Trx,

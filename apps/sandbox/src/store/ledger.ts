@@ -22,8 +22,8 @@ export interface Movement {
 }
 
 /**
- * A write that only one movement can make, such as the sale of a lot. It returns a row if it wrote,
- * and writes only if the `from` clause, which has no column names, yields a row.
+ * SQL of a write that only one movement can make, such as the sale of a lot. It returns a row if it
+ * has written. It writes only if the `from` clause, which has no column names, yields a row.
  */
 export type Claim = (from: RawBuilder<unknown>) => RawBuilder<unknown>;
 
@@ -50,14 +50,15 @@ interface Posted {
 }
 
 /**
- * Appends a balanced entry to the customer's ledger together with its rows. Returns false and
- * writes nothing when the cash does not cover the movement or the claim fails. Locks the cash
+ * Appends a balanced entry to the customer's ledger, together with its rows. Returns false and
+ * writes nothing if the cash does not cover the movement or the claim fails. Locks the cash
  * account, then the claim, then the other accounts, so that movements of a customer wait for each
  * other and never deadlock.
  *
  * @param rows of any tables that have the customer's id
  * @throws AccountMoving while the records of the account move to a closed account
- * @throws Error when the amounts do not sum to zero or an account is missing: a defect of the caller
+ * @throws Error when the amounts do not sum to zero or an account is missing, which is a bug of the
+ * caller
  */
 export async function post(
   trx: Trx,
@@ -115,7 +116,7 @@ export async function post(
   return moved.length > 0;
 }
 
-/** Claims a unique key by inserting its row. */
+/** Creates a claim that inserts a row with a unique key. */
 export function claimRow(row: RowOf): Claim {
   return (from) => sql`${insertStatement(row, from)} on conflict do nothing returning 1`;
 }
@@ -154,7 +155,10 @@ export async function lockCash(trx: Trx, customerId: string): Promise<void> {
   if (await lockCashRow(trx, customerId)) throw new AccountMoving();
 }
 
-/** Locks the customer's cash account until the transaction ends; returns whether it is moving. */
+/**
+ * Locks the customer's cash account until the transaction ends; returns whether the account's
+ * records are moving.
+ */
 export async function lockCashRow(trx: Trx, customerId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('accounts')

@@ -3,28 +3,36 @@ import { brokerOffsetMs } from './numbers.ts';
 import type { Store, Trx } from './database.ts';
 import { salesOf } from './sales.ts';
 
-/** Accounts that describe what a customer has, brought in, owes and paid in fees. */
+/**
+ * Kinds of accounts that describe what a customer owns, has deposited, owes, and has paid in fees.
+ */
 export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans', 'fees'] as const;
 
-/** Entries that are read one by one. Longer ledgers are summed up first. */
+/**
+ * Maximum number of entries that are read one by one. The entries of a longer ledger are first
+ * added to stored sums.
+ */
 export const maxTail = 1000;
 
 /**
- * Entries per transaction, some 30 ms: with the embedded database the calls of all customers wait
- * for it.
+ * Number of entries per transaction, which takes some 30 ms. With the embedded database the calls
+ * of all customers wait for this transaction.
  */
 const batchSize = 400;
 
 const minuteMs = 60_000;
 export const dayMs = 1440 * minuteMs;
 
-/** Lengths of the spans of the portfolio's line, in milliseconds. */
+/** Lengths of the spans over which the portfolio's movements are summed, in milliseconds. */
 const spanMs = { 'ten-minutes': 10 * minuteMs, day: dayMs };
 
-/** Days for which the sums of ten minutes are stored: only the current day is shown in them. */
+/**
+ * Days for which sums of ten minutes are stored. Only the line of the current day shows ten-minute
+ * steps.
+ */
 const fineDays = 2;
 
-/** Before every entry. */
+/** Id that sorts before every entry. */
 const noEntry = '00000000-0000-0000-0000-000000000000';
 
 type Entries = RawBuilder<unknown>;
@@ -43,9 +51,9 @@ export function entriesAfter(customerId: string, after: string | null, limit: nu
 }
 
 /**
- * Selects what entries changed: `what` is an account with an amount in cents, `interest` or `repaid`
- * with the interest of a loan, or `type:symbol` with a quantity and, as `cost`, quantity × purchase
- * price in millionths of a dollar.
+ * Selects the changes that entries made. `what` names what changed: an account, with `amount` in
+ * cents; `interest` or `repaid`, with the interest of a loan; or `type:symbol`, with a quantity as
+ * `amount` and quantity × purchase price in millionths of a dollar as `cost`.
  *
  * @param entries name of a subquery with the columns of `entriesAfter`
  */
@@ -77,7 +85,7 @@ export function changesOf(customerId: string, entries: RawBuilder<unknown>): Raw
 export const monthOfChange = sql`to_char(
   to_timestamp((at + ${brokerOffsetMs}::bigint) / 1000.0) at time zone 'UTC', 'YYYYMM')::bigint`;
 
-/** Figures of a month, by the changes of cash. */
+/** SQL of the figures of a month, computed from the changes of cash. */
 export const monthFigures = sql`
   (values ('income', greatest(amount, 0)), ('expense', greatest(-amount, 0)), ('count', 1::numeric))
     as figures (what, amount)`;
@@ -99,15 +107,18 @@ export function salesIn(customerId: string, entries: RawBuilder<unknown>): RawBu
   });
 }
 
-/** Sums of a year's sales of an instrument: `cost` of `fees` is their number. */
+/**
+ * SQL of the sums of a year's sales of an instrument. In the rows of `fees`, `cost` is the number
+ * of sales.
+ */
 const saleFigures = sql`
   (values ('proceeds:' || tag, proceeds, sales.cost), ('fees:' || tag, fees, 1))
     as figures (what, amount, cost)`;
 
 /**
- * Adds entries to the sums; returns their number and the last one. A span begins after the end of
- * the one before and includes its own end (`bucket`), so that the sums up to a moment include what
- * happens at that moment. The opening of the account is a span of its own.
+ * Adds entries to the sums; returns their number and the last one. A span excludes its start and
+ * includes its end (`bucket`), so that the sums up to a moment include the events at that moment.
+ * The opening of the account is a span of its own.
  */
 async function add(
   trx: Trx,
@@ -146,8 +157,8 @@ async function add(
 }
 
 /**
- * Adds the entries that are not yet in the sums, in short transactions. It can be interrupted at any
- * time and continues the next time.
+ * Adds the entries that are not yet in the sums, in short transactions. After an interruption, the
+ * next call continues where it stopped.
  */
 export async function sumUp(
   store: Pick<Store, 'transaction' | 'clock'>,
@@ -167,7 +178,8 @@ async function sumUpBatch(
   size: number,
   clock: Store['clock'],
 ): Promise<number> {
-  // Postings lock the cash too: all that are committed are visible, and no other one is.
+  // Postings lock the cash, too. So this transaction sees all committed postings, and none is in
+  // progress.
   const { rows } = await sql<{ summed_to: string | null }>`
     select summed_to from accounts
     where customer_id = ${customerId} and kind = 'cash' for update`.execute(trx);

@@ -10,7 +10,10 @@ export interface Borrowing {
   loans: readonly Pick<LoanRow, 'amount' | 'cost' | 'state' | 'is_late'>[];
 }
 
-/** Reads credit and loans in one statement: every customer with a loan has a credit line. */
+/**
+ * Reads credit and loans in one statement. This finds all loans, because every customer with a loan
+ * has a credit line.
+ */
 export async function borrowingOf(db: Db, customerId: string): Promise<Borrowing> {
   const rows = await db
     .selectFrom('credit_lines')
@@ -39,8 +42,8 @@ export async function loanIn(
 }
 
 /**
- * Reserves credit in cents; false, with nothing written, when it exceeds the limit. The check is
- * part of the write, so that concurrent requests wait for each other.
+ * Reserves credit in cents. Returns false and writes nothing if the sum would exceed the limit. One
+ * statement checks and writes, so that concurrent requests wait for each other.
  */
 export async function reserveCredit(
   trx: Trx,

@@ -39,7 +39,7 @@ export async function addMessage(db: Db, message: NewMessage): Promise<string> {
 
 /**
  * Lists the newest messages of a chat, oldest first. Unless `peek` is set, the same statement marks
- * all messages as read, so that a message that arrives meanwhile stays unread.
+ * all messages as read, so that a message that arrives afterwards stays unread.
  */
 export async function messagesOf(
   db: Db,

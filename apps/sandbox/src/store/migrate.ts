@@ -14,7 +14,7 @@ import { conflictStates, retryOn } from './retry.ts';
 import { missingOf, SchemaRefused, storedMigrations } from './storedMigrations.ts';
 import type { Database } from './__generated__/tables.ts';
 
-// Errors while another process creates the same tables.
+// SQLSTATEs of errors that occur while another process creates the same tables.
 const concurrentStartStates: ReadonlySet<string> = new Set([
   ...conflictStates,
   '23505', // the row exists in the catalogue or in the list of migrations
@@ -23,7 +23,7 @@ const concurrentStartStates: ReadonlySet<string> = new Set([
   'XX000', // "tuple concurrently updated"
 ]);
 
-/** A lock was not available within `lock_timeout`. */
+/** SQLSTATEs of a lock that was not available within `lock_timeout`. */
 const lockStates: ReadonlySet<string> = new Set([...conflictStates, '55P03']);
 
 /** The tables are outdated, and this process may not migrate them. */
@@ -60,14 +60,16 @@ export async function requireMigrations(db: Kysely<Database>): Promise<void> {
   );
 }
 
-/** Limit of each migration, in milliseconds: an index of a large table takes minutes. */
+/**
+ * Time limit of each migration in milliseconds, because an index of a large table takes minutes.
+ */
 export const migrationMs = 3_600_000;
 
 /** Interval and limit of waiting for another process that migrates. Milliseconds. */
 const [checkEveryMs, waitMs] = [250, 600_000];
 
 export interface MigrateOptions {
-  /** Other processes use the database, so no lock may last. */
+  /** True if other processes use the database, so that no migration may hold a lock for long. */
   readonly isShared: boolean;
   /** Replaces the migrations in tests. */
   readonly migrations?: Migrations;
@@ -111,7 +113,10 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions): Pr
   await requireMigrations(db);
 }
 
-/** Version 0.1.0 waits at its start for another row, `migration_lock`. */
+/**
+ * Key of the row that this version locks. Version 0.1.0 waits at its start for the row
+ * `migration_lock`.
+ */
 const lockRow = 'beside-calls';
 
 /** Creates the lists of migrations, with the columns that version 0.1.0 reads. */
@@ -130,9 +135,9 @@ async function createLists(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Runs the work while no other process does; false if one does. A locked row says so, because not
- * every Postgres-compatible engine has advisory locks. The row is skipped and not awaited: the
- * creation of an index waits for transactions that wait.
+ * Runs the work while no other process runs it; returns false if another one does. The lock is a
+ * row, because not every Postgres-compatible engine has advisory locks. A locked row is skipped and
+ * not awaited, because creating an index waits for the transactions that wait for the row.
  */
 function runAlone(db: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -175,7 +180,10 @@ async function runMigration(
   });
 }
 
-/** The times rise with the names, as version 0.1.0 requires, also when the clock is set back. */
+/**
+ * Adds a name to the list. The times rise with the names, because version 0.1.0 requires it, even
+ * if the clock was set back.
+ */
 async function addToList(db: Kysely<Database>, name: string): Promise<void> {
   const list = sql.table(isRequired(name) ? 'kysely_migration' : 'kysely_migration_additive');
   await sql`
@@ -193,7 +201,7 @@ async function runStep(context: MigrationContext, step: MigrationStep): Promise<
   await transact(context, (trx) => sql.raw(step.replace(' concurrently', '')).execute(trx));
 }
 
-/** Runs a transaction, and again after it has waited for a lock for `lockMs`. */
+/** Runs a transaction. If it waits for a lock for more than `lockMs`, runs it again. */
 async function transact(
   { db, isCoordinator }: MigrationContext,
   work: (trx: Trx) => Promise<unknown>,
@@ -207,7 +215,10 @@ async function transact(
   await retryOn(lockStates, run, { attempts: Infinity });
 }
 
-/** Creates an index beside calls. An interrupted creation has left an invalid one. */
+/**
+ * Creates an index while the server keeps answering calls. First drops the invalid index that an
+ * interrupted creation has left.
+ */
 async function createIndex(db: Kysely<Database>, statement: string, index: string): Promise<void> {
   const create = () => sql.raw(statement).execute(db);
   await retryOn(lockStates, async () => {

@@ -5,8 +5,8 @@ import type { Db, Store } from './database.ts';
 import { plannedStatement } from './plannedStatements.ts';
 
 /**
- * An account, the interest of loans from their payout on (`interest`), or the part of it that was
- * repaid and so is also in `fees` (`repaid`).
+ * Kind of an account, or one of two kinds for the interest of loans: `interest` counts it from the
+ * payout on, and `repaid` the part that was repaid, which is also in `fees`.
  */
 type PostingKind = (typeof ownKinds)[number] | 'interest' | 'repaid';
 
@@ -17,7 +17,7 @@ export interface Posting {
   amount: bigint;
 }
 
-/** Lots that were opened, or sold (negative quantity). */
+/** Lots that were opened, or lots that were sold (negative quantity). */
 export interface Trade {
   at: number;
   symbol: string;
@@ -38,7 +38,7 @@ export interface Movements {
   lastEntry: string | null;
 }
 
-/** Integers are text, since they may exceed a JSON number. */
+/** A change in JSON. Integers are text, because they may exceed a JSON number. */
 type Change =
   | [at: number, kind: PostingKind, symbol: null, amount: string, cost: string]
   | [at: number, type: PositionType, symbol: string, quantity: string, cost: string];
@@ -57,10 +57,10 @@ const changes = sql`json_agg(json_build_array(at, split_part(what, ':', 1),
   nullif(split_part(what, ':', 2), ''), amount::text, cost::text) order by at)`;
 
 /**
- * Reads money and lots, so that they are consistent. A long ledger is summed up first: by days, and
- * by ten minutes of the current day.
+ * Reads money and lots in one statement, so that they are consistent. The entries of a long ledger
+ * are first added to sums by day and, for the current day, by ten minutes.
  *
- * @param after id of an entry; only later ones are read
+ * @param after id of an entry; only later entries are read
  */
 export async function movementsOf(
   store: Store,
@@ -69,7 +69,7 @@ export async function movementsOf(
 ): Promise<Movements> {
   for (;;) {
     const stored = await read(store.db, customerId, after, store.clock.now());
-    // Customers are never deleted.
+    // The result always has a row, because customers are never deleted.
     if (stored === null) throw new Error('A session without a customer.');
     if (stored.length <= maxTail) return movementsIn(stored, after);
     await sumUp(store, customerId);

@@ -12,7 +12,9 @@ interface NoticeFacts extends Partial<DeviceWords> {
   name?: string | null;
   /** Masked account of a card. */
   account?: string;
-  /** Shares applied for; `quantity` is what was allotted. */
+  /**
+   * Number of shares that the customer applied for; `quantity` is the number of allotted shares.
+   */
   asked?: bigint;
   quantity?: bigint;
   amount?: bigint;
@@ -95,8 +97,8 @@ export async function unreadNoticesOf(db: Db, customerId: string, now: number): 
 }
 
 /**
- * Marks a notice as read, with all older ones if `andOlder`; false for an unknown notice. A notice
- * that arrives meanwhile stays unread.
+ * Marks a notice as read, and all older ones if `andOlder` is set; returns false for an unknown
+ * notice. A notice that arrives at the same time stays unread.
  */
 export async function markNoticesRead(
   db: Db,

@@ -78,7 +78,7 @@ test('opens existing tables, or says which command creates them', async () => {
   const settings = { dataDir, databaseUrl: null };
   await (await openStore(settings)).close();
   const store = await openStore(settings, { tables: 'require' });
-  // Makes all migrations look missing.
+  // Without this list all migrations seem to be missing.
   await sql`delete from kysely_migration`.execute(store.db);
   await store.close();
   const opening = openStore(settings, { tables: 'require' });

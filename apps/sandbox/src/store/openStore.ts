@@ -25,7 +25,7 @@ export interface StoreSettings {
   databaseUrl: string | null;
   /** Streaming replica of the Postgres, for public data. */
   replicaUrl?: string | null;
-  /** Largest numbers of connections of a process to the Postgres. Default: 8, 12 and 4. */
+  /** Maximum numbers of connections of a process to Postgres. Default: 8, 12 and 4. */
   connections?: Readonly<Connections>;
 }
 
@@ -52,7 +52,7 @@ export interface StoreOptions {
   onStatement?: OnStatement;
   /** Returns the current `traceparent`, which statements carry as a comment. */
   trace?: (() => string | null) | undefined;
-  /** What the process does, for Postgres' `application_name`. Default: `serve`. */
+  /** Role of the process, which is part of Postgres' `application_name`. Default: `serve`. */
   role?: 'serve' | 'migrate' | 'audit';
 }
 
@@ -194,7 +194,9 @@ interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
   migrate: () => Promise<void>;
 }
 
-/** Migrates a Postgres on connections of its own: a statement may take longer than in a call. */
+/**
+ * Migrates a Postgres on separate connections, because a statement may take longer than in a call.
+ */
 export async function migratePostgres(
   url: string,
   options: Partial<MigrateOptions> = {},
@@ -231,7 +233,7 @@ async function ready(tables: Tables, opened: Opened): Promise<Store> {
   };
 }
 
-/** Runs a transaction once; it commits only while its call is not over. */
+/** Runs a transaction once. It does not commit after its call is over. */
 async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   const scope = currentScope();
   let isCommitting = false;

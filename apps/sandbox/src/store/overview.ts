@@ -22,7 +22,7 @@ export interface Overview {
   holdings: readonly InstrumentHeld[];
 }
 
-/** Integers as text, since a sum may exceed an int8. */
+/** Row in JSON. Integers are text, because a sum may exceed an int8. */
 type Found = Record<'cash' | 'tiedUp' | 'owed', string> & {
   phone: string;
   customerNumber: string;
@@ -35,7 +35,7 @@ const sumOf = (kinds: string) => `(
   select coalesce(sum(available), 0)::text from accounts
   where customer_id = $1 and kind in (${kinds}))`;
 
-/** The account; `owedState` is the state of the loans that are owed. */
+/** Figures of the account. `owedState` is the state of the loans that are owed. */
 export function overviewFigures(owedState: number): OwnFigures<Overview> {
   return {
     sql: `select json_build_object(
@@ -55,7 +55,7 @@ export function overviewFigures(owedState: number): OwnFigures<Overview> {
     parse(value) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the object of the statement above
       const found = value as Found | null;
-      // Customers are never deleted.
+      // The result is never null, because customers are never deleted.
       if (found === null) throw new Error('A session without a customer.');
       const { withdrawalsHeldUntil: heldUntil, cash, tiedUp, owed, holdings, ...customer } = found;
       return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Columns of the ids that calls name. */
+/** Columns with ids that calls can name. */
 const references = [
   ['cards', 'card_id'],
   ['passkeys', 'passkey_id'],
@@ -18,8 +18,8 @@ const references = [
 ] as const;
 
 /**
- * Finds another customer than `besides` who has something with this id; null for none. It reads
- * whole tables, because every key begins with the customer: call it rarely.
+ * Finds a customer other than `besides` who owns something with this id; null for none. Call it
+ * rarely: it reads whole tables, because every key begins with the customer.
  */
 export async function ownerOf(db: Db, id: string, besides: string): Promise<string | null> {
   const parts = references.map(

@@ -6,7 +6,7 @@ import { entryId } from './entryId.ts';
 import { ordersOf } from './orders.ts';
 import { openForFile } from './testStore.fixture.ts';
 
-// Any page of a growing list has the rows that the whole list has at that place.
+// Each page of a growing list has the same rows as the whole list at that place.
 
 const store = await openForFile();
 let customerId: string;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     values (${customerId}, ${customerId}, 'C', '', 0)`.execute(store.db);
 });
 
-/** Adds movements an hour apart: every third is an income, every tenth moves no cash. */
+/** Adds movements an hour apart. Every third one is an income, and every tenth moves no cash. */
 async function move(count: number, from: number): Promise<void> {
   const moved = Array.from({ length: count }, (_, i) => {
     const at = from + i * 3_600_000;
@@ -40,7 +40,7 @@ async function move(count: number, from: number): Promise<void> {
   );
 }
 
-/** The whole list, newest first. */
+/** Reads the whole list, newest first. */
 async function wholeBill({ type, from = 0, to = 2 ** 48 }: BillFilter): Promise<string[]> {
   const { rows } = await sql<{ entry_id: string; amount: bigint }>`
     select entry_id, amount from entries join postings using (customer_id, entry_id)
@@ -53,7 +53,7 @@ async function wholeBill({ type, from = 0, to = 2 ** 48 }: BillFilter): Promise<
 
 const offsets = [0, 101, 297, 9999];
 
-/** Pages at the offsets, and the count that each one reports. */
+/** Reads pages at the offsets, and the count that each page reports. */
 async function readBill(filter: BillFilter): Promise<{ ids: string[]; count: number }[]> {
   const pages = offsets.map((offset) =>
     billOf(store.db, customerId, filter, { offset, limit: 10 }),

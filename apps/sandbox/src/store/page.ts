@@ -16,7 +16,7 @@ export interface PageRows<Row> {
 /** A row of the page with the total count; a page past the end has only the count. */
 type Counted<Row> = Row & { in_all: bigint; is_row: boolean | null };
 
-/** Columns that `join` adds to the page; `join` calls the page `page`. */
+/** Columns that `join` adds to the page, which it refers to as `page`. */
 export interface JoinedColumns {
   columns: RawBuilder<unknown>;
   join: RawBuilder<unknown>;
@@ -25,8 +25,8 @@ export interface JoinedColumns {
 const nothing: JoinedColumns = { columns: sql`null`, join: sql`` };
 
 /**
- * Reads a page, newest first, and the count of all rows in one statement. `idColumn` orders rows of
- * the same time.
+ * Reads a page, newest first, and the count of all rows in one statement. `idColumn` orders rows
+ * with the same time.
  *
  * @param all rows of the whole list, with the columns `created_at` and `idColumn`
  */

@@ -4,7 +4,7 @@ import { openForFile } from './testStore.fixture.ts';
 
 const store = await openForFile();
 
-/** A challenge that expires at the given time. */
+/** Creates a challenge that expires at the given time. */
 const expiringAt = (time: number) => ({
   challenge: `challenge-${time}`,
   purpose: 'login' as const,

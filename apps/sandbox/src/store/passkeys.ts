@@ -83,8 +83,8 @@ export interface PasskeyUse {
 }
 
 /**
- * Records the use of a passkey; false when it is gone or paused, or when the counter shows a copy:
- * authenticators either count up or always answer 0.
+ * Records the use of a passkey. Returns false if it was removed or paused, or if its counter did
+ * not rise, which shows that it was copied: an authenticator either counts up or always sends 0.
  */
 export async function markPasskeyUsed(
   db: Db,
@@ -182,7 +182,7 @@ export interface PasskeyChallenge {
   subject: string;
 }
 
-/** Rows deleted per call, which keeps the call fast. */
+/** Number of rows deleted per call. It is limited so that the call is fast. */
 const batchSize = 200;
 
 /** Stores a challenge, and deletes some expired ones. Times in epoch milliseconds. */
@@ -199,7 +199,7 @@ export async function addPasskeyChallenge(
     .selectFrom('passkey_challenges')
     .select('challenge')
     .where('expires_at', '<=', BigInt(at))
-    // Uses the index. Any other order would scan past removed rows.
+    // In this order the query uses the index. In any other order it would scan past removed rows.
     .orderBy('expires_at')
     .limit(batchSize)
     .execute();

@@ -3,11 +3,13 @@ import { hash } from 'node:crypto';
 const names = new Map<string, string>();
 
 /**
- * Makes Postgres plan a statement once per connection instead of at each call, which costs several
- * times its execution. For constant texts with named columns only: a connection keeps each plan.
+ * Makes Postgres plan a statement once per connection and not at each call, because planning costs
+ * several times the execution. Use it only for constant texts with named columns, because a
+ * connection keeps each plan.
  */
 export function plannedStatement(text: string): string {
-  // A pooler may share connections between versions of Corro: one name never means two texts.
+  // The name contains a hash of the text, because a pooler may share connections between versions
+  // of Corro, in which one name must never mean two texts.
   if (!names.has(text)) names.set(text, `corro-${hash('sha256', text).slice(0, 24)}`);
   return text;
 }

@@ -13,8 +13,8 @@ import { currentScope } from './callScope.ts';
 import { atLeast1, leftMs } from './postgresPool.ts';
 
 /**
- * Longest idle time in a transaction: a paused process must not commit long after its call.
- * Milliseconds.
+ * Longest idle time in a transaction, in milliseconds. It is short so that a process that was
+ * paused cannot commit long after its call.
  */
 const idleMs = 2000;
 
@@ -23,8 +23,8 @@ type PooledConnection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 class LimitedDriver extends PostgresDriver {
   /**
    * Sets the limits of the call for the transaction only, so that a pooler can share connections. A
-   * limit of a few milliseconds can fail the batch after its `begin`. Kysely would not roll that
-   * back, and the connection would return to the pool in a failed transaction.
+   * limit of a few milliseconds can fail the batch after its `begin`. Kysely would not roll back
+   * then, and the connection would return to the pool in a failed transaction.
    */
   override async beginTransaction(connection: PooledConnection): Promise<void> {
     const limits = [

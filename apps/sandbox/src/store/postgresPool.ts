@@ -8,19 +8,19 @@ import { sqlState } from './retry.ts';
 /** Longest wait for a connection, in milliseconds. */
 const connectMs = 6000;
 
-/** The client waits this much longer than the server's time limit. Milliseconds. */
+/** Milliseconds that the client waits beyond the server's time limit. */
 const graceMs = 250;
 
 export function leftMs(): number {
   return atLeast1(currentScope()?.leftMs);
 }
 
-/** Rounds up to whole milliseconds, since 0 means no limit. */
+/** Rounds up to at least one whole millisecond, because 0 means no limit. */
 export function atLeast1(milliseconds = callLimitMs): number {
   return Math.max(1, Math.ceil(milliseconds));
 }
 
-// Names the setting and never the URL, which may contain a password.
+// The message names the setting and never the URL, which may contain a password.
 function sentence(cause: unknown): string {
   const reason = cause instanceof Error && cause.message !== '' ? cause.message : sqlState(cause);
   return `DATABASE_URL: no connection to the database (${reason ?? 'no reason given'}).`;
@@ -37,17 +37,17 @@ function commented(text: string, traceparent: string | null): string {
 }
 
 /**
- * SQLSTATEs of a planned statement that was not executed: a pooler in between does not know plans
- * (unknown or existing name), or a migration has changed a column.
+ * SQLSTATEs of a planned statement that was not executed: a pooler does not know its plans (the
+ * name is unknown or exists), or a migration has changed a column.
  */
 const planStates: ReadonlySet<string | null> = new Set(['26000', '42P05', '0A000']);
 
-/** Whether the connections of a pool keep plans. */
 interface Plans {
+  /** True while the connections of the pool keep their plans. */
   isKept: boolean;
 }
 
-/** A connection in use; a statement without an answer invalidates it. */
+/** A connection in use. A statement without an answer makes the connection unusable. */
 class LimitedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #trace: Trace;
@@ -74,7 +74,8 @@ class LimitedClient implements PostgresPoolClient {
       values: [...parameters],
       query_timeout: leftMs() + graceMs,
     };
-    // A trace id makes every text unique. A failed plan would undo a running transaction.
+    // Statements with a trace id are not planned, because the id makes every text unique. Neither
+    // are statements in a transaction, because a plan that fails would abort it.
     const canPlan =
       this.#plans.isKept && traceparent === null && this.#client.getTransactionStatus() === 'I';
     const name = canPlan ? planNameOf(text) : undefined;
@@ -92,7 +93,8 @@ class LimitedClient implements PostgresPoolClient {
   }
 
   /**
-   * Destroys a connection that is still in a transaction: a limit may have ended the rollback too.
+   * Destroys a connection that is still in a transaction, because a time limit may also have ended
+   * its rollback.
    */
   release(): void {
     this.#client.release(this.#lost ?? this.#client.getTransactionStatus() !== 'I');
@@ -143,7 +145,7 @@ export function openPool(
     keepAlive: true,
     ...limits,
   });
-  // Unhandled errors would end the process. The failing statement reports them.
+  // Unhandled errors would end the process. The statement that fails reports them.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

@@ -1,20 +1,20 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './__generated__/tables.ts';
 
-/** Check interval, and largest age of replicated data. Milliseconds. */
+/** Interval of the checks, and maximum age of replicated data. Milliseconds. */
 const [checkEveryMs, maxAgeMs] = [500, 2000];
 
 /**
- * A streaming replica for public data. It is read while it is known to have recent data; otherwise,
- * and on errors, the primary is read.
+ * A streaming replica for public data. It is used while its data is known to be recent. Otherwise,
+ * and after errors, the primary is used.
  */
 export class Replica {
   readonly #primary: Kysely<Database>;
   readonly #replica: Kysely<Database>;
   readonly #timer: NodeJS.Timeout;
-  /** Position of the primary at the last check. */
+  /** Position in the primary's log at the last check. */
   #last: { lsn: string; at: number } | null = null;
-  /** Time of the primary that the replica has reached, by `performance.now()`. */
+  /** Time (`performance.now()`) at which the primary had the data that the replica now has. */
   #isAsOf = Number.NEGATIVE_INFINITY;
   #isLooking = false;
 
@@ -30,7 +30,7 @@ export class Replica {
     try {
       return await work(this.#replica);
     } catch {
-      // After an error the replica is unused until the next check.
+      // After an error the replica is not used until the next check.
       this.#isAsOf = Number.NEGATIVE_INFINITY;
       return work(this.#primary);
     }
@@ -42,8 +42,8 @@ export class Replica {
   }
 
   /**
-   * Compares the replica with the primary's position at the last check, then reads the new
-   * position.
+   * Compares the replica with the primary's position at the last check, then reads the primary's
+   * new position.
    */
   async #measure(): Promise<void> {
     if (this.#isLooking) return;
@@ -61,8 +61,7 @@ export class Replica {
         select pg_current_wal_lsn()::text as lsn`.execute(this.#primary);
       this.#last = { lsn: rows[0]?.lsn ?? 'FFFFFFFF/FFFFFFFF', at };
     } catch {
-      // After failed checks the known state of the replica becomes too old, and the primary is
-      // read.
+      // If checks keep failing, `#isAsOf` becomes too old, and the primary is used.
     } finally {
       this.#isLooking = false;
     }

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Selects a customer's sales with their gain. A sale sells a whole lot. `cost` is quantity × price,
- * rounded half up to the cent; the rest of the lot's `cost_total` is the fee of the purchase.
+ * Selects a customer's sales with their gain. A sale always sells a whole lot. `cost` is quantity ×
+ * price, rounded half up to the cent. The rest of the lot's `cost_total` is the fee of the
+ * purchase.
  */
 export function salesOf(
   customerId: string,

@@ -50,7 +50,10 @@ export type DeviceProof = 'password' | 'code';
 
 const proofColumns = { password: 'password_at', code: 'code_at' } as const;
 
-/** Records when the customer gave the right secret on a session's device; null after a wrong one. */
+/**
+ * Records the time at which the customer gave the right secret on a session's device; null after a
+ * wrong secret.
+ */
 export async function proveDevice(
   db: Db,
   session: SessionKey,

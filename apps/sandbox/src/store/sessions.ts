@@ -19,12 +19,13 @@ export function sessionId({ tokenHash }: Pick<SessionKey, 'tokenHash'>): string 
 
 export const idLength = 32;
 
-/** Interval at which the time of last use is written. Milliseconds. */
+/** Interval at which the last use of a session is written. Milliseconds. */
 export const usedEveryMs = 60_000;
 
 /**
- * Devices per customer: that many last used ones, and as many on which the customer has given the
- * password or the transaction code, so that logins of a thief do not push those out.
+ * Number of a customer's devices that are kept: the ones used last, and as many again on which the
+ * customer has given the password or the transaction code. The second group exists so that logins
+ * of a thief do not push the owner's devices out.
  */
 const maxDevices = 10;
 
@@ -32,7 +33,7 @@ const maxDevices = 10;
 export interface NewSession extends SessionKey {
   deviceHash: string;
   isKnownDevice: boolean;
-  /** Hash of the password that logs in; null for a passkey. */
+  /** Hash of the password that the login has verified; null for a login with a passkey. */
   passwordHash: string | null;
   words: DeviceWords;
   at: number;
@@ -45,15 +46,15 @@ export interface NewSession extends SessionKey {
 
 /**
  * Adds a session and its device, and deletes the customer's expired rows. Adds a notice for a new
- * device, except at the customer's first login. False if the password has changed meanwhile: the
- * lock on the customer's row makes a login and a reset wait for each other.
+ * device, except at the customer's first login. Returns false if the password has changed since it
+ * was verified. The lock on the customer's row makes a login and a reset wait for each other.
  */
 export async function addSession(db: Db, session: NewSession): Promise<boolean> {
   const { customerId, tokenHash, deviceHash, isKnownDevice, passwordHash } = session;
   const isSamePassword = passwordHash === null ? sql`true` : sql`password_hash = ${passwordHash}`;
   const { at, expiresAt } = session;
   const { browser, system, device } = session.words;
-  // One statement that Citus routes to one node.
+  // All changes are one statement, so that Citus can route it to one node.
   const { rows: opened } = await sql`
     with owner as (
       select customer_id from customers where customer_id = ${customerId} and ${isSamePassword}
@@ -113,15 +114,18 @@ export async function addSession(db: Db, session: NewSession): Promise<boolean> 
   return true;
 }
 
-/** Stands for "no key". With null, Citus would not see that the rows belong to one customer. */
+/**
+ * Parameter for a call without a key. With null, Citus would not see that the rows belong to one
+ * customer.
+ */
 const noKey = '00000000-0000-0000-0000-000000000000';
 
-/** An open session with what its call needs. Times in epoch milliseconds. */
+/** An open session with the data that its call needs. Times in epoch milliseconds. */
 export interface OpenSession extends SessionKey {
   createdAt: number;
   /** Argon2id text; null without a transaction code. */
   codeHash: string | null;
-  /** Whether the last secret that was given on the session's device was right. */
+  /** True if the last secret of this kind that was given on the session's device was right. */
   proofs: Readonly<Record<'password' | 'code', boolean>>;
   /** 0 when withdrawals are not held. */
   withdrawalsHeldUntil: number;
@@ -143,7 +147,10 @@ interface SessionQuery {
   idleSince: number;
   idempotencyKey: string | null;
   maxJobs: number;
-  /** SQL of the call's `OwnFigures`, read at the same moment as the session; null for none. */
+  /**
+   * SQL of the `OwnFigures` of the call, which are read in the same statement as the session; null
+   * for none.
+   */
   ownSql: string | null;
 }
 
@@ -191,8 +198,8 @@ function openingWith(ownSql: string | null): string {
 }
 
 /**
- * Reads a session in one statement, and once a minute records its use in another; null for an
- * unknown or ended session.
+ * Reads a session in one statement; null for an unknown or ended session. Once a minute a second
+ * statement records its use.
  */
 export async function openSession(
   db: Db,
@@ -228,12 +235,15 @@ export async function openSession(
   };
 }
 
-/** Token hash of the seed's session. It is no hash, so no token opens the session. */
+/**
+ * Token hash of the session with which the seed acts. No token has this hash, so nobody can use the
+ * session.
+ */
 export const noToken = '';
 
 /**
- * Requires that a session is still open. Call it under a lock that recovery takes too (cash or
- * customer), so that the change comes either before the recovery or not at all.
+ * Requires that a session is still open. Call it under a lock that a recovery takes, too (cash or
+ * customer), so that the change happens before the recovery or not at all.
  *
  * @throws SessionEnded
  */

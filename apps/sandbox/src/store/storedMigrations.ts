@@ -3,7 +3,7 @@ import { migrations, type Migrations } from './migrations/index.ts';
 import { sqlState } from './retry.ts';
 import type { Database } from './__generated__/tables.ts';
 
-/** The tables of the database are not those that this version runs on. */
+/** The tables of the database are not those that this version needs. */
 export class SchemaRefused extends Error {
   override name = 'SchemaRefused';
   /** Fields of the log line of the failed start. */
@@ -28,9 +28,9 @@ const undefinedTable = '42P01';
 
 /** Names of the migrations that have run. */
 export interface StoredMigrations {
-  /** Those that a version must know to run on the database. */
+  /** Migrations that a version must know to run on the database. */
   readonly required: readonly string[];
-  /** Those that an older version may ignore. */
+  /** Migrations that an older version may ignore. */
   readonly additive: readonly string[];
 }
 
@@ -40,8 +40,8 @@ const bothQuery = sql<{ name: string; required: boolean }>`
   ${requiredQuery} union all select name, false from kysely_migration_additive order by name`;
 
 /**
- * Reads which migrations have run; null without their tables. Version 0.1.0 refuses names in
- * `kysely_migration` that it does not know, so additive migrations have a table of their own.
+ * Reads which migrations have run; null if the lists do not exist. Additive migrations have a list
+ * of their own, because version 0.1.0 refuses unknown names in `kysely_migration`.
  */
 export async function storedMigrations(db: Kysely<Database>): Promise<StoredMigrations | null> {
   for (const query of [bothQuery, requiredQuery]) {

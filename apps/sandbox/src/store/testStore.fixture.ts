@@ -3,7 +3,7 @@ import { inMemory } from './embeddedProtocol.ts';
 import type { Store } from './database.ts';
 import { openStore, type StoreOptions } from './openStore.ts';
 
-/** Opens a database in memory for the tests of a file, and closes it after the last one. */
+/** Opens an in-memory database for the tests of a file, and closes it after the last test. */
 export async function openForFile(options?: StoreOptions): Promise<Store> {
   const store = await openStore({ dataDir: inMemory, databaseUrl: null }, options);
   afterAll(() => store.close());

@@ -12,7 +12,7 @@ interface FundSeries {
   amount: number;
   /** Volume of an issue; a multiple of `amount`. */
   issue: number;
-  /** Hours that an issue is on sale; the next one follows. */
+  /** Hours that an issue is on sale. The next issue opens when it closes. */
   hours: number;
   /** Range of other investors' demand in percent of the issue; above 100 it sells out. */
   demand: readonly [from: number, to: number];
@@ -25,7 +25,8 @@ type Row = readonly [
   ...[amount: number, issue: number, hours: number, demand: FundSeries['demand'], minimum: number],
 ];
 
-// One series is cancelled within the hour and one ends within a day, so that both can be watched.
+// One series has issues that are cancelled within the hour, and one has terms of a day, so that a
+// tester can watch both.
 const rows: readonly Row[] = [
   ['LIQ', 'Liquidez Diaria', 1, 1, 2, 100_000, 40_000_000, 24, [30, 80], 0],
   ['COR', 'Renta Corta 7', 7, 5, 12, 50_000, 25_000_000, 72, [40, 95], 0],
@@ -52,7 +53,10 @@ export interface FundIssue {
   closesAt: number;
 }
 
-/** The terms of an issue. A purchase that names the version is decided on these terms only. */
+/**
+ * Returns the terms of an issue and their version. A purchase that names a version executes only on
+ * these terms.
+ */
 export function termsOf({ series: { days, ...series } }: FundIssue) {
   const [amount, minReturn, maxReturn] = [series.amount, series.minReturn, series.maxReturn].map(
     (value) => fromCents(BigInt(value)),
@@ -61,7 +65,7 @@ export function termsOf({ series: { days, ...series } }: FundIssue) {
   return { amount, days, minReturn, maxReturn, version };
 }
 
-/** Seed of all funds: another number is another history. */
+/** Seed of all funds. Another number gives other sales and returns at all times. */
 const seed = 0x0f0d5;
 const hourMs = 3_600_000;
 
@@ -71,12 +75,15 @@ function seedOf({ code }: FundSeries): number {
 
 function issueOf(series: FundSeries, number: number): FundIssue {
   const length = series.hours * hourMs;
-  // Staggers the series.
+  // The series open at different times of their cycles.
   const opensAt = Math.round((number + unit(seedOf(series), 0)) * length);
   return { id: `${series.code}-${number}`, series, number, opensAt, closesAt: opensAt + length };
 }
 
-/** The issue of each series on sale at a time; the same in every process. */
+/**
+ * Lists the issue of each series that is on sale at a time; the result is the same in every
+ * process.
+ */
 export function issuesAt(at: number): readonly FundIssue[] {
   return fundSeries.map((series) => {
     const number = Math.floor(at / (series.hours * hourMs));
@@ -85,7 +92,7 @@ export function issuesAt(at: number): readonly FundIssue[] {
   });
 }
 
-/** Finds an issue that has opened; null otherwise. */
+/** Finds an issue; null if it is unknown or has not opened yet. */
 export function findIssue(id: string, at: number): FundIssue | null {
   const [, code, digits] = /^([A-Z]{3})-([1-9][0-9]{0,8})$/.exec(id) ?? [];
   const series = fundSeries.find((candidate) => candidate.code === code);
@@ -95,7 +102,8 @@ export function findIssue(id: string, at: number): FundIssue | null {
 }
 
 /**
- * Amount in cents that other investors have bought by `at`: whole participations, quickly at first.
+ * Amount in cents that other investors have bought by `at`, in whole participations. Sales are
+ * fastest at the start.
  */
 export function soldToOthers({ series, number, opensAt, closesAt }: FundIssue, at: number): bigint {
   const [from, to] = series.demand;

@@ -20,7 +20,10 @@ import { announceFundEnd } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 import { findIssue, type FundIssue, actualReturnOf, soldToOthers, termsOf } from './issues.ts';
 
-/** Buys one participation without a fee, of the version that the call names if it names one; returns `{ no, amount, end_time }` as JSON. */
+/**
+ * Buys one participation without a fee; refuses if the call names another version of the terms.
+ * Returns `{ no, amount, end_time }` as JSON.
+ */
 export function buyFund(
   context: RuleContext,
   customerId: string,
@@ -49,7 +52,8 @@ async function buyParticipation(
   const { series } = issue;
   const amount = BigInt(series.amount);
   const capacity = BigInt(series.issue) - soldToOthers(issue, at);
-  // Locks the issue before the accounts, as jobs that end participations do.
+  // Locks the issue before the accounts. The jobs that end participations use the same order, so
+  // they never deadlock.
   if (!(await reserveFund(trx, issue.id, amount, capacity))) return no('sold-out');
   const number = orderNumber(at);
   const endsAt = fundEnd(at, series.days);

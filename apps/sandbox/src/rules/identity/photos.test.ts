@@ -7,7 +7,10 @@ const fixture = {
   program: new URL('./reencode.fixture.ts', import.meta.url),
 };
 
-/** Reads with the replaced process, and returns its reply as text, or the problem. */
+/**
+ * Creates a reader whose child process is the fixture. The reader returns the reply as text, or the
+ * problem.
+ */
 function createFixtureReader(settings: Partial<typeof fixture> = {}) {
   const read = createPhotoReader({ ...fixture, ...settings });
   return async (what: string): Promise<string> => {
@@ -21,7 +24,7 @@ describe('the photo process', () => {
     const read = createFixtureReader();
     const answers = await Promise.all([read('hello'), read('hello'), read('hello')]);
     expect(new Set(answers).size).toBe(1);
-    // The shell adds some variables of its own.
+    // The environment is empty, except for variables that the shell itself sets.
     const [pid, ...environment] = answers[0].split(' ');
     expect(Number(pid)).not.toBe(process.pid);
     for (const name of environment) expect(['PWD', 'OLDPWD', 'SHLVL', '_']).toContain(name);

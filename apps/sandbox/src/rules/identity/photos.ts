@@ -35,7 +35,7 @@ export interface PhotoReaderSettings {
   maxMemory: number;
   /** Time limit per photo, including the start of the process. */
   slowestMs: number;
-  /** Longest wait for earlier photos. */
+  /** Longest wait for photos that are ahead in the queue. */
   longestWaitMs: number;
   /** Idle time after which the process ends. */
   idleMs: number;
@@ -51,12 +51,16 @@ export const photoReaderDefaults: PhotoReaderSettings = {
 
 const shell = '/bin/sh';
 
-/** Bytes that Node reserves without using them. */
+/**
+ * Bytes of address space that Node reserves without using them, so the limit must be higher by
+ * this.
+ */
 const reserved = 700 * 2 ** 20;
 
 /**
- * Starts the process with an empty environment. A shell, if there is one, also limits its memory in
- * the kernel, which checks every allocation, while the process only checks now and then.
+ * Starts the process with an empty environment. If there is a shell, it also sets a memory limit in
+ * the kernel. The kernel checks every allocation, but the process checks its own memory only now
+ * and then.
  */
 function start({ program, maxMemory }: PhotoReaderSettings): ChildProcess {
   const command = [
@@ -75,7 +79,7 @@ function start({ program, maxMemory }: PhotoReaderSettings): ChildProcess {
   });
 }
 
-/** `busy` when earlier photos took too long. */
+/** `busy` means that photos ahead in the queue took too long. */
 export type ReadPhoto = ReencodedPhoto | { problem: 'busy' };
 
 /**
@@ -120,7 +124,7 @@ export function createPhotoReader(
     worker.once('exit', onExit);
     worker.once('error', reject);
     const timer = setTimeout(() => worker.kill('SIGKILL'), settings.slowestMs);
-    // If the process ends early, its exit code says why.
+    // An error of `send` is ignored, because the exit code tells why a process ended early.
     worker.send(bytes, () => undefined);
     try {
       return await promise;

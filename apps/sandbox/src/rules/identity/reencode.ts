@@ -6,9 +6,10 @@ import { default as sharp } from 'sharp';
 export type ReencodedPhoto = { jpeg: Uint8Array } | { problem: 'not-an-image' | 'too-many-pixels' };
 
 /**
- * Accepted types with the pixel limit over all frames, since a small file may expand greatly.
- * 64,000,000 is more than phone cameras make. AVIF takes up to 30 bytes of memory per pixel, and
- * GIFs are never large photos.
+ * Accepted types, each with a limit of pixels over all frames, because a small file may expand
+ * greatly. No phone camera makes photos of more than 64,000,000 pixels. The limit is lower for
+ * AVIF, which takes up to 30 bytes of memory per pixel, and for GIF, which is never used for large
+ * photos.
  */
 const maxPixels: ReadonlyMap<string, number> = new Map([
   ['image/avif', 16_000_000],
@@ -21,17 +22,17 @@ const maxPixels: ReadonlyMap<string, number> = new Map([
 /** Bytes needed to detect a type. */
 const beginning = 4100;
 
-/** Enough pixels to read a document. */
+/** Pixels of the longer side. A document is legible at this size. */
 const longestSide = 2560;
 
 const slowestSeconds = 7;
 
-// Photos never repeat, so a cache only costs memory.
+// A cache would cost memory for nothing, because photos never repeat.
 sharp.cache(false);
-// Each thread needs its own buffers.
+// One thread is enough, because each further thread needs its own buffers.
 sharp.concurrency(1);
 
-/** Pixels of all frames by the file's header; decodes nothing. */
+/** Reads the number of pixels of all frames from the file's header, without decoding. */
 async function pixelsOf(bytes: Uint8Array): Promise<number> {
   const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return width * height * pages;
@@ -58,12 +59,15 @@ export async function reencode(bytes: Uint8Array): Promise<ReencodedPhoto> {
     return { jpeg };
   } catch (error) {
     const isOverLimit = error instanceof Error && /timeout|memory/i.test(error.message);
-    // Otherwise the content does not match the detected type.
+    // Below the limit, the content does not match the detected type.
     return { problem: isOverLimit ? 'too-many-pixels' : 'not-an-image' };
   }
 }
 
-/** Interval of memory checks. Decoding in another thread takes some 100 MB a second. */
+/**
+ * Interval of memory checks in milliseconds. Decoding, which runs in another thread, allocates some
+ * 100 MB a second.
+ */
 const watchMs = 20;
 
 /** Receives bytes and sends results as messages. Exits with `exitCode` above `maxMemory` bytes. */
@@ -71,7 +75,7 @@ function serve(maxMemory: number, exitCode: number): void {
   setInterval(() => {
     if (process.memoryUsage.rss() > maxMemory) process.exit(exitCode);
   }, watchMs);
-  // Quotes and orders have priority.
+  // Lowers the priority of this process, because quotes and orders are more urgent than photos.
   setPriority(5);
   process.on('message', async (bytes: Uint8Array) => process.send?.(await reencode(bytes)));
   process.on('disconnect', () => process.exit());

@@ -88,7 +88,7 @@ async function review(trx: Trx, submitted: Submitted): Promise<Answer> {
   return ok();
 }
 
-/** Approves or rejects (`playRule.ts`). */
+/** Approves or rejects a verification by the rule in `playRule.ts`. */
 export const decideVerification: JobHandler = async (trx, { customerId, dueAt }) => {
   const row = await verificationOf(trx, customerId);
   const isRejected = row !== null && isRejectedOnRequest(row.id_number);
@@ -96,7 +96,7 @@ export const decideVerification: JobHandler = async (trx, { customerId, dueAt })
   await addNotice(trx, {
     customerId,
     kind: isRejected ? 'identity-rejected' : 'identity-approved',
-    // A name can be reviewed more than once.
+    // The subject contains the time, because a name can be reviewed more than once.
     subject: String(dueAt),
     at: dueAt,
   });

@@ -29,9 +29,9 @@ export interface IpoRequest {
 }
 
 /**
- * Applies for shares: the cost with the fee is held until the allotment. There is one application
- * per offering and customer, since `max` limits the customer. Returns `{ no, price, count, fee,
- * total }` as JSON.
+ * Applies for shares. The cost with the fee is held until the allotment. A customer can apply only
+ * once per offering, because `max` limits the shares of a customer. Returns `{ no, price, count,
+ * fee, total }` as JSON.
  */
 export function applyForIpo(
   context: RuleContext,
@@ -102,8 +102,8 @@ async function storeApplication(
 }
 
 /**
- * Returns the held money and takes the application out of the allotment. Not possible after the
- * offering has closed: the allotment counts all applications.
+ * Returns the held money and takes the application out of the allotment. Refuses after the offering
+ * has closed, because the allotment counts all applications.
  */
 export const cancelApplication: CancelHandler = async (trx, { customerId, number, at }) => {
   const application = await findRow(trx, 'ipo_applications', customerId, number);

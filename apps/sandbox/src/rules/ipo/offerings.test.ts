@@ -8,8 +8,8 @@ const start = Date.parse('2026-11-20T15:30:00Z');
 
 describe('the offerings', () => {
   it('keep past offerings', () => {
-    // The function itself gave this offering. A change of the formula would change an offering that
-    // has applicants.
+    // An earlier run of the function gave this offering. A changed formula would change offerings
+    // for which customers have applied.
     expect(findOffering('1495989', start)).toEqual({
       id: '1495989',
       series: 'K',

@@ -12,8 +12,8 @@ export const ipoApplicationStatus = {
 } as const;
 
 /**
- * Allotted shares: the full quantity if supply suffices, else a proportional part, rounded down,
- * possibly none.
+ * Returns the number of allotted shares: the full quantity if there are enough shares, otherwise a
+ * proportional part, rounded down, which may be zero.
  */
 export function allottedShares(quantity: bigint, { offered, demand, applied }: IpoBook): bigint {
   const demanded = demand + applied;
@@ -34,7 +34,7 @@ export interface Offering {
   min: number;
   max: number;
   opensAt: number;
-  /** Applications end and shares are allotted. */
+  /** End of applications, at which the shares are allotted. */
   closesAt: number;
   listsAt: number;
   offered: number;
@@ -46,7 +46,10 @@ export interface Offering {
 type OfferingStatus = 'Forthcoming' | 'Closed' | 'Listed';
 
 const minute = 60_000;
-/** An offering opens every twenty minutes for an hour, so that an allotment can be watched. */
+/**
+ * An offering opens every twenty minutes and stays open for an hour, so that a tester can watch an
+ * allotment.
+ */
 const offeringInterval = 20 * minute;
 const openFor = 60 * minute;
 const listedAfter = 20 * minute;
@@ -54,7 +57,7 @@ const listedAfter = 20 * minute;
 const shownListed = 5;
 const shownOfferings = openFor / offeringInterval + listedAfter / offeringInterval + shownListed;
 
-/** Seed of all offerings: another number is another history. */
+/** Seed of all offerings. Another number gives other offerings at all times. */
 const seed = 0x0f1b0;
 
 /** Other investors' demand in percent of the offered shares. */
@@ -77,7 +80,7 @@ function companyOf(number: number): (typeof newcomers)[number] {
   return company;
 }
 
-/** The offering of a number, which counts openings since 1970. */
+/** Creates the offering with this number. Numbers count the openings since 1970. */
 function offering(number: number): Offering {
   const offeringSeed = hash(seed, number);
   const company = companyOf(number);
@@ -92,8 +95,8 @@ function offering(number: number): Offering {
     symbol: company.instrument.symbol,
     name: company.instrument.name,
     about: aboutCompany(company.instrument),
-    // The issue price is between ten percent below the market and slightly above: an issue can be a
-    // bad purchase.
+    // The issue price is between ten percent below and two percent above the market price, so that
+    // a purchase can also lose money.
     price: (close * (0.9 + 0.12 * unit(offeringSeed, 1))).toFixed(2),
     min,
     max: min * (5 + (hash(offeringSeed, 4) % 16)),
@@ -106,8 +109,8 @@ function offering(number: number): Offering {
 }
 
 /**
- * Visible offerings, newest first: open, allotted but unlisted, and recently listed ones. Depends
- * on the time only, so all processes agree.
+ * Lists the visible offerings, newest first: open, allotted but not yet listed, and recently listed
+ * ones. The result depends on the time only, so all processes agree.
  */
 export function offeringsAt(now: number): readonly Offering[] {
   return numbersAt(now).map(offering);
@@ -126,8 +129,9 @@ export function findOffering(id: string, now: number): Offering | null {
 }
 
 /**
- * True between opening and listing. The company's shares are not traded then: the issue price is
- * usually below the market, so selling old shares and applying for new ones would be free of risk.
+ * True between opening and listing, when the company's shares cannot be traded. The issue price is
+ * usually below the market price, so selling old shares and applying for new ones would be a profit
+ * without risk.
  */
 export function isGoingPublic(symbol: string, now: number): boolean {
   return numbersAt(now)

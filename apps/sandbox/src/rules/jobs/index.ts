@@ -25,9 +25,9 @@ const handlers: Record<JobKind, JobHandler> = {
 };
 
 /**
- * Runs a customer's due jobs in one transaction, until one cannot be claimed because another call
- * has run it or an earlier job exists. Movements lock the cash account first, so this function
- * locks it before any job: batches and orders wait for each other and never deadlock.
+ * Runs a customer's due jobs in one transaction. Stops at a job that cannot be claimed, because
+ * another call has run it or an earlier job exists. Locks the cash account before any job, because
+ * movements lock it first, too: so batches and orders wait for each other and never deadlock.
  */
 export async function runJobs(context: RuleContext, dueJobs: readonly Job[]): Promise<void> {
   const [first] = dueJobs;

@@ -14,9 +14,9 @@ import { announceAllotment } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 
 /**
- * Allots shares of a closed offering in one movement: the held money pays for the shares with the
- * fee, and the rest is returned. The shares become a lot. Without a market price the lot is valued
- * at cost.
+ * Allots shares of a closed offering in one movement: the held money pays for the shares and the
+ * fee, and the rest is returned. The shares become a lot. If there is no market price, the lot is
+ * valued at cost.
  */
 export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt }, context) => {
   const book = await closeBook(trx, subject);

@@ -11,13 +11,16 @@ import {
 import type { RuleContext } from '../ruleContext.ts';
 import { runJobs } from './index.ts';
 
-/** Number of due jobs that a call waits for: some twenty statements. */
+/** Number of due jobs that a call waits for. They take some twenty statements. */
 export const callBatchSize = 5;
 
 /** Jobs per background transaction. */
 const batchSize = 20;
 
-/** Longest wait of a call, in milliseconds: a locked row must not block every call. */
+/**
+ * Longest time that a call waits for a locked row, in milliseconds, so that one locked row does not
+ * block every call of the customer.
+ */
 const longestWaitMs = 2000;
 
 /**
@@ -26,7 +29,9 @@ const longestWaitMs = 2000;
  */
 const backlogWaitMs = 50;
 
-/** Customers with a backlog that are processed at a time: each takes a connection. */
+/**
+ * Number of customers whose backlogs are processed at the same time. Each one takes a connection.
+ */
 const backlogsAtOnce = 2;
 
 export interface JobWorkerOptions {
@@ -44,9 +49,9 @@ interface Running {
 }
 
 /**
- * Runs a customer's due jobs when a call of the customer arrives; it has no timer. A job is a row,
- * so any process finds it after an interruption, and only one runs it. The call waits for the first
- * few jobs; the rest run in the background, in order of time.
+ * Runs a customer's due jobs when the customer makes a call; it has no timer. A job is a row, so
+ * after an interruption any process finds it, and only one process runs it. The call waits for the
+ * first few jobs; the rest run in the background, earliest first.
  */
 export class JobWorker {
   readonly #context: RuleContext;

@@ -21,7 +21,8 @@ const kit = await openForFile({
 afterAll(() => store.close());
 
 /**
- * Trigger the search for due jobs (every ten seconds) and for expired rows (every five minutes).
+ * Trigger the timers that look for due jobs (every ten seconds) and for expired rows (every five
+ * minutes).
  */
 const [lookForJobs, lookForExpired] = [() => looks.get(10_000)?.(), () => looks.get(300_000)?.()];
 

@@ -12,10 +12,10 @@ import { callBatchSize, type JobWorker } from './jobWorker.ts';
 const jobsEveryMs = 30_000;
 const expiryEveryMs = 3_600_000;
 
-/** Customers per round; the others follow in the next. */
+/** Maximum number of customers per round. Later rounds handle the others. */
 const customersAtOnce = 500;
 
-/** Jobs that are due for longer count as overdue. Milliseconds. */
+/** A job counts as overdue when it has been due for longer than this. Milliseconds. */
 const graceMs = 60_000;
 
 interface UnattendedParts {
@@ -25,7 +25,7 @@ interface UnattendedParts {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Runs the due jobs of customers who stay away, and reports those that are overdue. */
+/** Runs the due jobs of customers who make no calls, and reports overdue jobs. */
 export function runUnattendedJobs(
   context: Pick<RuleContext, 'store' | 'clock'>,
   { repeat, worker, onBacklog, onFault }: UnattendedParts,

@@ -24,15 +24,15 @@ import {
   userHandle,
 } from './webauthn.ts';
 
-/** Keeps the list short enough to need no pages. */
+/** With this limit, the list of passkeys needs no pages. */
 const maxPasskeys = 10;
 
 /** COSE ids of ES256, EdDSA and RS256, which phones, computers and security keys use. */
 const algorithms = [-7, -8, -257];
 
 /**
- * Options for creating a passkey. Requires the password and, if set, the transaction code, since a
- * passkey later replaces both.
+ * Returns options for creating a passkey. Requires the password and, if set, the transaction code,
+ * because a passkey later replaces both.
  */
 export async function passkeyCreation(
   context: RuleContext,
@@ -102,7 +102,10 @@ export async function keepPasskey(
   return answer;
 }
 
-/** The secrets that were given: a challenge is void once another session has changed one. */
+/**
+ * Returns the subject of a challenge for adding a passkey. It contains the hashes of both secrets,
+ * so the challenge becomes invalid if another session changes one of them.
+ */
 function additionSubject({ customerId, passwordHash, codeHash }: Customer): string {
   return `${customerId} ${hash('sha256', JSON.stringify([passwordHash, codeHash]))}`;
 }
@@ -112,7 +115,7 @@ async function madePasskey(
   response: RegistrationResponseJSON,
   { challenge, origin }: { challenge: string; origin: string },
 ) {
-  // Loaded on use: it brings decoders that nothing else needs.
+  // Imports the library on use, because it contains decoders that nothing else needs.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({

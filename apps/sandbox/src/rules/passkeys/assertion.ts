@@ -19,9 +19,9 @@ interface Purpose {
 /** An assertion with a valid signature; `use` checks its challenge. */
 interface CheckedAssertion {
   /**
-   * Claims the challenge and records the use; returns the refusal, or null. Call it in the
-   * transaction of the confirmed operation, so that both happen or neither. `words` describe the
-   * device.
+   * Marks the challenge as used and records the passkey's use; returns the refusal, or null. Call
+   * it in the transaction of the confirmed operation, so that all of it happens or nothing. `words`
+   * describe the device.
    */
   use(db: RuleContext['store']['db'] | Trx, words: DeviceWords): Promise<Answer | null>;
 }
@@ -62,7 +62,7 @@ async function signedCounter(
   response: AuthenticationResponseJSON,
   expected: { expectedChallenge: string; expectedOrigin: string; expectedRPID: string },
 ): Promise<number | null> {
-  // Loaded on use: it brings decoders that nothing else needs.
+  // Imports the library on use, because it contains decoders that nothing else needs.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const credential = {
     id: passkey.credential_id,

@@ -23,7 +23,9 @@ function subjectOf({ customerId }: OpenSession, { details }: ConfirmedOperation)
   return JSON.stringify([customerId, ...details]);
 }
 
-/** Options for confirming an operation by a passkey; refuses a customer without one. */
+/**
+ * Returns options for confirming an operation by a passkey; refuses a customer without a passkey.
+ */
 export async function confirmationOptions(
   context: RuleContext,
   session: OpenSession,

@@ -10,7 +10,7 @@ import { announcePasskey } from '../notices.ts';
 import { passwordRefusal } from '../passwords.ts';
 import type { RuleContext } from '../ruleContext.ts';
 
-/** Matches the length of the field in the app. */
+/** Maximum length of a passkey's name, as in the app. */
 const maxNameLength = 40;
 
 export async function renamePasskey(

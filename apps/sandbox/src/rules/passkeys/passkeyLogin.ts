@@ -10,8 +10,8 @@ import { checkAssertion } from './assertion.ts';
 import { customerOfHandle, newPasskeyChallenge, requestOptions } from './webauthn.ts';
 
 /**
- * Options for a passkey login. They name no credentials: that would reveal who is registered, and
- * browsers find discoverable passkeys by themselves.
+ * Returns options for a passkey login. They list no credentials, because a list would reveal who is
+ * registered. Browsers find discoverable passkeys without a list.
  */
 export async function passkeyLoginOptions(
   context: RuleContext,
@@ -28,7 +28,7 @@ export async function passkeyLoginOptions(
 
 interface PasskeyLogin {
   assertion: AuthenticationResponseJSON;
-  /** `device` of an earlier login's answer. */
+  /** Device secret from the answer to an earlier login. */
   device: string | null;
   /** Caller's address; null if unknown. */
   address: string | null;
@@ -41,7 +41,7 @@ export async function loginByPasskey(
   { assertion, device: deviceToken, address, userAgent }: PasskeyLogin,
 ): Promise<Answer> {
   const { store, clock, onSecurityEvent } = context;
-  // Signatures cannot be guessed; this limits the work of verifying.
+  // Nobody can guess a signature. This limits the CPU time of verifying signatures.
   const subject = `passkey-from:${address ?? ''}`;
   const reserved =
     address === null ? null : await reserveTry(store.db, subject, addressLimit, clock.now());
@@ -60,7 +60,7 @@ export async function loginByPasskey(
   return opened;
 }
 
-/** Verifies the passkey, and uses it and opens the session in one transaction. */
+/** Verifies the passkey. Then, in one transaction, records its use and opens the session. */
 async function openByPasskey(
   context: RuleContext,
   assertion: AuthenticationResponseJSON,
@@ -76,8 +76,8 @@ async function openByPasskey(
   const { deviceHash, userAgent } = device;
   const isKnown = await isKnownDevice(store.db, customerId, { deviceHash, at: clock.now() });
   const opening = { ...device, isKnownDevice: isKnown, passwordHash: null };
-  // The use locks the passkey. A recovery pauses passkeys before it ends sessions, so that it ends
-  // this session, too, or the passkey is refused.
+  // `use` locks the passkey. A recovery pauses passkeys before it ends sessions. So either it ends
+  // this session, too, or the paused passkey is refused.
   const opened = await store.transaction(
     async (trx) =>
       (await checked.use(trx, deviceWords(userAgent))) ??

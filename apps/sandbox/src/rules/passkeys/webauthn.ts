@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { addPasskeyChallenge, type PasskeyPurpose, type PasskeyRow } from '../../store/index.ts';
 import type { RelyingParty, RuleContext } from '../ruleContext.ts';
 
-/** Lifetime of a challenge, enough to find a security key. */
+/** Lifetime of a challenge. It is long enough to fetch a security key. */
 export const challengeLifeMs = 5 * 60_000;
 
 const challengeBytes = 32;
 
-/** Creates a challenge that is valid once, for this purpose and subject. base64url. */
+/** Creates a challenge in base64url that is valid once, for this purpose and subject. */
 export async function newPasskeyChallenge(
   { store, clock }: RuleContext,
   purpose: PasskeyPurpose,
@@ -22,7 +22,7 @@ export async function newPasskeyChallenge(
 }
 
 /**
- * Options for signing a challenge.
+ * Returns options for signing a challenge.
  *
  * @param allowCredentials null lets the browser offer every passkey that it has
  */
@@ -61,7 +61,7 @@ export function customerOfHandle(handle: string): string | null {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Unverified client data of WebAuthn. */
+/** Client data of WebAuthn whose content is not verified yet. */
 interface ClientData {
   /** base64url. */
   challenge: string;
@@ -71,7 +71,7 @@ interface ClientData {
 
 const clientData = z.object({ challenge: z.string(), origin: z.string() });
 
-/** Parses client data; null if invalid. Its content is not verified yet. */
+/** Parses client data without verifying its content; null if malformed. */
 export function readClientData(clientDataJson: string): ClientData | null {
   try {
     const text = Buffer.from(clientDataJson, 'base64url').toString();

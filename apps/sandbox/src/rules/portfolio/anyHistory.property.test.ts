@@ -23,8 +23,8 @@ import { portfolioRanges } from './moments.ts';
 import { type Portfolio, portfolioOf } from './portfolio.ts';
 
 /**
- * Compares the portfolios of customers with random histories with a simple replay of the ledger.
- * `CORRO_HISTORIES` sets the number of histories, `CORRO_SEED` the first seed. A failure is
+ * Creates customers with random histories and compares their portfolios with a simple replay of the
+ * ledger. `CORRO_HISTORIES` sets the number of histories, `CORRO_SEED` the first seed. A failure is
  * reported with its seed and path.
  */
 const seed = Number(process.env['CORRO_SEED'] ?? 1);
@@ -54,8 +54,8 @@ interface Lived {
 }
 
 /**
- * Steps that are seconds, hours or weeks apart; then steps in quick succession, with reads between
- * them, so that portfolios are read again while they change; then a rest.
+ * Generates steps that are seconds, hours or weeks apart; then steps in quick succession with reads
+ * between them, so that portfolios are read again while they change; then a pause.
  */
 const lived = (...names: ActName[]): fc.Arbitrary<Lived> => {
   const anyTime = fc.oneof(
@@ -106,14 +106,19 @@ async function ledgerOf({ store: { db }, session: { customerId } }: Customer) {
 
 type Ledger = Awaited<ReturnType<typeof ledgerOf>>;
 
-/** Matches the reasons of entries that a purchase, its sale or its end wrote. */
+/**
+ * Matches the reasons of entries that belong to a trade: a purchase, its sale, or the end of a
+ * fund.
+ */
 const tradeReason = /-(?:buy|sell)$|^ipo-|^fund-/;
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n);
 
 const halfUp = (amount: bigint, by: bigint) => (2n * amount + by) / (2n * by);
 
-/** What a customer had at a time, in cents, computed from the rows with the prices of a minute. */
+/**
+ * Computes a customer's assets at a time, in cents, from the rows and from the prices of a minute.
+ */
 function replayed({ postings, lots, sales, loans }: Ledger, at: number, priceMinute: number) {
   const then = BigInt(at);
   const before = postings.filter(({ created_at }) => created_at <= then);
@@ -164,8 +169,8 @@ function replayed({ postings, lots, sales, loans }: Ledger, at: number, priceMin
 }
 
 /**
- * The last minute with a known price at a time: the last minute of the day before, or today the
- * minute before.
+ * Returns the last minute whose price is known at a time: for today the minute before, for an
+ * earlier day the last minute of the day before.
  */
 function minuteBefore(at: number, isOfToday: boolean): number {
   return isOfToday ? Math.floor(at / 60_000) - 1 : Math.floor(at / dayMs) * 1440 - 1;
@@ -190,8 +195,8 @@ const gains = (rows: readonly { cost: bigint; proceeds: bigint; fees: bigint }[]
   sum(rows.map(({ cost, proceeds, fees }) => proceeds - cost - fees));
 
 /**
- * Expects that the gain is what sales and funds paid, less the cost of all purchases, with open
- * lots counted at cost. Years, instruments and sales each add up to it.
+ * Expects that the total gain is what sales and funds paid, less the cost of all purchases, with
+ * open lots counted at cost. The gains by year, by instrument and by sale each sum to it.
  */
 async function expectGainsExplained(
   { store, session: { customerId } }: Customer,

@@ -28,8 +28,8 @@ import { withdraw } from '../withdrawals.ts';
 import { portfolioRanges } from './moments.ts';
 import { portfolioOf } from './portfolio.ts';
 
-// For tests: customers with random histories, executed by the rules of every call, with prices that
-// follow from a formula.
+// For tests: customers with random histories. The rules of the real calls execute every step, and
+// prices follow from a formula.
 
 const minuteMs = 60_000;
 
@@ -132,7 +132,7 @@ function feedOf(clock: RuleContext['clock']): MarketFeed {
   };
 }
 
-/** A sandbox's rules over a database in memory, with a clock that the test sets. */
+/** The sandbox's rules over an in-memory database, with a clock that the test sets. */
 export interface Market {
   context: RuleContext;
   store: Store;
@@ -212,7 +212,9 @@ export async function openAccount(market: Market, at: number): Promise<Customer>
 
 const keyed = () => ({ key: randomUUID(), ageMs: 0, storedAnswer: null });
 
-/** An action of a customer; `choice` selects among the possible ones. */
+/**
+ * An action of a customer. `choice` selects one of the lots, records or offers that are possible.
+ */
 export type Act = (customer: Customer, choice: number) => Promise<unknown>;
 
 const buy: Act = async ({ context, session }, choice) => {
@@ -285,9 +287,7 @@ const repay: Act = async ({ context, store, session: { customerId } }) => {
   return loan && repayEarly(context, customerId, loan.order_number, keyed());
 };
 
-/**
- * Reads a portfolio in the middle of a history, so that later events are added to the cached ones.
- */
+/** Reads a portfolio in the middle of a history, so that later reads extend a cached history. */
 const look: Act = ({ context, session }, choice) =>
   portfolioOf(
     context,
@@ -295,7 +295,10 @@ const look: Act = ({ context, session }, choice) =>
     portfolioRanges[choice % portfolioRanges.length] ?? '1d',
   );
 
-/** Sums the ledger up in the middle of a history, so that later events are booked before and after. */
+/**
+ * Stores sums of the ledger in the middle of a history, so that later events have times before and
+ * after the sums.
+ */
 const addUp: Act = ({ store, session }, n) => sumUp(store, session.customerId, 1 + (n % 5));
 
 export const acts = {
@@ -318,7 +321,8 @@ export interface Step {
   /** Milliseconds after the previous step. */
   afterMs: number;
   /**
-   * True runs the due jobs before the step. Otherwise a later step runs them, with their due time.
+   * True runs the due jobs before the step. False leaves them to a later step, which books them
+   * with their due time.
    */
   runsDueJobs: boolean;
 }
@@ -332,7 +336,7 @@ export async function doDue({ context, store, session: { customerId } }: Custome
   }
 }
 
-/** Executes the steps, and `restMs` later all jobs that are due then. */
+/** Executes the steps, waits for `restMs`, and runs all jobs that are due then. */
 export async function live(
   customer: Customer,
   steps: readonly Step[],

@@ -10,22 +10,25 @@ import {
   type Trade,
 } from '../../store/index.ts';
 
-/** Postings and trades of a customer, oldest first. A long history has the sums of its spans. */
+/**
+ * Postings and trades of a customer, oldest first. A long history has sums over spans of time
+ * instead of single events.
+ */
 export interface History {
   postings: readonly Posting[];
   trades: readonly Trade[];
   /** Sum of postings by account. */
   sums: ReadonlyMap<string, bigint>;
-  /** Opening of the account; it changes when the customer starts over. */
+  /** Time of the opening of the account, which changes when the customer starts over. */
   openedAt: Movements['openedAt'];
   lastEntry: Movements['lastEntry'];
-  /** Shared by all histories that extend one another. */
+  /** Identifies a history and all histories that extend it. */
   root: object;
 }
 
 const nothing = { postings: [], trades: [], sums: new Map<string, bigint>() };
 
-/** Cached events of all customers: some 30 MB. */
+/** Maximum number of cached events of all customers, which take some 30 MB. */
 const maxRemembered = 200_000;
 
 /** Cached histories by database. The ledger is append-only, so only later events are read. */
@@ -43,10 +46,10 @@ function histories(store: Store): LRUCache<string, History> {
 }
 
 /**
- * Reads a customer's history in one statement, and once more from the beginning if the cached and
- * new events do not sum to the balances. That happens when an event was booked for a time already
- * read, by a late job or a concurrent transaction. Stored sums that do not sum to the balances are
- * computed again: a process of an earlier version books late without them.
+ * Reads a customer's history in one statement. If the cached and the new events do not sum to the
+ * balances, reads all again: a late job or a concurrent transaction has booked an event for a time
+ * that was already read. If even the stored sums do not match the balances, drops them and computes
+ * them again, because a process of an earlier version books late events without updating the sums.
  */
 export async function historyOf(store: Store, customerId: string): Promise<History> {
   const historyCache = histories(store);

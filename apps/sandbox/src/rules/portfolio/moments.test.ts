@@ -9,8 +9,8 @@ const texts = (times: readonly number[]) => times.map((time) => new Date(time).t
 
 describe('the moments of an old account', () => {
   it.each([
-    // Midnights are daily closes. A year has every second of them, and the 688 days of `max` every
-    // fourth.
+    // Midnights are the daily closes. The range of a year has every second midnight, and `max`,
+    // here 688 days, every fourth.
     ['1d', '2026-11-20T00:00', '2026-11-20T15:30', 94, '1m', '1d'],
     ['1w', '2026-11-14T00:00', '2026-11-20T00:00', 7, '1d', '1mo'],
     ['1m', '2026-10-22T00:00', '2026-11-20T00:00', 30, '1d', '1mo'],

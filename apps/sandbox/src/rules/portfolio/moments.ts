@@ -2,29 +2,29 @@ import { dayMs, dayNumber } from '../../market/index.ts';
 
 export const portfolioRanges = ['1d', '1w', '1m', '1y', 'max'] as const;
 
-/** A range, or only the current value. */
+/** A range, or `now` for the current value only. */
 export type PortfolioRange = (typeof portfolioRanges)[number] | 'now';
 
-/** Candles to value the moments with. */
+/** Candles from which the values at the moments are computed. */
 export interface CandlesWanted {
   interval: '1m' | '1d' | '1wk';
   range: '1d' | '1mo' | '3mo' | '1y' | '2y' | '5y' | 'max';
 }
 
-/** Times of valuation before now, oldest first; epoch milliseconds. */
+/** Times before now at which the portfolio is valued, oldest first. Epoch milliseconds. */
 export interface Moments extends CandlesWanted {
   times: readonly number[];
 }
 
-/** Days back, without today. */
+/** Number of days before today. */
 const daysBack = { '1d': 0, '1w': 6, '1m': 29, '1y': 364 } as const;
 
-/** A line has at most 200 points; now and the opening of the account are two of them. */
+/** A line has at most 200 points. Two of them are now and the opening of the account. */
 const maxTimes = 198;
 
 const tenMinutesMs = 600_000;
 
-/** Reach of candle ranges in days, cheapest first. */
+/** Number of days that each range of candles covers, cheapest range first. */
 const reaches = [
   ['1mo', 31],
   ['3mo', 92],
@@ -69,7 +69,7 @@ function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Mome
   return { times: isOpenedWithin ? [openedAt, ...midnights] : midnights, ...candles };
 }
 
-/** The start, then whole steps of the clock up to the end. */
+/** Returns the start, and then the multiples of `step` up to the end. */
 function spread(from: number, to: number, step: number): number[] {
   const next = (Math.floor(from / step) + 1) * step;
   const count = Math.max(0, Math.ceil((to - next) / step));

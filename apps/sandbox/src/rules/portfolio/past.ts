@@ -4,7 +4,7 @@ import { valuationMoments, type Moments, type PortfolioRange } from './moments.t
 import { readPrices, pricesAt } from './prices.ts';
 import { type PortfolioPoint, Replay } from './replay.ts';
 
-/** Points before now, and the replay of the whole history. */
+/** The points before now, and the replay after the whole history. */
 export interface PortfolioPast {
   points: readonly PortfolioPoint[];
   end: Replay;
@@ -16,7 +16,7 @@ const cache = new WeakMap<
   Map<PortfolioRange, { past: PortfolioPast; until: number }>
 >();
 
-/** Cache lifetime in milliseconds: sources may correct recent prices. */
+/** Cache lifetime in milliseconds. It is limited because sources may correct recent prices. */
 const lifetimeMs = 3_600_000;
 
 /** Returns the values of a portfolio at each moment of a range before `now`. */
@@ -42,8 +42,8 @@ export async function readPortfolioPast(
 }
 
 /**
- * Extends a cached result: points before the first new movement stay, missing ones are computed.
- * Null if a missing point precedes the cached replay.
+ * Extends a cached result: keeps the points before the first new movement and computes the missing
+ * ones. Null if a missing point precedes the cached replay.
  */
 async function extendPast(
   feed: MarketFeed,
@@ -63,7 +63,7 @@ async function extendPast(
   return { points: moments.times.flatMap((time) => earlierPoints.get(time) ?? []), end: added.end };
 }
 
-/** Values each moment, then replays to the end. */
+/** Computes the value at each moment, then replays to the end. */
 async function valueMoments(
   feed: MarketFeed,
   replay: Replay,
@@ -82,7 +82,8 @@ async function valueMoments(
     replay.goTo(at);
     return replay.point(at, (symbol) => prices.get(symbol)?.[index] ?? null);
   });
-  // Replays every event that was read: one may be later than `now` by another process's clock.
+  // Replays every event that was read, even one after `now`, because another process's clock may be
+  // ahead.
   replay.goTo(Infinity);
   return { points, end: replay };
 }

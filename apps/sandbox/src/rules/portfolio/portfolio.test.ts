@@ -5,7 +5,7 @@ import { acts, type Customer, doDue, openAccount, openMarket } from './histories
 import { portfolioRanges } from './moments.ts';
 import { type Portfolio, portfolioOf } from './portfolio.ts';
 
-// Portfolios that a process has cached do not change its answers.
+// An answer from cached histories equals an answer without a cache.
 
 const market = await openMarket();
 afterAll(() => market.store.close());
@@ -35,7 +35,7 @@ const read = async (over: Partial<RuleContext> = {}): Promise<Portfolio[]> => {
   return found;
 };
 
-/** Reads as a process without a cache: the cache belongs to the `store` object. */
+/** Reads without a cache, as a new process does: caches belong to the `store` object. */
 const readAnew = () => read({ store: { ...market.store } });
 
 test.each([

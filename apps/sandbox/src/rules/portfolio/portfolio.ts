@@ -7,7 +7,7 @@ import { readPortfolioPast } from './past.ts';
 import { readPrices, priceNow } from './prices.ts';
 import type { PortfolioPoint, PriceOf, Replay } from './replay.ts';
 
-/** Parts of a portfolio in cents; their sum less the loan is its value. */
+/** Parts of a portfolio in cents. Their sum, with the loan subtracted, is the value. */
 export type PortfolioParts = Record<'cash' | 'funds' | 'held' | 'loan' | PositionType, bigint>;
 
 /** Values over a range, oldest first; the last point is now. */
@@ -18,7 +18,7 @@ export interface Portfolio {
 
 /**
  * Replays a customer's ledger: money by postings, lots at the price of each moment. A loan counts
- * with its interest from its payout on, so it adds no gain and costs its interest.
+ * with its whole interest from the payout on, so it shows no gain and costs only its interest.
  */
 export async function portfolioOf(
   { store, feed, clock }: Pick<RuleContext, 'store' | 'feed' | 'clock'>,

@@ -14,8 +14,8 @@ export type Price = bigint | null;
 
 /**
  * Reads the price at each moment: the close of the last ended candle, or the previous close on a
- * day without one. Throws `MarketUnavailable` without a source: valuing at cost would show false
- * gains and losses.
+ * day without a candle. Throws `MarketUnavailable` if the source does not answer, because values at
+ * cost would show false gains and losses.
  */
 export async function pricesAt(
   feed: MarketFeed,
@@ -60,7 +60,10 @@ function closesAt(
   });
 }
 
-/** End of a candle by its start. Days end with their date, whenever the exchange opens. */
+/**
+ * End of a candle, computed from its start. A day ends with its date (UTC), whenever the exchange
+ * opens.
+ */
 const periodEnds: Record<CandlesWanted['interval'], (time: number) => number> = {
   '1m': (time) => time + 60_000,
   '1d': (time) => (dayNumber(time) + 1) * dayMs,

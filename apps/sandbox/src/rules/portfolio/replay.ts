@@ -24,7 +24,7 @@ export interface PortfolioPoint {
 
 type Sums = Record<Posting['kind'], bigint>;
 
-/** A customer's money and lots at a moment that only moves forward. Amounts in cents. */
+/** A customer's money and lots at one time, which can only move forward. Amounts in cents. */
 export class Replay {
   readonly #history: History;
   readonly #sums: Sums = {

@@ -12,8 +12,8 @@ export interface Holding {
 const millionthsInCent = 10_000n;
 
 /**
- * Value of a holding in cents, rounded once, half away from zero. Without a price (millionths of a
- * dollar) it is valued at cost without the fee.
+ * Value of a holding in cents, rounded once, half away from zero. `price` is in millionths of a
+ * dollar; without one the holding is valued at cost, without the fee.
  */
 export function holdingValue({ quantity, cost }: Holding, price: bigint | null): bigint {
   const millionths = price === null ? cost : quantity * price;

@@ -9,8 +9,8 @@ const program = fileURLToPath(new URL('createClusterProcess.ts', import.meta.url
 export const draftPrefix = 'postgres-';
 
 /**
- * Creates an empty database in an empty folder, in a process of its own: `initdb` takes a gigabyte
- * of memory. The process writes to a draft, because it may outlive this one.
+ * Creates an empty database in an empty folder. A child process does it, because `initdb` takes a
+ * gigabyte of memory. The child writes to a draft folder, because it may outlive this process.
  */
 export async function createCluster(database: string): Promise<void> {
   const draft = mkdtempSync(`${database}-`);

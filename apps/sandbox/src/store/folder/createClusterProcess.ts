@@ -1,6 +1,7 @@
 import { createEngine } from '../embeddedEngine.ts';
 
-// Ctrl-C reaches this process too. The server stops after its start, so it needs the database.
+// Ignores Ctrl-C, which reaches this process too: the server stops only after its start is
+// complete, so it still needs the database.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
 const [, , folder = ''] = process.argv;

@@ -8,8 +8,8 @@ import { stateFile } from './state.ts';
 // For tests: ways to damage a data folder.
 
 /**
- * Every path below the folder, with its inode, size and time, which change when the file is written
- * or replaced.
+ * Lists every path below the folder with its inode, size and time. One of them changes if the file
+ * is written or replaced.
  */
 export function fingerprint(folder: string): readonly string[] {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
@@ -59,7 +59,7 @@ const write =
   (folder) =>
     overwrite(join(folder, path), contents);
 
-/** Replaces a path by something of another kind. */
+/** Replaces a path by something else, such as a folder or a link. */
 const replace =
   (path: string, by: (path: string) => Promise<unknown>): Damage =>
   async (folder) => {
@@ -140,7 +140,7 @@ const ofRelation = (name: string, damage: Damage) => (folder: string, relations:
 
 type ContentsDamage = (folder: string, relations: Relations) => Promise<unknown>;
 
-/** Damage that only the contents of files show. */
+/** Damage that shows only when the contents of files are read. */
 export const seenInContents: readonly (readonly [name: string, damage: ContentsDamage])[] = [
   ['a log of garbage', garbageLog],
   ['a control file of garbage', write(control, Buffer.alloc(8192, 7))],
@@ -151,14 +151,14 @@ export const seenInContents: readonly (readonly [name: string, damage: ContentsD
   ['no transaction committed', (folder) => zeros(join(folder, 'postgres/pg_xact/0000'))],
 ];
 
-/** Copies the folder while it is in use, as a kill would leave it. */
+/** Copies the folder while it is in use. The copy is like a folder after the process was killed. */
 export function imageOf(folder: string, to: string): void {
   cpSync(folder, to, { recursive: true });
 }
 
 /**
- * A folder to damage, with links to the files of another folder. Damage replaces files and never
- * writes into them.
+ * Creates a folder to damage, with links to the files of another folder. Damage replaces files and
+ * never writes into them.
  */
 export function linkedCopy(folder: string, to: string): string {
   rmSync(to, { recursive: true, force: true });

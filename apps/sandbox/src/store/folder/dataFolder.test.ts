@@ -27,7 +27,8 @@ const home = mkdtempSync(join(tmpdir(), 'corro-damaged-'));
 const closed = join(home, 'closed');
 const killed = join(home, 'killed');
 /**
- * Folders after a kill: with the migration of a newer version, without postings, without tables.
+ * Folders after a kill: one with the migration of a newer version, one without postings, one
+ * without tables.
  */
 const newer = join(home, 'newer');
 const unbalanced = join(home, 'unbalanced');
@@ -116,7 +117,7 @@ describe('a damaged folder is refused and left unchanged', () => {
   });
 
   test('a database without tables', async () => {
-    // Without this file the refusal can only come from the database itself.
+    // The state file is removed, so that the refusal can only come from the database itself.
     await rm(join(dropped, stateFile));
     expect(await refusal(dropped)).toContain('its database has no tables of Corro');
   });

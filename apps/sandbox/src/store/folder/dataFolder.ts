@@ -12,10 +12,12 @@ const ofServer = 'it was written by a version of Corro that had DATABASE=postgre
 const newReport = 'The folder was empty: this is a new database.';
 const checkedReport = 'It was not closed the last time, and was checked before it was used.';
 
-/** Marker file: a folder that has lost all other files is still not taken for a new one. */
+/**
+ * File that marks a used folder, so that a folder without its database is not taken for a new one.
+ */
 const marker = 'corro.txt';
 const advice = 'A database of Corro. Stop Corro, then copy, move or delete the whole folder.\n';
-/** A folder with one of these has been used. Older versions wrote `lock`. */
+/** Files that show that a folder has been used. Earlier versions wrote `lock`. */
 const traces = [marker, stateFile, 'lock'];
 
 /**
@@ -76,7 +78,7 @@ async function inspect(folder: string) {
   };
 }
 
-/** Describes the damage as part of a sentence; null for a complete database. */
+/** Describes the damage as a part of a sentence; null for a complete database. */
 async function problemOf(database: string, state: FolderState | null): Promise<string | null> {
   const problem = clusterProblem(database);
   if (problem !== null) return problem;

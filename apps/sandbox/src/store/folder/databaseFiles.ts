@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 
 const postgresMajor = '18';
 
-/** Folders of a Postgres that are never empty. */
+/** Folders that are never empty in a Postgres database. */
 const filledFolders = ['base', 'global', 'pg_wal', 'pg_xact'];
 
 /** Describes a missing or damaged Postgres file as part of a sentence; null without problems. */
@@ -37,7 +37,8 @@ export function isEmpty(folder: string): boolean {
 export type Manifest = Record<string, [size: number, sum: number | null]>;
 
 /**
- * Bytes. Larger folders are compared by size alone, since reading them would slow starts and stops.
+ * Maximum size in bytes of a folder whose files get a checksum. In larger folders only the sizes
+ * are compared, because reading the files would slow starts and stops.
  */
 const readAtMost = 256 * 1024 * 1024;
 

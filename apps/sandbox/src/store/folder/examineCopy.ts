@@ -9,8 +9,8 @@ import { missingOf, newerThanThis, startNewer, storedMigrations } from '../store
 import { DataFolderRefused, reasonOf, folderRefusal } from './dataFolderRefused.ts';
 
 /**
- * Opens a copy of an unclosed database and describes its damage as part of a sentence. Opening the
- * original would change it: Postgres replays its log.
+ * Opens a copy of a database that was not closed, and describes its damage as part of a sentence.
+ * Opening the original would change it, because Postgres replays its log.
  */
 export async function examineCopy(database: string): Promise<string | null> {
   const folder = dirname(database);
@@ -39,7 +39,8 @@ async function examined(folder: string, copy: string): Promise<string | null> {
     if (stored === null) return 'its database has no tables of Corro';
     const short = await db.transaction().execute(shortTable);
     if (short !== undefined) return `rows are missing in the table ${short}`;
-    // The ledger queries require the current tables.
+    // Checks the ledger only if all migrations have run, because the queries need the current
+    // tables.
     const faults = missingOf(stored).length > 0 ? [] : (await ledgerFaults.execute(db)).rows;
     const isSound = faults.every(({ n }) => n === 0n);
     return isSound ? null : 'balances in its database are not the sums of their postings';
@@ -54,7 +55,7 @@ async function examined(folder: string, copy: string): Promise<string | null> {
   }
 }
 
-// Tables and their TOAST tables, with primary key columns.
+// Lists tables and their TOAST tables, with the columns of their primary keys.
 const relations = sql<{ name: string; key: string }>`
   select i.indrelid::regclass::text as name, string_agg(quote_ident(a.attname), ', ' order by k.place) as key
   from pg_index i cross join unnest(i.indkey::int2[]) with ordinality as k(attnum, place)

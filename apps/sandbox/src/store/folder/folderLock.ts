@@ -50,7 +50,10 @@ function flock(folder: string): (() => void) | null {
   return null;
 }
 
-/** Node has no flock(2). The lock of the `flock` program stays with the open file. */
+/**
+ * Locks an open file with the program `flock`, because Node has no flock(2). The lock remains after
+ * the program ends, because it belongs to the open file.
+ */
 function lockOpened(file: number): boolean {
   const { status, error, stderr } = spawnSync('flock', ['-n', '3'], {
     stdio: ['ignore', 'ignore', 'pipe', file],

@@ -8,8 +8,9 @@ const stateSchema = z.object({
   /** Older versions also wrote `postgres`. */
   engine: z.enum(['pglite', 'postgres']),
   /**
-   * `creating` before the tables exist: nothing can be lost. `open` while in use and after a kill.
-   * `closed` after a clean stop.
+   * `creating` means that the tables do not exist yet, so nothing can be lost. `open` means that
+   * the folder is in use, or that the process was killed. `closed` means that the process stopped
+   * cleanly.
    */
   phase: z.enum(['creating', 'open', 'closed']),
   migrations: z.array(z.string()).readonly(),
@@ -37,7 +38,7 @@ export function readState(folder: string): FolderState | null {
   }
 }
 
-/** Replaces the file atomically, so that a kill leaves the old or the new one. */
+/** Replaces the file atomically: after a kill, either the old or the new file exists. */
 export function writeState(folder: string, state: FolderState): void {
   const next = join(folder, `${stateFile}.next`);
   try {

@@ -1,7 +1,7 @@
 /**
  * Data for the list of sessions: the description of the device and the time of last use. Sessions
- * that are already open count as used now. A login on a new device is reported from the second
- * login on; a customer with a device or a session has logged in before.
+ * that are already open count as used now. The first login of a customer reports no new device, so
+ * the migration marks customers with a device or a session as having logged in before.
  */
 export default [
   `alter table sessions

@@ -1,8 +1,9 @@
 /**
- * A withdrawal names the version of its card, which each change of the card increases. A card that
- * was added or changed later is paid only from `payable_at`, and so is a withdrawal to it. Whether
- * the transaction code was set with the login password, and when the first card was added, decide
- * whether a card waits. Codes from before count as set without it.
+ * Each change of a card increases its version, and a withdrawal names the version of its card. A
+ * card that was added or changed later is paid only from `payable_at` on, and so is a withdrawal to
+ * it. Two facts decide whether a card waits: whether the transaction code was set with the login
+ * password, and when the first card was added. Codes that exist already count as set without the
+ * password.
  */
 export default [
   `alter table cards

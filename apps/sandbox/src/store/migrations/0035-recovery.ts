@@ -1,7 +1,7 @@
 /**
- * Devices on which a passkey was added and last used, and since when it is paused. Devices on which
- * the customer has given the password and the transaction code. A credential belongs to one
- * customer; of earlier doubles it belongs to the first.
+ * Passkeys get the devices on which they were added and last used, and the time since which they
+ * are paused. Devices get the times at which the customer gave the password and the transaction
+ * code there. A credential belongs to one customer; if several have it, the first one keeps it.
  */
 export default [
   `alter table passkeys

@@ -1,6 +1,6 @@
 /**
  * Cases that were opened under the random id of a movement, which migration 0027 replaced, get the
- * movement's present id.
+ * movement's current id.
  */
 export default [
   {

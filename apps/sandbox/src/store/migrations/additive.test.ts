@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Backfill } from '../backfill.ts';
 import { isRequired, migrations } from './index.ts';
 
-// The version before runs beside the tables of an additive migration, and an interrupted migration
-// is repeated. So its steps add, lock for a moment only, and can run twice.
+// The previous version may still run on the tables after an additive migration, and an interrupted
+// migration is repeated. So its steps only add, take short locks, and can run twice.
 
 const column = String.raw`add column if not exists \w+ \w+(?:\[\])?(?: not null default [\w']+| default [\w']+)?`;
 

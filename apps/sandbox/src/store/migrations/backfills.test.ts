@@ -68,7 +68,9 @@ const addFundOrder = (status: string) =>
 const rowsOf = async (columns: string, table: string) =>
   (await sql`select ${sql.raw(columns)} from ${sql.table(table)} order by 1`.execute(db)).rows;
 
-/** Runs a statement on earlier tables, which hide the current ones, and reads a table. */
+/**
+ * Runs a statement on tables of an earlier version, which hide the current ones, and reads a table.
+ */
 async function readAfter(statement: string, earlier: readonly string[], columns: string) {
   const undone = new Error('undone');
   let rows: unknown[] = [];
@@ -135,7 +137,7 @@ test('an owed loan gets a reminder three days before its due day', async () => {
       notice_id: 'loan-due-owed',
       kind: 'loan-due',
       order_number: 'owed',
-      // 800.00 and 7.89
+      // The loan is 800.00 and its interest 7.89.
       amount: 80_789n,
       ends_at: BigInt(due),
       created_at: BigInt(Date.UTC(2026, 11, 17, 15, 30, 40)),

@@ -38,7 +38,7 @@ const unpacked = (name: string) =>
   gunzipSync(readFileSync(new URL(`fixtures/${name}.gz`, import.meta.url))).toString();
 const old = JSON.parse(unpacked('v0.1.0.json')) as Answers;
 
-/** Opens a database with the dump in the place of the current tables, and migrates it. */
+/** Opens a database, replaces its tables by the dump, and migrates them. */
 async function openUpgraded(time: Clock): Promise<Store> {
   const store = await openStore({ dataDir: inMemory, databaseUrl: null }, { time });
   await sql`drop schema public cascade`.execute(store.db);

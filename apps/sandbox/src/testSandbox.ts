@@ -77,7 +77,7 @@ export interface TestSandbox {
   send(path: string, body: unknown, token: string, key?: string): Promise<Reply['body']>;
   /** Sends an order and returns its number. */
   order(path: string, body: unknown, token: string, key?: string): Promise<string>;
-  /** Gets `data` below `/stock/success`. */
+  /** Reads the `data` of an answer; `path` is below `/stock/success`. */
   read(path: string, token: string): Promise<unknown>;
   balance(token: string): Promise<string>;
   /** Logs in on the customer's only device. */

@@ -19,7 +19,7 @@ export function announce(settings: Settings, port: number, report: readonly stri
   return `${lines.join('\n')}\n`;
 }
 
-/** Lines to print at the start, beginning with the result of the first upstream check. */
+/** Returns the lines to print at the start. The first line is the result of the first upstream check. */
 export async function startReport({ report, firstLook: look }: Upstream): Promise<string[]> {
   return look === undefined ? [...report] : [await look(), ...report];
 }

@@ -1,4 +1,4 @@
-/** Process of `npm run audit:ledger`: compares the whole ledger with itself, and ends. */
+/** Process of `npm run audit:ledger`: checks that the whole ledger adds up, and ends. */
 import { failWith } from './runServer.ts';
 import { readSettings } from './settings.ts';
 

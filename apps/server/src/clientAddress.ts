@@ -1,12 +1,14 @@
 import { isIP } from 'node:net';
 
-/** Header with the caller's address for the sandbox. Never accepted from outside, never sent to an upstream. */
+/**
+ * Header with the caller's address for the sandbox. It is dropped from incoming calls, and never sent to an upstream.
+ */
 export const addressHeader = 'x-corro-address';
 
 /**
- * The client's address in its shortest form; null if unknown. Each trusted proxy appends its caller to the right of
- * `X-Forwarded-For`: with n proxies the nth entry from the right is the client, and the client may have written
- * everything left of it. An invalid entry is skipped in favour of the next one to the right.
+ * Returns the client's address in its shortest form; null if unknown. Each trusted proxy appends its caller's address
+ * at the right of `X-Forwarded-For`. With n proxies the client is therefore the nth entry from the right; everything to
+ * the left of it may be invented by the client. If that entry is invalid, the next one to the right counts.
  *
  * @param peerAddress the other end of the connection
  */
@@ -20,7 +22,7 @@ export function clientAddress(
   return hops.slice(-1 - trustedProxies).find((address) => address !== null) ?? null;
 }
 
-/** Sets the client's address on the call, replacing what the call says itself. */
+/** Writes the client's address into the headers of the call, replacing any address that the call contains. */
 export function writeAddress(
   headers: Headers,
   peerAddress: string | undefined,
@@ -31,7 +33,7 @@ export function writeAddress(
   else headers.set(addressHeader, address);
 }
 
-/** Some proxies add the port, and IPv6 sockets show IPv4 addresses inside IPv6. */
+/** Removes the port, which some proxies add, and the IPv6 form in which IPv6 sockets show IPv4 addresses. */
 function parseAddress(text: string): string | null {
   const plain = text
     .trim()
@@ -44,7 +46,7 @@ function parseAddress(text: string): string | null {
   return kind === 4 ? plain : new URL(`http://[${plain}]`).hostname.slice(1, -1);
 }
 
-/** The network of an address, so that a log does not name a household: /24 of IPv4, /48 of IPv6. */
+/** Returns the network of an address (/24 of IPv4, /48 of IPv6), so that a log does not identify a household. */
 export function networkOf(address: string): string {
   if (isIP(address) === 4) return address.replace(/\d+$/, '0/24');
   const [head = [], tail = []] = address

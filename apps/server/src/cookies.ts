@@ -1,17 +1,17 @@
 import type { Settings } from './settings.ts';
 import type { OfferedLocale } from './environment.ts';
 
-/** Browsers accept this prefix over TLS only and keep the cookie for this host; other hosts cannot set it. */
+/** Cookies with this prefix are accepted over TLS only and belong to one host, so other hosts cannot set them. */
 const hostPrefix = '__Host-';
 
-/** A session cookie. It holds no secret, because pages read it too. */
+/** Formats a session cookie. It must hold no secret, because scripts of pages read it, too. */
 export function sessionCookie(name: string, value: string, isSecure: boolean): string {
   return isSecure
     ? `${hostPrefix}${name}=${value}; Path=/; Secure; SameSite=Lax`
     : `${name}=${value}; Path=/; SameSite=Lax`;
 }
 
-/** Value of a cookie; the one with the host prefix wins. */
+/** Reads the value of a cookie. A cookie with the host prefix takes precedence. */
 export function cookieValue(cookies: string | null | undefined, name: string): string | undefined {
   const values = new Map(
     (cookies ?? '').split(';').map((cookie): [string, string] => {
@@ -22,7 +22,7 @@ export function cookieValue(cookies: string | null | undefined, name: string): s
   return values.get(hostPrefix + name) ?? values.get(name);
 }
 
-/** Language of the cookie if it is offered, else the first one offered. */
+/** Returns the language of the cookie if it is offered, otherwise the first offered language. */
 export function chosenLocale(
   cookies: string | undefined,
   offered: Settings['locales'],

@@ -30,7 +30,7 @@ export interface ServerParts extends UpstreamParts {
   /** Folders of the built app and desktop page; default: those of this repository. */
   readonly webFolder?: string;
   readonly frameFolder?: string;
-  /** Pages in place of the built ones; the server then serves none of the app's chunks. */
+  /** Replaces the built pages. The server then serves no chunks of the app. */
   readonly pages?: PageSource;
 }
 
@@ -67,7 +67,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const readiness = reportChanges(watchReadiness(upstream.readiness), (change) =>
     observer?.state(change),
   );
-  // Logs outages even if no load balancer looks at `/readyz`.
+  // Checks readiness by itself, so that outages are logged even if no load balancer requests `/readyz`.
   const checkTimer =
     observer === undefined ? undefined : setInterval(() => void readiness(), checkEveryMs).unref();
   let isStopping = false;
@@ -135,7 +135,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   };
 }
 
-/** Connections of a pool by their state, and the calls that wait for one. */
+/** Metrics of a pool: its connections by state, and the calls that wait for a connection. */
 function readingsOfPool({ name: pool, used, idle, waiting }: PoolState): readonly Reading[] {
   const attributes = { 'db.client.connection.pool.name': pool };
   const count = (state: string, value: number): Reading => ({
@@ -161,7 +161,10 @@ async function answerPage(pages: Pages, request: Request, isSecure: boolean): Pr
 
 const badPath = () => new Response('Bad request', { status: 400 });
 
-/** Built files and well-known names are 404 when missing, never the app's page. */
+/**
+ * True for a path of a built file or a well-known name. If missing, it is answered with 404 and not with the app's
+ * page.
+ */
 function isFilePath(path: string): boolean {
   return /^\/(assets|frame)\/|^\/\.|^\/[^/]+\.(ico|txt|xml|json|js|map|png)$/.test(path);
 }

@@ -1,7 +1,7 @@
 /**
- * Process of `npm run dev`: the server of `npm start`, but with the app served from its sources. Each request renders
- * its page, and an edit shows at once. The only difference from a build: the Content-Security-Policy of a page has a
- * nonce for the styles of hot reload.
+ * Process of `npm run dev`: the same server as `npm start`, but it serves the app from its sources. Each request
+ * renders its page, and an edit shows at once. The only difference from a build is the Content-Security-Policy of a
+ * page, which has a nonce for the styles of hot reload.
  */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ await runServer(async () => {
   http.on('request', (request, response) => {
     const isApiCall = request.url?.startsWith('/api/') === true;
     const pass = () => {
-      // Vite sets `Vary` before it knows whether it answers the request.
+      // Removes `Vary`, because Vite sets it before it knows whether it answers the request.
       response.removeHeader('Vary');
       void answer(request, response);
     };
@@ -45,7 +45,7 @@ await runServer(async () => {
     process.stdout.write(announce(settings, listening.port, await startReport(server)));
     return {
       port: listening.port,
-      // Open hot-reload sockets would keep the port open.
+      // Closes Vite first, because open hot-reload sockets would keep the port open.
       close: () => vite.close().then(() => listening.close()),
     };
   } catch (error) {
@@ -55,7 +55,7 @@ await runServer(async () => {
   }
 });
 
-/** Serves the modules of the app with the headers of every answer. */
+/** Opens Vite, which serves the modules of the app with the headers of every answer. */
 function openVite(http: Server, settings: Settings): Promise<ViteDevServer> {
   return createVite({
     root: join(import.meta.dirname, '..', '..', 'web'),

@@ -3,19 +3,23 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface StopLimits {
-  /** Milliseconds in which calls are still accepted while `/readyz` says no, so that load balancers notice. */
+  /**
+   * Milliseconds in which the server still accepts calls while `/readyz` answers 503, so that load balancers notice.
+   */
   readonly announceMs: number;
   /** Milliseconds that running calls then have to end. */
   readonly callsMs: number;
 }
 
-/** The port closes after this long without a new call or connection, at the latest after `quietLimitMs`. */
+/** The port closes when no call or connection has arrived for this long, at the latest after `quietLimitMs`. */
 const quietMs = 100;
 const quietLimitMs = 1_000;
 
 const sweepMs = 50;
 
-/** Browsers open connections in advance: a connection without a byte after this many milliseconds carries no call. */
+/**
+ * A connection that has sent no byte for this long carries no call: browsers open connections in advance. Milliseconds.
+ */
 const preconnectMs = 1_000;
 
 /**
@@ -40,7 +44,7 @@ export function drain(http: Server) {
     openedAt.set(socket, lastArrival);
     socket.once('close', () => openedAt.delete(socket));
   });
-  // Runs before the handler, which may answer at once.
+  // Runs before the handler of the server, because that may answer at once.
   http.prependListener('request', (_request, answer) => {
     lastArrival = performance.now();
     if (isAnnounced) answer.setHeader('Connection', 'close');
@@ -61,7 +65,7 @@ export function drain(http: Server) {
     lastArrival = began;
     while (performance.now() < Math.min(lastArrival + quietMs, began + quietLimitMs))
       await pause(10);
-    // Calls that arrived by now are accepted in this turn of the event loop, before immediates.
+    // The event loop accepts the calls that have arrived by now before it runs immediates.
     await new Promise(setImmediate);
   }
 

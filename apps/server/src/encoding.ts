@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that Corro supports and the request accepts. */
+/** Returns the best encoding that both the server and the request accept. */
 export function acceptedEncoding(header: string | null | undefined): Encoding {
   if (accepts(header, 'br')) return 'br';
   return accepts(header, 'gzip') ? 'gzip' : 'identity';
@@ -18,7 +18,7 @@ function parseCoding(part: string): { name: string; refused: boolean } {
   return { name, refused: parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) };
 }
 
-/** A body that is sent many times, compressed once for each encoding. */
+/** A body that is sent many times. It is compressed only once for each encoding. */
 export interface EncodedBody {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
@@ -34,7 +34,7 @@ export function encodedResponse(source: EncodedBody, encoding: Encoding): Respon
   return new Response(new Uint8Array(body), { headers });
 }
 
-/** Compresses as well as possible, which is slow: keep the result. */
+/** Compresses at the highest level. This is slow, so callers must keep the result. */
 function compress(body: Uint8Array, encoding: Encoding): Uint8Array {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipSync(body, { level: 9 });

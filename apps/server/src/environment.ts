@@ -25,7 +25,10 @@ const localeList = text
   .pipe(z.tuple([z.enum(offeredLocales)], z.enum(offeredLocales)))
   .refine((list) => new Set(list).size === list.length);
 
-/** A host in a content security policy; the pattern excludes the policy's own separators. */
+/**
+ * Matches a host in a Content-Security-Policy. It excludes the separators of the policy, so that a setting cannot add
+ * directives.
+ */
 const pictureHost = /^(https?:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i;
 
 const pictureList = text
@@ -37,16 +40,16 @@ const pathList = text
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((list) => list.every((path) => /^\/([\w.-]+\/)+$/.test(path) && !path.includes('..')));
 
-/** A longer chain is a mistake in the setting. */
+/** Maximum number of proxies. A longer chain is a mistake in the setting. */
 const maxProxies = 10;
 
-/** Milliseconds. Orchestrators kill a process earlier. */
+/** Maximum time for a stop in milliseconds. Orchestrators kill a process earlier. */
 const maxStopMs = 300_000;
 
-/** A year in days and in minutes: no limit in practice. */
+/** A year in days and in minutes, which is no limit in practice. */
 const [maxDays, maxMinutes] = [366, 366 * 24 * 60];
 
-/** A month. A longer wait would lock customers out of their own account. */
+/** A month in hours. A longer wait would lock customers out of their own account. */
 const maxWaitHours = 720;
 
 const wholeUpTo = (max: number) =>
@@ -55,7 +58,7 @@ const wholeUpTo = (max: number) =>
     .transform(Number)
     .refine((value) => value >= 1 && value <= max);
 
-/** More connections of one process than any Postgres serves. */
+/** Exceeds the number of connections that any Postgres accepts from one process. */
 const maxConnections = 1000;
 
 const connectionCount = {
@@ -84,7 +87,7 @@ const publishedText = {
   expected: 'an address such as https://broker.example/terms',
 };
 
-/** Characters. Longer texts belong on a page of the operator. */
+/** Maximum number of characters. Longer texts belong on a page of the operator. */
 const maxContactLength = 500;
 
 const contact = {
@@ -92,7 +95,7 @@ const contact = {
   expected: `a text of at most ${maxContactLength} characters`,
 };
 
-/** `expected` completes the error message: "it has to be …". */
+/** The checks of all variables. `expected` completes the error message "it has to be …". */
 const checks = {
   PORT: { schema: port, expected: 'a whole number from 0 to 65535' },
   DATA_DIR: { schema: text, expected: 'the path of a folder' },
@@ -239,7 +242,7 @@ export function wrongVariable(name: VariableName, value: string): SettingsError 
   );
 }
 
-/** Rejects user, password, query and fragment: they would be lost or sent with every call. */
+/** Rejects addresses with user, password, query or fragment, which would be lost or sent with every call. */
 function isPlainAddress(value: string): boolean {
   const { username, password } = URL.parse(value) ?? {};
   return username === '' && password === '' && !/[?#]/.test(value);
@@ -250,13 +253,13 @@ function hasNoUser(value: string): boolean {
   return username === '' && password === '';
 }
 
-/** The contract's paths already begin with `/api`. */
+/** Removes a final `/api`, because the contract's paths already begin with it. */
 function withoutApi(value: string): string {
   const { origin, pathname } = new URL(value);
   return (origin + pathname).replace(/\/*(\/api)?\/*$/, '');
 }
 
-/** An address with a user may contain a password. */
+/** True for an address with a user, because it may contain a password. */
 function holdsSecret(value: string): boolean {
   return /:\/\/.*@/.test(value);
 }

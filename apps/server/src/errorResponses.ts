@@ -19,7 +19,10 @@ export function refuseUnreadable(http: Server): void {
   });
 }
 
-/** Node uses the first `Host` of several; a proxy in front may have used the last. */
+/**
+ * True for a request with several `Host` headers. It is ambiguous: Node uses the first, and a proxy in front may have
+ * used the last.
+ */
 export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
 }
@@ -29,7 +32,7 @@ export function badRequest(): Response {
   return new Response(null, { status: 400, headers: siteHeaders });
 }
 
-/** A 404 that caches do not keep. */
+/** A 404 that no cache stores. */
 export function notFound(): Response {
   return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }

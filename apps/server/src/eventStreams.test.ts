@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
 
 const headers = { 'content-type': 'text/event-stream' };
 
-/** An endless stream of events, and whether its reader has left. */
+/** Creates an endless stream of events that records whether its reader has left. */
 function endless() {
   let hasLeft = false;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -2,11 +2,11 @@ import type { Bytes } from './readOnDemand.ts';
 
 /** Open event streams, which end when the reader leaves. */
 export interface EventStreams {
-  /** Makes an event stream endable and unbuffered; returns other answers unchanged. */
+  /** Makes an event stream endable and turns off buffering in proxies. Returns other answers unchanged. */
   track(answer: Response): Response;
   /** Number of open streams. */
   count(): number;
-  /** Ends all open and future streams between two events, because the server stops. */
+  /** Ends all open streams, and all future ones, because the server stops. A stream ends between two events. */
   end(): void;
 }
 
@@ -50,7 +50,7 @@ export function createEventStreams(): EventStreams {
       const { body, status } = answer;
       if (body === null) return answer;
       const headers = new Headers(answer.headers);
-      // nginx buffers without this header.
+      // Without this header nginx buffers the stream.
       headers.set('X-Accel-Buffering', 'no');
       return new Response(endable(body), { status, headers });
     },

@@ -2,13 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { sharedHeaders, siteHeaders } from './headers.ts';
 import type { Settings } from './settings.ts';
 
-/** A year, for the host of `PUBLIC_URL` and those below it. */
+/** HSTS for a year, for the host of `PUBLIC_URL` and its subdomains. */
 const hstsYear = 'max-age=31536000; includeSubDomains';
 
-/** Probes come from inside the network, without TLS. */
+/** Addresses without HTTPS redirect, because probes come from inside the network, without TLS. */
 const probes = new Set(['/healthz', '/readyz']);
 
-/** Browsers apply the policies of `siteHeaders` to documents only; on each chunk they would waste 300 bytes. */
+/**
+ * Kind of an answer. Only documents get the policies of `siteHeaders`, because browsers apply policies only to
+ * documents. On each chunk they would waste 300 bytes.
+ */
 type AnswerKind = 'call' | 'asset' | 'document';
 
 function kindOf(path: string): AnswerKind {
@@ -30,8 +33,9 @@ export function headersFor(
 const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') === true;
 
 /**
- * Adds the headers of every answer, errors included. Pages that a trusted proxy received without TLS are redirected;
- * calls are refused, because a redirect would hide that their token was sent in the open.
+ * Adds the headers of every answer, including errors. If a trusted proxy received a request for a page without TLS, it
+ * is redirected to HTTPS. A call without TLS is refused, because a redirect would hide that its token was sent
+ * unencrypted.
  */
 export function addHeaders(settings: Settings): MiddlewareHandler {
   const { publicUrl, trustedProxies } = settings;
@@ -50,7 +54,7 @@ export function addHeaders(settings: Settings): MiddlewareHandler {
         kindOf(pathname) === 'call'
           ? context.text('This call requires TLS.', 403)
           : context.redirect(publicUrl + pathname + search, 308);
-      // Nobody may store the answer, least of all over plain HTTP.
+      // No cache may store this answer, which was requested over plain HTTP.
       context.res.headers.set('Cache-Control', 'no-store');
     } else {
       await next();

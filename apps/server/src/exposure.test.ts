@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type RunningServer } from './listen.ts';
 import { openTestServer } from './testApp.ts';
 
-// What the server says to somebody who looks for more than the app.
+// What the server reveals to somebody who probes it.
 
 let running: RunningServer;
 

@@ -5,7 +5,7 @@ import { pageHeaders } from './headers.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The desktop page in the visitor's language. The root element has the offered languages (`data-locales`) and marks
+ * The desktop page in the visitor's language. Its root element lists the offered languages (`data-locales`) and marks
  * play money (`data-demo`).
  */
 export class FramePage {

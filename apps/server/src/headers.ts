@@ -1,4 +1,4 @@
-/** Hashes of a page's inline parts, as its Content-Security-Policy names them. */
+/** Hashes of a page's inline scripts and styles for its Content-Security-Policy. */
 export interface InlineHashes {
   readonly script: readonly string[];
   readonly style: readonly string[];
@@ -27,7 +27,7 @@ const closedPermissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** Passkeys work on our own pages only; the framed app has the same origin. */
+/** Permissions for passkeys on our own origin only. The framed app has the same origin. */
 const ownPermissions = ['publickey-credentials-create', 'publickey-credentials-get']
   .map((name) => `${name}=(self)`)
   .join(', ');
@@ -46,8 +46,8 @@ export const siteHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of every answer of the API. They leave out page policies, which would make up most of the bytes of calls
- * that a phone makes several times a second.
+ * Headers of every answer of the API. They contain no page policies, which would be most of the bytes of an answer, and
+ * a phone makes several calls a second.
  */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -58,7 +58,7 @@ function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 }
 
-/** Directives of the app only. */
+/** Directives that only the app has. */
 const appDirectives = (pictureSources: readonly string[]) => [
   ["img-src 'self' blob:", ...pictureSources].join(' '),
   "connect-src 'self'",
@@ -68,7 +68,7 @@ const appDirectives = (pictureSources: readonly string[]) => [
   'trusted-types dompurify service-worker',
 ];
 
-/** The desktop page shows the app in a frame. Only our own origin may frame the desktop page. */
+/** Directives of the desktop page, which shows the app in a frame. Only our own origin may frame the desktop page. */
 const frameDirectives = [
   "img-src 'self'",
   "frame-src 'self'",

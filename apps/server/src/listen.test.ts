@@ -7,7 +7,7 @@ import { listen, type RunningServer, type Stoppable } from './listen.ts';
 const limits = { announceMs: 2_000, callsMs: 10_000 };
 const agent = new Agent({ keepAlive: true });
 let listening: RunningServer;
-/** Functions that end a pause, by its milliseconds. */
+/** Functions that end a pause, by the length of the pause in milliseconds. */
 let pauses = new Map<number, () => void>();
 let done: string[] = [];
 
@@ -39,7 +39,7 @@ function get(url: string): Promise<IncomingMessage> {
   });
 }
 
-/** Whether the port takes a connection. */
+/** Resolves to whether the port accepts a connection. */
 const isOpen = () =>
   new Promise<boolean>((resolve) => {
     const socket = connect(listening.port, '127.0.0.1');
@@ -50,7 +50,7 @@ const isOpen = () =>
     socket.once('error', () => resolve(false));
   });
 
-/** A call that the server has begun and that ends when the test says so. */
+/** Creates a call that the server has begun and that ends when the test ends it. */
 function heldCall() {
   const begun = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();

@@ -10,8 +10,8 @@ export interface RunningServer {
   /** The port in use, also when the system chose it. */
   readonly port: number;
   /**
-   * Stops the server: `/readyz` answers 503; an announced stop still accepts calls for a while; then new calls are
-   * refused, running calls end, and at the limit the upstream is aborted.
+   * Stops the server: `/readyz` answers 503; if the stop is announced, calls are still accepted for a while; then new
+   * calls are refused and running calls end; at the time limit the upstream is aborted.
    */
   close(options?: { readonly isAnnounced: boolean }): Promise<void>;
 }
@@ -25,13 +25,13 @@ export type Stoppable = Pick<Upstream, 'close' | 'abort'> & {
 
 const defaultLimits: StopLimits = { announceMs: 0, callsMs: 10_000 };
 
-/** Milliseconds after the limit in which the last answers ("nothing was done") are sent. */
+/** Milliseconds after the time limit in which the last answers ("nothing was done") are sent. */
 const lastAnswersMs = 500;
 
-/** Milliseconds to close the database cleanly. Its data survives even if the process ends earlier. */
+/** Milliseconds for closing the database cleanly. No data is lost if the process ends earlier. */
 const closeMs = 3_000;
 
-/** Waits; may reject once the signal aborts. */
+/** Resolves after a time; may reject when the signal aborts. */
 type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 const realPause: Pause = (milliseconds, signal) =>
@@ -81,7 +81,7 @@ export async function openPort(
   const address = http.address();
   let closing: Promise<void> | null = null;
 
-  /** Resolves to whether the work settles in time; rejects when the work rejects. */
+  /** Resolves to true if the work ends within the time. Rejects if the work rejects. */
   async function settled(work: Promise<void>, milliseconds: number): Promise<boolean> {
     const waiting = new AbortController();
     const timedOut = pause(milliseconds, waiting.signal).then(
@@ -101,7 +101,7 @@ export async function openPort(
     const finished = draining.finish();
     const isFinished = await settled(finished, limits.callsMs);
     const running = draining.running();
-    // Nothing is committed from here on: neither running calls nor abandoned ones.
+    // From here on nothing commits, neither in running calls nor in calls that have already been answered.
     behind.abort?.();
     if (!isFinished) {
       await settled(finished, lastAnswersMs);

@@ -1,4 +1,4 @@
-/** Process of `npm start`: builds what is stale, migrates and serves, with nothing but Node installed. */
+/** Process of `npm start`: builds what has changed, migrates the tables and serves. It needs only Node. */
 import { buildStale } from './build.ts';
 import { runServer } from './runServer.ts';
 import { readSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-/** Process of `npm run migrate`: updates the tables and ends. */
+/** Process of `npm run migrate`: updates the tables of the database and ends. */
 import { failWith } from './runServer.ts';
 import { readSettings } from './settings.ts';
 

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { describedVariables } from './environment.ts';
 import { proxyLimits } from './proxy/bodies.ts';
 
-// What docs/operating.md and compose.yaml say agrees with the code.
+// Checks that docs/operating.md and compose.yaml agree with the code.
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
 const page = read('docs/operating.md');
 const settings = describedVariables.map(([name]) => name);
 
-/** All matches of the first group of a pattern. */
+/** Returns the first group of every match. */
 const matchesOf = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, name = '']) => name);
 

@@ -9,26 +9,26 @@ import type { OfferedLocale } from './environment.ts';
 
 type PageSettings = Settings & {
   readonly isDemo: boolean;
-  /** Version for the service worker; null without one. */
+  /** Version of the service worker; null without one. */
   readonly version: string | null;
 };
 
-/** A page with `{{ }}` where settings go. */
+/** A rendered page with `{{ }}` placeholders for the settings. */
 export interface RenderedPage {
   readonly html: string;
   readonly inline: InlineHashes;
 }
 
-/** Preloads of a customer's address: scripts of its screen, its messages by language, and its first calls. */
+/** What a page at an address preloads: the scripts of its screen, its messages by language, and its first calls. */
 interface Place {
   /** Pattern of the address, such as `/news/:id` or `/records/:type?`. */
   readonly path: string;
   readonly scripts: readonly string[];
   readonly messages: Readonly<Partial<Record<OfferedLocale, string>>>;
   readonly calls: readonly string[];
-  /** Name of its own page; null for the shared page. */
+  /** Name of the page that only this address has; null for the shared page. */
   readonly page: string | null;
-  /** The only query with which the address still gets its own page; any other query gets the shared page. */
+  /** Query with which the address gets its own page. With any other query it gets the shared page. */
   readonly search: string;
 }
 
@@ -40,7 +40,7 @@ export interface PageSource {
   readonly fingerprint?: string;
   /** Page names by public path. */
   readonly routes: Readonly<Record<string, string>>;
-  /** The first match wins. */
+  /** Places in order of precedence: the first match counts. */
   readonly places: () => readonly Place[] | Promise<readonly Place[]>;
   /** Page of all other addresses. */
   readonly fallback: string;
@@ -58,7 +58,7 @@ interface PagesManifest extends Omit<PageSource, 'places' | 'render' | 'fingerpr
   readonly inline: Readonly<Record<string, InlineHashes>>;
 }
 
-/** Pages of a build, read once so that a later build does not affect a running server. */
+/** Reads the pages of a build once, so that a later build does not affect a running server. */
 export function builtPages(folder: string, settings: Settings): PageSource {
   const manifest: PagesManifest = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
   const { routes, places, fallback, warning } = manifest;
@@ -93,8 +93,8 @@ export function builtPages(folder: string, settings: Settings): PageSource {
 }
 
 /**
- * The app's pages: public routes as the build rendered them in each language, and one page for all other routes. They
- * are filled with the settings here.
+ * The app's pages. The build has rendered each public route in each language, and one page for all other routes. This
+ * class fills them with the settings.
  */
 export class Pages {
   readonly #source: PageSource;
@@ -106,7 +106,7 @@ export class Pages {
 
   /**
    * @param version of the service worker; null without one
-   * @param isSimulated whether the upstream has said so far that its money is play money
+   * @param isSimulated returns whether an answer of the upstream so far has said that its money is play money
    */
   constructor(
     source: PageSource,
@@ -120,7 +120,7 @@ export class Pages {
     this.#isSimulated = isSimulated;
   }
 
-  /** Page of the app at an address. */
+  /** Answers with the page of the app at an address. */
   async answer({ pathname, search }: URL, request: Headers): Promise<Response> {
     const { routes, fallback } = this.#source;
     const address = pathname.replace(/(?<=.)\/$/, '');
@@ -130,7 +130,7 @@ export class Pages {
     return this.#answer(routes[address] ?? placePage ?? fallback, request, place);
   }
 
-  /** The question for an unknown device, in place of any page (spec §8). */
+  /** Answers, at any address, with the question for an unknown device (spec §8). */
   warn(request: Headers): Promise<Response> {
     return this.#answer(this.#source.warning, request);
   }
@@ -154,7 +154,7 @@ export class Pages {
   }
 }
 
-/** Page variants for the settings: first with the demo mark, then without. */
+/** Names of the page variants for the settings: the variant with the demo mark first, then the one without. */
 function variantsFor({
   operator,
 }: Settings): readonly ['demo'] | readonly ['simulated', 'operated'] {
@@ -172,7 +172,7 @@ const sharedPlace: Place = {
 
 const patterns = new Map<string, RegExp>();
 
-/** Matches addresses as the app's router does. */
+/** Creates a pattern that matches the same addresses as the app's router. */
 function patternOf(path: string): RegExp {
   const cached = patterns.get(path);
   if (cached !== undefined) return cached;
@@ -198,7 +198,7 @@ function createPage(
   };
 }
 
-/** Replaces the `{{ }}` in a page. */
+/** Replaces the `{{ }}` placeholders in a page. */
 function fillPage(
   html: string,
   { path, scripts, messages, calls }: Place,

@@ -1,6 +1,6 @@
 import { notFound } from './errorResponses.ts';
 
-/** Picture types that run no code under the policy below. */
+/** Types of pictures that cannot run code under the policy below. */
 const types = new Set([
   'image/avif',
   'image/gif',
@@ -10,12 +10,12 @@ const types = new Set([
   'image/webp',
 ]);
 
-/** An SVG opened on its own is a page; the policy disables scripts. */
+/** An SVG that is opened on its own is a document; this policy disables its scripts. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Detects a browser's request for a picture of the upstream. Upstreams name pictures by addresses without a host
- * (`/uploads/a.png`), so these requests reach this server.
+ * True for a browser's request for a picture of the upstream. Such requests reach this server, because upstreams name
+ * pictures by addresses without a host (`/uploads/a.png`).
  */
 export function isPictureOfUpstream({ url, headers }: Request, paths: readonly string[]): boolean {
   const { pathname } = new URL(url);
@@ -25,8 +25,8 @@ export function isPictureOfUpstream({ url, headers }: Request, paths: readonly s
 }
 
 /**
- * Fetches the picture from the upstream without token and cookies. Anything but a picture is a 404, so that no page of
- * the upstream appears under the app's address.
+ * Fetches the picture from the upstream without token and cookies. Any other type is answered with 404, so that no page
+ * of the upstream appears under the app's address.
  */
 export async function answerPicture(
   { url, signal, headers }: Request,

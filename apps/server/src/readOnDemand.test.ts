@@ -10,7 +10,7 @@ import { readOnDemand } from './readOnDemand.ts';
 let listening: RunningServer;
 afterEach(() => listening.close());
 
-/** A body in pieces of 64 KB, more than a connection buffers, that fails after some microtasks. */
+/** Creates a body in pieces of 64 KB, more than a connection buffers. It fails after some microtasks. */
 function failingBody(pieces: number, turns: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let sent = 0;
   return new ReadableStream({
@@ -22,7 +22,7 @@ function failingBody(pieces: number, turns: number): ReadableStream<Uint8Array<A
   });
 }
 
-/** Reads the answer over a real connection: `broken` if the connection is cut before its end. */
+/** Reads the answer over a real connection; `broken` means that the connection was cut before the end of the answer. */
 async function arrival(answer: () => Promise<Response>): Promise<'whole' | 'broken'> {
   listening = await listen({ fetch: answer, close: () => Promise.resolve() }, 0);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -1,9 +1,9 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Reads a body only when the next piece is requested. A stream that fails between two reads makes the HTTP server end
- * the answer before it cuts the connection, so that a client could take a broken answer for a complete one. This
- * stream fails only during a read, which cuts the connection at once.
+ * Creates a stream that reads a body only when the next piece is requested. If a stream fails between two reads, the
+ * HTTP server ends the answer before it cuts the connection, so a client could take a broken answer for a complete one.
+ * This stream fails only during a read, which cuts the connection at once.
  *
  * @param check called before a piece is passed on; throws to break off the body
  */

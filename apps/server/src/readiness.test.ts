@@ -53,7 +53,7 @@ test('repeats the last result for five seconds of a slow check', async () => {
     now: () => now,
     pause: () => Promise.resolve(),
   });
-  // In this test the pause ends at once, so the answer is the result of the last finished check.
+  // The pause of this test ends at once, so the answer is the result of the last finished check.
   await readiness();
   await Promise.resolve();
   look = hang;

@@ -1,4 +1,4 @@
-/** Result of one check. Not secret: a load balancer reads it. */
+/** Result of one check. It must contain no secret, because load balancers read it. */
 export interface Check {
   readonly ok: boolean;
   readonly detail?: string;
@@ -17,12 +17,12 @@ export interface ReadinessParts {
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** Milliseconds that a result stays valid, and the longest wait for a new result. */
+/** Milliseconds that a result stays valid. A caller waits no longer than this for a new result. */
 const limitMs = 1_000;
 
 /**
- * Milliseconds that the last result stays valid while a check takes longer. Under a flood of calls all processes are
- * slow at the same time; if all reported not ready, none would be left to answer.
+ * Milliseconds that the last result stays valid while a check takes longer. Under a flood of calls all processes become
+ * slow at once. If all of them reported "not ready", no process would be left to answer.
  */
 const maxResultAgeMs = 5_000;
 
@@ -32,8 +32,8 @@ const realParts: ReadinessParts = {
 };
 
 /**
- * Checks at most once a second, one check at a time, and answers within a second even when the check hangs, as with a
- * stalled database. While it hangs the last result is repeated; after five seconds the server is not ready.
+ * Runs the check at most once a second and never twice at a time. Answers within a second even if the check hangs, for
+ * example because the database does. Meanwhile it repeats the last result; after five seconds the server is not ready.
  */
 export function watchReadiness(
   check: () => Promise<Readiness>,
@@ -87,7 +87,7 @@ export function reportChanges(
       report({ part, ok, detail });
     }
     for (const [part, since] of failingSince) {
-      // The state of a check that did not run is unknown, unless the server is ready.
+      // The state of a check that did not run is unknown. It counts as passed only if the server is ready.
       const ok = state.checks[part]?.ok ?? state.ready;
       if (!ok) continue;
       failingSince.delete(part);

@@ -1,14 +1,14 @@
 import type { RunningServer } from './listen.ts';
 
 /**
- * Milliseconds in which repeated signals count as one, because npm forwards a Ctrl-C that the terminal has already
- * sent to the server.
+ * Milliseconds in which repeated signals count as one, because the terminal sends a Ctrl-C to the server and npm
+ * forwards it once more.
  */
 const sameSignalMs = 1_000;
 
 /**
- * Starts a server and stops it cleanly: at once on Ctrl-C, announced on SIGTERM, which orchestrators send. A second
- * signal ends the process at once. Errors are printed.
+ * Starts a server and stops it cleanly. Ctrl-C stops it at once; SIGTERM, which orchestrators send, announces the stop
+ * first. A second signal ends the process at once. Errors are printed.
  *
  * @param log format of errors, unless `LOG` is set
  */

@@ -6,8 +6,8 @@ import type { PageSource } from './pages.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Replaces an installed worker: removes everything that it stored, and itself. A stored page may register it again in
- * that moment; the next page comes from the server and removes it for good.
+ * Script that replaces an installed worker: it removes everything that the worker stored, and itself. A stored page may
+ * register the worker again at that moment; the next page comes from the server and removes it for good.
  */
 const removal = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));
@@ -18,14 +18,14 @@ async function remove() {
 `;
 
 export interface ServiceWorker {
-  /** Changes with the build and with every setting that a page contains. Null: browsers have to remove the worker. */
+  /** Changes with the build and with every setting that a page contains. Null makes browsers remove the worker. */
   readonly version: string | null;
   answer(request: Headers): Response;
 }
 
 /**
- * The service worker of a build, or one that removes it where there is none: in development, and if a setting turns it
- * off.
+ * Creates the service worker of a build. If there is no worker (in development, or if a setting turns it off), creates
+ * one that removes an installed worker.
  */
 export function createServiceWorker(
   webFolder: string | null,

@@ -13,7 +13,7 @@ import {
 /** Price source of the sandbox. */
 export type PriceSource = 'simulated' | 'recorded' | 'live';
 
-/** The operator; until it is set, every screen says that the money is play money. */
+/** The operator. Without one, every screen says that the money is play money. */
 export interface Operator {
   readonly name: string;
   readonly regulator: string;
@@ -39,16 +39,16 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** A streaming replica of that Postgres, for reads that belong to no customer. */
   readonly replicaUrl: string | null;
-  /** Largest numbers of connections of this process to the Postgres. */
+  /** Maximum numbers of connections of this process to Postgres. */
   readonly connections: Readonly<Record<'reading' | 'writing' | 'replica', number>>;
-  /** `on` audits the ledger every hour, and wholly once a day. */
+  /** `on` audits recent entries of the ledger every hour, and the whole ledger once a day. */
   readonly ledgerAudit: 'on' | 'off';
   /** Hour of the day, in UTC, of the audit of the whole ledger. */
   readonly fullAuditHour: number;
   readonly marketFeed: PriceSource;
   /** `year` gives a new demo customer a year of orders and records. */
   readonly demoHistory: 'none' | 'year';
-  /** Hours before the sandbox pays to an account that was added or changed later. */
+  /** Hours that the sandbox makes withdrawals wait after their payout account was added or changed. */
   readonly accountWaitHours: number;
   /** `on` lets the login password replace a forgotten transaction code in the sandbox. */
   readonly codeRecovery: 'on' | 'off';
@@ -61,29 +61,32 @@ export interface Settings {
   readonly hasWorker: boolean;
   /** Relying party of passkeys; null: `localhost`. */
   readonly passkeys: { readonly domain: string; readonly origins: readonly string[] } | null;
-  /** Milliseconds until a sandbox session ends after login, and after its last use. */
+  /**
+   * Milliseconds until a sandbox session ends: from the login (`sessionAgeMs`), and from its last use
+   * (`sessionIdleMs`).
+   */
   readonly sessionAgeMs: number;
   readonly sessionIdleMs: number;
-  /** Points that a customer's calls of the sandbox may cost in ten seconds; 0 for no limit. */
+  /** Points that the calls of a sandbox customer may cost in ten seconds; 0 for no limit. */
   readonly callPoints: number;
   /** Absolute path of the recorded prices. */
   readonly marketDataDir: string | null;
   /** Address before the upstream's `/api`, without a trailing slash; null: the sandbox answers. */
   readonly upstreamUrl: string | null;
   /**
-   * Forms of the upstream's times and numbers; null where unset. The app then learns time zone and
-   * first page, and takes `.` as the decimal separator unless the config tag says `,`.
+   * Formats of times and numbers in answers of the upstream; null if unset. The app then finds out time zone and first
+   * page by itself, and uses `.` as the decimal separator unless the config tag says `,`.
    */
   readonly format: {
     readonly timeZone: string | null;
     readonly decimalSeparator: '.' | ',' | null;
     readonly firstPage: '0' | '1' | null;
   };
-  /** Other servers of pictures in the content security policy, such as `https://cdn.example`. */
+  /** Hosts of other servers with pictures, for the Content-Security-Policy, such as `https://cdn.example`. */
   readonly pictureSources: readonly string[];
-  /** Beginnings of the paths below which the upstream has pictures. */
+  /** Prefixes of the paths of pictures on the upstream. */
   readonly picturePaths: readonly string[];
-  /** Languages in the picker, the default first. */
+  /** Languages in the language picker; the first one is the default. */
   readonly locales: readonly [OfferedLocale, ...OfferedLocale[]];
   /** Public address, without a trailing slash; https adds HSTS to every answer. */
   readonly publicUrl: string | null;
@@ -94,9 +97,9 @@ export interface Settings {
   readonly log: 'json' | 'text' | null;
   /** Lowest level of lines in the log; security events are always written. */
   readonly logLevel: 'info' | 'warn' | 'error';
-  /** Form of callers' addresses in the log: their network (/24, /48), or in full. */
+  /** Format of callers' addresses in the log: only their network (/24, /48), or in full. */
   readonly logAddresses: 'truncated' | 'full';
-  /** Key of customer hashes in logs; null: the key in the database, or a random key with an upstream. */
+  /** Key of customer hashes in logs. Null uses the key in the database, or with an upstream a random key. */
   readonly logKey: string | null;
   /** OTLP address of an OpenTelemetry collector over HTTP; null for none. */
   readonly openTelemetryUrl: string | null;
@@ -159,7 +162,7 @@ export function readSettings(env: Environment): Settings {
     format: {
       timeZone: read('UPSTREAM_TIME_ZONE'),
       decimalSeparator: read('UPSTREAM_DECIMAL_SEPARATOR'),
-      // The sandbox counts from 1.
+      // The pages of the sandbox count from 1.
       firstPage: read('UPSTREAM_FIRST_PAGE') ?? (upstreamUrl === null ? '1' : null),
     },
     pictureSources: read('PICTURE_HOSTS') ?? [],
@@ -175,7 +178,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     stop: {
       announceMs: read('DRAIN_SECONDS') ?? 2_000,
-      // No call is committed later than 9 s after its arrival.
+      // Every call is committed or refused within 9 s of its arrival.
       callsMs: read('STOP_SECONDS') ?? 10_000,
     },
     operator: readOperator(env),
@@ -188,7 +191,7 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** A passkey belongs to a domain and works only on pages of the public address. */
+/** Reads the relying party of passkeys. A passkey belongs to a domain and works only on pages of the public address. */
 function readPasskeys(env: Environment, publicUrl: string | null): Settings['passkeys'] {
   const named = readVariable(env, 'PASSKEY_DOMAIN');
   const host = publicUrl === null ? null : new URL(publicUrl).hostname;

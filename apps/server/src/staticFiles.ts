@@ -21,8 +21,8 @@ interface StaticFile extends EncodedBody {
 }
 
 /**
- * Files of a build, read once. Requests are looked up in this list, so their paths never reach the disk. HTML and
- * files for the server are left out.
+ * Files of a build, read once. Requests are looked up in this list, so a path from a request never reaches the disk.
+ * HTML, and files that only the server reads, are left out.
  */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
@@ -50,7 +50,7 @@ export class StaticFiles {
     }
   }
 
-  /** Answer for a path; null without such a file. */
+  /** Answers a request for a path; null if there is no such file. */
   answer(path: string, request: Headers): Response | null {
     const file = this.#files.get(path);
     if (file === undefined) return null;
@@ -61,7 +61,7 @@ export class StaticFiles {
   }
 }
 
-/** True for the files in `assets` and the files at the top of the build, except JSON for the server. */
+/** True for the files in `assets` and at the top level of the build, except JSON, which only the server reads. */
 function isPublic(address: string): boolean {
   return address.startsWith('assets/') || /^[^/.][^/]*(?<!\.json)$/.test(address);
 }

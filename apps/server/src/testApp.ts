@@ -20,7 +20,7 @@ export function openTestServer(env: Environment, webFolder = builtApp()): Promis
 
 const inline = { script: ['sha256-S'], style: ['sha256-T'] };
 
-/** Writes a build of the app for tests, in Spanish and German; each page contains its name. */
+/** Writes a fake build of the app in Spanish and German. Each of its pages contains the name of the page. */
 export function builtApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corro-web-'));
   for (const name of ['assets', 'prerendered', '.vite']) mkdirSync(join(folder, name));

@@ -10,29 +10,30 @@ import type { Settings } from './settings.ts';
 import type { Observer } from './telemetry/observer.ts';
 import { firstLook, probe } from './upstreamProbe.ts';
 
-/** Answers `/api/*`: the sandbox in this process, or the proxy to the operator's upstream. */
+/** Answers the calls of `/api/*`. It is the sandbox in this process, or the proxy to the operator's upstream. */
 export interface Upstream {
   /** Answers a call; `peerAddress` is the address at the other end of its connection. */
   fetch(request: Request, peerAddress?: string): Response | Promise<Response>;
   close(): Promise<void>;
-  /** Whether an answer so far has said that the money is play money. */
+  /** True once an answer has said that the money is play money. */
   readonly isSimulated: () => boolean;
-  /** Fetches a picture of the upstream whose address has no host. */
+  /** Fetches a picture of the upstream for an address without a host. */
   readonly picture?: (request: Request, peerAddress?: string) => Promise<Response>;
-  /** Commits nothing from now on: waiting calls are told that nothing was done. */
+  /** Lets nothing commit from now on. Calls that are waiting are answered with "nothing was done". */
   readonly abort?: () => void;
   /** Database connections of this process. */
   readonly pools?: () => readonly PoolState[];
   /** Checks whether calls can be answered; may hang. */
   readonly readiness: () => Promise<Readiness>;
   /**
-   * Result of a first check, in a sentence; call it once the server listens, because the upstream may lead back here.
+   * Makes a first check and describes the result in a sentence. Call it once the server listens, because the upstream
+   * may lead back here.
    */
   readonly firstLook?: () => Promise<string>;
   readonly report: readonly string[];
 }
 
-/** Epoch milliseconds; the sandbox's prices follow it. */
+/** Clock in epoch milliseconds; the sandbox's prices depend on it. */
 export interface Clock {
   now(): number;
 }
@@ -47,7 +48,7 @@ export interface UpstreamParts {
   readonly onFault?: (error: unknown) => void;
   /** Observes every call, for logs and telemetry. */
   readonly observer?: Observer | undefined;
-  /** Outdated tables: migrate them, or refuse to start. */
+  /** What to do with outdated tables: migrate them, or refuse to start. */
   readonly tables?: 'migrate' | 'require';
 }
 
@@ -112,16 +113,16 @@ const logoutPath = '/api/stock/success/v2/session/logout';
 const apiHeaderEntries = Object.entries(apiHeaders);
 
 /**
- * Adds the headers of the API. An answer with an ETag comes from the sandbox, is the same for all customers, and keeps
- * its own `Cache-Control`; the proxy forwards neither of these headers.
+ * Adds the headers of the API. An answer with an ETag comes from the sandbox and is the same for all customers, so it
+ * keeps its own `Cache-Control`. The proxy forwards neither of these headers.
  */
 export function withApiHeaders(answer: Response, path: string): Response {
-  // Set in place: a new answer with the same body would be sent as a stream.
+  // Changes the headers in place, because a new answer with the same body would be sent as a stream.
   const { headers } = answer;
   const stored = headers.has('etag') ? headers.get('cache-control') : null;
   for (const [name, value] of apiHeaderEntries) headers.set(name, value);
   if (stored !== null) headers.set('Cache-Control', stored);
-  // Not "storage", which would remove the language and the service worker as well.
+  // The value "storage" would also remove the language and the service worker.
   if (path === logoutPath) headers.set('Clear-Site-Data', '"cache"');
   return answer;
 }

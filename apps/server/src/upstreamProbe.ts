@@ -1,13 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import { notReady, type Readiness } from './readiness.ts';
 
-/** A call that needs no login. */
+/** Path of a call that needs no login. */
 const path = '/api/v2/config';
 
-/** Milliseconds. Less than a readiness check may take, so that a slow upstream does not look like a hanging check. */
+/**
+ * Time limit in milliseconds. It is below the limit of a readiness check, so that a slow upstream does not look like a
+ * hanging check.
+ */
 const timeoutMs = 800;
 
-/** Longer, because the operator waits at the terminal and a cold upstream may be slow. */
+/**
+ * Time limit of the first check in milliseconds. It is longer, because an upstream may be slow at first, and the
+ * operator waits at the terminal.
+ */
 const firstTimeoutMs = 3_000;
 
 type FetchUpstream = (request: Request) => Promise<Response>;
@@ -17,7 +23,7 @@ const ask = (fetchUpstream: FetchUpstream, milliseconds: number) =>
     new Request(`http://upstream${path}`, { signal: AbortSignal.timeout(milliseconds) }),
   );
 
-/** Checks that the upstream answers with anything below HTTP 500. */
+/** Checks that the upstream answers with a status below 500. */
 export async function probe(fetchUpstream: FetchUpstream): Promise<Readiness> {
   const answer = await ask(fetchUpstream, timeoutMs);
   await answer.body?.cancel();
@@ -27,11 +33,11 @@ export async function probe(fetchUpstream: FetchUpstream): Promise<Readiness> {
 
 export interface FirstLook {
   readonly sentence: string;
-  /** Whether the upstream's config says that the money is play money; some upstreams say so only to a session. */
+  /** True if the upstream's config says that the money is play money. Some upstreams say so only to a session. */
   readonly isSimulated: boolean;
 }
 
-/** Never rejects. */
+/** Makes the first check of the upstream and describes the result. Never rejects. */
 export async function firstLook(fetchUpstream: FetchUpstream): Promise<FirstLook> {
   const answer = await ask(fetchUpstream, firstTimeoutMs);
   const { status } = answer;

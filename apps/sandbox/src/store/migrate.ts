@@ -159,8 +159,8 @@ interface MigrationContext {
 }
 
 /**
- * Runs a required migration in one transaction, and an additive one step by step: each of its steps
- * locks for a moment and can be repeated.
+ * Runs a required migration in one transaction. Runs an additive one step by step, because each of
+ * its steps takes only short locks and can be repeated.
  */
 async function runMigration(
   context: MigrationContext,

@@ -29,7 +29,7 @@ export interface Trade {
 
 /** A customer's postings and trades since an entry, and the current balances. */
 export interface Movements {
-  /** When the customer last started over, epoch milliseconds as text. */
+  /** Time at which the customer last started over, epoch milliseconds as text. */
   openedAt: string | null;
   balances: ReadonlyMap<string, bigint>;
   postings: readonly Posting[];

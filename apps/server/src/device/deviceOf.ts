@@ -2,8 +2,8 @@ import { getParser } from 'bowser';
 import { isbot } from 'isbot';
 
 /**
- * The page that a device gets (spec §1): the app, the desktop page that frames it, or a choice of both if the device is
- * unknown.
+ * Page that a device gets (spec §1): the app, or the desktop page that frames the app. An unknown device gets a choice
+ * of both.
  */
 export type Device = 'app' | 'frame' | 'unknown';
 
@@ -22,7 +22,7 @@ interface Rule {
 }
 
 interface Signals extends DeviceSignals {
-  /** Type by the parser: `mobile`, `tablet`, `desktop`, `tv`, `bot` or empty. */
+  /** The parser's type of the device: `mobile`, `tablet`, `desktop`, `tv`, `bot` or empty. */
   readonly type: string;
   readonly system: string;
 }

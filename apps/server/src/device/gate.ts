@@ -12,10 +12,10 @@ type Choice = 'app' | 'frame';
 const cookieName = 'corro-device';
 
 /**
- * Decides what a page request gets (spec §1). The first of these decides: the parameter `device`; whether the page is
- * framed, which the parameter `framed` says because some browsers do not; the choice made earlier in this session; the
- * device. A choice is kept in a session cookie and takes effect at once, even without cookies, so there is never a
- * redirect loop.
+ * Decides what a page request gets (spec §1), by the first of these that applies: the parameter `device`; whether the
+ * page is framed (some browsers do not send that, so the parameter `framed` says it); the earlier choice in this
+ * session; the device. A session cookie stores a choice. The choice takes effect at once even without cookies, so there
+ * is never a redirect loop.
  */
 export function resolveDevice(request: Request, isSecure: boolean): PageTarget {
   const { headers } = request;
@@ -34,15 +34,15 @@ export function resolveDevice(request: Request, isSecure: boolean): PageTarget {
 }
 
 /**
- * Redirect target when a device that gets the app requests the desktop page, for example by a shared link: the app's
- * address in the parameter `at`. Null: no redirect.
+ * Returns the redirect target if a device that gets the app requests the desktop page, for example by a shared link.
+ * The target is the address of the app in the parameter `at`. Null means no redirect.
  */
 export function redirectFromFrame(request: Request): string | null {
   const { headers, url } = request;
   const { searchParams, origin } = new URL(url);
   if (!isWholePage(headers) || deviceFor(headers) !== 'app') return null;
   const target = URL.parse(searchParams.get('at') ?? '/', origin);
-  // A path with two leading slashes names another host, and so does `/.//host`.
+  // A path that begins with two slashes, as in `//host` or `/.//host`, would lead to another host.
   const isForeign = target?.origin !== origin || target.pathname.startsWith('//');
   if (isForeign || /^\/(frame|api|assets)(\/|$)/.test(target.pathname)) return '/';
   return target.pathname + target.search;
@@ -61,7 +61,7 @@ export function redirectToFrame({
   return new Response(null, { status: 302, headers });
 }
 
-/** False for framed pages and scripts. They get the app, because a framed desktop page would frame itself. */
+/** False for framed pages and scripts. They get the app, because a desktop page in a frame would frame itself. */
 function isWholePage(headers: Headers): boolean {
   return (headers.get('sec-fetch-dest') ?? 'document') === 'document';
 }

@@ -16,21 +16,21 @@ export interface ProxyLimits {
 }
 
 export const proxyLimits: ProxyLimits = {
-  // Longer than the app waits (10 s, spec §7), so that the app reports the timeout.
+  // The app waits for less time (10 s, spec §7), so the app itself reports the timeout.
   answerMs: 15_000,
   // Enough for a photo on a slow network. Node's server has the same limit for receiving a request.
   uploadMs: 300_000,
   stalledMs: 15_000,
   callBytes: 1024 * 1024,
   uploadBytes: 32 * 1024 * 1024,
-  // Ten thousand rows take some 5 MB.
+  // An answer of ten thousand rows has some 5 MB.
   answerBytes: 64 * 1024 * 1024,
 };
 
-/** Bytes. Smaller bodies are buffered, so that they can be sent again. */
+/** Size in bytes below which a body is buffered, so that it can be sent again. */
 const bufferedBytes = 64 * 1024;
 
-/** Body of a call: buffered when short, else a stream that breaks off at the limit. */
+/** Returns the body of a call: a short body as bytes, a longer one as a stream that fails at the limit. */
 export async function callBody(
   request: Request,
   limits: ProxyLimits,
@@ -45,7 +45,7 @@ export async function callBody(
   return request.body === null ? null : Readable.from(upTo(maxBytes, request.body));
 }
 
-/** Uploads carry a photo and may take longer. */
+/** True for an upload, which carries a photo and may take longer. */
 export function isUpload(request: Request): boolean {
   return request.headers.get('content-type')?.startsWith('multipart/') === true;
 }
@@ -65,8 +65,8 @@ async function* upTo(
 const withoutBody = new Set([204, 205, 304]);
 
 /**
- * Body of an answer, read from the upstream no faster than the client reads it. It breaks off at the size limit, and
- * when no piece arrives for too long.
+ * Returns the body of an answer, read from the upstream no faster than the client reads it. The body fails if it
+ * exceeds the size limit or if no piece arrives for too long.
  *
  * @throws UpstreamFailed when the declared length exceeds the limit
  */
@@ -98,9 +98,9 @@ export function answerBody(
     if (read > answerBytes) breakOff(new UpstreamFailed('tooLong'));
   });
   answer.once('close', () => clearTimeout(stalled));
-  // The two stream declarations differ in a method that is not used here.
+  // The two declarations of streams differ only in a method that is not used here.
   return readOnDemand(body as ReadableStream<Bytes>, () => {
-    // The piece beyond the limit has arrived: a waiting reader must not get it.
+    // Throws before a waiting reader gets the piece that exceeded the limit.
     if (broken !== null) throw broken;
   });
 }

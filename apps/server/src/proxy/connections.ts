@@ -10,17 +10,16 @@ import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 
 /**
- * Milliseconds that an idle connection is kept open: less than most servers keep it, so that the server rarely closes
- * it first.
+ * Milliseconds that an idle connection is kept open. Most servers keep it longer, so the server rarely closes it first.
  */
 const idleMs = 4_000;
 
-/** Further calls wait for a connection; their timeout is already running. */
+/** Maximum number of connections. Further calls wait for one, while their timeout is already running. */
 const maxConnections = 256;
 
 /**
- * Milliseconds until the upstream's next address is tried. Node's default of 250 ms gives up on an upstream across an
- * ocean.
+ * Milliseconds until the upstream's next address is tried. Node's default of 250 ms is too short for an upstream on
+ * another continent.
  */
 const nextAddressMs = 1_000;
 
@@ -45,9 +44,9 @@ export interface Connections {
 }
 
 /**
- * Connections to one upstream. An upstream may close a kept connection just as a call goes out, and then nobody knows
- * whether it executed the call. So a repeatable call is sent once more over a new connection, and any other call gets
- * a new connection from the start.
+ * Connections to one upstream. An upstream may close a kept connection at the moment in which a call is sent, and then
+ * it is unknown whether it executed the call. So a repeatable call is sent once more over a new connection, and any
+ * other call uses a new connection from the start.
  */
 export function openConnections(protocol: string, lookup?: Lookup): Connections {
   const isTls = protocol === 'https:';
@@ -64,7 +63,7 @@ export function openConnections(protocol: string, lookup?: Lookup): Connections 
     timeout: idleMs,
     maxSockets: maxConnections,
   });
-  // No `maxSockets`: with a limit, Node would reuse a connection for the calls that wait for one.
+  // Has no `maxSockets`, because with a limit Node would reuse a connection for the calls that wait for one.
   const fresh = new Agent({ ...connecting, keepAlive: false });
 
   function sendBy(agent: HttpAgent, call: UpstreamCall): Promise<IncomingMessage> {

@@ -16,20 +16,20 @@ const patterns = [...methodsByPath]
   }));
 
 /**
- * Status that refuses a call outside of the contract, so that nothing else of an upstream is reachable through the
- * proxy; null for a call of the contract.
+ * Returns the status that refuses a call outside of the contract; null for a call of the contract. So nothing else of
+ * an upstream can be reached through the proxy.
  */
 export function refusalStatus(method: string, pathname: string): 404 | 405 | null {
   const methods =
     methodsByPath.get(pathname) ?? patterns.find(({ pattern }) => pattern.test(pathname))?.methods;
   if (methods === undefined) return 404;
-  // HEAD is a GET without its body.
+  // A HEAD request is allowed where GET is.
   return methods.includes(method === 'HEAD' ? 'GET' : method) ? null : 405;
 }
 
 /**
- * True if servers may disagree about where the path leads, because it contains encoded slashes or dots, path
- * parameters (`..;`) or backslashes.
+ * True for a path that servers may resolve differently, because it contains encoded slashes or dots, path parameters
+ * (`..;`) or backslashes.
  */
 export function isAmbiguousPath(pathname: string): boolean {
   return /%2f|%5c|%2e|%00|;|\\/i.test(pathname);

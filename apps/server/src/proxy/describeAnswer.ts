@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, constants, gunzipSync, inflateSync } from 'node:zlib';
 
-/** Bytes of an answer that are looked at. */
+/** Number of bytes at the beginning of an answer that are examined. */
 const maxBytes = 4096;
 
-/** Characters of an answer in the log. */
+/** Maximum number of characters of an answer in the log. */
 const maxShown = 120;
 
-/** Traces of a program, which the app does not show to customers. */
+/** Matches texts of a failed program, which the app does not show to customers. */
 const technical =
   /SQLSTATE|stack ?trace|traceback|\w(?:Exception|Error)\b|fatal error|undefined index/i;
 
@@ -15,8 +15,8 @@ const technical =
 export type AnswerLog = (answer: IncomingMessage, call: string) => void;
 
 /**
- * Reports to the operator each answer that the app cannot read or must not show. Reads the beginning of the body while
- * the body is passed on. A wrong form that every answer of a call has is reported once.
+ * Creates a log that reports to the operator each answer that the app cannot read or must not show. It reads the
+ * beginning of the body while the body is forwarded. The same fault in the answers to a call is reported only once.
  */
 export function createAnswerLog(
   onFault: (error: unknown) => void,
@@ -26,7 +26,7 @@ export function createAnswerLog(
   let knowsZone = hasTimeZone;
 
   function formIn(start: string, call: string): string | null {
-    // The upstream's config names its time zone by this tag.
+    // An upstream names its time zone by this tag of its config.
     knowsZone ||= start.includes('"time_zone"');
     const wrong = wrongForm(start, knowsZone);
     if (wrong === null || reported.has(call + wrong)) return null;
@@ -59,7 +59,7 @@ function describeAnswer(
     read += piece.byteLength;
   });
   answer.once('end', () => {
-    // An answer that was broken off is reported already.
+    // An answer that failed was already reported.
     if (answer.errored !== null) return;
     const start = textOf(Buffer.concat(pieces), headers['content-encoding']);
     if (start === null || (start.trim() === '' && status !== 200)) return;
@@ -84,12 +84,12 @@ function wrongIn(start: string, isWhole: boolean): string | null {
   return /"(?:msg|message|code)"\s*:/.test(text) ? null : 'JSON without a msg';
 }
 
-/** Values of `msg` that the app reads as a verdict. */
+/** Values of `msg` that the app understands as success, failure or logout. */
 const verdict = /^\s*(?:ok|no|logout|.*(?:succe|成功|[eé]xit|erfolg).*)?\s*$/i;
 
 const zoneless = /(?:at|time|date)"\s*:\s*"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}[\d:.,]*"/i;
 
-/** Describes a form that the app cannot read, or reads only with a setting; null if there is none. */
+/** Describes a format that the app cannot read, or reads only with a setting; null if there is none. */
 function wrongForm(start: string, knowsZone: boolean): string | null {
   const msg = /"msg"\s*:\s*"([^"]*)"/.exec(start)?.[1] ?? '';
   if (!verdict.test(msg)) return 'a msg that is neither ok nor no';
@@ -108,7 +108,7 @@ function isJson(text: string): boolean {
 
 const isShape = (wrong: string) => wrong.includes('JSON') && !wrong.includes('instead');
 
-/** Keeps the names in a customer's data and the `msg`; hides all other values. */
+/** Keeps the field names and the `msg` of an answer, and hides all other values. */
 function shapeOf(json: string): string {
   return json.replaceAll(
     /("msg"\s*:\s*"[^"]*"|"\w*"\s*:)|"(?:[^"\\]|\\.)*(?:"|$)|-?\d[\d.]*/g,
@@ -116,7 +116,7 @@ function shapeOf(json: string): string {
   );
 }
 
-/** Hides what may belong to a customer: long numbers, addresses and tokens. */
+/** Hides values that may belong to a customer: long numbers, addresses and tokens. */
 function summaryOf(start: string): string {
   const title = /<title[^>]*>([^<]*)/i.exec(start)?.[1];
   const line = (title === undefined ? start : `title: ${title}`)
@@ -130,7 +130,7 @@ function summaryOf(start: string): string {
 
 function textOf(start: Buffer, encoding: string | undefined): string | null {
   try {
-    // `start` is only the beginning of the compressed data.
+    // `start` is only the beginning of the compressed data, so decompression must not require its end.
     const finishFlush = constants.Z_SYNC_FLUSH;
     if (encoding === 'gzip') return gunzipSync(start, { finishFlush }).toString();
     if (encoding === 'deflate') return inflateSync(start, { finishFlush }).toString();

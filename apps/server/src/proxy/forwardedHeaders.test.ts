@@ -5,7 +5,7 @@ import { answerHeaders, requestHeaders } from './forwardedHeaders.ts';
 
 const file = join(import.meta.dirname, '../../../../openapi/__generated__/openapi.json');
 
-/** Every object of the contract. */
+/** Lists every object of the contract, nested ones included. */
 function objectsIn(part: unknown): Record<string, unknown>[] {
   if (typeof part !== 'object' || part === null) return [];
   return [{ ...part }, ...Object.values(part).flatMap(objectsIn)];

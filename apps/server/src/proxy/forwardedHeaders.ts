@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { accepts } from '../encoding.ts';
 
-/** Headers of the contract for calls, and those that identify the caller. */
+/** Headers of calls: those of the contract, and those that identify the caller. */
 const callHeaders = [
   'accept',
   'accept-language',
@@ -17,9 +17,9 @@ const callHeaders = [
 ];
 
 /**
- * Headers of the contract for answers. Headers that act on the browser or contradict this server's own headers are
- * left out: `Set-Cookie`, `Clear-Site-Data`, `Refresh`, `WWW-Authenticate`, `Access-Control-*`, policies, and cache
- * headers, because no answer is cached.
+ * Headers of answers that the contract has. Left out are headers that act on the browser or contradict this server's
+ * own headers: `Set-Cookie`, `Clear-Site-Data`, `Refresh`, `WWW-Authenticate`, `Access-Control-*` and policies. Cache
+ * headers are left out because no answer is cached.
  */
 const passedAnswerHeaders = [
   // The session's new token, if the upstream replaces the token.
@@ -37,20 +37,20 @@ const passedAnswerHeaders = [
   'x-corro-simulated',
 ];
 
-/** Marks forwarded calls, to detect an address that leads back here. */
+/** Value of `Via` that marks forwarded calls. It detects an upstream address that leads back to this server. */
 const via = '1.1 corro';
 
-/** Servers may be chained; more than this many are a loop. */
+/** Maximum number of chained servers. More of them mean a loop. */
 const maxProxies = 3;
 
-/** Detects a call forwarded so often that the upstream must lead back to this server. */
+/** True if the call was forwarded so often that the upstream must lead back to this server. */
 export function isLoop(headers: Headers): boolean {
   return (headers.get('via') ?? '').split(via).length > maxProxies;
 }
 
 /**
- * Headers of a call to the upstream. `X-Forwarded-For` is the client's address alone: the upstream has one hop to
- * trust, however many proxies are in front.
+ * Returns the headers of a call to the upstream. `X-Forwarded-For` contains only the client's address, so the upstream
+ * has to trust one proxy, however many are in front of this server.
  */
 export function requestHeaders(headers: Headers, address: string | null): OutgoingHttpHeaders {
   const forwarded: OutgoingHttpHeaders = {};

@@ -406,7 +406,10 @@ test('detects an upstream that leads back here', async () => {
   ]);
 });
 
-/** Answers the first call of each connection and closes the connection at the second, as after a keep-alive timeout. */
+/**
+ * Answers the first call of each connection and closes the connection at the second one, as a server does after a
+ * keep-alive timeout.
+ */
 function closingAfterOne(headers: Record<string, string>): RequestListener {
   const used = new WeakSet();
   return ({ socket }, response) => {

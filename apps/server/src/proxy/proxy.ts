@@ -17,20 +17,20 @@ export interface ProxyOptions {
   /** Called with the reason when the upstream did not answer. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   readonly lookup?: Lookup;
-  /** True if the operator has set the zone for times that name none. */
+  /** True if the operator has set the time zone of times without a zone. */
   readonly hasTimeZone?: boolean;
 }
 
 export interface Proxy {
-  /** Forwards a call; `address` is the client's. */
+  /** Forwards a call; `address` is the address of the client. */
   fetch(request: Request, address: string | null): Promise<Response>;
   close(): void;
 }
 
 /**
- * Forwards calls to the operator's upstream and its answers back, as streams and with the headers of the contract
- * only. An unanswered call is a 502, a slow one a 504; neither is an envelope, so the app never reads them as the
- * upstream's answer. Redirects are followed within the upstream.
+ * Forwards calls to the operator's upstream, and its answers to the client, as streams and with the headers of the
+ * contract only. If the upstream does not answer, the client gets a 502; if it is too slow, a 504. Neither is an
+ * envelope, so the app never takes them for the upstream's answer. Redirects are followed within the upstream.
  */
 export function createProxy({
   upstreamUrl,
@@ -101,7 +101,7 @@ export function createProxy({
         return await forward(request, address);
       } catch (error) {
         const failure = toUpstreamFailed(error);
-        // An abort by the client is not the upstream's fault.
+        // If the client has aborted the call, the failure is not the fault of the upstream.
         const isReported =
           !request.signal.aborted && failure.kind !== 'tooLarge' && failure.kind !== 'loggedOut';
         if (isReported) onFault(failure);
@@ -113,9 +113,9 @@ export function createProxy({
 }
 
 /**
- * Target of a redirect that preserves the call; null for any other answer.
+ * Returns the target of a redirect that keeps method and body; null for any other answer.
  *
- * @throws UpstreamFailed for any other redirect
+ * @throws UpstreamFailed for a redirect that would change the call
  */
 function redirectOf(answer: IncomingMessage, { method, body }: UpstreamCall, from: URL) {
   const status = answer.statusCode ?? 0;
@@ -125,7 +125,7 @@ function redirectOf(answer: IncomingMessage, { method, body }: UpstreamCall, fro
     answer.destroy();
     throw new UpstreamFailed('loggedOut');
   }
-  // A redirect that only adds or removes a trailing slash: the upstream has not executed the call yet.
+  // With a redirect that only adds or removes a trailing slash, the upstream has not executed the call yet.
   const isSamePath =
     target !== null && target.host === from.host && pathOf(target) === pathOf(from);
   const keepsMethod = isSamePath || status === 307 || status === 308 || method !== 'POST';
@@ -137,7 +137,7 @@ function redirectOf(answer: IncomingMessage, { method, body }: UpstreamCall, fro
 
 const pathOf = ({ pathname, search }: URL) => pathname.replace(/\/$/, '') + search;
 
-/** The address of a login page, such as `/admin/login`, `/user/sign-in.html` or `/#/login`. */
+/** True for the address of a login page, such as `/admin/login`, `/user/sign-in.html` or `/#/login`. */
 const isLogin = ({ pathname, search, hash }: URL) =>
   /[/=](?:(?:log|sign)[-_]?(?:in|on)|iniciar[-_]sesion|acceso|ingresar)(?:\.\w+)?(?:\/index)?\/?(?:[?&#]|$)|\/passport\b/i.test(
     pathname + search + hash,
@@ -157,7 +157,10 @@ function responseOf(
   return new Response(answerBody(answer, limits, onFault), { status, headers });
 }
 
-/** Names connection failures by their code only: their text may contain the call. */
+/**
+ * Converts an error to an UpstreamFailed. A connection failure keeps only its code, because its text may contain the
+ * call.
+ */
 function toUpstreamFailed(error: unknown): UpstreamFailed {
   if (error instanceof UpstreamFailed) return error;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -144,7 +144,7 @@ test('logs no data of the customer during a complete visit', async () => {
   ]);
 });
 
-/** Security events of a call, without its trace and time. */
+/** Returns the security events of a call, without their trace and time. */
 async function eventsOf(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
   lines = [];
   await work();

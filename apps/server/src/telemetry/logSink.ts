@@ -18,7 +18,7 @@ function openLog(destination?: DestinationStream, lowest: LogLevel = 'info') {
   );
 }
 
-/** Writes why the process ends, with the `details` of the error, such as missing migrations. */
+/** Logs why the process ends, with the `details` of the error, such as missing migrations. */
 export function logFailure(error: unknown): void {
   const reason = error instanceof Error ? error.name : 'Error';
   const message = error instanceof Error ? error.message : String(error);
@@ -28,7 +28,7 @@ export function logFailure(error: unknown): void {
 /** Writes a JSON line for each call and event, to standard output by default. The request id is the span id. */
 export function createLogSink(destination?: DestinationStream, lowest?: LogLevel): Sink {
   const log = openLog(destination, lowest);
-  // An investigation needs every security event, whatever the level.
+  // Writes security events at any log level, because an investigation needs all of them.
   const always = log.child({}, { level: 'info' });
   return {
     started: (details) => log.info(details, 'started'),
@@ -61,8 +61,8 @@ export function createLogSink(destination?: DestinationStream, lowest?: LogLevel
 }
 
 /**
- * The loggable part of an error. Messages may quote input (`invalid input syntax for type uuid: "…"`), so quoted text,
- * ids and numbers are masked, and only the places of the stack are kept.
+ * Returns the part of an error that may be logged. Messages may quote input (`invalid input syntax for type uuid:
+ * "…"`), so quoted text, ids and numbers are masked. Of the stack, only the lines with places are kept.
  */
 function maskedFault(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { fault: typeof error };
@@ -88,7 +88,7 @@ function idsOf(call: TraceContext | null): object {
   return call === null ? {} : { requestId: call.spanId, traceId: call.traceId };
 }
 
-/** Leaves out null and false values, which would fill most of a line. */
+/** Leaves out null and false, because they would be most of a line. */
 function present(record: object): object {
   return Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== null && value !== false),

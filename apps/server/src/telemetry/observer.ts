@@ -18,7 +18,7 @@ import {
   writeTraceparent,
 } from './trace.ts';
 
-/** A call of the API as logged: no body, and only the code of a refusal. */
+/** A call of the API in the log. It has no body, and of a refusal only the code. */
 export interface CallRecord extends TraceContext {
   /** Caller's span; null when the trace begins here. */
   readonly parentId: string | null;
@@ -34,14 +34,14 @@ export interface CallRecord extends TraceContext {
   /** Caller's address in the form of `LOG_ADDRESSES`; null if unknown. */
   readonly address: string | null;
   readonly durationMs: number;
-  /** The caller hung up before the answer. */
+  /** True if the caller closed the connection before the answer. */
   readonly isAborted: boolean;
 }
 
 /** A security event. */
 export interface SecurityRecord {
   readonly kind: SecurityEvent['kind'];
-  /** The secret or limit, such as `login`. */
+  /** Name of the secret or limit, such as `login`. */
   readonly what?: string;
   /** Keyed hash of the phone. */
   readonly account?: string;
@@ -54,9 +54,9 @@ export interface SecurityRecord {
 
 /** Receives records: the log or OpenTelemetry. `call` is the current call; null outside of calls. */
 export interface Sink {
-  /** True if the trace of a call is recorded, with its statements and the upstream's. */
+  /** True if the trace of a call is recorded, including its statements and its calls to the upstream. */
   readonly samples?: (traceId: string) => boolean;
-  /** The server listens; `report` is for its operator. */
+  /** Called when the server listens; `report` is for its operator. */
   started?(start: { port: number; report: readonly string[] }): void;
   call(record: CallRecord, startedAt: number): void;
   security(record: SecurityRecord, call: TraceContext | null): void;
@@ -64,12 +64,12 @@ export interface Sink {
   backlog(backlog: Backlog): void;
   state(change: StateChange): void;
   fault(error: unknown, call: TraceContext | null): void;
-  /** Reads and sends the readings from time to time. */
+  /** Reads the metrics and sends them at intervals. */
   watch?(read: () => readonly Reading[]): void;
   close(): Promise<void>;
 }
 
-/** Observes calls and events during them. */
+/** Observes calls and events while they happen. */
 export interface Observer {
   /** Answers and logs a call from an address, and replaces its `traceparent` with the server's. */
   call(
@@ -78,7 +78,7 @@ export interface Observer {
     answer: () => Promise<Response>,
   ): Promise<Response>;
   fault(error: unknown): void;
-  /** A part, such as the database or the feed, fails or works again. */
+  /** Reports that a part, such as the database or the feed, fails or works again. */
   state(change: StateChange): void;
   started(start: { port: number; report: readonly string[] }): void;
   watch(read: () => readonly Reading[]): void;
@@ -94,7 +94,7 @@ interface CurrentCall extends TraceContext {
 }
 
 export interface ObserverOptions {
-  /** Key of customer hashes; null: random until `useKey`. */
+  /** Key of customer hashes. Null uses a random key until `useKey`. */
   readonly key: string | null;
   /** Default: `truncated`, to the /24 or /48 network. */
   readonly addresses?: 'full' | 'truncated';
@@ -167,10 +167,10 @@ export function createObserver(
     };
   }
 
-  /** Splits the key of a limit into its name and, where it has one, its customer or account. */
+  /** Splits the key of a limit into the name of the limit and, if it has one, its customer or account. */
   function subjectFields(subject: string): Pick<SecurityRecord, 'what' | 'account' | 'customer'> {
     const [what = '', owner = ''] = subject.split(/[:@]/);
-    // The address of the caller is a field of its own.
+    // Drops the caller's address, which has a field of its own.
     if (owner === '' || what.endsWith('-from')) return { what };
     return uuid.test(owner) ? { what, customer: hashOf(owner) } : { what, account: hashOf(owner) };
   }

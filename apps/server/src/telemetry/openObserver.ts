@@ -1,7 +1,10 @@
 import type { Settings } from '../settings.ts';
 import { createObserver, type Observer, type Sink } from './observer.ts';
 
-/** The observer of the settings: JSON lines, OpenTelemetry or both; null for neither. Unused sinks are not loaded. */
+/**
+ * Opens the observer of the settings: JSON lines, OpenTelemetry or both; null for neither. Loads only the sinks that
+ * are used.
+ */
 export async function openObserver(
   settings: Settings,
   log: 'json' | 'text',

@@ -22,14 +22,12 @@ import type { TraceContext } from './trace.ts';
 
 const metricsEveryMs = 30_000;
 
-/**
- * Lifetime of an audit's result, milliseconds: afterwards another process has done the next audit.
- */
+/** Milliseconds that an audit's result is reported. After that, another process has made a newer audit. */
 const auditLifeMs = 2 * 3_600_000;
 
 /**
- * Sends a span for each call and the server's metrics to an OTLP collector over HTTP. Loaded only when a collector is
- * configured.
+ * Sends a span for each call, and the metrics of the server, to an OTLP collector over HTTP. This module is loaded only
+ * if a collector is configured.
  *
  * @param endpoint without `/v1/traces`, as in `OTEL_EXPORTER_OTLP_ENDPOINT`
  * @param share of the traces that are sent, from 0 to 1; metrics count every call
@@ -40,7 +38,8 @@ export function createOpenTelemetrySink(endpoint: string, share = 1): Sink {
     'service.name': process.env.OTEL_SERVICE_NAME ?? 'corro',
     'process.pid': process.pid,
   });
-  // Ids that calls to the database and the upstream have already carried; the span that starts next must take them.
+  // Ids of the next span. The calls to the database and the upstream have already sent them, so the span must use the
+  // same ids.
   let place: TraceContext = { traceId: '', spanId: '' };
   const sampler = new TraceIdRatioBasedSampler(share);
   const traces = new TracerProvider({

@@ -1,7 +1,7 @@
 import { memoryUsage } from 'node:process';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 
-/** Metrics that are read when they are sent, with their units, named as in OpenTelemetry's conventions. */
+/** Units of the metrics that are read when they are sent. The names follow OpenTelemetry's conventions. */
 export const readingUnits = {
   'corro.streams.open': '{stream}',
   'db.client.connection.count': '{connection}',
@@ -19,7 +19,7 @@ export interface Reading {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Measures event loop and memory from now on; each reading covers the time since the one before. */
+/** Starts to measure the event loop and the memory. Each reading covers the time since the previous one. */
 export function watchProcess(): () => readonly Reading[] {
   const delay = monitorEventLoopDelay();
   delay.enable();

@@ -15,7 +15,7 @@ export function readTraceparent(header: string | null): TraceContext | null {
   return isValid ? { traceId, spanId } : null;
 }
 
-/** A new span in the caller's trace, or in a new trace. */
+/** Creates a span in the caller's trace, or in a new trace. */
 export function nextContext(caller: TraceContext | null): TraceContext {
   return {
     traceId: caller?.traceId ?? randomBytes(16).toString('hex'),
@@ -28,12 +28,12 @@ export function writeTraceparent({ traceId, spanId }: TraceContext, isSampled: b
   return `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 }
 
-/** No path of the contract has more segments. */
+/** Maximum number of segments that are read; no path of the contract has more. */
 const maxSegments = 8;
 
 /**
- * Replaces segments that may hold an id, a number or a secret by `:id`, for calls that are not in the contract: only
- * short lower-case words stay.
+ * Replaces segments that may hold an id, a number or a secret by `:id`; only short lower-case words remain. It is used
+ * for calls that are not in the contract.
  */
 export function routePattern(pathname: string): string {
   const segments = pathname.split('/').slice(0, maxSegments + 1);

@@ -100,13 +100,12 @@ test('a case that was opened under an old id is found under the new one', async 
   expect(Object.fromEntries(rows.map((row) => [row.case_number, row.operation_number]))).toEqual({
     ONE: present[0],
     NEW: present[1],
-    // These cases keep the old id, because the movement already has another case that is not
-    // closed.
+    // Both keep the old id, because the movement already has another case that is not closed.
     OLD: ids[1],
     OLDER: ids[1],
     BYTIME: ids[2],
     GONE: 'f47ac10b-58cc-4372-a567-0e02b2c3d470',
-    // This case keeps its number, because it is an order's number that only looks like an old id.
+    // Stays unchanged, because it is an order's number that only looks like an old id.
     ORDER: ids[0],
   });
 });

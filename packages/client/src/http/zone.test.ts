@@ -45,6 +45,26 @@ describe('times of an upstream with a declared zone', () => {
     );
     expect(complete(null, rows)).toEqual(rows);
   });
+
+  it.each([
+    [
+      'a currency that trades at night',
+      at('2026-11-27 23:58:00', '2026-11-27 23:59:00', '2026-11-28 00:00:00'),
+      at('2026-11-28T05:58:00.000Z', '2026-11-28T05:59:00.000Z', '2026-11-28T06:00:00.000Z'),
+    ],
+    [
+      'the first minutes of a day',
+      at('2026-11-28T00:00', '2026-11-28T00:01'),
+      at('2026-11-28T06:00:00.000Z', '2026-11-28T06:01:00.000Z'),
+    ],
+    [
+      'days, the last of which is running',
+      at('2026-11-26 00:00:00', '2026-11-27 00:00:00.000', '2026-11-28 10:01:00'),
+      at('2026-11-26 00:00:00', '2026-11-27 00:00:00.000', '2026-11-28T16:01:00.000Z'),
+    ],
+  ])('converts the midnight of minute candles, not that of days: %s', (_, sent, meant) => {
+    expect(complete('America/Mexico_City', sent)).toEqual(meant);
+  });
 });
 
 describe('times of an upstream with an unknown zone', () => {

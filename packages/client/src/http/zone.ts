@@ -29,6 +29,16 @@ export const isCreating = (path: string) => /\/(?:buy|purchase|add|access|send)$
 const member =
   /"(\w*(?:at|time|date|timestamp))"(\s*:\s*)"(\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}[\d:.,]*)?)"/gi;
 
+/** The time of a candle that is written without a zone. */
+const candleTimes = /"timestamp"\s*:\s*"\d{4}-\d{2}-\d{2}(?:[T ](\d{2}:\d{2}[\d:.,]*))?"/g;
+
+/** Whether most candles of an answer begin at midnight; the running one of a day may not. */
+function hasDailyCandles(json: string): boolean {
+  let surplus = 0;
+  for (const [, clock = ''] of json.matchAll(candleTimes)) surplus += /[1-9]/.test(clock) ? -1 : 1;
+  return surplus > 0;
+}
+
 /** A JSON object without objects inside, such as a row. */
 const flatObject = /\{[^{}]*\}/g;
 
@@ -82,17 +92,23 @@ export function createUpstreamZone(
       isDeclared ||= timeZoneOf(text) !== null;
       take(timeZoneOf(text));
     },
-    complete: (json) =>
-      json.replaceAll(member, (found, key: string, colon: string, text: string) => {
+    complete(json) {
+      let isDaily: boolean | undefined;
+      return json.replaceAll(member, (found, key: string, colon: string, text: string) => {
         const read = readTime(text);
-        // A daily candle keeps its date, because charts label days in UTC.
-        const isDay = key === 'timestamp' && (toMoment === null || (read?.time ?? 0) % dayMs === 0);
-        if (read === null || read.zone === 'given' || isDay) return found;
+        if (read === null || read.zone === 'given') return found;
+        if (key === 'timestamp') {
+          // A daily candle keeps its date, because charts label days in UTC.
+          const isMidnight = read.time % dayMs === 0;
+          if (toMoment === null || (isMidnight && (isDaily ??= hasDailyCandles(json))))
+            return found;
+        }
         if (toMoment !== null) {
           return `"${key}"${colon}"${new Date(toMoment(read.time)).toISOString()}"`;
         }
         return read.zone === 'day' ? found : `"${key}"${colon}null`;
-      }),
+      });
+    },
     learn(json, now, path) {
       if (isDeclared) return;
       if (isCreating(path)) {

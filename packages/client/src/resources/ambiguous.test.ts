@@ -157,6 +157,7 @@ describe('a number on two pages', () => {
   it.each([
     { count: '200' },
     { created_at: '2026-11-26T10:00:00Z' },
+    { created_at: '2026-11-27T10:00:01Z' },
     { count: '200', created_at: '2026-11-26T10:00:00Z' },
   ])('a number on two pages is ambiguous if the rows differ: %j', async (change) => {
     const read = loans();
@@ -176,6 +177,17 @@ describe('a number on two pages', () => {
       await read(1, first);
       const kept = { rows: [{ orderNumber: 'A-1' }] };
       await expect(read(2, { ...first, ...change })).resolves.toMatchObject(kept);
+    },
+  );
+
+  it.each(['2026-11-27T11:00:00Z', '2026-11-27T04:30:00Z', '2026-11-27T23:45:00Z'])(
+    'a number on two pages is one row whose zone has been corrected: %s',
+    async (corrected) => {
+      const read = loans();
+      await read(1, first);
+      await expect(read(1, { ...first, created_at: corrected })).resolves.toMatchObject({
+        rows: [{ orderNumber: 'A-1' }],
+      });
     },
   );
 

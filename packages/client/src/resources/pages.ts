@@ -1,3 +1,4 @@
+import { dayMs } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type Ambiguous,
@@ -61,6 +62,24 @@ export function withoutSharedBefore<Row extends LastingRow>(
 function isOther(before: LastingRow, row: LastingRow): boolean {
   return lastingNames.some((name) => {
     const [left, right] = [before[name] ?? null, row[name] ?? null];
-    return left !== null && right !== null && left !== right;
+    return (
+      left !== null &&
+      right !== null &&
+      left !== right &&
+      !(name === 'createdAt' && isZoneApart(left, right))
+    );
   });
+}
+
+/** All zones differ by quarters of an hour. */
+const quarterMs = 15 * 60_000;
+
+/**
+ * Whether two times differ as by a time zone: a zone that was learned can be corrected, and the same
+ * row then has another time.
+ */
+function isZoneApart(left: unknown, right: unknown): boolean {
+  if (typeof left !== 'number' || typeof right !== 'number') return false;
+  const apart = Math.abs(left - right);
+  return apart < dayMs && apart % quarterMs === 0;
 }

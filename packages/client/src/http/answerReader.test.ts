@@ -1,6 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { isCorroError } from '../errors.ts';
+import { balanceQuery } from '../resources/account.ts';
+import { configQuery } from '../resources/config.ts';
 import { listLoans } from '../resources/loans.ts';
 import { buyStock, listOrders } from '../resources/orders.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
@@ -112,6 +115,9 @@ describe('the forms of an upstream', () => {
     ['series', '2.030', '2.030'],
     ['account', '1.234', '1.234'],
     ['content', '1.500', '1.500'],
+    ['version', '1.500', '1.500'],
+    ['recharge_reference', '12.345.678', '12.345.678'],
+    ['token', '1.234', '1.234'],
   ])('with a decimal comma read %s %s as %s', async (name, sent, read) => {
     const answer = () => Response.json({ msg: 'ok', data: { [name]: sent } });
     const balance = readBalance(answer, { format: { decimalSeparator: ',' } });
@@ -132,7 +138,9 @@ describe('the forms of an upstream', () => {
     await buyStock(api, order, 'key-1', { confirmedAt: moment - 3_600_000 });
     expect(onFormat).not.toHaveBeenCalled();
     await buyStock(api, order, 'key-2', { confirmedAt: moment });
-    expect(onFormat.mock.calls).toEqual([[{ timeZone: 'Etc/GMT+7', firstPage: null }]]);
+    expect(onFormat.mock.calls).toEqual([
+      [{ timeZone: 'Etc/GMT+7', firstPage: null, decimalSeparator: null }],
+    ]);
   });
 
   it.each([
@@ -172,6 +180,51 @@ describe('the forms of an upstream', () => {
     await buyStock(api, { symbol: 'NVLO', quantity: 1, price: '1' }, 'key-1');
     expect(zones).toEqual(['Etc/GMT+6']);
     expect(api.clockAheadMs()).toBe(7_198_000);
+  });
+});
+
+const shown = (cache: QueryClient) => cache.getQueryData(['balance']);
+
+describe('a format that the config announces', () => {
+  const settings = [
+    { tag: 'time_zone', value: 'America/Mexico_City' },
+    { tag: 'decimal_separator', value: ',' },
+  ];
+  const upstream = async ({ url }: Request) =>
+    Response.json(
+      url.endsWith('/v2/config')
+        ? { msg: 'ok', data: settings }
+        : { msg: 'ok', data: { balance: '25.000' } },
+    );
+
+  it('is told, and replaces what was read before it was known', async () => {
+    const onFormat = vi.fn();
+    const api = transportTo(() => new Response(), { fetch: upstream, onFormat });
+    const cache = new QueryClient();
+    await cache.fetchQuery(balanceQuery(api));
+    expect(shown(cache)).toBe('25.000');
+    await cache.fetchQuery(configQuery(api));
+    expect(shown(cache)).toBeUndefined();
+    expect(onFormat).toHaveBeenLastCalledWith({
+      timeZone: 'America/Mexico_City',
+      firstPage: null,
+      decimalSeparator: ',',
+    });
+    await cache.fetchQuery(balanceQuery(api));
+    expect(shown(cache)).toBe('25000');
+    await cache.fetchQuery(configQuery(api));
+    expect(shown(cache)).toBe('25000');
+  });
+
+  it('is used from the first call on if an earlier page has learned it', async () => {
+    const onFormat = vi.fn();
+    const learned = { timeZone: 'America/Mexico_City', decimalSeparator: ',' };
+    const api = transportTo(() => new Response(), { fetch: upstream, onFormat, learned });
+    const cache = new QueryClient();
+    await cache.fetchQuery(balanceQuery(api));
+    await cache.fetchQuery(configQuery(api));
+    expect(shown(cache)).toBe('25000');
+    expect(onFormat).not.toHaveBeenCalled();
   });
 });
 
@@ -266,7 +319,9 @@ describe('the pages of an upstream that counts from 0', () => {
       await expect(read(1)).resolves.toHaveLength(2);
       await read(1);
       expect(sent).toEqual([1, 0, 0, 0]);
-      expect(onFormat.mock.calls).toEqual([[{ timeZone: null, firstPage: '0' }]]);
+      expect(onFormat.mock.calls).toEqual([
+        [{ timeZone: null, firstPage: '0', decimalSeparator: null }],
+      ]);
     },
   );
 

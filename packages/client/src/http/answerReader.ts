@@ -25,9 +25,16 @@ export function createAnswerReader(
   learned: UpstreamFormat,
   onFormat: (format: UpstreamFormat) => void,
 ) {
-  const tell = () => onFormat({ timeZone: zone.name(), firstPage: pages.first() });
+  const tell = () =>
+    onFormat({
+      timeZone: zone.name(),
+      firstPage: pages.first(),
+      decimalSeparator: decimals.separator(),
+    });
   const zone = createUpstreamZone(declared.timeZone ?? null, tell, learned.timeZone ?? null);
-  const decimals = createDecimalReader(declared.decimalSeparator ?? null);
+  const decimals = createDecimalReader(
+    declared.decimalSeparator ?? learned.decimalSeparator ?? null,
+  );
   const pages = createPageNumbers({
     firstPage: declared.firstPage ?? learned.firstPage ?? null,
     pageOf,
@@ -67,11 +74,14 @@ export function createAnswerReader(
       return response.ok ? { data: read, response } : { error: read, response };
     },
     announce(format: UpstreamFormat): boolean {
-      const learnedBefore = [zone.name(), decimals.separator()];
+      const zoneBefore = zone.name();
+      const separatorBefore = decimals.separator() ?? '.';
       pages.declare(format.firstPage ?? null);
       zone.declare(format.timeZone ?? '');
       decimals.declare(format.decimalSeparator ?? '');
-      return zone.name() !== learnedBefore[0] || decimals.separator() !== learnedBefore[1];
+      const hasOtherSeparator = (decimals.separator() ?? '.') !== separatorBefore;
+      if (hasOtherSeparator) tell();
+      return hasOtherSeparator || zone.name() !== zoneBefore;
     },
   };
 }

@@ -4,19 +4,22 @@ const withComma =
 
 /** Names of members that are never numbers, even if their text looks like one. */
 const textNames =
-  /(?:^|_)(?:id|no|number|key|tag|symbol|code|series|stock|card|account|user|name|title|subhead|content|message|reason)$/;
+  /(?:^|_)(?:id|no|number|key|tag|symbol|code|series|stock|card|account|user|name|title|subhead|content|message|reason|reference|version|token)$/;
+
+const separatorIn = (text: string | null) => (text === ',' || text === '.' ? text : null);
 
 /** Reads numbers of an upstream that has declared a decimal comma. */
 export function createDecimalReader(declared: string | null) {
-  let separator = declared === ',' ? ',' : '.';
+  let separator = separatorIn(declared);
   return {
+    /** Null while nobody has declared it; a point is then assumed. */
     separator: () => separator,
     declare(text: string): void {
-      if (text === ',' || text === '.') separator = text;
+      separator = separatorIn(text) ?? separator;
     },
     /** Replaces a decimal comma in the texts of an answer's JSON. */
     complete(json: string): string {
-      if (separator === '.') return json;
+      if (separator !== ',') return json;
       return json.replaceAll(
         withComma,
         (

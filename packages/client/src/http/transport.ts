@@ -46,10 +46,7 @@ export type ClientOptions = {
   format?: UpstreamFormat | undefined;
   /** Formats of the upstream that `onFormat` reported earlier, such as before a reload. */
   learned?: UpstreamFormat | undefined;
-  /**
-   * Called when the time zone or the number of the first page becomes known or changes; either is
-   * null while unknown.
-   */
+  /** Called with all formats, null while unknown, when one becomes known or changes. */
   onFormat?: ((format: UpstreamFormat) => void) | undefined;
   /** Called when the upstream replaces the token of the session. */
   onToken?: ((token: string) => void) | undefined;

@@ -1,5 +1,5 @@
 import { type DecimalText, cacheLifetimeMs, limits } from '@corro/domain';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { extensions } from '../__generated__/extensions.ts';
 import { configEntry } from '../codecs/account.ts';
@@ -77,7 +77,15 @@ export type AppConfig = {
 };
 
 /** Reads the settings, and reports simulated money and the upstream's format to the transport. */
-export async function getConfig(api: Transport, options?: CallOptions): Promise<AppConfig> {
+export function getConfig(api: Transport, options?: CallOptions): Promise<AppConfig> {
+  return readConfig(api, options, () => undefined);
+}
+
+async function readConfig(
+  api: Transport,
+  options: CallOptions | undefined,
+  onFormatChanged: () => void,
+): Promise<AppConfig> {
   const config = toConfig(await api.read((wire, init) => wire.GET('/v2/config', init), options));
   if (config.isSimulated) api.confirmSimulated();
   const {
@@ -85,10 +93,18 @@ export async function getConfig(api: Transport, options?: CallOptions): Promise<
     decimal_separator: decimalSeparator,
     first_page: firstPage,
   } = config.entries;
+  if (!api.announceFormat({ timeZone, decimalSeparator, firstPage })) return config;
+  onFormatChanged();
   // The config itself must be read again in the format that it announces.
-  return api.announceFormat({ timeZone, decimalSeparator, firstPage })
-    ? getConfig(api, options)
-    : config;
+  return readConfig(api, options, onFormatChanged);
+}
+
+const isOfOldFormat = ({ queryKey: [name], state }: Query) =>
+  name !== configKey[0] && state.data !== undefined;
+
+/** Removes and reads again what was read in another format: `25.000` may have been taken for 25. */
+function dropMisread(cache: QueryClient): void {
+  void cache.resetQueries({ predicate: isOfOldFormat });
 }
 
 function toConfig(data: unknown): AppConfig {
@@ -180,7 +196,7 @@ export async function isExtensionAnnounced(
 export const configQuery = (api: Transport) =>
   queryOptions({
     queryKey: configKey,
-    queryFn: ({ signal }) => getConfig(api, { signal }),
+    queryFn: ({ client, signal }) => readConfig(api, { signal }, () => dropMisread(client)),
     ...pollingOff,
     staleTime: cacheLifetimeMs,
     gcTime: Infinity,

@@ -13,7 +13,7 @@ const refused = () =>
 
 it('keeps a learned format for a week', () => {
   const storage = refused();
-  const format = { timeZone: 'Etc/GMT+6', firstPage: null };
+  const format = { timeZone: 'Etc/GMT+6', firstPage: null, decimalSeparator: ',' };
   expect(readLearnedFormat(storage, now)).toEqual({});
   storeLearnedFormat(storage, format, now);
   expect(readLearnedFormat(storage, now + 6 * dayMs)).toEqual(format);
@@ -34,5 +34,9 @@ it.each(['{', 'null', '7', '[]', '{"timeZone":"UTC"}', '{"time":"soon"}'])(
 it('ignores values that are not text', () => {
   const storage = refused();
   storage.write('learned_format', JSON.stringify({ timeZone: 7, firstPage: {}, time: now }));
-  expect(readLearnedFormat(storage, now)).toEqual({ timeZone: null, firstPage: null });
+  expect(readLearnedFormat(storage, now)).toEqual({
+    timeZone: null,
+    firstPage: null,
+    decimalSeparator: null,
+  });
 });

@@ -9,14 +9,18 @@ import { isYoungerThan, readJson, type SafeStorage } from './storage.ts';
  */
 const lifetimeMs = 7 * dayMs;
 
-/** Reads the formats of the upstream's times and pages that earlier answers revealed. */
+/** Reads the formats of the upstream's times, numbers and pages that earlier answers revealed. */
 export function readLearnedFormat(storage: SafeStorage, now: number): UpstreamFormat {
   const stored = readJson(storage, 'learned_format');
   if (!isRecord(stored) || !isYoungerThan(lifetimeMs, Number(stored['time']), now)) return {};
-  const { timeZone, firstPage } = stored;
+  const textOf = (name: keyof UpstreamFormat) => {
+    const value = stored[name];
+    return typeof value === 'string' ? value : null;
+  };
   return {
-    timeZone: typeof timeZone === 'string' ? timeZone : null,
-    firstPage: typeof firstPage === 'string' ? firstPage : null,
+    timeZone: textOf('timeZone'),
+    firstPage: textOf('firstPage'),
+    decimalSeparator: textOf('decimalSeparator'),
   };
 }
 

@@ -24,11 +24,14 @@ test(
     const choose = (side: string, file: typeof small) =>
       photo(side).locator('input[type="file"]:not([capture])').setInputFiles(file);
     await expect(text('identity.demo')).toBeVisible();
-    await choose('front', small);
-    // The app must shrink this photo, because the upstream refuses its size.
-    await choose('back', large);
-    for (const side of ['front', 'back']) {
+    // The app must shrink the second photo, because the upstream refuses its size.
+    for (const [side, file] of [
+      ['front', small],
+      ['back', large],
+    ] as const) {
+      await choose(side, file);
       await photo(side).getByText(t('identity.uploaded')).waitFor();
+      await page.getByRole('button', { name: t('register.next') }).click();
     }
     await page.getByLabel(t('identity.name')).fill('Nombre Apellido');
     await page.getByLabel(t('identity.number')).fill('ZX40712396');

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { wholePage } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../../harness/form.ts';
 import { screenMeta, harnessOf } from '../../harness/withApp.tsx';
-import { calls, choose, fresh, heavyPicture, photoField, picture } from './realName.ts';
+import { calls, choose, fresh, heavyPicture, passPhoto, photoField, picture } from './realName.ts';
 
 // Unreachable: empty. Without data the screen shows the form, which is the next step itself.
 export default { ...screenMeta(wholePage, fresh()) };
@@ -17,7 +17,7 @@ export const Uploading: Story = {
     await choose(context, 'front', await picture());
     await says(context, 'identity.uploading', { percent: 0 });
     await says(context, 'identity.waitForPhotos');
-    await expect(buttonOf(context, 'identity.submit')).toHaveAttribute('aria-disabled', 'true');
+    await expect(buttonOf(context, 'register.next')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -40,7 +40,7 @@ export const MadeSmaller: Story = {
 export const NotAnImage: Story = {
   name: 'spec §5 real name image: refuses a file that is not an image',
   play: async (context) => {
-    await choose(context, 'back', new File(['%PDF-1.7'], 'id.pdf', { type: 'application/pdf' }));
+    await choose(context, 'front', new File(['%PDF-1.7'], 'id.pdf', { type: 'application/pdf' }));
     await says(context, 'problem.not-an-image');
     await expect(harnessOf(context).upstream.callsTo(calls.upload)).toHaveLength(0);
   },
@@ -50,7 +50,7 @@ export const TooLarge: Story = {
   name: 'spec §5 real name image size, spec §9 image maximum: refuses one byte more',
   play: async (context) => {
     const bytes = new Uint8Array(5_242_881);
-    await choose(context, 'back', new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
+    await choose(context, 'front', new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
     await says(context, 'problem.image-too-large');
     await expect(harnessOf(context).upstream.callsTo(calls.upload)).toHaveLength(0);
   },
@@ -67,15 +67,14 @@ export const Retried: Story = {
   }),
   play: async (context) => {
     const { t, upstream } = harnessOf(context);
-    await choose(context, 'front', await picture());
-    await says(context, 'identity.uploaded');
+    await passPhoto(context, 'front');
     await choose(context, 'back', await picture('#7A1F3D'));
     await says(context, 'identity.uploadFailed');
     await context.userEvent.click(buttonOf(context, 'shell.retry'));
     const back = within(await photoField(context, 'back'));
     await expect(await back.findByText(t('identity.uploaded'))).toBeVisible();
     await expect(upstream.callsTo(calls.upload)).toHaveLength(3);
-    const alt = t('identity.photoOf', { side: t('identity.front') });
+    const alt = t('identity.photoOf', { side: t('identity.back') });
     await expect(await context.canvas.findByRole('img', { name: alt })).toBeVisible();
   },
 };
@@ -88,5 +87,6 @@ export const RefusedPhoto: Story = {
     await says(context, 'hint.too-many-pixels');
     const { t } = harnessOf(context);
     await expect(context.canvas.queryByRole('button', { name: t('shell.retry') })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: t('register.next') })).toBeNull();
   },
 };

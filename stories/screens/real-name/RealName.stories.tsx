@@ -1,6 +1,6 @@
 import { answer, fakeNow } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../../harness/form.ts';
 import { operator } from '../../harness/StoryScenario.ts';
@@ -8,10 +8,16 @@ import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
   at,
   calls,
+  choose,
   fresh,
   noVerification,
+  passPhoto,
+  passPhotos,
+  photoField,
+  picture,
   storedPhotos,
   submittedVerification,
+  uploadAnswer,
 } from './realName.ts';
 import { failedRefetch } from '../../harness/refetchStories.ts';
 
@@ -24,7 +30,8 @@ export const Ready: Story = {
   name: 'spec §4 real name none: shows the form',
   play: async (context) => {
     await says(context, 'identity.demo');
-    await says(context, 'identity.photosHint');
+    const hint = harnessOf(context).t('identity.photosHint');
+    await expect(within(await photoField(context, 'front')).getByText(hint)).toBeVisible();
   },
 };
 
@@ -45,17 +52,40 @@ export const Operated: Story = {
 };
 
 export const Problems: Story = {
-  name: 'spec §5 real name required: reports each missing field',
+  name: 'spec §5 real name required: goes on with a photo only, then reports each missing field',
   parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
+    const next = { name: t('register.next') };
+    await photoField(context, 'front');
+    await expect(context.canvas.queryByRole('button', next)).toBeNull();
+    await passPhoto(context, 'front');
+    await photoField(context, 'back');
+    await expect(context.canvas.queryByRole('button', next)).toBeNull();
+    await passPhoto(context, 'back');
     const name = await context.canvas.findByLabelText(t('identity.name'));
+    await waitFor(() => expect(name).toHaveFocus());
     await context.userEvent.click(buttonOf(context, 'identity.submit'));
     await says(context, 'problem.name-required');
     await says(context, 'problem.id-number-required');
-    await says(context, 'problem.front-photo-required');
-    await says(context, 'problem.back-photo-required');
     await waitFor(() => expect(name).toHaveFocus());
+  },
+};
+
+export const Back: Story = {
+  name: 'goes back one step at a time, with the photos',
+  parameters: notPictured('Other stories picture the steps.'),
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    await passPhotos(context);
+    await context.canvas.findByLabelText(t('identity.name'));
+    for (const side of ['back', 'front'] as const) {
+      history.back();
+      const field = within(await photoField(context, side));
+      await expect(field.getByText(t('identity.uploaded'))).toBeVisible();
+    }
+    await context.userEvent.click(buttonOf(context, 'register.next'));
+    await expect(await photoField(context, 'back')).toBeVisible();
   },
 };
 
@@ -66,7 +96,11 @@ export const Passport: Story = {
     await context.userEvent.click(
       await context.canvas.findByLabelText(t('identity.kind.passport')),
     );
-    await says(context, 'identity.photosHint.passport');
+    const front = await photoField(context, 'front.passport');
+    await expect(within(front).getByText(t('identity.photosHint.passport'))).toBeVisible();
+    await choose(context, 'front.passport', await picture());
+    await within(front).findByText(t('identity.uploaded'));
+    await context.userEvent.click(buttonOf(context, 'register.next'));
     await expect(
       context.canvas.getByRole('group', { name: t('identity.back.passport') }),
     ).toBeVisible();
@@ -79,7 +113,8 @@ export const Drafted: Story = {
     const { t, services } = harnessOf(context);
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByLabelText(t('identity.kind.driver')));
-    await userEvent.type(canvas.getByLabelText(t('identity.name')), 'Nombre');
+    await passPhotos(context);
+    await userEvent.type(await canvas.findByLabelText(t('identity.name')), 'Nombre');
     await userEvent.type(canvas.getByLabelText(t('identity.number')), 'Q7');
     const draft = services.storage.read('draft_real-name');
     await expect(draft).toContain('"name":"Nombre","kind":"driver"');
@@ -91,6 +126,7 @@ export const Offline: Story = {
   name: 'keeps the typed text',
   play: async (context) => {
     const { t } = harnessOf(context);
+    await passPhotos(context);
     const number = await context.canvas.findByLabelText(t('identity.number'));
     await context.userEvent.type(number, 'Q7');
     harnessOf(context).setOnline(false);
@@ -150,12 +186,17 @@ export const Rejected: Story = {
     stored: {
       'draft_real-name': JSON.stringify({ time: fakeNow - 60_000, values: { name: 'Nombre' } }),
     },
-    upstream: { [calls.state]: submittedVerification({ status: 'rejected' }), ...storedPhotos() },
+    upstream: {
+      [calls.state]: submittedVerification({ status: 'rejected' }),
+      [calls.upload]: [uploadAnswer(1), uploadAnswer(2)],
+      ...storedPhotos(),
+    },
   }),
   play: async (context) => {
     await says(context, 'identity.stamp.rejected');
     await says(context, 'identity.text.rejected');
     await context.userEvent.click(buttonOf(context, 'identity.startAgain'));
+    await passPhotos(context);
     const name = context.canvas.findByLabelText(harnessOf(context).t('identity.name'));
     await expect(await name).toHaveValue('Nombre');
   },

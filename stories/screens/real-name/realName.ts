@@ -64,13 +64,19 @@ export async function heavyPicture(): Promise<File> {
   });
 }
 
-export function photoField(context: Context, side: 'front' | 'back') {
+type Side = 'front' | 'back';
+
+export function photoField(context: Context, side: Side | `${Side}.passport`) {
   const name = harnessOf(context).t(`identity.${side}`);
   return within(context.canvasElement).findByRole('group', { name });
 }
 
 /** Chooses a file for a photo, without waiting for its upload. */
-export async function choose(context: Context, side: 'front' | 'back', file: File): Promise<void> {
+export async function choose(
+  context: Context,
+  side: Side | `${Side}.passport`,
+  file: File,
+): Promise<void> {
   const field = await photoField(context, side);
   const input = field.querySelector<HTMLInputElement>('input:not([capture])');
   if (input === null) throw new Error('The field takes no files.');
@@ -81,12 +87,22 @@ export async function choose(context: Context, side: 'front' | 'back', file: Fil
   await fireEvent.change(input);
 }
 
+/** Uploads the photo of a side, and goes to the next step. */
+export async function passPhoto(context: Context, side: Side): Promise<void> {
+  await choose(context, side, await picture());
+  await within(await photoField(context, side)).findByText(
+    harnessOf(context).t('identity.uploaded'),
+  );
+  await context.userEvent.click(buttonOf(context, 'register.next'));
+}
+
+export async function passPhotos(context: Context): Promise<void> {
+  await passPhoto(context, 'front');
+  await passPhoto(context, 'back');
+}
+
 export async function fillAndSubmit(context: Context): Promise<void> {
-  const { t } = harnessOf(context);
-  for (const side of ['front', 'back'] as const) {
-    await choose(context, side, await picture());
-    await within(await photoField(context, side)).findByText(t('identity.uploaded'));
-  }
+  await passPhotos(context);
   await write(context, 'identity.name', 'Nombre Apellido');
   await write(context, 'identity.number', 'A1234567');
   await context.userEvent.click(buttonOf(context, 'identity.submit'));
@@ -98,6 +114,6 @@ async function write(
   text: string,
 ): Promise<void> {
   const name = harnessOf({ loaded }).t(label);
-  await userEvent.click(within(canvasElement).getByLabelText(name));
+  await userEvent.click(await within(canvasElement).findByLabelText(name));
   await userEvent.paste(text);
 }

@@ -6,6 +6,8 @@ import {
   Banner,
   Button,
   Form,
+  FormStep,
+  Heading,
   Page,
   PhotoField,
   SegmentedControl,
@@ -13,16 +15,19 @@ import {
   Stack,
   Text,
   TextField,
+  VisuallyHidden,
 } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useIsDemo, useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { upstreamErrorText } from '../../common/errorText.ts';
+import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 import { problemText } from '../../common/problemText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { idKindText, sideSketch, sideText } from './identityDocument.ts';
+import { idKindText, photoTitle, sideSketch, sideText } from './identityDocument.ts';
 import { SubmittedVerification } from './SubmittedVerification.tsx';
 import { useObjectUrl } from './useObjectUrl.ts';
 import { type RealNameFlow, useRealName, verificationDraft } from './useRealName.ts';
@@ -69,7 +74,9 @@ function RealName({ query, verification }: RealNameProps) {
   );
 }
 
-/** Only the name and the kind of document survive a reload. */
+/**
+ * A photo of each side, then the data. Only the name and the kind of document survive a reload.
+ */
 function VerificationForm({ flow }: { flow: RealNameFlow }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -78,77 +85,125 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
   const isOnline = useIsOnline();
   const draft = useDraft(verificationDraft, ['name', 'kind']);
   const kind = parseIdKind(draft.values.kind) ?? 'idCard';
-  const disabledReason = isOnline
-    ? view.waitsForPhotos
+  const [step, setStep] = useState(0);
+  const [backs, setBacks] = useState(0);
+  const goBack = () => {
+    setStep(step - 1);
+    setBacks(backs + 1);
+  };
+  const photo = view.photos[steps[step] === 'back' ? 'back' : 'front'];
+  const isLast = step === steps.length - 1;
+  const hasPhoto = isLast || photo.phase === 'uploading' || photo.phase === 'uploaded';
+  const disabledReason = !isOnline
+    ? t({ id: 'identity.offline' })
+    : view.waitsForPhotos
       ? t({ id: 'identity.waitForPhotos' })
-      : undefined
-    : t({ id: 'identity.offline' });
+      : undefined;
   return (
-    <Stack gap={16}>
+    <Stack gap={24}>
+      {/* Going back takes the entry from the history, so the next step back needs a new one. */}
+      {step === 0 ? null : <BackTarget key={backs} onBack={goBack} />}
       {isDemo ? <Banner tone="caution">{t({ id: 'identity.demo' })}</Banner> : null}
-      <Text tone="muted">{t({ id: 'identity.intro' })}</Text>
       <Form
         label={t({ id: 'identity.form' })}
         gap={24}
         onSubmit={({ name = '', idNumber = '' }) => {
-          if (disabledReason === undefined)
-            send({ type: 'SUBMIT', form: { kind, name, idNumber } });
+          if (disabledReason !== undefined || !hasPhoto) return;
+          if (isLast) send({ type: 'SUBMIT', form: { kind, name, idNumber } });
+          else setStep(step + 1);
         }}
       >
-        <SegmentedControl
-          label={t({ id: 'identity.kind' })}
-          labelShown
-          options={idKinds.map((value) => ({ value, label: t(idKindText[value]) }))}
-          value={kind}
-          onChange={draft.change('kind')}
-        />
-        <TextField
-          name="name"
-          label={t({ id: 'identity.name' })}
-          hint={t({ id: 'identity.nameHint' })}
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-          enterKeyHint="next"
-          readOnly={view.isBusy}
-          value={draft.values.name}
-          onChange={(text) => {
-            draft.change('name')(text);
-            send({ type: 'EDIT', field: 'name' });
-          }}
-          problem={problemText(view.problems, 'name', i18n)}
-        />
-        <TextField
-          name="idNumber"
-          label={t({ id: 'identity.number' })}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          readOnly={view.isBusy}
-          onChange={() => send({ type: 'EDIT', field: 'idNumber' })}
-          problem={problemText(view.problems, 'idNumber', i18n)}
-        />
-        <Text size={14} tone="muted">
-          {kind === 'passport'
-            ? t({ id: 'identity.photosHint.passport' })
-            : t({ id: 'identity.photosHint' })}
-        </Text>
-        <PhotoPart flow={flow} side="front" kind={kind} />
-        <PhotoPart flow={flow} side="back" kind={kind} />
+        <Step of={0} step={step} title={t(photoTitle('front', kind))}>
+          <Text tone="muted">{t({ id: 'identity.intro' })}</Text>
+          <SegmentedControl
+            label={t({ id: 'identity.kind' })}
+            options={idKinds.map((value) => ({ value, label: t(idKindText[value]) }))}
+            value={kind}
+            onChange={draft.change('kind')}
+          />
+          <PhotoPart flow={flow} side="front" kind={kind} />
+        </Step>
+        <Step of={1} step={step} title={t(photoTitle('back', kind))}>
+          <PhotoPart flow={flow} side="back" kind={kind} />
+        </Step>
+        <Step of={2} step={step} title={t({ id: 'identity.step.data' })}>
+          <TextField
+            name="name"
+            label={t({ id: 'identity.name' })}
+            hint={t({ id: 'identity.nameHint' })}
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="next"
+            readOnly={view.isBusy}
+            value={draft.values.name}
+            onChange={(text) => {
+              draft.change('name')(text);
+              send({ type: 'EDIT', field: 'name' });
+            }}
+            problem={problemText(view.problems, 'name', i18n)}
+          />
+          <TextField
+            name="idNumber"
+            label={t({ id: 'identity.number' })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            readOnly={view.isBusy}
+            onChange={() => send({ type: 'EDIT', field: 'idNumber' })}
+            problem={problemText(view.problems, 'idNumber', i18n)}
+          />
+        </Step>
         <SubmitError view={view} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={view.isBusy}
-          busyLabel={t({ id: 'identity.submitting' })}
-          disabled={disabledReason !== undefined}
-          disabledReason={disabledReason}
-        >
-          {t({ id: 'identity.submit' })}
-        </Button>
+        {hasPhoto ? (
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            busy={view.isBusy}
+            busyLabel={t({ id: 'identity.submitting' })}
+            disabled={disabledReason !== undefined}
+            disabledReason={disabledReason}
+          >
+            {isLast ? t({ id: 'identity.submit' }) : t({ id: 'register.next' })}
+          </Button>
+        ) : null}
       </Form>
     </Stack>
+  );
+}
+
+const steps = ['front', 'back', 'data'] as const;
+
+function BackTarget({ onBack }: { readonly onBack: () => void }) {
+  useBackCloses(true, onBack);
+  return null;
+}
+
+interface StepProps {
+  /** Index in `steps`. */
+  readonly of: number;
+  /** The current step. */
+  readonly step: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Step({ of, step, title, children }: StepProps) {
+  const { t } = useI18n();
+  const place = t({ id: 'register.step' }, { step: of + 1, count: steps.length });
+  return (
+    <FormStep label={`${place}: ${title}`} current={of === step}>
+      <Stack gap={8}>
+        <Text size={14} tone="muted">
+          {place}
+        </Text>
+        <Heading level={2} size={28}>
+          {title}
+        </Heading>
+      </Stack>
+      {children}
+    </FormStep>
   );
 }
 
@@ -184,7 +239,14 @@ function PhotoPart({ flow: { view, previews, choose, send }, side, kind }: Photo
           : undefined;
   return (
     <PhotoField
-      label={name}
+      label={<VisuallyHidden>{name}</VisuallyHidden>}
+      hint={
+        hasPhoto
+          ? undefined
+          : kind === 'passport'
+            ? t({ id: 'identity.photosHint.passport' })
+            : t({ id: 'identity.photosHint' })
+      }
       sketch={sideSketch(side, kind)}
       preview={hasPhoto ? preview : null}
       previewAlt={t({ id: 'identity.photoOf' }, { side: name })}
@@ -232,11 +294,10 @@ function RealNameSkeleton() {
   return (
     <Stack gap={24}>
       <Skeleton height={64} />
-      <Skeleton height={76} />
       <Skeleton height={96} />
-      <Skeleton height={76} />
+      <Skeleton height={48} />
       <Skeleton height={240} />
-      <Skeleton height={240} />
+      <Skeleton height={56} />
     </Stack>
   );
 }

@@ -28,3 +28,17 @@ export function sideSketch(side: PhotoSide, kind: IdKind): 'face' | 'back' | 'co
 export function sideText(side: PhotoSide, kind: IdKind | null): MessageDescriptor {
   return (kind === 'passport' ? passportSides : sides)[side];
 }
+
+const titles = defineMessages({
+  front: { id: 'identity.step.front' },
+  back: { id: 'identity.step.back' },
+});
+
+const passportTitles = defineMessages({
+  front: { id: 'identity.step.front.passport' },
+  back: { id: 'identity.step.back.passport' },
+});
+
+export function photoTitle(side: PhotoSide, kind: IdKind): MessageDescriptor {
+  return (kind === 'passport' ? passportTitles : titles)[side];
+}

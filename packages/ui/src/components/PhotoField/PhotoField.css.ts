@@ -74,10 +74,12 @@ export const bar = style({
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const choice = style({
-  position: 'relative',
-  flex: '1 1 auto',
-  selectors: { '&:has(:focus-visible)': focusRing },
+export const choice = recipe({
+  base: {
+    position: 'relative',
+    selectors: { '&:has(:focus-visible)': focusRing },
+  },
+  variants: { isFirst: { true: { flex: '1 1 100%' }, false: { flex: '1 1 auto' } } },
 });
 
 export const input = style({

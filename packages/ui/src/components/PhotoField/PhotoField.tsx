@@ -99,28 +99,34 @@ function Progress({ percent, label }: { percent: number; label: string }) {
 
 interface ChoiceProps
   extends
-    Pick<PhotoFieldProps, 'onChoose' | 'disabled'>,
+    Pick<PhotoFieldProps, 'onChoose' | 'disabled' | 'preview'>,
     Pick<ReturnType<typeof useFieldIds>['described'], 'aria-invalid' | 'aria-describedby'> {
   by: 'camera' | 'file';
   sign: LucideIcon;
   words: string;
 }
 
-function Choice({ by, sign, words, onChoose, disabled = false, ...described }: ChoiceProps) {
+/** Without a photo, the camera is the main action. */
+function Choice({ by, sign, words, onChoose, disabled = false, ...props }: ChoiceProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     // Allows choosing the same file again.
     currentTarget.value = '';
     if (file !== undefined) onChoose(file);
   }
-  const look = button({ tone: 'neutral', size: 'small', state: disabled ? 'off' : 'ready' });
+  const isFirst = props.preview === null;
+  const look = button({
+    tone: isFirst ? (by === 'camera' ? 'primary' : 'quiet') : 'neutral',
+    size: isFirst ? 'large' : 'small',
+    state: disabled ? 'off' : 'ready',
+  });
   return (
-    <label className={cx(look, css.choice)}>
+    <label className={cx(look, css.choice({ isFirst }))}>
       <Glyph of={sign} size={20} />
       <span>{words}</span>
       <input
-        aria-invalid={described['aria-invalid']}
-        aria-describedby={described['aria-describedby']}
+        aria-invalid={props['aria-invalid']}
+        aria-describedby={props['aria-describedby']}
         className={css.input}
         type="file"
         accept="image/*"

@@ -43,14 +43,14 @@ test('every component that the design system and the charts export has a story',
   expect(missingIn(metas.map(([, meta]) => meta))).toEqual([]);
 });
 
-test('every one of them has a docs page with a guide', () => {
+test('every component of the design system and the charts has a docs page with a guide', () => {
   const guided = metas
     .map(([, meta]) => meta)
     .filter(({ tags, parameters }) => tags?.includes('autodocs') && parameters?.guide);
   expect(missingIn(guided)).toEqual([]);
 });
 
-test('what a guide says to take instead has a page of its own', () => {
+test('every alternative that a guide names has a docs page', () => {
   const pages = new Set(metas.map(([name]) => name));
   const wrong = metas.flatMap(([name, { parameters }]) =>
     Object.keys(parameters?.guide?.instead ?? {})

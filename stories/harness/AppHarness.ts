@@ -96,7 +96,8 @@ export class AppHarness {
       inspect: machines.inspect,
     });
     if (scenario.ending !== undefined) await endSession(services, scenario.ending);
-    // The app reads the network status once when it opens; events of the previous story may still follow.
+    // The app reads the network status once when it opens; events of the previous story may still
+    // follow.
     if (network === 'offline') setOnline(false);
     const show = (at: StoryScenario['at']) => showAt(at, services, locale, messages);
     const { loggedIn } = scenario;
@@ -117,8 +118,9 @@ export class AppHarness {
   }
 
   /**
-   * Advances the fake clock: calls time out and prices age, which shows within a second of real time;
-   * the performance mark lets pictures wait for it. Polls keep the browser's clock.
+   * Advances the fake clock, so that calls time out and prices age. New ages show within a second
+   * of real time; pictures wait for them because of the performance mark. Polls keep the browser's
+   * clock.
    */
   async advance(ms: number): Promise<void> {
     if (this.#clock === null) throw new Error('This story runs on the browser’s own clock.');

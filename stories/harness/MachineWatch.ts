@@ -22,11 +22,10 @@ export class MachineWatch {
     if (!isMachineActor(actor) || actor.sessionId !== rootId) return;
     if (seen.type === '@xstate.actor') this.#actors.unshift(actor);
     this.#watchers.get(actor.logic.id)?.(seen);
-    // When a screen unmounts, @xstate/react stops its machine, then restores the snapshot of
-    // before.
+    // When a screen unmounts, @xstate/react stops its machine, then restores the earlier snapshot.
     if (seen.type === '@xstate.snapshot' && seen.snapshot.status === 'stopped') this.#forget(actor);
-    const isConfirmed = seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.');
-    const happening = isConfirmed ? { actor, event: seen.event } : null;
+    const isFromOutside = seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.');
+    const happening = isFromOutside ? { actor, event: seen.event } : null;
     for (const listener of this.#listeners) listener(happening);
   };
 

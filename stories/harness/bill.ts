@@ -15,7 +15,10 @@ const reasons = [
   ['income', null, '7.50'],
 ] as const;
 
-/** 16 changes, of which `E2` and `E10` buy 10 NVLO at 128.40: `E1` to `E16`, newest first, with known and unknown reasons. */
+/**
+ * 16 changes, `E1` to `E16`, newest first, with known and unknown reasons. `E2` and `E10` buy 10
+ * NVLO at 128.40.
+ */
 export const billEntries = Array.from({ length: 16 }, (_, at) => {
   const [type, reason, amount] = reasons[at % reasons.length] ?? reasons[0];
   return buildBillEntry({

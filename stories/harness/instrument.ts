@@ -47,7 +47,7 @@ export function headAndChart(head: ScriptedAnswer, chart: ScriptedAnswer): Scrip
   return ({ query }) => (isOfChart(query) ? chart : head);
 }
 
-/** Whether the chart makes the call: it requests a history, the head does not. */
+/** True for a call of the chart, which requests a history; the head does not. */
 export function isOfChart(query: RecordedCall['query']): boolean {
   return query.interval !== undefined;
 }

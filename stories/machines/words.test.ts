@@ -6,7 +6,7 @@ import { spokenMachines } from './words/spokenMachines.ts';
 
 type Names = Readonly<Record<keyof Spoken, ReadonlySet<string>>>;
 
-/** What a machine names and a tester reads, by kind. */
+/** Names of a machine that a tester reads, by kind. */
 function namesIn(machine: Parameters<typeof readChart>[0]): Names {
   const { states, transitions } = readChart(machine);
   const causes = (kind: string) =>
@@ -26,7 +26,7 @@ function namesIn(machine: Parameters<typeof readChart>[0]): Names {
 }
 
 describe.each(Object.entries(machines))('%s', (id, machine) => {
-  test('has a sentence in Spanish and English for all that it names', () => {
+  test('has a sentence in Spanish and English for each of its names', () => {
     const spoken = spokenMachines[id] ?? {};
     const missing = Object.entries(namesIn(machine)).flatMap(([kind, names]) => {
       const pairs = spoken[kind as keyof Spoken] ?? {};
@@ -37,7 +37,7 @@ describe.each(Object.entries(machines))('%s', (id, machine) => {
     expect(missing).toEqual([]);
   });
 
-  test('has a sentence for nothing that it does not name', () => {
+  test('has no sentence for a name that the machine lacks', () => {
     const names = namesIn(machine);
     const stale = Object.entries(spokenMachines[id] ?? {}).flatMap(([kind, pairs]) =>
       Object.keys(pairs ?? {})

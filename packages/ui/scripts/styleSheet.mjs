@@ -16,7 +16,7 @@ const targets = {
 /** Suffix of an empty module that stands for the styles of a `.css.ts` in the module graph. */
 const suffix = '.style';
 
-const declaration = '/** To be imported once, for its effect. */\nexport {};\n';
+const declaration = '/** Import this style sheet once; it has no exports. */\nexport {};\n';
 
 /**
  * Compiles each `.css.ts` and writes their styles to one `style.css`, in import order.

@@ -30,7 +30,7 @@ export const accountSecuring: MachineScenario = {
     id,
     route: secureRoute,
     refusal: 'wrong-password',
-    // The passkeys show whether it happened.
+    // The list of passkeys shows whether the account was secured.
     reconcile: {
       route: listRoute,
       found: listPasskeys(resumed),

@@ -12,7 +12,7 @@ export interface CoveragePanelProps {
   readonly scenario: MachineScenario;
 }
 
-/** How much was walked, and the way to what was not. */
+/** Shows the walked share of the chart, and the shortest way to an unwalked part. */
 export function CoveragePanel({ chart, live, scenario }: CoveragePanelProps) {
   const { say, sentences } = useWords();
   const [way, setWay] = useState('');

@@ -15,7 +15,7 @@ export interface EventsPanelProps {
   readonly verdicts: readonly Verdict[];
   readonly takes: (event: AnyEventObject) => boolean;
   readonly onSend: (event: AnyEventObject) => void;
-  /** For the section that takes the focus when the pressed event has left it. */
+  /** Ref of the section, which takes the focus when the pressed button disappears from it. */
   readonly fallback: RefObject<HTMLElement | null>;
 }
 
@@ -58,7 +58,10 @@ export function EventsPanel(props: EventsPanelProps) {
   );
 }
 
-/** The reason that says most: a guard's; null if the state has no such transition. */
+/**
+ * The most informative reason, which is a guard's if there is one; null if the state has no such
+ * transition.
+ */
 function blockedBy(type: string, verdicts: readonly Verdict[]): Verdict | null {
   const ofType = verdicts.filter(({ transition }) => transition.eventType === type);
   const byGuard = ofType.find(({ blocker }) => blocker?.kind === 'guard');

@@ -6,7 +6,7 @@ import * as styles from './Stepper.css.ts';
 import { timeInWords } from './texts.ts';
 import { useWords } from './useWords.ts';
 
-/** Time in milliseconds after which the app takes a call as unanswered. */
+/** Time in milliseconds after which the app treats a call as unanswered. */
 const callTimeout = 10_000;
 
 export interface WaitsPanelProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedPaths, contextLines } from './contextLines.ts';
 
-test('a context is shown by its plain values', () => {
+test('lists the plain values of a context', () => {
   const context = { order: { key: 'a', lots: [1, 2] }, refusal: null, now: () => 0, rows: [] };
   expect(contextLines(context)).toEqual([
     { path: 'order.key', value: '«a»' },
@@ -12,13 +12,13 @@ test('a context is shown by its plain values', () => {
   ]);
 });
 
-test('a context that contains itself ends', () => {
+test('stops inside a context that contains itself', () => {
   const context: Record<string, unknown> = { count: 1 };
   context.self = context;
   expect(contextLines(context).at(-1)?.value).toBe('…');
 });
 
-test('changed, new and equal values are told apart', () => {
+test('finds changed and new values, and skips equal ones', () => {
   const before = contextLines({ count: 1, name: 'a' });
   const after = contextLines({ count: 2, name: 'a', code: null });
   expect([...changedPaths(before, after)]).toEqual(['count', 'code']);

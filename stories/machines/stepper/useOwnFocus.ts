@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 export const paneKey = 'F6';
 
 /**
- * Keeps the focus on the pressed control of the stepper, which a sheet that opens on the screen
- * would take. `paneKey` moves the focus to the screen and back, even out of a sheet that traps the
+ * Keeps the focus on the pressed control of the stepper when a sheet that opens on the screen would
+ * take it. `paneKey` moves the focus to the screen and back, even out of a sheet that traps the
  * focus.
  */
 export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
@@ -22,7 +22,7 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
       if ('key' in event && event.key === paneKey) frame.current?.contentWindow?.focus();
     };
     const left = () => {
-      // After the browser has moved the focus.
+      // Runs after the browser has moved the focus.
       setTimeout(() => {
         if (isPulling.current && document.activeElement === frame.current) focusOwn();
       });

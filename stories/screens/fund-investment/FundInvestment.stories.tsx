@@ -46,7 +46,7 @@ export const All: Story = {
       first: t('funds.period.day', { count: 1 }),
       last: t('funds.period.month', { count: 12 }),
     });
-    // Five columns, the dotted zero and two edges.
+    // The lines are five columns, the dotted zero line and two edges.
     const picture = canvas.getByRole('img', { name });
     await expect(picture.querySelectorAll('line')).toHaveLength(8);
   },

@@ -89,7 +89,7 @@ export const AtRest: Story = {
     await says(context, 'gains.notTax');
     const months = context.canvas.getByRole('img', { name: /enero|Januar/ });
     await expect(months).toHaveAccessibleName(/−US\$\s4[.,]76.*\+US\$\s21[.,]72/);
-    // Two edges, zero, and three months.
+    // The lines are two edges, the zero line and three months.
     await expect(months.querySelectorAll('line')).toHaveLength(6);
     const [call] = server.callsTo(instrumentsRoute);
     await expect(call?.query).toEqual({ year: '2026', page: '1', limit: '10' });

@@ -132,7 +132,7 @@ export const passkeys = [
   }),
 ];
 
-/** What a recovery of the account reports. */
+/** Notices that a recovery of the account causes. */
 export const recoveryNotices = [
   buildNotice({
     id: 'passkeys-paused-1',

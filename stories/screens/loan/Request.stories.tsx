@@ -45,7 +45,7 @@ export const Typed: Story = {
     await expect(dialog).toHaveTextContent('504.93');
     await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0500.00' });
     await sheetSays(context, 'loan.repaidAfter', { days: 30 });
-    // (504.93 ÷ 500) ^ (365 ÷ 30)
+    // (504.93 ÷ 500) ^ (365 ÷ 30) − 1
     await expect(dialog).toHaveTextContent('12.7%');
   },
 };

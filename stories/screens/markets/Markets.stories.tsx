@@ -137,7 +137,7 @@ export const SectorsLoading: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     await shown(context);
-    // Of two rows of skeleton cards, the row of the movers has been replaced.
+    // There were two rows of skeleton cards; the movers have replaced one of them.
     await waitFor(() =>
       expect(context.canvas.getAllByLabelText(t('shell.loading'))).toHaveLength(1),
     );

@@ -203,7 +203,7 @@ export const LoggedIn: Story = {
     await expect(upstream.callsTo(loginRoute)).toMatchObject([{ body: { user: phone, password } }]);
     await waitFor(() => expect(services.session.state().token).toBe('token-2'));
     await expect(services.storage.read('draft_register')).toBeNull();
-    // Home offers a passkey to a new customer, and forgets the note.
+    // Home offers a passkey to a new customer and then removes this entry.
     await expect(services.storage.read('done_before_login')).toBe('registered');
   },
 };

@@ -87,7 +87,9 @@ export const PresetOfTheLanguage: Story = {
   },
 };
 
-/** Its name ends with the status, once that is known. */
+/**
+ * The row of the real name, whose accessible name ends with the status once the status is known.
+ */
 const realNameRow = (context: StoryContext) =>
   context.canvas.getByRole('button', {
     name: new RegExp(`^${harnessOf(context).t('route.realName')}`),

@@ -63,7 +63,7 @@ export const Debt: Story = {
     const curve = await canvas.findByRole('img', {
       name: app.inLanguage({ es: /^Curva de rendimiento/, de: /^Renditekurve/ }),
     });
-    // Two points and two edges.
+    // The lines are two points of the curve and two edges.
     await expect(curve.querySelectorAll('line')).toHaveLength(4);
   },
 };

@@ -373,7 +373,7 @@ export const EachRange: Story = {
       const words = `${direction === 'rise' ? '▲' : '▼'}${amount} (${percent})`;
       await changeSays(context, range, words);
     }
-    // Candles of another period change nothing about the change over the range.
+    // Showing candles of another period does not affect the change over the range.
     await showCandles(context);
     for (const [range, amount, percent] of ranges) {
       await showRange(context, range);

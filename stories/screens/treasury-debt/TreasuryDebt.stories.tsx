@@ -96,7 +96,7 @@ export const WithYields: Story = {
       lastTerm: t('debt.term.year', { count: 10 }),
     });
     const curve = await canvas.findByRole('img', { name: mexico });
-    // Three points and two edges.
+    // The lines are three points of the curve and two edges.
     await expect(curve.querySelectorAll('line')).toHaveLength(5);
     const row = canvas.getByText('CET28').closest('a');
     const told = app.inLanguage({

@@ -18,8 +18,8 @@ const fontFaces = (
   }));
 
 /**
- * `@font-face` rules by family: system fonts scaled to the widths of the theme's font, so that no text moves when it
- * arrives. The numbers are measured from the fonts' metrics.
+ * `@font-face` rules by family: system fonts scaled to the widths of the theme's font, so that no
+ * text moves when the theme's font arrives. The numbers are measured from the fonts' metrics.
  */
 export const fallbackFaces = {
   'Corro Segoe': fontFaces('local("Segoe UI")', 'local("Segoe UI Bold")', [

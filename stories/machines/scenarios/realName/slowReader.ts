@@ -9,14 +9,14 @@ export function createSlowReader() {
     keepNext(): void {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it passes arguments of any overload on
       const read = globalThis.createImageBitmap as unknown as Read;
-      const automaticEvents = new Promise<void>((resolve) => {
+      const continued = new Promise<void>((resolve) => {
         goOn = resolve;
       });
       isReading = false;
       const later: Read = async (...given) => {
         Object.assign(globalThis, { createImageBitmap: read });
         isReading = true;
-        await automaticEvents;
+        await continued;
         return read(...given);
       };
       Object.assign(globalThis, { createImageBitmap: later });

@@ -44,6 +44,6 @@ export const action = style({
   flex: '1 1 6.25rem',
   minWidth: 0,
   display: 'grid',
-  // So narrow that three labels of nine letters fit side by side on the narrowest phone.
+  // With this padding, three labels of nine letters fit side by side on the narrowest phone.
   vars: { [buttonGutter]: space[8] },
 });

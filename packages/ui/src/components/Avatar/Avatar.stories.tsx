@@ -103,7 +103,7 @@ export const Picture: Story = {
   },
 };
 
-/** The letters stay. */
+/** The letters stay if the picture fails to load. */
 export const PictureFails: Story = {
   parameters: likeLetters,
   args: { src: 'data:image/png;base64,AAAA' },

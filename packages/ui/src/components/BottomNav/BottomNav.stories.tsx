@@ -56,7 +56,7 @@ export const German: Story = {
   globals: { locale: 'de' },
 };
 
-/** Gone while a dialog is open. */
+/** The navigation is hidden while a dialog is open. */
 export const BehindDialog: Story = {
   render: (args) => (
     <>

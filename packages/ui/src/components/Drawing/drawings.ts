@@ -38,7 +38,7 @@ const peso = (x: number, y: number) =>
 
 const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [row, column] as const));
 
-/** Name of a drawing: that of a product. */
+/** Name of a drawing, which is the name of a product. */
 export type DrawingName = 'block' | 'ipo' | 'qip' | 'fund' | 'forex' | 'futures' | 'treasury';
 
 /** Drawings in a box of 320 × 140, by name. Their shapes are painted in order. */
@@ -56,7 +56,7 @@ export const drawings: Readonly<Record<DrawingName, readonly Shape[]>> = {
     ['quiet', box(216, 96, 56, 8)],
     ['quiet', box(216, 112, 36, 8)],
   ],
-  /** The first certificate of a company, and the line of its price that begins. */
+  /** A company's first share certificate, and the start of its price line. */
   ipo: [
     ['quiet', box(64, 26, 112, 88, 8)],
     ['paper', box(74, 18, 112, 88, 8)],
@@ -103,7 +103,7 @@ export const drawings: Readonly<Record<DrawingName, readonly Shape[]>> = {
     ['inkLine', 'M130 16h56M178 9l8 7-8 7'],
     ['inkLine', 'M190 124h-56M142 117l-8 7 8 7'],
   ],
-  /** A barrel of today at the price of a day to come. */
+  /** A barrel, sold today for delivery on a later day. */
   futures: [
     ['accent', 'M76 30c0-14 56-14 56 0v80c0 14-56 14-56 0z'],
     ['paper', 'M84 30c0-7 40-7 40 0s-40 7-40 0z'],

@@ -17,7 +17,8 @@ export const title = style({ ...textSize[16], margin: 0, fontWeight: vars.weight
 export const list = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0 });
 
 export const item = style({
-  ...textSize[14], // With `none`, Safari's screen reader ignores the list.
+  ...textSize[14],
+  // With `none`, Safari's screen reader ignores the list.
   listStyleType: '""',
 });
 

@@ -48,7 +48,7 @@ export const iconButton = recipe({
       critical: { color: vars.color.critical },
     },
     ground: { none: {}, fill: { background: vars.color.fill } },
-    // Half the difference between target and icon.
+    // Moves the icon to the edge, by half the difference between target and icon.
     edge: { none: {}, end: { marginInlineEnd: -10 } },
   },
   defaultVariants: { tone: 'default', ground: 'none', edge: 'none' },

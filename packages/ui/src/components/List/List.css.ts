@@ -76,7 +76,7 @@ export const lines = style({
   minWidth: 0,
 });
 
-/** Complete text matters more than even rows when text is large. */
+/** In large text, rows may differ in height, so that no text is cut. */
 const { largeText } = media;
 
 export const main = style({
@@ -131,8 +131,8 @@ export const withMiddle = style({
 export const sub = style({ ...textSize[14], display: 'block', color: color.inkMuted });
 
 /**
- * The sparkline in it is absolute. On a line of its own, this element therefore has no height, and
- * the sparkline is hidden.
+ * The sparkline inside has an absolute position. On a line of its own, this element therefore has
+ * no height, and the sparkline is hidden.
  */
 export const middle = style({
   position: 'relative',

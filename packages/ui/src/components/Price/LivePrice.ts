@@ -33,7 +33,7 @@ function clearTints() {
  * ages and a timer for tints.
  */
 export class LivePrice {
-  /** `performance.now()` time. */
+  /** When the tint ends, on the clock of `performance.now()`; 0 without a tint. */
   tintedUntil = 0;
   #figure: Element | null = null;
   #age: Element | null = null;

@@ -35,8 +35,9 @@ export interface PriceProps {
 }
 
 /**
- * A price with its age. A new value tints the cell for 400 ms and moves nothing. Changes are written to the elements
- * directly: a list of prices ticks as a whole, and React would compare everything around the figures each time.
+ * A price with its age. A new value tints the cell for 400 ms and moves nothing. Changes are
+ * written to the elements directly, because all prices of a list change at once and React would
+ * compare everything around the figures each time.
  */
 export const Price = memo(function Price(props: PriceProps) {
   const { value, unit, readAt, ageOf, direction, size = 16, weight, screenReaderText } = props;

@@ -1,7 +1,10 @@
 const width = 100;
 const height = 40;
 
-/** Least range of the axis as a fraction of the value: a smaller change must not look like a fall. */
+/**
+ * Minimum range of the axis as a fraction of the value, so that a small change does not look like a
+ * crash.
+ */
 const minSpan = 0.02;
 
 /** Maps values to heights in a box of 100 × 40, 0 at the top. The axis spans at least ±1 %. */

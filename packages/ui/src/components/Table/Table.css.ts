@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const hidden = visuallyHidden;
 
-/** Uses rem, because it depends on the text size. */
+/** In rem, because larger text needs a wider table. */
 const tight = '(max-width: 20rem)';
 
 export const scroller = style({

@@ -26,7 +26,7 @@ export default function ShownToast(props: ShownToastProps) {
   const isOverlayOpen = useOverlayOpen();
   useLayoutEffect(() => {
     if (isOverlayOpen && viewport.current !== null) keepOffTitle(viewport.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- `message` is not read, but another message changes the height, and so the position
+    // oxlint-disable-next-line react/exhaustive-deps -- runs again for each message, because its height differs
   }, [message, isOverlayOpen]);
   return (
     <Radix.Provider label={label} duration={duration} swipeDirection="down">

@@ -46,7 +46,7 @@ function keep(text: Text, record: MutationRecord): boolean {
   return true;
 }
 
-/** The translator translates again, or restores the original. */
+/** Handles a translation that the translator replaces by a new translation or by the original. */
 function replace(text: Text, { original }: Translation, { addedNodes }: MutationRecord): void {
   const node = [...addedNodes].find((one) => one !== text);
   if (node instanceof HTMLElement || node instanceof Text) follow(text, { node, original });
@@ -56,7 +56,7 @@ function replace(text: Text, { original }: Translation, { addedNodes }: Mutation
   }
 }
 
-/** React has moved or removed a text. */
+/** Moves or removes the translation of a text that React has moved or removed. */
 function move(text: Text, { node }: Translation): void {
   if (!text.isConnected) removeTranslation(text);
   else if (node.isConnected && text.nextSibling !== node) text.after(node);

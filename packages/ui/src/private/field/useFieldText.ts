@@ -12,9 +12,11 @@ export interface FieldTextProps {
 
 /**
  * Text of a controlled or uncontrolled field. `inputProps` belong on the input; `write` changes the
- * text from a button or key. Text typed before hydration is kept, because the input is read. While
- * an input method composes, the input keeps its own text even if the caller formats the value. The
- * parameter `read` parses typed text; with it, the caller gets the text when the composition ends.
+ * text from a button or key. The first text is read from the input, so that text typed before
+ * hydration is kept. While an input method composes, the input keeps its own text even if the
+ * caller formats the value.
+ *
+ * @param read parses typed text; with it, the caller gets the text when the composition ends
  */
 export function useFieldText(
   { value, defaultValue, onChange }: FieldTextProps,

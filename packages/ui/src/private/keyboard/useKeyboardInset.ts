@@ -37,8 +37,8 @@ function watchKeyboardInset(): () => void {
   const view = globalThis.visualViewport;
 
   /**
-   * Without `mayEnd`, the typing mode stays on: a tap would miss a button whose bar moves
-   * meanwhile.
+   * Without `mayEnd`, the typing mode stays on, because a tap would miss a button whose bar moves
+   * at that moment.
    */
   const update = (mayEnd: boolean) => {
     const inset = measureScreen();

@@ -5,7 +5,10 @@ import { requiredStates, type State } from './harness/requiredStates.ts';
 
 const app = join(import.meta.dirname, '..', 'apps', 'web', 'src');
 
-/** The screens of the app, which take no props, by the folders of their stories: `login-password` is `LoginPasswordScreen`. */
+/**
+ * The screens of the app, which take no props, by the folders of their stories: `login-password` is
+ * `LoginPasswordScreen`.
+ */
 const sources = globSync('**/*.tsx', { cwd: app }).map((file) =>
   readFileSync(join(app, file), 'utf8'),
 );

@@ -12,7 +12,8 @@ export const a11y = {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     // A component's story is only a part of a page: the page has the landmarks and the headings.
     rules: {
-      // Tests check colours themselves (contrast.ts), in both themes and once for each combination of styles.
+      // Tests check colours themselves (contrast.ts), in both themes and once for each combination
+      // of styles.
       ...Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: !isStoryTest }])),
       // The rule looks for `!important` in style attributes; React writes none.
       'avoid-inline-spacing': { enabled: false },

@@ -10,8 +10,8 @@ import { rulesOfColour } from './accessibility.ts';
 const judged = new Set<string>();
 
 /**
- * Switches the page, as a story has left it, to a theme, and returns axe's findings on its colours: a line for each
- * element. The next story puts its own theme on again.
+ * Switches the page, as a story has left it, to a theme, and returns axe's findings on its colours:
+ * a line for each element. The next story puts its own theme on again.
  */
 export async function contrastIn(theme: 'light' | 'dark'): Promise<string[]> {
   // The colours of prices stay as the story has set them.

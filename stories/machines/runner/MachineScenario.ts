@@ -23,7 +23,10 @@ export interface Step {
   readonly when?: (snapshot: AnyMachineSnapshot) => boolean;
   /** The pending call whose answer causes the event, and that answer. */
   readonly answered?: { readonly route: string; readonly reply: Reply };
-  /** Payload fields that depend on the machine's context, such as an order key; they prefill the form. */
+  /**
+   * Payload fields that depend on the machine's context, such as an order key; they prefill the
+   * form.
+   */
   readonly payloadNow?: (context: AnyMachineSnapshot['context']) => object;
 }
 

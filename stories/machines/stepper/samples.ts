@@ -9,7 +9,10 @@ export interface Sample {
   readonly event: AnyEventObject;
 }
 
-/** The scenario's events of a type, as they are in a state of the machine; one without payload if there are none. */
+/**
+ * The scenario's events of a type, as they are in a state of the machine; one without payload if
+ * there are none.
+ */
 export function samplesOf(
   { steps }: MachineScenario,
   type: string,

@@ -51,7 +51,10 @@ type Story = StoryObj;
 const shown = (script: Script, tab = 'active') =>
   scenario({ at: `${at}?status=${tab}`, upstream: { [route]: script } });
 
-/** Waits for the rows of both pages: a page that comes after the failure of its call changes the picture. */
+/**
+ * Waits for the rows of both pages: a page that comes after the failure of its call changes the
+ * picture.
+ */
 const hasAllActive = (context: StoryContext) =>
   waitFor(async () => expect(await activities(context, 'fundOrders.list')).toHaveLength(12));
 

@@ -23,7 +23,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page in which a finger moves from 5 px to 165 px. Each page of the history has a state of its own. */
+/**
+ * A page in which a finger moves from 5 px to 165 px. Each page of the history has a state of its
+ * own.
+ */
 function openPage() {
   const pages = [{ page: 1 }, { page: 2 }, { page: 3 }];
   const goBack = () => void pages.pop();

@@ -14,7 +14,10 @@ export type StateNodeData = {
 
 export type StateFlowNode = Node<StateNodeData, 'state'>;
 
-/** A state with its name and its effects. The name of a compound state is a button that opens and folds it. */
+/**
+ * A state with its name and its effects. The name of a compound state is a button that opens and
+ * folds it.
+ */
 export function StateNode({ data }: NodeProps<StateFlowNode>) {
   const { box, isActive, isWalked, isFound, walked, onFold } = data;
   const { path, children, type } = box.state;

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 
 /**
- * One step of a run, as plain data: an `event` to send, milliseconds to `wait`, or an answer (`with`) to the pending
- * calls of an effect (`answer`).
+ * One step of a run, as plain data: an `event` to send, milliseconds to `wait`, or an answer
+ * (`with`) to the pending calls of an effect (`answer`).
  */
 export type ScriptStep =
   | { readonly event: AnyEventObject }

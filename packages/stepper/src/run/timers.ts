@@ -2,7 +2,10 @@ import type { AnyActor } from 'xstate';
 
 /** A delay that an actor waits for. */
 export interface Timer {
-  /** Type of the event that it sends: `xstate.after.<delay>.<state>`, or the type of a delayed `raise`. */
+  /**
+   * Type of the event that it sends: `xstate.after.<delay>.<state>`, or the type of a delayed
+   * `raise`.
+   */
   readonly eventType: string;
   /** Milliseconds until it is due. */
   readonly left: number;

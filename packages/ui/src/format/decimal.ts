@@ -46,8 +46,8 @@ function isDecimal(value: string): value is `${number}` {
 }
 
 /**
- * Formats decimal text for the locale, exact at any length, never through a float. Null and invalid text give an em
- * dash. The minus is U+2212, as wide as a digit.
+ * Formats decimal text for the locale, exact at any length, never through a float. Null and invalid
+ * text give an em dash. The minus is U+2212, as wide as a digit.
  */
 export function formatDecimal(
   locale: string,
@@ -76,8 +76,8 @@ export function formatPercent(
 export type MoneyUnit = 'US$' | 'MX$';
 
 /**
- * Formats an amount with its unit: `US$ 1,234.50`, a loss `−US$ 1,234.50`. Two decimals by default, a non-breaking
- * space. Null gives an em dash without a unit.
+ * Formats an amount with its unit: `US$ 1,234.50`, a loss `−US$ 1,234.50`. Two decimals by default,
+ * a non-breaking space. Null gives an em dash without a unit.
  */
 export function formatMoney(
   locale: string,

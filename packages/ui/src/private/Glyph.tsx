@@ -9,7 +9,8 @@ export interface GlyphProps {
 }
 
 /**
- * A fixed icon, hidden from screen readers. Imported directly, so that light screens do not load the list of `Icon`.
+ * A fixed icon, hidden from screen readers. Imported directly, so that light screens do not load
+ * the list of `Icon`.
  */
 export function Glyph({ of: Sign, size = 24, filled = false }: GlyphProps) {
   return (

@@ -9,7 +9,10 @@ export function isHero(size: FigureSize): boolean {
 /** Direction of a value. */
 export type Direction = 'rise' | 'fall' | 'flat';
 
-/** Reads the direction from formatted figures, so that rounded zero is flat: the first text with a sign decides. */
+/**
+ * Reads the direction from formatted figures, so that rounded zero is flat: the first text with a
+ * sign decides.
+ */
 export function directionOf(...texts: readonly string[]): Direction {
   for (const text of texts) {
     if (text.startsWith('+')) return 'rise';

@@ -1,7 +1,10 @@
 /** Set on sticky bars. */
 export const barAttribute = 'data-bar';
 
-/** Set on `<html>` while a sheet or dialog is open: the page stops scrolling, the bottom navigation hides. */
+/**
+ * Set on `<html>` while a sheet or dialog is open: the page stops scrolling, the bottom navigation
+ * hides.
+ */
 export const overlayAttribute = 'data-overlay-open';
 
 /** Bottom of the demo mark while an overlay is open. */

@@ -9,8 +9,8 @@ export interface Appearance {
 }
 
 /**
- * Sets `data-theme`, `data-prices` and `data-tints` on `<html>` for the themes. Callable before rendering and
- * repeatedly.
+ * Sets `data-theme`, `data-prices` and `data-tints` on `<html>` for the themes. Callable before
+ * rendering and repeatedly.
  */
 export function applyAppearance(
   appearance: Appearance,

@@ -34,8 +34,8 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 
-// An open overlay sets `pointer-events: none` on the body. If inherited, it would recalculate the styles of every
-// element.
+// An open overlay sets `pointer-events: none` on the body. If inherited, it would recalculate the
+// styles of every element.
 globalStyle('body > *', { pointerEvents: 'auto' });
 
 globalStyle('button, input, textarea, select', {

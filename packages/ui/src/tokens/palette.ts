@@ -4,8 +4,8 @@ import type { Theme, ThemeColours } from './theme.ts';
 type PriceColour = 'rise' | 'onRise' | 'riseSoft' | 'fall' | 'onFall' | 'fallSoft';
 
 /**
- * The colours of a theme as plain data, so that the contrast test reads the values that ship. Six-digit hex, except
- * the scrim: a translucent colour has no contrast of its own.
+ * The colours of a theme as plain data, so that the contrast test reads the values that ship.
+ * Six-digit hex, except the scrim: a translucent colour has no contrast of its own.
  */
 export interface Palette {
   color: Record<Exclude<keyof ThemeColours, PriceColour>, string>;

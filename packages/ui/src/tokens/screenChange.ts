@@ -2,8 +2,8 @@
 export type ScreenChange = 'forward' | 'back' | 'across';
 
 /**
- * Sets `data-screen-change` on `<html>` for the next view transition. Without a transition, or with reduced motion,
- * screens change at once.
+ * Sets `data-screen-change` on `<html>` for the next view transition. Without a transition, or with
+ * reduced motion, screens change at once.
  */
 export function applyScreenChange(
   change: ScreenChange,

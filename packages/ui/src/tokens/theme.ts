@@ -91,8 +91,8 @@ export type Theme = {
   /** Corners: `small` inside cards, `medium` for cards and controls. */
   radius: Record<'small' | 'medium' | 'sheet' | 'pill', ThemeVariable>;
   /**
-   * Text sizes by px at the usual text size, in rem; `row`: least height of a list row, `target`: least side of a
-   * touch target, `column`: greatest width of the app's column.
+   * Text sizes by px at the usual text size, in rem; `row`: least height of a list row, `target`:
+   * least side of a touch target, `column`: greatest width of the app's column.
    */
   size: Record<
     'text12' | 'text14' | 'text16' | 'text20' | 'text28' | 'text40' | 'row' | 'target' | 'column',

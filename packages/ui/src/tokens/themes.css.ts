@@ -77,7 +77,8 @@ globalStyle(':root', {
   },
 });
 
-// German compounds exceed a phone's width; other languages would load a hyphenation dictionary before the first paint.
+// German compounds exceed a phone's width; other languages would load a hyphenation dictionary
+// before the first paint.
 globalStyle(':root:lang(de)', { vars: { [vars.font.hyphens]: 'auto' } });
 
 // `data-theme` works on any element, so that both themes can be side by side. The rules of an
@@ -89,8 +90,8 @@ globalStyle(':root:where(:not([data-theme="light"]))', {
 });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: themeVars(dark) });
 
-// A variable that refers to another is resolved where it is declared, so the mapping is declared wherever a theme or
-// brand begins.
+// A variable that refers to another is resolved where it is declared, so the mapping is declared
+// wherever a theme or brand begins.
 globalStyle(':root, [data-theme], [data-brand], [data-prices="rise-green"]', {
   vars: priceVars(green, red),
 });

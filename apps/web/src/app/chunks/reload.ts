@@ -84,9 +84,9 @@ export function isIframePage(): boolean {
 }
 
 /**
- * Reloads the page from the server. In the frame the address gets `?framed`: some browsers do not tell the server
- * that a page is framed, and the server would answer with the desktop page. `firstView.ts` removes
- * the parameter again.
+ * Reloads the page from the server. In the frame the address gets `?framed`: some browsers do not
+ * tell the server that a page is framed, and the server would answer with the desktop page.
+ * `firstView.ts` removes the parameter again.
  */
 export function reloadPage(): void {
   if (isIframePage()) {

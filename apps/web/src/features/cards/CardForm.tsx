@@ -139,7 +139,10 @@ const fields = ['account', 'bankName', 'holder'] as const;
 
 export type CardField = (typeof fields)[number];
 
-/** The form's values. A new card survives a reload; edits of a stored card are lost when the form closes. */
+/**
+ * The form's values. A new card survives a reload; edits of a stored card are lost when the form
+ * closes.
+ */
 export function useCardFields({ kind, card }: EditedCard): Draft<CardField> {
   const draft = useDraft(`card_${kind}`, fields);
   const [edited, setEdited] = useState({

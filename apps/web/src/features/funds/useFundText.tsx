@@ -19,7 +19,10 @@ const periods = defineMessages({
   month: { id: 'funds.period.month' },
 });
 
-/** Sentences about funds. None of them promises a return. Ranges are null if the upstream gives no returns. */
+/**
+ * Sentences about funds. None of them promises a return. Ranges are null if the upstream gives no
+ * returns.
+ */
 export function useFundText() {
   const { t, numberLocale } = useI18n();
   const percent = (value: DecimalText) =>

@@ -12,7 +12,10 @@ import { StartPlace } from '../welcome/index.ts';
 const loadHoldings = () => import('./Holdings.tsx');
 const loadBelow = () => import('./BelowTheFold.tsx');
 
-/** Home: portfolio, deposit and withdraw, holdings, products, first steps, indices and news (spec §2). */
+/**
+ * Home: portfolio, deposit and withdraw, holdings, products, first steps, indices and news (spec
+ * §2).
+ */
 export default function HomeScreen() {
   return (
     <Screen>

@@ -126,7 +126,10 @@ const sizes = [
   { side: 1280, quality: 0.6 },
 ] as const;
 
-/** Shrinks a photo over the limit (spec §5) and turns it upright. Returns the file unchanged if that fails. */
+/**
+ * Shrinks a photo over the limit (spec §5) and turns it upright. Returns the file unchanged if that
+ * fails.
+ */
 export async function shrinkPhoto<Read extends ImageSize>(
   chosen: File,
   codec: ImageCodec<Read>,

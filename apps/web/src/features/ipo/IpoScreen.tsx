@@ -86,7 +86,10 @@ function choiceOf({ offeringId, symbol }: Pick<IpoTerms, 'offeringId' | 'symbol'
   return { ipoId: offeringId, symbol };
 }
 
-/** The upstream's status decides, not the device's clock. IPOs with an unknown status count as closed. */
+/**
+ * The upstream's status decides, not the device's clock. IPOs with an unknown status count as
+ * closed.
+ */
 function tabOf({ status }: Ipo): IpoTab {
   if (status === 'forthcoming') return 'open';
   return status === 'listed' ? 'listed' : 'closed';

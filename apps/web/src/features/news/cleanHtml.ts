@@ -43,9 +43,9 @@ function guardPicture(picture: Element): void {
 }
 
 /**
- * Sanitises HTML of the upstream: no scripts, forms, frames or styles. Links lead to http(s) addresses in
- * a new tab without opener or referrer; pictures load lazily. Returns `TrustedHTML` of the policy
- * `dompurify` if the browser supports trusted types.
+ * Sanitises HTML of the upstream: no scripts, forms, frames or styles. Links lead to http(s)
+ * addresses in a new tab without opener or referrer; pictures load lazily. Returns `TrustedHTML` of
+ * the policy `dompurify` if the browser supports trusted types.
  */
 export function cleanHtml(html: string): TrustedHTML | string {
   return DOMPurify.sanitize(html, {

@@ -19,7 +19,10 @@ interface OfferFormProps extends OfferPurchaseFlow {
   readonly offer: Offer | undefined;
 }
 
-/** The offer and the quantity to buy, prefilled with the maximum (spec §9) unless amounts are hidden. */
+/**
+ * The offer and the quantity to buy, prefilled with the maximum (spec §9) unless amounts are
+ * hidden.
+ */
 export function OfferForm({ offer, view, send }: OfferFormProps) {
   const i18n = useI18n();
   const { t } = i18n;

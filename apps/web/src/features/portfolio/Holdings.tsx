@@ -174,7 +174,10 @@ function GainsLink() {
   ) : null;
 }
 
-/** Value of the lots, and their gain today and since purchase; `from` is the time of the previous close. */
+/**
+ * Value of the lots, and their gain today and since purchase; `from` is the time of the previous
+ * close.
+ */
 function HoldingsTotal({ lots, from }: { lots: readonly Position[]; from: number }) {
   const { t } = useI18n();
   return (

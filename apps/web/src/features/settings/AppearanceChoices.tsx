@@ -43,7 +43,10 @@ const settingsAmounts = defineMessages({
   hidden: { id: 'settings.amounts.hidden' },
 });
 
-/** Theme, price colours, tint of changed prices, and hidden amounts. They apply at once and persist on the device. */
+/**
+ * Theme, price colours, tint of changed prices, and hidden amounts. They apply at once and persist
+ * on the device.
+ */
 export function AppearanceChoices() {
   const { t } = useI18n();
   const { appearance, choose } = useAppearance();

@@ -52,7 +52,10 @@ export function ownMessages(
   return messagesOfCustomer;
 }
 
-/** Replaces remembered messages by their ids in the chat; forgets them if the upstream reports authors. */
+/**
+ * Replaces remembered messages by their ids in the chat; forgets them if the upstream reports
+ * authors.
+ */
 export function rememberOwn(
   storage: SafeStorage,
   messagesOfCustomer: OwnMessages,

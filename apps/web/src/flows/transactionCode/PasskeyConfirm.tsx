@@ -63,7 +63,10 @@ interface PasskeyConfirmation {
   readonly ask: (terms: PasskeyTerms) => void;
 }
 
-/** Whether upstream and browser support passkeys and the customer has one that is not paused. False while unknown. */
+/**
+ * Whether upstream and browser support passkeys and the customer has one that is not paused. False
+ * while unknown.
+ */
 function useCanConfirmByPasskey(): boolean {
   const { hasPasskeys } = useServices();
   const enabled = useExtension('passkeys') && hasPasskeys();

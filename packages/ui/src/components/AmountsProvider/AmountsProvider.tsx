@@ -21,8 +21,8 @@ export interface AmountsProviderProps {
 }
 
 /**
- * Hides the customer's amounts inside it, or shows them inside a hiding provider: customers must see what they
- * confirm.
+ * Hides the customer's amounts inside it, or shows them inside a hiding provider: customers must
+ * see what they confirm.
  */
 export function AmountsProvider({ hidden, hiddenLabel, children }: AmountsProviderProps) {
   const outer = use(AmountsContext);

@@ -11,7 +11,10 @@ import { media } from '../../tokens/media.ts';
 
 const { color } = vars;
 
-/** The bars scroll with the page on low screens. A landscape phone is high enough except with large text. */
+/**
+ * The bars scroll with the page on low screens. A landscape phone is high enough except with large
+ * text.
+ */
 const low = '(max-height: 20rem), (max-height: 30rem) and (orientation: portrait)';
 const typing = `html[${typingAttribute}] &`;
 /** A landscape phone with its keyboard, which may overlay the page. */

@@ -13,8 +13,8 @@ export interface AppFrameProps {
 }
 
 /**
- * A screen between header and navigation. The page itself scrolls, so that the browser restores the position. The
- * focused field and the main button stay above the keyboard.
+ * A screen between header and navigation. The page itself scrolls, so that the browser restores the
+ * position. The focused field and the main button stay above the keyboard.
  */
 export function AppFrame({ banner, header, nav, children }: AppFrameProps) {
   return (

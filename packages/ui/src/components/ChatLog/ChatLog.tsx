@@ -6,8 +6,8 @@ export interface ChatLogProps {
   /** Accessible name. */
   label: string;
   /**
-   * Key of the last message and its status. When it changes, the page scrolls to its end, unless the reader has
-   * scrolled back.
+   * Key of the last message and its status. When it changes, the page scrolls to its end, unless
+   * the reader has scrolled back.
    */
   last: string;
   /** The reader wrote the last message: the page scrolls to it even if they had scrolled back. */

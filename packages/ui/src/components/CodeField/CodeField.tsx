@@ -16,8 +16,8 @@ export interface CodeFieldProps extends Omit<FieldBaseProps, 'placeholder' | 're
 }
 
 /**
- * A secret code of digits, never shown. It is one input, so that typing, pasting and screen readers work as usual.
- * Other characters are dropped, because dots would hide them.
+ * A secret code of digits, never shown. It is one input, so that typing, pasting and screen readers
+ * work as usual. Other characters are dropped, because dots would hide them.
  */
 export function CodeField({
   length,

@@ -15,8 +15,8 @@ export interface ColumnsProps {
 }
 
 /**
- * Two columns on tablets, and on landscape phones unless the page is `wide`; stacked otherwise. They widen the page,
- * the header and the bars of the `AppFrame`.
+ * Two columns on tablets, and on landscape phones unless the page is `wide`; stacked otherwise.
+ * They widen the page, the header and the bars of the `AppFrame`.
  */
 export function Columns({ first, second, gap = 24 }: ColumnsProps) {
   return (

@@ -97,7 +97,10 @@ function WithOpener(props: DialogProps) {
   );
 }
 
-/** Escape cancels and Enter does not confirm: the focus starts on the dialog and returns to its opener. */
+/**
+ * Escape cancels and Enter does not confirm: the focus starts on the dialog and returns to its
+ * opener.
+ */
 export const CriticalByKeyboard: Story = {
   ...Critical,
   tags: ['!autodocs'],

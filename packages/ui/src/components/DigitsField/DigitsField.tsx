@@ -13,8 +13,8 @@ export interface DigitsFieldProps extends FieldBaseProps {
 }
 
 /**
- * An identifying number such as an account. Digits are grouped while typing and pasting; the caller gets them without
- * spaces. Other text stays as typed.
+ * An identifying number such as an account. Digits are grouped while typing and pasting; the caller
+ * gets them without spaces. Other text stays as typed.
  */
 export function DigitsField({
   label,

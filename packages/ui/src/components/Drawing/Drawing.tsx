@@ -8,7 +8,10 @@ export interface DrawingProps {
   name: DrawingName;
 }
 
-/** A drawing in the colours of the theme, hidden from screen readers: the text beside it says the same. */
+/**
+ * A drawing in the colours of the theme, hidden from screen readers: the text beside it says the
+ * same.
+ */
 export function Drawing({ name }: DrawingProps) {
   return (
     <svg className={drawing} viewBox="0 0 320 140" aria-hidden="true">

@@ -8,7 +8,10 @@ export interface FieldSummaryProps {
   problems: readonly { field?: string; message: string }[];
 }
 
-/** All problems of a form, each linked to its field. Place it inside the `Form`. Empty without problems. */
+/**
+ * All problems of a form, each linked to its field. Place it inside the `Form`. Empty without
+ * problems.
+ */
 export function FieldSummary({ title, problems }: FieldSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -90,7 +90,10 @@ function Checked(props: FormProps) {
   );
 }
 
-/** The first invalid field takes the focus, also after an unchanged resubmission, but not while the customer types. */
+/**
+ * The first invalid field takes the focus, also after an unchanged resubmission, but not while the
+ * customer types.
+ */
 export const Refused: Story = {
   render: (args) => <Checked {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -18,9 +18,9 @@ export interface FormProps {
 }
 
 /**
- * Fields that are submitted together. When a submission leads to a problem, at once or after the server's answer, the
- * first invalid field takes the focus. Browser validation is off: the caller validates. A submit button among the
- * fields stays above the keyboard.
+ * Fields that are submitted together. When a submission leads to a problem, at once or after the
+ * server's answer, the first invalid field takes the focus. Browser validation is off: the caller
+ * validates. A submit button among the fields stays above the keyboard.
  */
 export function Form({ label, id, onSubmit, gap, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);

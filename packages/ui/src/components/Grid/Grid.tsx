@@ -5,7 +5,10 @@ import { grid } from './Grid.css.ts';
 export interface GridProps {
   /** Fixed number of columns. Prefer `minColumn` around text. */
   columns?: 1 | 2 | 3 | 4;
-  /** As many columns as fit: four `narrow`, two `medium` or one `wide` on a phone. Larger text gets fewer. */
+  /**
+   * As many columns as fit: four `narrow`, two `medium` or one `wide` on a phone. Larger text gets
+   * fewer.
+   */
   minColumn?: 'narrow' | 'medium' | 'wide';
   /** Gap between cells in px; default 16. */
   gap?: Gap;

@@ -9,7 +9,8 @@ export interface IconProps {
 }
 
 /**
- * An icon with stroke 1.5 in the text colour. Hidden from screen readers: place it beside text or in a named control.
+ * An icon with stroke 1.5 in the text colour. Hidden from screen readers: place it beside text or
+ * in a named control.
  */
 export function Icon({ name, size }: IconProps) {
   return <Glyph of={icons[name]} size={size} filled={name === 'starFilled'} />;

@@ -1,8 +1,8 @@
 import { glyph } from '../../private/Glyph.css.ts';
 
 /**
- * The logo, inline: sharp at any size, in the first paint, without a request. Same drawing as the page icon. Hidden
- * from screen readers, because the name is beside it.
+ * The logo, inline: sharp at any size, in the first paint, without a request. Same drawing as the
+ * page icon. Hidden from screen readers, because the name is beside it.
  */
 export function Logo() {
   return (

@@ -19,8 +19,8 @@ export interface MoneyProps {
   /** Shows + before positive amounts. */
   signed?: boolean;
   /**
-   * The customer's amount, which an `AmountsProvider` can hide. `false` for public amounts such as a price or a
-   * minimum. Default: `true`.
+   * The customer's amount, which an `AmountsProvider` can hide. `false` for public amounts such as
+   * a price or a minimum. Default: `true`.
    */
   own?: boolean;
 }

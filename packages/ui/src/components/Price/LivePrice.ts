@@ -29,8 +29,8 @@ function clearTints() {
 }
 
 /**
- * Writes changes of a price directly to its elements: figure, tint and age. All prices share a one-second timer for
- * ages and a timer for tints.
+ * Writes changes of a price directly to its elements: figure, tint and age. All prices share a
+ * one-second timer for ages and a timer for tints.
  */
 export class LivePrice {
   /** When the tint ends, on the clock of `performance.now()`; 0 without a tint. */

@@ -18,8 +18,8 @@ export interface PriceProps {
   /** Reading time in epoch milliseconds; null if unknown. */
   readAt: number | null;
   /**
-   * Age text such as «hace 12 s» for a stale price, which is greyed; null while fresh. Called once a second with epoch
-   * milliseconds.
+   * Age text such as «hace 12 s» for a stale price, which is greyed; null while fresh. Called once
+   * a second with epoch milliseconds.
    */
   ageOf: (readAt: number, now: number) => string | null;
   /** Colours the figure; default ink. */

@@ -15,8 +15,8 @@ const blocks =
   );
 
 globalStyle(`${prose} > *`, { margin: 0 });
-// Lists tag names: with `* + *` the browser would recalculate the styles of all following elements whenever an element
-// is added or removed anywhere in the app.
+// Lists tag names: with `* + *` the browser would recalculate the styles of all following elements
+// whenever an element is added or removed anywhere in the app.
 globalStyle(`${prose} > * + :is(${blocks.join(', ')})`, { marginTop: vars.space[16] });
 globalStyle(`${prose} :is(h1, h2, h3, h4, h5, h6)`, {
   ...textSize[20],

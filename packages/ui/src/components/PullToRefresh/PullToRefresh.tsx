@@ -14,8 +14,8 @@ export interface PullToRefreshProps {
 }
 
 /**
- * Refreshes when a finger pulls down at the top of the page. Use it only for content that also refreshes itself: mouse
- * and keyboard cannot pull.
+ * Refreshes when a finger pulls down at the top of the page. Use it only for content that also
+ * refreshes itself: mouse and keyboard cannot pull.
  */
 export function PullToRefresh({ onRefresh, busyLabel, doneLabel }: PullToRefreshProps) {
   const sign = useRef<HTMLDivElement>(null);

@@ -31,8 +31,8 @@ export interface QuantityStepperProps extends FieldBaseProps {
 }
 
 /**
- * A whole quantity with a button on either side. Digits are grouped in thousands while typing; the caller gets them
- * without groups. Other text stays as typed: validate it.
+ * A whole quantity with a button on either side. Digits are grouped in thousands while typing; the
+ * caller gets them without groups. Other text stays as typed: validate it.
  */
 export function QuantityStepper({
   label,

@@ -8,8 +8,8 @@ export interface SkeletonProps {
 }
 
 /**
- * A placeholder for loading content. Sizes are SVG attributes, because prerendered pages may not have style
- * attributes. Hidden from screen readers: announce «loading» once around it.
+ * A placeholder for loading content. Sizes are SVG attributes, because prerendered pages may not
+ * have style attributes. Hidden from screen readers: announce «loading» once around it.
  */
 export function Skeleton({ height, width = '100%' }: SkeletonProps) {
   return (

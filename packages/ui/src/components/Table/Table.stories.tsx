@@ -84,7 +84,10 @@ export const Linked: Story = {
   },
 };
 
-/** Only rows near the view are in the page, with positions and total count. The head counts as the first row. */
+/**
+ * Only rows near the view are in the page, with positions and total count. The head counts as the
+ * first row.
+ */
 export const TenThousand: Story = {
   parameters: notPictured('Same rows as in the picture of “Linked”.'),
   args: {

@@ -33,8 +33,8 @@ export interface TableProps {
   /** Visible to screen readers only, such as the table of a picture. */
   hiddenVisually?: boolean;
   /**
-   * Fits the width: 40 % for the first column, the rest shared evenly. Cells may have several lines. In large text the
-   * first cell is above the others.
+   * Fits the width: 40 % for the first column, the rest shared evenly. Cells may have several
+   * lines. In large text the first cell is above the others.
    */
   fit?: boolean;
   /** True while rows are skeletons. */

@@ -16,8 +16,8 @@ interface ModalProps {
 }
 
 /**
- * Base of sheets and dialogs. The scrim is the dialog's own box: Radix' overlay adds a style element to stop
- * scrolling, which the content security policy rejects.
+ * Base of sheets and dialogs. The scrim is the dialog's own box: Radix' overlay adds a style
+ * element to stop scrolling, which the content security policy rejects.
  */
 export function Modal({
   open,

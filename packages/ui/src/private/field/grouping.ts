@@ -91,7 +91,10 @@ interface Change {
   readonly isForward: boolean;
 }
 
-/** Applies an edit of the grouped text to the plain text. Deleting a separator deletes the digit beyond it. */
+/**
+ * Applies an edit of the grouped text to the plain text. Deleting a separator deletes the digit
+ * beyond it.
+ */
 export function editedText(grouping: Grouping, change: Change): TextWithCaret {
   const { text, input, isForward } = change;
   const { separator } = grouping;
@@ -114,8 +117,8 @@ export function editedText(grouping: Grouping, change: Change): TextWithCaret {
 }
 
 /**
- * Counts the characters that an edit left unchanged at both ends. `1,5` pasted over a selected `1,500` replaces all of
- * it, although comparing the texts suggests two deleted digits.
+ * Counts the characters that an edit left unchanged at both ends. `1,5` pasted over a selected
+ * `1,500` replaces all of it, although comparing the texts suggests two deleted digits.
  */
 function replaced(before: string, { selection, input, caret }: Change): Selection {
   if (selection !== undefined) {

@@ -27,8 +27,8 @@ export function useKeyboardInset(active = true): void {
 const tallest = new Map<number, number>();
 
 /**
- * Sets attributes on `<html>` for the style sheets, and scrolls the focused field into view when the keyboard opens or
- * a problem appears. Returns the cleanup.
+ * Sets attributes on `<html>` for the style sheets, and scrolls the focused field into view when
+ * the keyboard opens or a problem appears. Returns the cleanup.
  */
 function watchKeyboardInset(): () => void {
   const root = document.documentElement;

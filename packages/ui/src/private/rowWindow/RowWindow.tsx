@@ -29,14 +29,20 @@ export interface RowWindowProps {
   readonly count: number;
   /** Height of a row if no row is in the page yet, in CSS pixels. */
   readonly usualHeight: number;
-  /** Unique key of a row. Changes only when the rows change: each new function rebuilds all positions. */
+  /**
+   * Unique key of a row. Changes only when the rows change: each new function rebuilds all
+   * positions.
+   */
   readonly keyOf: (index: number) => string;
   readonly onChange: (shown: RowsInView) => void;
   /** Called with the first and the last row that are in view or at most four rows from it. */
   readonly onRangeChange?: ((first: number, last: number) => void) | undefined;
 }
 
-/** Decides which rows of a long list are in the page; renders nothing. A lazy chunk, because few lists are long. */
+/**
+ * Decides which rows of a long list are in the page; renders nothing. A lazy chunk, because few
+ * lists are long.
+ */
 export function RowWindow(props: RowWindowProps) {
   const { list } = props;
   const [box] = useState(() => scrollingBox(list.current));

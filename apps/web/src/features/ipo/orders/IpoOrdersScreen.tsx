@@ -30,7 +30,9 @@ const tabText = {
   }),
 };
 
-/** The customer's IPO applications by status (spec §2 IPO, §4). Only «all» lists an unknown status. */
+/**
+ * The customer's IPO applications by status (spec §2 IPO, §4). Only «all» lists an unknown status.
+ */
 export default function IpoOrdersScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);

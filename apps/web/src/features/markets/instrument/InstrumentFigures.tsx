@@ -122,7 +122,10 @@ function extremeOf(
   return dayValue === null ? yearValue : choose(yearValue, Number(dayValue));
 }
 
-/** Position of `price` between `low` and `high` in percent; null for an empty range or a missing price. */
+/**
+ * Position of `price` between `low` and `high` in percent; null for an empty range or a missing
+ * price.
+ */
 function percentBetween(
   low: DecimalText | null,
   high: DecimalText | null,

@@ -114,7 +114,10 @@ export default function StockDetailScreen() {
   );
 }
 
-/** All treasury debt, and the item with this code if it has a yield. Read only for the market of debt. */
+/**
+ * All treasury debt, and the item with this code if it has a yield. Read only for the market of
+ * debt.
+ */
 function useDebts(symbol: string, market: string | undefined) {
   const { data = [], isLoading } = useQuery({
     ...debtQuery(useApi()),

@@ -50,7 +50,10 @@ const marketAbout = defineMessages({
   treasury: { id: 'product.treasury.about' },
 });
 
-/** The screen of a market: an introduction, a link to its positions, a search and the list (spec §2). */
+/**
+ * The screen of a market: an introduction, a link to its positions, a search and the list (spec
+ * §2).
+ */
 export function MarketView({ above, end, ...list }: MarketViewProps) {
   const { t } = useI18n();
   const { kind, code, onSearch } = list;

@@ -18,12 +18,12 @@ describe('a route parameter is text, even one that looks like a number', () => {
     },
   );
 
-  test('half a character is replaced', () => {
+  test('replaces half a character', () => {
     expect(paths.stockDetail({ symbol: 'X', name: 'a\uD800' })).toBe('/stock/v2/X/a%EF%BF%BD');
   });
 });
 
-test('public addresses are known with and without a slash at their end', () => {
+test('recognises public addresses with and without a trailing slash', () => {
   expect(signedOutPath('/login/')).toBe('/login');
   expect(signedOutPath('/markets')).toBeNull();
 });

@@ -98,6 +98,6 @@ it('never sends typed text in an address if the browser submits the form', () =>
   expect(form).toContain('method="post"');
 });
 
-it('says so where the provider is missing', () => {
+it('throws an error that names the provider if it is missing', () => {
   expect(() => renderToString(<ui.Link href="/">Home</ui.Link>)).toThrow('<UiProvider>');
 });

@@ -88,7 +88,7 @@ export const Pending: Story = {
 };
 
 export const All: Story = {
-  name: 'pages',
+  name: 'shows the next page',
   parameters: atRest,
   play: async (context) => {
     const { canvas } = context;

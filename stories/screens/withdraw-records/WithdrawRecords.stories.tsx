@@ -47,7 +47,7 @@ type Story = StoryObj;
 const hasFirst = ({ canvas }: StoryContext) => canvas.findByText(first);
 
 export const All: Story = {
-  name: 'pages, and opens another tab at its first page',
+  name: 'shows the next page, and opens another tab at its first page',
   parameters: atRest,
   play: async (context) => {
     const { canvas, userEvent } = context;

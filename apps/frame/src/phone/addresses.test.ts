@@ -43,7 +43,7 @@ test.each([
   expect(requestedAddress(query, origin).href).toBe(`${origin}/`);
 });
 
-test('an address with two slashes stays on this site', () => {
+test('keeps an address with two slashes on this site', () => {
   expect(requestedAddress('?at=%2F.%2F%2Fevil.example', origin).href).toBe(
     `${origin}//evil.example`,
   );
@@ -110,7 +110,7 @@ test('keeps no last address where the browser blocks its storage', () => {
 test.each([
   [new URL(`${origin}/ipo`), `${origin}/ipo`],
   [null, undefined],
-])('of %s the page leaves %s behind, while it is watched', (at, left) => {
+])('stores the address %s as %s when the page is left, until the cleanup', (at, left) => {
   const { page, session } = pageAfter('navigate', null);
   const stop = storeLastAddress(page, () => at);
   page.dispatchEvent(new Event('pagehide'));
@@ -136,7 +136,7 @@ const here = {
 };
 const sell = new URL('https://corro.example/a?type=sell');
 
-test('the mark is added to other parameters', () => {
+test('adds the mark to other parameters', () => {
   expect(framedAddress(sell).href).toBe('https://corro.example/a?type=sell&framed=');
   expect(wholePageAddress(sell).href).toBe('https://corro.example/a?type=sell&device=app');
   expect(framedAddress(new URL('https://corro.example/?framed')).href).toBe(
@@ -151,7 +151,7 @@ test.each([
     'an Android tablet that asks for desktop pages',
     { ...here, userAgent: tablet, maxTouchPoints: 5, hasFinePointer: false },
   ],
-])('%s goes on to the app', (_name, at) => {
+])('redirects %s to the app', (_name, at) => {
   expect(redirectFor(sell, at)?.href).toBe('https://corro.example/a?type=sell&device=app');
 });
 
@@ -166,7 +166,7 @@ test.each([
   ['a Mac', here],
   ['a computer without a mouse', { ...here, hasFinePointer: false }],
   ['a PC with a screen that takes fingers', { ...here, userAgent: windows, maxTouchPoints: 10 }],
-])('%s stays', (_name, at) => {
+])('keeps %s on the desktop page', (_name, at) => {
   expect(redirectFor(sell, at)).toBeNull();
 });
 

@@ -32,7 +32,7 @@ it.each<[string, ReactNode, string]>([
   ['the due date of a loan', <LoanDue key="" />, 'El 20 dic 2026, si lo recibes hoy'],
   ['today', <Today key="" />, 'Hoy'],
   ['the time of a document', <Foot key="" />, 'Generado el 20 nov 2026,'],
-])('says %s by the upstream on a phone whose clock is wrong', (_, part, text) => {
+])('writes %s in the time of the upstream on a phone whose clock is wrong', (_, part, text) => {
   for (const aheadMs of [0, 10 * dayMs, -400 * dayMs]) {
     const api = { ...test.api, clockAheadMs: () => aheadMs };
     const clock = { ...test.clock, now: () => truly + aheadMs };

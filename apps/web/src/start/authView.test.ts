@@ -7,7 +7,7 @@ function blocked(): Storage {
 }
 
 describe('the return address after the login', () => {
-  test('the return address after the login is returned once', () => {
+  test('is returned once', () => {
     const storage = createStorage(blocked);
     storeReturnAddress(storage, '/records?tab=all');
     expect(takeReturnAddress(storage)).toBe('/records?tab=all');

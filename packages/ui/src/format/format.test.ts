@@ -17,12 +17,12 @@ describe('formatDecimal', () => {
     expect(formatDecimal('es', '1234')).toBe('1,234.00');
   });
 
-  it('formatDecimal is exact where a float is not', () => {
+  it('is exact where a float is not', () => {
     expect(formatDecimal('en', '9007199254740993.01')).toBe('9,007,199,254,740,993.01');
     expect(formatDecimal('en', '1.005')).toBe('1.01');
   });
 
-  it('takes other numbers of decimals', () => {
+  it('accepts other numbers of decimals', () => {
     expect(formatDecimal('es', '12', { min: 0 })).toBe('12');
     expect(formatDecimal('es', '12.345', { max: 0 })).toBe('12');
     expect(formatDecimal('es', '17.0512', { min: 2, max: 4 })).toBe('17.0512');

@@ -22,7 +22,7 @@ test.each([
   expect(isLoadError(error)).toBe(false);
 });
 
-test('takes a script that never arrives for an unreachable server', async () => {
+test('treats a script that never arrives as an unreachable server', async () => {
   expect(await lossOf(new PlatformTimeout())).toBe('unreachable');
   expect(await lossOf(new TypeError('Map.groupBy is not a function'))).toBeNull();
 });

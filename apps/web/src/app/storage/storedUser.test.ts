@@ -18,7 +18,7 @@ test('spec §3 userInfo: stores who the customer is, and no data of the account'
 });
 
 test.each(['{"half', 'null', '[]', '7', '"text"', '{"phone":7}', '{"image":"/photo.jpg"}'])(
-  'takes %s for nothing that was kept',
+  'reads no user from %s',
   (text) => {
     const storage = createMemory();
     storage.write('userInfo', text);

@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each([null, '', '0', '-1', '01', '1.5', '1e3', '0x10', '１２', ' 2', 'two', '1000001'])(
-  'takes %s for the first page',
+  'reads %s as the first page',
   (text) => {
     expect(pageNumber(text)).toBe(1);
   },

@@ -28,7 +28,7 @@ function startReconcile(over: {
 const refusing = (code: string) => () => Promise.reject(new Refusal(code));
 
 describe('reconciling an order at a server that honours keys', () => {
-  it('reconciling repeats the call at a server that honours keys', async () => {
+  it('repeats the call', async () => {
     const { end, find } = startReconcile({});
     expect(await end).toEqual({ kind: 'done', value: placed });
     expect(find).not.toHaveBeenCalled();
@@ -84,13 +84,13 @@ describe('reconciling an order at a server that lists orders without keys', () =
   const unkeyed: UnkeyedOrders = { listed: [] };
   const find = () => Promise.resolve(unkeyed);
 
-  it('an order among orders without keys is unidentified, and its call is not repeated', async () => {
+  it('ends unidentified among orders without keys, and does not repeat the call', async () => {
     const { end, repeat } = startReconcile({ find, honoursKeys: () => false });
     expect(await end).toEqual({ kind: 'done', value: unkeyed });
     expect(repeat).not.toHaveBeenCalled();
   });
 
-  it('reconciling repeats the call if a server without keys in its list honours keys', async () => {
+  it('repeats the call if the server honours keys although its list has none', async () => {
     const known = [null, true];
     const { end } = startReconcile({ find, honoursKeys: () => known.shift() ?? true });
     expect(await end).toEqual({ kind: 'done', value: placed });
@@ -100,7 +100,7 @@ describe('reconciling an order at a server that lists orders without keys', () =
 });
 
 describe('reconciling an order at a server without keys', () => {
-  it('reconciling searches the list of a server without keys, and does not repeat the call', async () => {
+  it('searches the list, and does not repeat the call', async () => {
     const { end, repeat } = startReconcile({ honoursKeys: () => false });
     expect(await end).toEqual({ kind: 'done', value: null });
     expect(repeat).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ describe('reconciling an order at a server that has not answered yet', () => {
     },
   );
 
-  it('reconciling does not repeat the call of a listed order', async () => {
+  it('does not repeat the call of a listed order', async () => {
     const { end, repeat } = startReconcile({
       honoursKeys: () => null,
       find: () => Promise.resolve(placed),
@@ -144,7 +144,7 @@ describe('reconciling an order at a server that has not answered yet', () => {
 });
 
 describe('the first call of an order', () => {
-  it('the first call of an order stays pending if a server that honours keys is busy, because another server may have a copy', async () => {
+  it('stays pending if a server that honours keys is busy, because another server may have a copy', async () => {
     expect(await placeOnce(() => true, refusing('busy'))).toMatchObject(open);
   });
 
@@ -155,7 +155,7 @@ describe('the first call of an order', () => {
     },
   );
 
-  it('the first call of an order is refused with any other code', async () => {
+  it('is refused with any other code', async () => {
     const refused = await placeOnce(() => true, refusing('insufficient-funds'));
     expect(refused).toMatchObject({ kind: 'refused', code: 'insufficient-funds' });
   });

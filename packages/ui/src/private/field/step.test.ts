@@ -26,6 +26,6 @@ it('is exact beyond what a float holds', () => {
   expect(stepText('9007199254740993', 1, { min: 1, step: 1 })).toBe('9007199254740994');
 });
 
-it('takes other steps', () => {
+it('accepts other steps', () => {
   expect(stepText('100', 1, { min: 100, max: 1000, step: 100 })).toBe('200');
 });

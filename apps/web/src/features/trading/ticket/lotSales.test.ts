@@ -179,7 +179,7 @@ describe('a sale of several lots', () => {
     expect(sale.made.slice(2)).toMatchObject([{ what: 'place', lot: 'L-2' }]);
   });
 
-  it('a sale of several lots is refused and forgotten when every lot is refused', async () => {
+  it('is refused and forgotten when every lot is refused', async () => {
     const sale = openSale();
     sale.sell();
     await sale.answer('L-1', 'place', already);

@@ -156,7 +156,7 @@ describe('placing an order', () => {
 });
 
 describe('an order with an unknown outcome', () => {
-  it('an order with an unknown outcome is found by its key', async () => {
+  it('is found by its key', async () => {
     const ticket = confirmed({ [buyRoute]: answer.stall(), [listRoute]: listed(key) });
     await ticket.clock.advance(9_999);
     expect(ticket.view().phase).toBe('submitting');
@@ -192,7 +192,7 @@ describe('an order with an unknown outcome', () => {
     expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
   });
 
-  it('an order with an unknown outcome is unreachable while the lookup fails', async () => {
+  it('is unreachable while the lookup fails', async () => {
     const ticket = confirmed({ [buyRoute]: answer.html(502), [listRoute]: answer.html(502) });
     await ticket.clock.advance(minute);
     expect(ticket.view().phase).toBe('unreachable');
@@ -219,7 +219,7 @@ describe('an order with an unknown outcome', () => {
     },
   );
 
-  it('an order with an unknown outcome is looked up after a reload and not placed again', async () => {
+  it('is looked up after a reload and not placed again', async () => {
     const before = confirmed({ [buyRoute]: answer.stall() });
     const after = openTicket({ [listRoute]: listed(key) }, before.storage);
     expect(after.view().phase).toBe('reconciling');
@@ -239,7 +239,7 @@ function lost(...later: ScriptedAnswer[]) {
 }
 
 describe('an order with an unknown outcome, at a server that honours keys', () => {
-  it('an order with an unknown outcome is retried at a server that honours keys by the same call with the same key and its age', async () => {
+  it('is retried by the same call with the same key and its age', async () => {
     const inProgress = answer.refusal('in-progress');
     const ticket = lost(inProgress, answer.refusal('busy'), answer.html(503), answer.ok(receipt));
     await ticket.clock.advance(6_999);
@@ -270,7 +270,7 @@ describe('an order with an unknown outcome, at a server that honours keys', () =
     expect(pendingIn(ticket.storage)).toBeNull();
   });
 
-  it('an order with an unknown outcome is retried at a server that honours keys after a reload', async () => {
+  it('is retried after a reload', async () => {
     const before = confirmed({ [buyRoute]: answer.stall() });
     const after = openTicket(
       { [listRoute]: listed(null), [buyRoute]: answer.ok(receipt) },
@@ -284,7 +284,7 @@ describe('an order with an unknown outcome, at a server that honours keys', () =
     ]);
   });
 
-  it('an order with an unknown outcome is retried at a server that honours keys when the server was busy at first', async () => {
+  it('is retried when the server was busy at first', async () => {
     const ticket = confirmed({ [buyRoute]: [answer.refusal('busy'), answer.ok(receipt)] });
     ticket.upstream.honourKeys(true);
     await ticket.clock.advance(0);
@@ -292,7 +292,7 @@ describe('an order with an unknown outcome, at a server that honours keys', () =
     expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(2);
   });
 
-  it('an order with an unknown outcome is retried at a server that honours keys when its first call is refused as in progress', async () => {
+  it('is retried when its first call is refused as in progress', async () => {
     const scripts = { [buyRoute]: [answer.refusal('in-progress'), answer.ok(receipt)] };
     const ticket = confirmed({ ...scripts, [listRoute]: listed(null) });
     ticket.upstream.honourKeys(true);

@@ -31,8 +31,7 @@ export function chronologicalRows(
     if (!isReported) report.push({ file: name, date: null, why });
   };
   for (const { line, text } of undated) leaveOut(JSON.stringify(text), line, 'not a date');
-  const unique = isHourly ? rows : lastOfEachDay(rows, leaveOut);
-  const ordered = withoutFarDates(inOrder(unique, leaveOut, note), leaveOut);
+  const ordered = withoutFarDates(inOrder(rows, isHourly, { leaveOut, note }), leaveOut);
   const [first] = ordered;
   if (first !== undefined && dateOf(first) < firstRecordedDate) {
     note(`rows before ${firstRecordedDate} not played`);
@@ -58,22 +57,34 @@ function lastOfEachDay(rows: readonly RecordedRow[], leaveOut: LeaveOut): readon
 
 function inOrder(
   rows: readonly RecordedRow[],
-  leaveOut: LeaveOut,
-  note: (why: string) => void,
+  isHourly: boolean,
+  { leaveOut, note }: { leaveOut: LeaveOut; note: (why: string) => void },
 ): readonly RecordedRow[] {
+  const onePerDay = (some: readonly RecordedRow[]) =>
+    isHourly ? some : lastOfEachDay(some, leaveOut);
   const up = longestRise(rows);
   const down = up.size === rows.length ? up : longestRise(rows.toReversed());
   const ordered = down.size > up.size ? down : up;
   if (rows.length - ordered.size > rows.length * maxStrays && rows.length - ordered.size > 1) {
     note('not in order of date, sorted');
-    return rows.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))));
+    return onePerDay(rows).toSorted((a, b) =>
+      dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b)),
+    );
   }
   const isNewestFirst = ordered !== up;
   if (isNewestFirst) note('newest first, sorted');
-  for (const row of rows) {
-    if (!ordered.has(row)) leaveOut(dateOf(row), row.line, 'out of order of date');
-  }
-  return (isNewestFirst ? rows.toReversed() : rows).filter((row) => ordered.has(row));
+  const lastInOrder = rows.findLastIndex((row) => ordered.has(row));
+  const days = new Set(Array.from(ordered, dateOf));
+  // Only at the end of the file is a row of an earlier day a correction. Elsewhere its date is wrong.
+  const isCorrection = (row: RecordedRow, at: number) =>
+    !isHourly && at > lastInOrder && days.has(dateOf(row));
+  const kept = rows.filter((row, at) => {
+    if (ordered.has(row) || isCorrection(row, at)) return true;
+    leaveOut(dateOf(row), row.line, 'out of order of date');
+    return false;
+  });
+  const unique = onePerDay(kept);
+  return isNewestFirst ? unique.toReversed() : unique;
 }
 
 /** Leaves out a few rows at either end that are years apart from the others. */
@@ -89,7 +100,7 @@ function withoutFarDates(rows: readonly RecordedRow[], leaveOut: LeaveOut): read
   if (!isLateFew && early.length > few) return rows;
   const [near, far] = isLateFew ? [early, late] : [late, early];
   for (const row of far) leaveOut(dateOf(row), row.line, 'years apart from the other rows');
-  return near;
+  return withoutFarDates(near, leaveOut);
 }
 
 /** Longest subsequence of the rows whose dates never fall. */

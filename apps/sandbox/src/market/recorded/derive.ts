@@ -49,8 +49,10 @@ export function weekdaysFromMonths(months: readonly DatedPrice[]): DatedPrice[] 
   return days;
 }
 
-function further(pick: (...values: number[]) => number, a?: string, b?: string): string {
-  return String(pick(Number(a), Number(b)));
+/** Chooses one of two texts; a price that an hour lacks is no price of its day. */
+function chosen(pick: (...values: number[]) => number, ...texts: (string | undefined)[]): string {
+  const known = texts.filter((text) => text !== undefined && text !== '');
+  return known.length === 0 ? '' : String(pick(...known.map(Number)));
 }
 
 /** Joins hours (`YYYY-MM-DD HH:mm:ss` in UTC) into days. Sunday evening belongs to Monday. */
@@ -62,9 +64,10 @@ export function daysFromHours(hours: readonly RawDay[]): RawDay[] {
     const last = days.at(-1);
     if (last?.date !== date) days.push({ ...hour, date });
     else {
-      last.high = further(Math.max, last.high, hour.high);
-      last.low = further(Math.min, last.low, hour.low);
-      last.close = hour.close;
+      last.open ||= hour.open;
+      last.high = chosen(Math.max, last.high, hour.high);
+      last.low = chosen(Math.min, last.low, hour.low);
+      last.close = hour.close || last.close;
       last.volume = String(Number(last.volume) + Number(hour.volume));
     }
   }

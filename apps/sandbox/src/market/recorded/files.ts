@@ -141,10 +141,10 @@ export async function recordedShares(
 ): Promise<readonly { symbol: string; name: string }[]> {
   try {
     const names = await readdir(join(folder, 'stocks'));
-    // Skips `KO (1).csv`, `~$KO.csv` and the `._KO.csv` of a Mac.
+    // Skips copies such as `KO (1).csv` and `KO_old.csv`, `~$KO.csv` and the `._KO.csv` of a Mac.
     const shares = names.toSorted().flatMap((name) => {
-      const symbol = /^([A-Z0-9][^\s()~$]*)\.csv$/i.exec(name)?.[1];
-      return symbol === undefined ? [] : [{ symbol, name }];
+      const symbol = /^([A-Z0-9]+(?:[.-][A-Z0-9]+)*)\.csv$/i.exec(name)?.[1];
+      return symbol === undefined ? [] : [{ symbol: symbol.toUpperCase(), name }];
     });
     if (shares.length === 0) throw new Error('it holds no CSV file');
     return shares;

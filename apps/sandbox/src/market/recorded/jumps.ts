@@ -72,8 +72,14 @@ export function withoutStrays<Row>(
  */
 const tolerance = 0.06;
 
-/** New shares per old share; the inverse for a reverse split. */
-const splits = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 50].flatMap((n) => [n, 1 / n]);
+/**
+ * New shares per old share, the inverse for a reverse split; 100 and 1000 are rows in another unit,
+ * such as cents.
+ */
+const splits = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 50, 100, 1000].flatMap((n) => [
+  n,
+  1 / n,
+]);
 
 /**
  * Leaves out single days far from their neighbours, such as a price in cents. Divides the prices of

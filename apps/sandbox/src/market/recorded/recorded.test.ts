@@ -272,6 +272,22 @@ describe('files of other formats', () => {
     expect(feed.report.join()).not.toContain('BRK.B');
   });
 
+  it('knows a share whatever the case of its file name', async () => {
+    const feed = await openWith('stocks/ko.csv', `${head}\n${bar('2017-07-31', '9')}\n`);
+    expect(feed.instruments()).toContainEqual(
+      expect.objectContaining({ symbol: 'KO', name: 'Coca-Cola' }),
+    );
+  });
+
+  it.each(['KO_old.csv', 'KO.bak_2.csv', 'KO,1.csv', 'KÖ.csv', 'KO..csv'])(
+    'makes no share of a file whose name is no symbol: %s',
+    async (name) => {
+      const feed = await openWith(`stocks/${name}`, `${head}\n${bar('2017-07-31', '9')}\n`);
+      expect(feed.instruments().filter(({ symbol }) => symbol.startsWith('K'))).toEqual([]);
+      expect(feed.report).toContain(`stocks/${name}: not read`);
+    },
+  );
+
   it('files of other formats are reported in a line that can be read', async () => {
     const days = Array.from({ length: 200 }, (_, at) => {
       const date = new Date(Date.UTC(2017, 0, 1 + at)).toISOString().slice(0, 10);
@@ -286,7 +302,7 @@ describe('files of other formats', () => {
 
   it('files of other formats have one unique symbol each', async () => {
     await expect(openWith('stocks/wti.csv', `${head}\n2017-07-28,1,1,1,1,1\n`)).rejects.toThrow(
-      'MARKET_DATA_DIR has two recordings of wti: futures/WTI.csv is one too many.',
+      'MARKET_DATA_DIR has two recordings of WTI: futures/WTI.csv is one too many.',
     );
   });
 });
@@ -319,6 +335,44 @@ describe('files with faults', () => {
     expect(closes).not.toContain(100 + index);
     expect(report).toContain('1 row left out');
     expect(report).toContain(where);
+  });
+
+  it.each([
+    ['a day later on', 8, '2017-07-05', 'out of order of date: 2017-07-05 in line 10'],
+    ['an earlier day', 2, '2017-07-13', 'out of order of date: 2017-07-13 in line 4'],
+  ])('keeps the row of a day that %s claims by mistake', async (_, index, date, why) => {
+    const lines = rows(12);
+    const { closes, report } = await played(
+      lines.with(index, lines[index]?.replace(/^[\d-]+/, date) ?? ''),
+    );
+    expect(closes.size).toBe(11);
+    expect(closes).not.toContain(100 + index);
+    expect(report).toContain(why);
+  });
+
+  it('keeps the row of a day that a later one claims by mistake, also newest first', async () => {
+    const lines = rows(12);
+    const mistaken = lines.with(8, lines[8]?.replace(/^[\d-]+/, '2017-07-05') ?? '').toReversed();
+    const { closes, report } = await played(mistaken);
+    expect(closes).toContain(102);
+    expect(closes).not.toContain(108);
+    expect(report).toContain('out of order of date: 2017-07-05 in line 5');
+  });
+
+  it('plays the later of two neighbouring rows of a day', async () => {
+    const lines = rows(12);
+    const { closes } = await played(lines.toSpliced(3, 0, '2017-07-05,102.5,102.5,102.5,102.5,1'));
+    expect(closes).toContain(102.5);
+    expect(closes).not.toContain(102);
+  });
+
+  it('loses the rows of two wrong years, one at each end', async () => {
+    const lines = ['1971-07-07,99,99,99,99,1', ...rows(12), '2071-07-18,112,112,112,112,1'];
+    const { closes, report } = await played(lines);
+    expect([...closes].toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 12 }, (_, at) => 100 + at),
+    );
+    expect(report).toContain('2 rows left out');
   });
 
   it('plays the later row of a day that appears twice', async () => {
@@ -367,6 +421,19 @@ describe('files with faults', () => {
     expect(closes.size).toBe(12 - strays.length);
     expect(Math.max(...closes) / Math.min(...closes)).toBeLessThan(1.2);
     expect(report).toContain(`${strays.length === 1 ? '1 row' : `${strays.length} rows`} left out`);
+  });
+
+  it.each([
+    ['cents', 100, '100'],
+    ['thousands', 1000, '1000'],
+    ['hundreds', 1 / 100, '0.01'],
+  ])('brings many rows in %s to the unit of the others', async (_, factor, divisor) => {
+    const { closes, report } = await played(
+      rows(24, (at) => (100 + at) * (at > 5 && at < 16 ? factor : 1)),
+    );
+    expect(Math.max(...closes)).toBeLessThan(124);
+    expect(Math.min(...closes)).toBeGreaterThan(99);
+    expect(report).toContain(`divided by ${divisor}:`);
   });
 
   it.each([

@@ -21,13 +21,20 @@ const instant = z.union([
   z.number().transform((time) => new Date(time < minMilliseconds ? time * 1000 : time)),
 ]);
 
+/** Markets quoted in dollars; the others in points, rates and percent. */
+const dollarMarkets: ReadonlySet<Instrument['market']> = new Set(['US', 'FUTURE']);
+
 /**
  * Dollars per price unit: grain is quoted in US cents (`USX`). Throws for a future without a
- * currency, which may be quoted in either.
+ * currency, which may be quoted in either, and for a price in another currency.
  */
 function dollarsPerUnitOf({ market, symbol }: Instrument, currency: string | undefined): number {
-  if (market === 'FUTURE' && currency === undefined) throw new Error(`${symbol} has no currency`);
-  return currency === 'USX' ? 0.01 : 1;
+  if (currency === 'USX') return 0.01;
+  const isUnknown = currency === undefined && market !== 'FUTURE';
+  if (dollarMarkets.has(market) && currency !== 'USD' && !isUnknown) {
+    throw new Error(`${symbol} is quoted in ${currency ?? 'no currency'}`);
+  }
+  return 1;
 }
 
 const quoteAnswer = z.object({

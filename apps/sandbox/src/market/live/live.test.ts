@@ -130,6 +130,30 @@ describe('live quotes', () => {
     await expect(feed.quote('ZC=F')).rejects.toBeInstanceOf(MarketUnavailable);
   });
 
+  it.each([
+    ['MSFT', 'MXN'],
+    ['MSFT', 'GBp'],
+    ['ZC=F', 'EUR'],
+  ])(
+    'live quotes are unavailable for %s in %s, which would pass for dollars',
+    async (symbol, currency) => {
+      const { feed } = setUp({ quote: async () => ({ ...quoteOfMicrosoft, symbol, currency }) });
+      await expect(feed.quote(symbol)).rejects.toBeInstanceOf(MarketUnavailable);
+    },
+  );
+
+  it('keep the units of a rate and the points of an index, whatever their currency', async () => {
+    for (const symbol of ['MXN=X', '^MXX']) {
+      const { feed } = setUp({
+        quote: async () => ({ ...quoteOfMicrosoft, symbol, currency: 'MXN' }),
+      });
+      expect(await feed.quote(symbol)).toMatchObject({
+        symbol,
+        change: expect.stringMatching(/^-0.34/),
+      });
+    }
+  });
+
   it('read the time in seconds or milliseconds', async () => {
     for (const regularMarketTime of [1_501_531_200, 1_501_531_200_000]) {
       const { feed } = setUp({ quote: async () => ({ ...quoteOfMicrosoft, regularMarketTime }) });

@@ -1,6 +1,6 @@
 /**
  * Compiles the catalogues for intl-messageformat, so that the app ships no parser. Each language
- * has a complete catalogue and three smaller ones: for the desktop page and for the two light first
+ * has a complete catalogue and three smaller ones: for the desktop page and for the two first
  * views. Also lists the messages of the contract's refusals.
  */
 import { execFileSync } from 'node:child_process';

@@ -8,7 +8,7 @@ export const csvStart = '\uFEFF';
  */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Text that a spreadsheet changes. */
+/** Text that a spreadsheet would convert to a number, a date or a boolean. */
 const misread = [
   /^0\d+$/,
   // More digits than a spreadsheet shows of a number.

@@ -31,7 +31,7 @@ const [maxCurves, maxPoints] = [5, 30];
 type KnownDebt = Omit<CurvePoint, 'at'>;
 
 /**
- * Returns one yield curve per issuer, in list order. Omits debt without a figure and points too
+ * Returns one yield curve per issuer, in list order. Omits debt that lacks a figure and points too
  * close to their neighbours, except the symbol `alwaysShown`, whose curve comes first.
  */
 export function yieldCurves(

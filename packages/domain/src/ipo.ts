@@ -48,7 +48,10 @@ export function clampIpoQuantity(quantity: number, range: IpoRange): number {
   return within - ((within - min) % limits.ipoQuantityStep);
 }
 
-/** Application period of an offering, epoch milliseconds, and the stage by its status. */
+/**
+ * Application period of an offering, epoch milliseconds, and the stage that follows from its
+ * status.
+ */
 export interface IpoCalendar {
   readonly opensAt: number | null;
   readonly closesAt: number | null;

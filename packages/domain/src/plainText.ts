@@ -28,7 +28,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Joiners, which some scripts need inside a name. */
+/** Joiners and spaces at the ends of a name. Some scripts need joiners inside a name. */
 const joinersAtEnds = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/gu;
 
 /** Reads a name: without invisible characters, trimmed. */

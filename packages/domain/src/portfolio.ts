@@ -127,7 +127,7 @@ export interface OpenLot {
 }
 
 export interface LotsGain extends Gain {
-  /** Lots without a known figure; the sum excludes them. */
+  /** Number of lots without a known figure; the sum excludes them. */
   readonly unknown: number;
 }
 

@@ -62,7 +62,7 @@ export function confirmationProblems(
   return isSameSecret(confirmation, secret) ? [] : [{ code: differing, field }];
 }
 
-/** Compares as a reader does: keyboards write «ñ» in one character or in two. */
+/** Compares what a reader sees, because keyboards write «ñ» as one code point or as two. */
 function isSameSecret(a: string, b: string): boolean {
   return a.normalize('NFC') === b.normalize('NFC');
 }
@@ -127,8 +127,8 @@ const pairedCode = /^(?:(\d)\1(\d)\2(\d)\3|(\d)\4\4(\d)\5\5|(\d)(\d)(\d)\8\7\6)$
 
 /**
  * Checks if a six-digit code is easy to guess: repetitions, runs (345678, 890123), pairs, keypad
- * lines, or six digits of the phone number. Dates of birth pass: there are 58,650 of them and only
- * five tries.
+ * lines, or six digits of the phone number. Dates of birth are accepted, because there are 58,650
+ * of them and an attacker has five tries.
  */
 export function isWeakCode(code: string, phone = ''): boolean {
   const isCommon = isPattern(code) || pairedCode.test(code) || keypadCodes.has(code);

@@ -1,6 +1,6 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 
-/** Default of every named effect. */
+/** Default of every named effect; throws, because `provide` has not supplied the effect. */
 function notProvided(name: string): never {
   throw new Error(`Effect not provided: ${name}`);
 }

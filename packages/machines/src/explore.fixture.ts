@@ -59,7 +59,7 @@ export function explore(
     }
     after.set(from, steps);
   }
-  // Iterating a set includes items added meanwhile.
+  // The loop also visits the situations that it adds to the set.
   for (const to of ending) for (const from of before.get(to) ?? []) ending.add(from);
   const skipped = new Set(transient.map((name) => `${machine.id}.${name}`));
   const defined = getStateNodes(machine)
@@ -88,7 +88,7 @@ interface Step {
 function shortestPaths(after: ReadonlyMap<string, readonly Step[]>): string[][] {
   const [first = ''] = after.keys();
   const paths = new Map<string, string[]>([[first, []]]);
-  // Iterating a map includes entries added meanwhile, so the nearest situations come first.
+  // The loop also visits the entries that it adds to the map, so the nearest situations come first.
   for (const [from, path] of paths) {
     for (const { type, to } of after.get(from) ?? []) {
       if (!paths.has(to)) paths.set(to, [...path, type]);

@@ -24,7 +24,10 @@ function plainDollarSigns(messages: readonly Message[]): Finding[] {
     .map(({ id, locale }) => ({ id, locale, text: 'has a bare $. Write US$ or MX$.' }));
 }
 
-/** A `select` needs the options of the reference; `formatjs verify` compares only its name. */
+/**
+ * Finds a `select` whose options differ from the Spanish ones; `formatjs verify` compares only its
+ * name.
+ */
 function differingSelects(messages: readonly Message[]): Finding[] {
   const reference = new Map(
     messages.filter(({ locale }) => locale === 'es').map(({ id, parts }) => [id, selectsIn(parts)]),

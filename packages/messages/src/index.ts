@@ -55,7 +55,7 @@ export async function loadFrameMessages(locale: Locale): Promise<SomeMessages> {
   return (await frameCatalogues[locale]()).default;
 }
 
-/** Light screens: those before login, and home. */
+/** Screens that load only their own messages at first: home, and the screens before login. */
 export type FirstView = 'home' | 'signedOut';
 
 const firstViews: Record<FirstView, Record<Locale, () => Promise<{ default: SomeMessages }>>> = {

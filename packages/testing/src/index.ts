@@ -1,4 +1,4 @@
-// For the stories, which do not depend on the client.
+// Re-exported for the stories, which do not depend on the client.
 export { codecs, Refusal } from '@corro/client';
 export * from './builders/config.ts';
 export * from './builders/entities.ts';

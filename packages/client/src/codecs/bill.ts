@@ -35,7 +35,7 @@ export const billEntry = entity('BillEntry', {
   amount,
   /** Balance after the change. */
   balance: at('balance', optionalDecimal),
-  /** Code or text of the upstream. */
+  /** Reason for the change, as a code or text of the upstream. */
   reason: at('reason', optionalText),
   /** Order that caused the change; null without one. */
   orderNumber: at('no', optionalId),

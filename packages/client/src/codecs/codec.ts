@@ -23,7 +23,7 @@ export interface Member<Value, Name extends string = string> {
 /** Members of an entity by their names in the app. */
 export type Shape<Name extends string> = Readonly<Record<string, Member<unknown, Name>>>;
 
-/** Decoded entity of a set of members. */
+/** Type of the value to which an entity with these members is decoded. */
 export type DecodedEntity<Members> = {
   -readonly [Key in keyof Members]: Members[Key] extends Member<infer Value> ? Value : never;
 };
@@ -38,7 +38,7 @@ export interface Codec<Value> {
   readonly encode: (value: Value) => Record<string, unknown>;
 }
 
-/** App type of an entity. A member is null where the upstream does not report it. */
+/** Type of an entity in the app. A member is null where the upstream does not report it. */
 export type Entity<Of> = Of extends { readonly decode: (...args: never[]) => infer Value }
   ? Value
   : never;

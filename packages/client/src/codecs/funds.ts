@@ -28,9 +28,9 @@ export const fund = entity('Fund', {
   ...terms,
   /** Price of one participation. */
   amount: at('amount', positive),
-  /** Total issue. */
+  /** Amount of the whole issue. */
   issueAmount: at('issue_amount', optionalDecimal),
-  /** Sold part of the issue. */
+  /** Amount of the issue that has been sold. */
   soldAmount: at('sold_amount', optionalDecimal),
   /** Minimum sales; the issue is cancelled below it. Null without a minimum. */
   issueMinimum: at('issue_minimum', positive),

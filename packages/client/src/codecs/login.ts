@@ -10,8 +10,8 @@ export type LoggedIn = {
 };
 
 /**
- * Decodes the token and the optional device token. The data is the token, or an object with the
- * token in it or in one of its members.
+ * Decodes the token and the optional device token. `data` is the token, or an object in which a
+ * member `token` exists at the first or second level.
  */
 export function decodeLogin(data: unknown): LoggedIn {
   const row: Row = toRow(data) ?? { token: data };

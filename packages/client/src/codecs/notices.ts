@@ -68,7 +68,7 @@ export const notice = entity('Notice', {
   system: at('system', optionalText),
   /** Device type; null for an unknown word. */
   device: at('device', optionalDevice),
-  /** Due date of a loan, or first payment to a card or of a withdrawal, epoch milliseconds. */
+  /** Due date of a loan, or earliest payout of a withdrawal or to a card, epoch milliseconds. */
   endsAt: at('end_time', optionalTime),
   /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),

@@ -21,7 +21,7 @@ export type OrderKind = 'stock' | 'block' | 'qip' | 'ipo';
 export type OfferKind = 'block' | 'qip';
 /** Direction of an order. */
 export type Side = 'buy' | 'sell';
-/** Outcome of an order. */
+/** Status of an order. */
 export type OrderStatus = 'pending' | 'success' | 'cancelled' | 'expired' | 'failed';
 
 /** Name of each order type in the contract (`mold`). */

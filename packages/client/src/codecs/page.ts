@@ -26,7 +26,7 @@ export type PageParams = {
 
 /** Page selection, or a single row. */
 export type RowParams = PageParams & {
-  /** Number of a single row; an upstream may ignore it and send all rows. */
+  /** Reference of a single row; an upstream may ignore the parameter and send all rows. */
   only?: string | undefined;
 };
 

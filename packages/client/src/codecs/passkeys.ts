@@ -15,11 +15,11 @@ export const passkey = entity('Passkey', {
    */
   isPaused: at('is_paused', withDefault(optionalFlag, false)),
   createdAt: at('created_at', optionalTime),
-  /** Browser on which it was added. */
+  /** Browser in which the passkey was added. */
   browser: at('browser', optionalText),
-  /** Operating system on which it was added. */
+  /** Operating system on which the passkey was added. */
   system: at('system', optionalText),
-  /** Device type on which it was added; null for an unknown word. */
+  /** Type of the device on which the passkey was added; null for an unknown word. */
   device: at('device', optionalDevice),
   usedAt: at('used_at', optionalTime),
   /** Browser of the last use. */

@@ -26,7 +26,7 @@ const portfolioPoint = entity('PortfolioPoint', {
   interest: at('interest', optionalDecimal),
 });
 
-/** Oldest first, without incomplete rows. */
+/** Decodes the points, oldest first, and omits incomplete rows. */
 const points: Field<PortfolioPoint[]> = {
   decode: (rows) =>
     (toList(rows) ?? []).flatMap((row: unknown) => toPoint(row) ?? []).sort((a, b) => a.at - b.at),

@@ -25,7 +25,7 @@ export function receipt<
   return { ...codec, decode: (data, path) => codec.decode(isRow(data) ? data : {}, path) };
 }
 
-/** Receipt of a set of members, each nullable. */
+/** Type of a decoded receipt: each of its members may be null. */
 export type NullableMembers<Members> = {
   [Key in keyof DecodedEntity<Members>]: DecodedEntity<Members>[Key] | null;
 };

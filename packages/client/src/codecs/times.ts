@@ -48,7 +48,10 @@ function fromEpoch(value: number): WrittenTime | null {
   return { time: Math.round(value < firstMilliseconds ? value * 1000 : value), zone: 'given' };
 }
 
-/** A written time: `day` is a date without a time, `none` a time without a zone. */
+/**
+ * A written time. `zone` is `given` for a time with a zone, `none` for a time without one, `day`
+ * for a date without a time.
+ */
 export type WrittenTime = {
   /** Epoch milliseconds; a time without a zone is read as UTC. */
   time: number;

@@ -231,7 +231,7 @@ describe('a format that the config announces', () => {
 const withToken = (headers: Record<string, string>) => () =>
   new Response('{"msg":"ok"}', { headers: { ...json, ...headers } });
 
-/** Ten orders in pages of four, numbered from 0. */
+/** Answers with a page of ten orders; the pages are numbered from 0. */
 const fromZero = async (request: Request) => {
   const { page, limit } = await request.json();
   const rows = Array.from({ length: 10 }, (_, at) => ({ no: `A${at}`, tag: 'NVLO' }));

@@ -121,7 +121,7 @@ function dataOf(envelope: Envelope, kind: CallKind, response: Response): unknown
 }
 
 /**
- * Checks for «logout», which ends the session, in `msg`, `message` or `data`. Ignores the HTTP
+ * Checks if `msg`, `message` or `data` is «logout», which ends the session. Ignores the HTTP
  * status, because servers may put the 400 of the specification (§4) into `code`.
  */
 function isLogout(envelope: Envelope): boolean {
@@ -142,7 +142,7 @@ function isUnauthorized(status: number, body: unknown, envelope: Envelope | null
   return status === 401 || isInCode;
 }
 
-/** Statuses after which nobody knows whether a call was executed. */
+/** HTTP statuses after which nobody knows whether a call was executed. */
 const unknownStatuses: ReadonlySet<number> = new Set([408, 409, 425, 499]);
 
 /** Words of pages that a firewall sends with HTTP 200. */
@@ -151,7 +151,8 @@ const firewall =
 
 /**
  * Checks if a gateway or firewall stopped the call, so that nothing was done. HTTP 5xx and the
- * error page of a program do not count: the upstream may have executed the call before.
+ * error page of a program do not count, because the upstream may have executed the call before the
+ * error.
  */
 function isStopped(status: number, body: unknown): boolean {
   if (status === 403) return true;

@@ -42,7 +42,7 @@ export type ClientOptions = {
    * block a frame.
    */
   yieldToMain?: (() => Promise<void>) | undefined;
-  /** Forms in which the upstream writes times and numbers, where the operator has set them. */
+  /** Format of the upstream's times and numbers, where the operator has set it. */
   format?: UpstreamFormat | undefined;
   /** Formats of the upstream that `onFormat` reported earlier, such as before a reload. */
   learned?: UpstreamFormat | undefined;
@@ -77,7 +77,10 @@ export type Transport = {
   read: (send: Send, options?: TimeoutOptions) => Promise<unknown>;
   /** Sends a call with side effects; never retries it. */
   write: (send: Send, options?: TimeoutOptions) => Promise<unknown>;
-  /** Sends a write without a session; it cannot end one. */
+  /**
+   * Sends a write that does not belong to the current session, so its answer cannot end the
+   * session.
+   */
   anonymous: (send: Send, options?: CallOptions) => Promise<unknown>;
   /** Returns epoch milliseconds of the client's clock. */
   now: () => number;
@@ -96,7 +99,9 @@ export type Transport = {
    * cannot be read.
    */
   timeZone: () => string | null;
-  /** Takes formats that the upstream announces; returns whether they change how it is read. */
+  /**
+   * Takes formats that the upstream announces; returns whether they change how answers are read.
+   */
   announceFormat: (format: UpstreamFormat) => boolean;
   /** Milliseconds by which the client's clock is ahead of the upstream's; 0 while unknown. */
   clockAheadMs: () => number;
@@ -104,7 +109,7 @@ export type Transport = {
   raw: Pick<ClientOptions, 'baseUrl' | 'fetch'> & {
     /** Sends a form and reports its progress. */
     sendForm: FormSender;
-    /** Parses JSON in the upstream's forms of times and numbers. */
+    /** Parses JSON in the upstream's format of times and numbers. */
     parse: (json: string) => unknown;
   };
 };

@@ -61,7 +61,7 @@ const fillOf = ({ queryKey: [name] }: Query) =>
 /** True if a stream can fill the query. */
 export const isPushable = (query: Query): boolean => fillOf(query) !== undefined;
 
-/** True for a list, which may also gain or lose rows. */
+/** True for a list. It may gain or lose rows, which a stream of prices does not report. */
 export const isList = (query: Query): boolean => fillOf(query) === fillList;
 
 /** Returns the displayed queries that a stream can fill. */
@@ -78,7 +78,7 @@ export function nextData(query: Query, received: Received, api: Transport): unkn
   return fillOf(query)?.(query, received, api);
 }
 
-/** Interval at which the displayed parts of a query poll, in milliseconds. */
+/** Shortest poll interval among the observers of a query, milliseconds; infinite if none polls. */
 function intervalOf({ observers }: Query): number {
   const intervals = observers.flatMap(({ options: { staleTime, refetchInterval } }) =>
     typeof staleTime === 'number' && refetchInterval !== false ? [staleTime] : [],
@@ -86,7 +86,7 @@ function intervalOf({ observers }: Query): number {
   return Math.min(Infinity, ...intervals);
 }
 
-/** What a stream must carry. */
+/** Symbols, account figures and interval that a stream must carry. */
 export interface Subscription {
   readonly symbols: ReadonlySet<string>;
   readonly includesAccount: boolean;
@@ -132,7 +132,7 @@ interface PricedRow {
   readonly changePercent: DecimalText | null;
 }
 
-/** A list, or a page of one. */
+/** Returns the rows of a list, or of a page of a list. */
 function listIn(data: unknown): { readonly rows: readonly PricedRow[] } {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- lists in `fills` have such rows
   const list = data as readonly PricedRow[] | { rows: readonly PricedRow[] } | undefined;

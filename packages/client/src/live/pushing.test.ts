@@ -48,7 +48,7 @@ interface Opened {
 
 const row = (symbol: string, price: string) => ({ symbol, market: 'US', price });
 
-/** Rows of a list, with the members of stocks, pairs and favourites. */
+/** A row with the members of a stock, a currency pair and a favourite. */
 const listed = (symbol: string) => ({
   stock: symbol,
   stock_code: symbol,

@@ -19,13 +19,18 @@ import { listenToQuotes, type PushedQuotes } from './quoteStream.ts';
 const settleMs = 300;
 /** Time that a stream may carry symbols that are no longer displayed. */
 const surplusMs = 10_000;
-/** Slowest push interval of an upstream. */
+/** Longest interval at which an upstream pushes. */
 const slowestMs = 60_000;
 const firstBackoffMs = 1000;
 const slowestBackoffMs = 30_000;
-/** Age at which a list is read again: a price does not say that rows were added or removed. */
+/**
+ * Age at which a list is read again, because prices do not tell that rows were added or removed.
+ */
 const listMs = 60_000;
-/** Failures in a row, or one refusal, after which the queries are only polled for `restMs`. */
+/**
+ * Failures in a row after which the queries are only polled for `restMs`. One refusal has the same
+ * effect.
+ */
 const maxFailures = 4;
 const restMs = 300_000;
 /**

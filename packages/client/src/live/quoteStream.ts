@@ -14,9 +14,12 @@ export const maxSymbols = 60;
 export type QuoteStreamParams = {
   /** Instrument codes, at most 60. */
   symbols: readonly string[];
-  /** Asks for the figures of the account, where the upstream announces `account.stream`. */
+  /** Requests the figures of the account, where the upstream announces `account.stream`. */
   includesAccount?: boolean;
-  /** Minimum interval of a price and maximum interval of a message, milliseconds. */
+  /**
+   * Minimum interval between two prices of an instrument, and maximum interval between two
+   * messages, milliseconds.
+   */
   everyMs: number;
 };
 
@@ -38,7 +41,7 @@ export type PushedQuotes = {
 export type QuoteStreamOptions = {
   /** Ends the stream. */
   signal: AbortSignal;
-  /** Receives each message; one without rows means no change. */
+  /** Receives each message; a message without rows means that no price changed. */
   onQuotes: (pushed: PushedQuotes) => void;
 };
 

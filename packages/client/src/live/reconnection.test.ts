@@ -130,7 +130,7 @@ it('stops its timers', async () => {
   const before = state.reads;
   await seconds(60);
   expect(state.reads).toBe(before);
-  // It no longer reacts to failures: only the refetch below reads.
+  // The stopped watch no longer reacts to failures, so only the refetch below reads.
   await queries.refetchQueries();
   await seconds(60);
   expect(state.reads).toBe(before + 1);
@@ -143,7 +143,7 @@ it('stops probing after a call succeeds', async () => {
   await queries.refetchQueries({ queryKey: ['a'] });
   await seconds(1);
   await queries.refetchQueries({ queryKey: ['b'] });
-  // Recovery read the failed query at once. It failed again, so recovery leaves it alone.
+  // The watch read the failed query at once. The query failed again, so the watch leaves it alone.
   const before = [lost.state.reads, other.state.reads];
   await seconds(60);
   expect([lost.state.reads, other.state.reads]).toEqual(before);

@@ -9,7 +9,7 @@ import { polling } from './polling.ts';
 export type NewCase = {
   /** Type of the operation. */
   kind: OperationKind;
-  /** Record number of the operation, or the id of a movement. */
+  /** Record number of the operation, or the id of a change of the balance. */
   operationNumber: string;
   subject: CaseSubject;
   message: string;

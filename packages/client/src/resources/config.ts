@@ -9,8 +9,8 @@ import { optionalFlag } from '../codecs/text.ts';
 import { pollingOff } from './polling.ts';
 
 /**
- * Rules of the operator. The specification has no tags for them; null or false means that the
- * upstream does not report the rule.
+ * Rules of the operator, each with its config tag. The specification does not define these tags, so
+ * a rule is null or false where the upstream does not report it.
  */
 export type OperatorRules = {
   /** Order fee in percent of the amount: `fee_trade`. */
@@ -66,11 +66,11 @@ export type AppConfig = {
   recordedPrices: string | null;
   /** Rules of the operator. */
   rules: OperatorRules;
-  /** `recharge_clabe`, `recharge_bank` and `recharge_holder`; null without a CLABE. */
+  /** Tags `recharge_clabe`, `recharge_bank` and `recharge_holder`; null without a CLABE. */
   depositAccount: DepositAccount | null;
-  /** `service_hours` and `service_minutes`. */
+  /** Tags `service_hours` and `service_minutes`. */
   service: ServiceTimes;
-  /** Announced `extensions`, separated by commas or spaces. */
+  /** Extensions that the tag `extensions` announces, separated there by commas or spaces. */
   extensions: readonly Extension[];
   /** Raw settings by tag. */
   entries: Readonly<Record<string, string>>;

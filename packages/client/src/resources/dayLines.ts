@@ -4,7 +4,10 @@ import type { CallOptions, Transport } from '../http/index.ts';
 import { polling } from './polling.ts';
 import { getQuote, type QuoteParams } from './quotes.ts';
 
-/** A day in 48 points of half an hour. An upstream that ignores `points` sends minutes. */
+/**
+ * A day in 48 points of half an hour. An upstream that ignores `points` sends candles of one
+ * minute.
+ */
 const dayLineParams = { interval: '1m', range: '1d', points: 48 } as const;
 
 type DayLineParams = Pick<QuoteParams, 'symbol' | 'market'>;

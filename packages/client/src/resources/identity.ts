@@ -24,7 +24,7 @@ export type VerificationRequest = {
 /**
  * Submits the verification.
  * Refusals: `already-verified` (approved or under review), `invalid-verification`, `not-found` (a
- * photo), or a sentence.
+ * photo), or a sentence of the upstream.
  */
 export async function submitVerification(
   api: Transport,
@@ -76,7 +76,7 @@ const stalledMs = 30_000;
 
 /**
  * Uploads an image and returns its address.
- * Refusals: `not-an-image`, `too-large`, `too-many-pixels`, or a sentence.
+ * Refusals: `not-an-image`, `too-large`, `too-many-pixels`, or a sentence of the upstream.
  */
 export async function uploadImage(
   api: Transport,

@@ -6,7 +6,7 @@ export const persistedNames = [
   'cached_messages',
 ] as const;
 
-/** A storage name. */
+/** Storage name of a persisted query. */
 export type PersistedName = (typeof persistedNames)[number];
 
 /** Query options that persist the latest answer. */

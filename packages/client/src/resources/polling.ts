@@ -111,5 +111,5 @@ export function polling(name: PollName) {
   } as const;
 }
 
-/** Query options without polling. */
+/** Query options without polling. The transport retries, not react-query. */
 export const pollingOff = { retry: false } as const;

@@ -15,7 +15,7 @@ export type QuoteParams = {
   symbol: string;
   /** Market tag, where several markets list the code. */
   market?: string | undefined;
-  /** Order type; some upstreams price each differently. */
+  /** Order type, because some upstreams quote a different price for each type. */
   mold?: 'stock' | undefined;
   interval?: Interval | undefined;
   range?: Range | undefined;
@@ -58,7 +58,7 @@ export function quoteOf(summary: QuoteSummary, params: QuoteParams, api: Clocks)
   );
 }
 
-/** Whether the query is for a price, not for a chart. */
+/** Checks if a query is for a price only, not for a chart. */
 export function isPriceOnly({ interval, range, points }: QuoteParams): boolean {
   return interval === undefined && range === undefined && points === undefined;
 }

@@ -37,7 +37,7 @@ async function findRow<Row>(
   throw new ProtocolBroken('bad-data', `a list has more than ${maxPages} pages`);
 }
 
-/** Query options for one row of a list, or null. */
+/** Query options for one row of a list; the data is null where no such row exists. */
 export function rowQuery<Row extends LastingRow>(
   list: readonly string[],
   id: string,

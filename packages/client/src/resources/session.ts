@@ -9,7 +9,7 @@ export type Credentials = {
   password: string;
   /** Device token of the last login. */
   device?: string | undefined;
-  /** Solution of the challenge in a refusal. */
+  /** Solution of the challenge that a refusal contained. */
   solution?: string | undefined;
 };
 /** Data of a new customer. */
@@ -20,7 +20,7 @@ export type Registration = {
   password: string;
   /** Invitation code. */
   invitation: string;
-  /** Solution of the challenge in a refusal. */
+  /** Solution of the challenge that a refusal contained. */
   solution?: string | undefined;
 };
 /** A password reset, authorised by the transaction `code`. */
@@ -32,7 +32,7 @@ export type PasswordReset = {
   newPassword: string;
   /** Device token of the last login. */
   device?: string | undefined;
-  /** Solution of the challenge in a refusal. */
+  /** Solution of the challenge that a refusal contained. */
   solution?: string | undefined;
 };
 /** The current `password` and the `newPassword`. */
@@ -108,7 +108,7 @@ export async function resetPassword(
 
 /**
  * Changes the login password.
- * Refusals: `wrong-password`, `weak-password`, `too-many-attempts`, or a sentence.
+ * Refusals: `wrong-password`, `weak-password`, `too-many-attempts`, or a sentence of the upstream.
  */
 export async function changePassword(
   api: Transport,
@@ -127,7 +127,7 @@ export async function changePassword(
  * the `currentCode` it requires `code.recover`.
  * Refusals: `password-required` (the login is too old), `wrong-password`,
  * `wrong-authorization-password`, `weak-transaction-code`, `invalid-transaction-code`,
- * `transaction-code-exists`, `too-many-attempts`, or a sentence.
+ * `transaction-code-exists`, `too-many-attempts`, or a sentence of the upstream.
  */
 export async function setTransactionCode(
   api: Transport,

@@ -21,7 +21,7 @@ export type StockPage = ReadPage<Stock> & {
   /** The filter that the upstream applied; absent where it may have ignored both. */
   scope?: 'index' | 'market';
 };
-/** Currencies, futures, treasury debt. */
+/** Market tags of currencies, futures and treasury debt. */
 export type MarketTag = 'FOREX' | 'FUTURE' | 'CGI';
 /** Market list selection; `code` searches code and name. */
 export type MarketParams = {

@@ -4,7 +4,7 @@ import { wholeNumber } from '../codecs/numbers.ts';
 import { isRow } from '../codecs/rows.ts';
 import { polling } from './polling.ts';
 
-// A file of its own, so that pages with the count do not load the list.
+// A file of its own, so that pages with the count do not load the list of notices.
 
 /** Returns the number of unread notices, where the upstream announces `notices`. */
 export async function getUnreadNotices(api: Transport, options?: CallOptions): Promise<number> {

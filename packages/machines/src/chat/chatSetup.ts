@@ -20,7 +20,7 @@ export type Delivery = 'queued' | 'sending' | 'unknown' | 'sent' | 'failed';
 
 export interface OutgoingMessage extends WrittenMessage {
   readonly delivery: Delivery;
-  /** Known arrival time, epoch milliseconds. */
+  /** Arrival time, epoch milliseconds; null until it is known. */
   readonly sentAt: number | null;
   /** Refusal; its sentence is `hint.<code>`. */
   readonly refusal: Refused | null;
@@ -104,7 +104,7 @@ export function removeListed({ outgoing }: ChatContext, { keys, readAt }: Listin
 
 type Listing = Extract<ChatEvent, { type: 'LISTED' }>;
 
-/** Returns the first message with a delivery state. */
+/** Returns the first message with this delivery state. */
 function firstOf(
   { outgoing }: ChatContext,
   delivery: OutgoingMessage['delivery'],
@@ -112,7 +112,7 @@ function firstOf(
   return outgoing.find((message) => message.delivery === delivery);
 }
 
-/** Returns the first message with a delivery state. Throws TypeError for none. */
+/** Returns the first message with this delivery state. Throws TypeError for none. */
 export function requireFirst(
   context: ChatContext,
   delivery: OutgoingMessage['delivery'],
@@ -122,7 +122,7 @@ export function requireFirst(
   return message;
 }
 
-/** Updates the first message with a delivery state. */
+/** Updates the first message with this delivery state. */
 function updateFirst(
   context: ChatContext,
   from: OutgoingMessage['delivery'],

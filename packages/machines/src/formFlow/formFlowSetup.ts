@@ -35,7 +35,7 @@ export type FormFlowEvent<Form> =
   | { readonly type: 'CHALLENGED' }
   /** Clears the problems of an edited field. */
   | { readonly type: 'EDIT'; readonly field: keyof Form & string }
-  /** Reports the problems of a left field. */
+  /** Reports the problems of a field that loses the focus. */
   | { readonly type: 'LEAVE'; readonly input: Form; readonly field: keyof Form & string };
 
 export type FormPhase = 'editing' | 'submitting' | 'reconciling' | 'done';

@@ -49,8 +49,8 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
   }
 
   /**
-   * Checks if facts have a new price reading. Nothing else ends the wait for a price, because the
-   * current price may be known to be wrong.
+   * Checks if the facts contain a new price reading. Nothing else ends the wait for a price,
+   * because the current price may be known to be wrong.
    */
   function isNewReading(before: Facts, after: Facts): boolean {
     const [previous, next] = [freshness?.reading(before), freshness?.reading(after)];

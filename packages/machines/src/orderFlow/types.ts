@@ -179,7 +179,7 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   | { readonly type: 'ACCEPT'; readonly terms: Terms }
   /** Places the order once. Code and passkey are not stored. */
   | { readonly type: 'CONFIRM'; readonly code?: string; readonly passkey?: SignedPasskey }
-  /** Clears the refusal for a missing transaction code. */
+  /** Clears the refusal for a missing transaction code, because the customer has set one. */
   | { readonly type: 'CODE_SET' }
   | { readonly type: 'RECONCILE_AGAIN' }
   /** Abandons an order that was not found. */

@@ -12,7 +12,7 @@ import { errorOf, type Failure, noErrors, type Outcome, type Refused } from '../
 
 export type PhotoSide = 'front' | 'back';
 
-/** Status of the upstream (spec §4). */
+/** Status of the verification as the upstream reports it (spec §4). */
 export type VerificationStatus = Status<'none' | 'pending' | 'approved' | 'rejected'>;
 
 /** Identifies a chosen photo. The page holds the file. */
@@ -41,7 +41,7 @@ export interface VerificationToSend extends VerificationForm {
 }
 
 export interface PhotoContext {
-  /** Latest choice. */
+  /** Key of the latest choice; null without a photo. */
   readonly key: string | null;
   /** Uploaded percentage. */
   readonly percent: number;

@@ -59,11 +59,11 @@ export type RecordExportSnapshot = SnapshotFrom<typeof recordExportMachine>;
 
 export interface RecordExportView {
   readonly phase: 'reading' | 'failed' | 'stopped' | 'done';
-  /** Exported records. */
+  /** Number of exported records. */
   readonly read: number;
-  /** Total records; null until the first page. */
+  /** Number of all records; null until the first page. */
   readonly count: number | null;
-  /** Refusal of a missing page. */
+  /** Refusal of the page that could not be read. */
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
 }

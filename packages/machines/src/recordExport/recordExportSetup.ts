@@ -5,9 +5,9 @@ import { errorOf, type Failure, type Outcome, type Refused, valueOf } from '../o
 export interface ExportedPage {
   /** CSV lines; empty for none. */
   readonly text: string;
-  /** Records on this page. */
+  /** Number of records on this page. */
   readonly rows: number;
-  /** Total records. */
+  /** Number of all records. */
   readonly count: number;
   readonly hasNext: boolean;
 }
@@ -19,9 +19,9 @@ interface RecordExportContext {
   readonly page: number;
   /** One text per page, because joining the texts after each page would take quadratic time. */
   readonly parts: readonly string[];
-  /** Exported records. */
+  /** Number of exported records. */
   readonly read: number;
-  /** Total records; null until the first page. */
+  /** Number of all records; null until the first page. */
   readonly count: number | null;
   /** Refusal of the last page. */
   readonly refusal: Refused | null;

@@ -49,7 +49,8 @@ export function splitOrder<Terms extends LotTerms>(
 const keyEnd = 3;
 
 /**
- * Increments the last three hexadecimal digits, so that the key stays a UUID: up to 4,096 calls.
+ * Adds `index` to the last three hexadecimal digits, so that the key remains a UUID. The keys of up
+ * to 4,096 calls are distinct.
  */
 function keyOfCall(key: string, index: number): string {
   const counted = (Number.parseInt(key.slice(-keyEnd), 16) + index) % 16 ** keyEnd;
@@ -91,7 +92,7 @@ function refusalIn(found: Found): Refused | null {
   return found !== null && 'failed' in found ? found.failed : null;
 }
 
-/** Returns the lots that no ended call sold. */
+/** Returns the lots that no finished call has sold. */
 export function unsoldLots<Terms extends LotTerms>(
   lots: readonly Lot[],
   callOutcomes: readonly CallOutcome<Terms>[],

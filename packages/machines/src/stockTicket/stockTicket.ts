@@ -51,7 +51,7 @@ export interface TicketFacts {
   readonly price: PriceReading | null;
   /** US dollars. */
   readonly balance: DecimalText | null;
-  /** Ended calls of this ticket; their lots cannot be sold again. */
+  /** Finished calls of this ticket; the lots that they sold cannot be sold again. */
   readonly callOutcomes?: readonly CallOutcome<TicketTerms>[];
 }
 
@@ -141,7 +141,6 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
     if (change.type === 'MONEY') return { ...form, moneyText: change.text };
     if (change.type === 'PICK') return withQuantity(form, change.quantity, facts);
     if (change.unit === form.unit) return form;
-    // The change is a UNIT.
     return withQuantity({ ...form, unit: change.unit }, quantityOf(form, facts), facts);
   },
   startsNewOrder: ({ type }) => type === 'SIDE',

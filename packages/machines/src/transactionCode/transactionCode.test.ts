@@ -13,14 +13,14 @@ const enter = { type: 'ENTER', code } as const;
 const confirm = { type: 'CONFIRM', code, confirmation: code } as const;
 const back = { type: 'BACK' } as const;
 const forget = (isForgotten: boolean) => ({ type: 'FORGET', isForgotten }) as const;
-/** The password of a first code. */
+/** Event with the password for a first code. */
 const authenticate = {
   type: 'AUTHENTICATE',
   code,
   password: 'secret-7',
   currentCode: null,
 } as const;
-/** Password and current code of a change. */
+/** Event with password and current code for a change. */
 const authorise = { ...authenticate, currentCode };
 
 function open({ isFirst = true } = {}) {

@@ -141,7 +141,7 @@ export interface TransactionCodeView {
   readonly phase: TransactionCodeSnapshot['value'];
   /** The login password is required, or being sent. */
   readonly asksForPassword: boolean;
-  /** Only the login password is required. */
+  /** The current code is forgotten, so only the login password is required. */
   readonly isForgotten: boolean;
   /**
    * Fields `code`, `confirmation`, `currentCode` and `password`; the sentence is `problem.<code>`.

@@ -123,7 +123,7 @@ export type WithdrawSnapshot = SnapshotFrom<typeof withdrawMachine>;
 /** View of the withdrawal. Money is decimal text in US dollars. */
 export interface WithdrawView
   extends OrderProgress<WithdrawTerms>, WithdrawForm, Omit<WithdrawFacts, 'minimum'> {
-  /** Effective minimum. */
+  /** Minimum withdrawal, US dollars. */
   readonly minimum: DecimalText;
   /** Maximum in whole dollars. */
   readonly maxAmount: DecimalText | null;

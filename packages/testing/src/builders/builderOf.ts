@@ -6,7 +6,10 @@ interface Decoder<Value> {
   readonly decode: (data: unknown) => Value;
 }
 
-/** Decodes the contract's example of an entity; `call` chooses among calls. */
+/**
+ * Decodes the contract's example of an entity; `call` selects one of the calls that answer with the
+ * entity.
+ */
 export function decodeExample<Value>({ schema, decode }: Decoder<Value>, call?: string): Value {
   const answers = examples[schema] ?? {};
   const [first = ''] = Object.keys(answers);

@@ -1,7 +1,7 @@
 import type { AppConfig } from '@corro/client';
 import { limits, pesoRates } from '@corro/domain';
 
-/** Settings of the specification. */
+/** Builds settings with the values of the specification. */
 export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
   const { usdMxn, usdMxnTrading } = pesoRates;
   const minWithdraw = limits.withdrawConfiguredMinimum;

@@ -39,7 +39,7 @@ const order = {
   decode: (data: unknown): Order => codecs.order.decode(data, 'stock'),
 };
 
-/** A purchase of 10 at 128.40 with a fee of 0.39. */
+/** A purchase of 10 shares at 128.40 with a fee of 0.39. */
 export const buildOrder = builderOf(order, ['orderNumber', 'symbol']);
 
 /** The lot of `buildOrder`, up 0.60 a share. Its cost with the fee is unknown. */
@@ -58,7 +58,10 @@ const offer = {
   }),
 };
 
-/** An offer of at least 100 at 120.00, 8.40 below the market, open for eight and a half hours. */
+/**
+ * An offer of at least 100 shares at 120.00, which is 8.40 below the market price. It is open for
+ * eight and a half hours.
+ */
 export const buildOffer = builderOf(offer, ['id', 'symbol', 'price'], { holdingDays: null });
 
 const hourMs = 3_600_000;

@@ -21,7 +21,7 @@ export abstract class CorroError extends Error {
 export class Refusal extends CorroError {
   readonly kind = 'refusal';
   override readonly name = 'Refusal';
-  /** Kebab-case contract code; a sentence or `unknown` from an upstream without codes. */
+  /** Kebab-case contract code. Where the upstream sends no code: its sentence, or `unknown`. */
   readonly code: string;
   /** Values for the refusal's message, such as `{ seconds: 60 }`. */
   readonly values: Readonly<Record<string, string | number>>;

@@ -32,9 +32,9 @@ const maxFeePercent = '1';
 
 /** Purchase of a lot that has been sold. Amounts in US dollars. */
 export interface LotPurchase {
-  /** Per share. */
+  /** Purchase price per share. */
   readonly price: DecimalText | null;
-  /** Including the fee. */
+  /** Purchase cost including the fee. */
   readonly cost: DecimalText | null;
 }
 

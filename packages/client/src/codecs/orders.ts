@@ -184,5 +184,5 @@ const receiptMembers = {
 
 export const orderReceipt = receipt('OrderReceipt', receiptMembers);
 
-/** Receipt of an order with `orderNumber` and `fee`, decimal text in US dollars. */
+/** Receipt of an order: its `orderNumber`, and amounts such as the `fee` in decimal US dollars. */
 export interface OrderReceipt extends NullableMembers<typeof receiptMembers> {}

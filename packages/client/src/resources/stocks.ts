@@ -37,7 +37,8 @@ export async function listStocks(
   options?: CallOptions,
 ): Promise<StockPage> {
   const { search: symbol, market, index, page: number, limit } = params;
-  // The specification has no `index`: its upstreams take the index from `symbol`.
+  // The specification has no `index`, so upstreams that follow it expect the index code in
+  // `symbol`.
   const query = omitUndefined({ symbol: symbol ?? index, market, index, page: number, limit });
   const data = await api.read(
     (wire, init) => wire.GET('/v2/stock/list', { params: { query }, ...init }),

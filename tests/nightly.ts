@@ -58,7 +58,7 @@ const steps = [
     '--config',
     'e2e/playwright.config.ts',
     'earlyInput',
-    'fields',
+    'damagedFields',
     'memory',
     '--workers=3',
   ],

@@ -23,7 +23,7 @@ const named = (title: string) => sections.find((section) => section.startsWith(t
 
 /** Paths of tests that a text names, with the title that follows in quotation marks, if there is one. */
 const testsIn = (text: string) =>
-  [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`(?: "([^"]+)")?/g)].map(
+  [...text.matchAll(/`([\w./-]+\.(?:test|spec|stories)\.tsx?)`(?: "([^"]+)")?/g)].map(
     ([, path = '', title]) => ({ path, title }),
   );
 

@@ -67,8 +67,12 @@ export const WithUsername: Story = {
     await expect(username).toHaveValue('5500000001');
     await expect(canvas.queryByDisplayValue('5500000001')).toBe(username);
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(password).toHaveFocus();
+    await userEvent.paste('correct horse ');
+    await expect(password).toHaveValue('correct horse ');
   },
 };
 

@@ -104,9 +104,9 @@ describe('loanProgress', () => {
     [42.5, 100, 2, true],
     [5, 0, 35, false],
   ])('after %d days, %d %% have elapsed', (days, percent, count, isOverdue) => {
-    const gone = loanProgress(due, days * day);
-    expect(gone).toMatchObject({ count, isOverdue });
-    expect(gone.percent).toBeCloseTo(percent, 2);
+    const progress = loanProgress(due, days * day);
+    expect(progress).toMatchObject({ count, isOverdue });
+    expect(progress.percent).toBeCloseTo(percent, 2);
   });
 
   it('begins at the request if the term is unknown', () => {

@@ -122,7 +122,7 @@ it('sums to the total, less the debt, in every state of an account', () => {
 });
 
 it('is null if a part is unknown', () => {
-  const unsaid = { ...some, funds: null };
-  expect([totalInvested(unsaid), wealthSlices(unsaid)]).toEqual([null, null]);
+  const unreported = { ...some, funds: null };
+  expect([totalInvested(unreported), wealthSlices(unreported)]).toEqual([null, null]);
   expect(totalInvested({ ...some, loan: null, cash: null })).toBe('999.90');
 });

@@ -59,6 +59,6 @@ it.each([
   ['1.5', null],
   ['3 s', null],
   ['', null],
-])('reads Retry-After %j as %j', (said, seconds) => {
-  expect(secondsToWait(new Response(null, { headers: { 'retry-after': said } }))).toBe(seconds);
+])('reads Retry-After %j as %j', (header, seconds) => {
+  expect(secondsToWait(new Response(null, { headers: { 'retry-after': header } }))).toBe(seconds);
 });

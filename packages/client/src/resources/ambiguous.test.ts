@@ -175,8 +175,8 @@ describe('a number on two pages', () => {
     async (change) => {
       const read = loans();
       await read(1, first);
-      const kept = { rows: [{ orderNumber: 'A-1' }] };
-      await expect(read(2, { ...first, ...change })).resolves.toMatchObject(kept);
+      const accepted = { rows: [{ orderNumber: 'A-1' }] };
+      await expect(read(2, { ...first, ...change })).resolves.toMatchObject(accepted);
     },
   );
 

@@ -60,11 +60,11 @@ it('reads unreadable members as null', async () => {
 });
 
 it('returns the opened case', async () => {
-  const asked = {
+  const opening = {
     kind: 'withdrawal',
     operationNumber: 'W-7',
     subject: 'other',
     message: '',
   } as const;
-  expect(await openCase(stubTransport(row), asked, 'key-1')).toEqual(read);
+  expect(await openCase(stubTransport(row), opening, 'key-1')).toEqual(read);
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { listGains, listGainYears, listInstrumentGains } from './gains.ts';
 import { stubTransport } from './stubTransport.fixture.ts';
 
-const unsaid = { cost: null, proceeds: null, fees: null, gain: null };
+const unreported = { cost: null, proceeds: null, fees: null, gain: null };
 
 it('listGainYears reads figures as text, numbers or missing', async () => {
   const rows = [{ year: '2026', cost: 1284, proceeds: '1,306.50', fees: '0.78', gain: 21.72 }, {}];
   expect(await listGainYears(stubTransport({ rows }))).toEqual([
     { year: 2026, cost: '1284', proceeds: '1306.50', fees: '0.78', gain: '21.72', months: null },
-    { year: null, ...unsaid, months: null },
+    { year: null, ...unreported, months: null },
   ]);
 });
 
@@ -28,10 +28,10 @@ it('skips records that are neither sales nor funds', async () => {
       name: 'Novalo',
       market: 'US',
       sales: null,
-      ...unsaid,
+      ...unreported,
       gain: '-1.00',
     },
-    { kind: 'fund', symbol: 'LIQ', name: '—', market: '', sales: 2, ...unsaid },
+    { kind: 'fund', symbol: 'LIQ', name: '—', market: '', sales: 2, ...unreported },
   ]);
   const found = await listGains(api, { ...of, kind: 'sale', symbol: 'NVLO' });
   expect(found.count).toBe(3);

@@ -57,8 +57,8 @@ describe('stocks', () => {
 
   it('reads yield and maturity of treasury debt, null if missing', async () => {
     const bill = { stock: 'CET28', name: 'Cetes a 28 días', prasent: '99.2', close_prices: '99.1' };
-    const told = { issuer: 'México', yield: 10.51, term_days: '28', paid_until_due: '100.00' };
-    await expect(listDebt(stocks([{ ...bill, ...told }, bill]), {})).resolves.toMatchObject([
+    const details = { issuer: 'México', yield: 10.51, term_days: '28', paid_until_due: '100.00' };
+    await expect(listDebt(stocks([{ ...bill, ...details }, bill]), {})).resolves.toMatchObject([
       {
         symbol: 'CET28',
         market: 'CGI',
@@ -224,8 +224,8 @@ describe('day lines', () => {
     ['that the upstream sends', { previous_close: '126.90' }, line],
     ['that follows from the change', { change: '1.50' }, line],
     ['null without either', {}, null],
-  ])('day lines have the previous close %s', async (_, told, expected) => {
-    await expect(lineIn({ price: '128.40', rows, ...told })).resolves.toMatchObject({
+  ])('day lines have the previous close %s', async (_, fields, expected) => {
+    await expect(lineIn({ price: '128.40', rows, ...fields })).resolves.toMatchObject({
       line: expected,
     });
   });

@@ -76,8 +76,8 @@ describe('messages', () => {
     [{ is_self: false }, 'agent'],
     [{ from: null }, null],
     [{ from: 'M. Q.', type: 'text' }, null],
-  ])('reads the author from %o', async (said, author) => {
-    const row = { id: 1, message: 'x', created_at: 1_795_188_600, ...said };
+  ])('reads the author from %o', async (fields, author) => {
+    const row = { id: 1, message: 'x', created_at: 1_795_188_600, ...fields };
     await expect(listOf({ rows: [row] })).resolves.toMatchObject([{ author }]);
   });
 

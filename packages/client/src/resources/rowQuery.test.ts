@@ -17,12 +17,12 @@ interface Numbered {
 
 /**
  * A list with the ids `1` to `count`. `finds` tells whether the upstream honours the requested id,
- * `asked` records the requested pages.
+ * `requested` lists the requested pages, in order.
  */
 function listOf(count: number, finds: boolean) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const read = async ({ page, limit, only }: PageParams & { only: string }) => {
-    asked.push(page);
+    requested.push(page);
     const all = Array.from({ length: count }, (_, at) => ({ id: `${at + 1}` }));
     const found = finds ? all.filter(({ id }) => id === only) : all;
     const rows = found.slice((page - 1) * limit, page * limit);
@@ -30,37 +30,37 @@ function listOf(count: number, finds: boolean) {
   };
   const find = (id: string) =>
     new QueryClient().fetchQuery(rowQuery<Listed>(['list'], id, 'id', read));
-  return { asked, find };
+  return { requested, find };
 }
 
 test('a row is requested by its number', async () => {
-  const { asked, find } = listOf(50_000, true);
+  const { requested, find } = listOf(50_000, true);
   await expect(find('40000')).resolves.toEqual({ id: '40000' });
-  expect(asked).toEqual([1]);
+  expect(requested).toEqual([1]);
 });
 
 test('a missing row is requested once', async () => {
-  const { asked, find } = listOf(50_000, true);
+  const { requested, find } = listOf(50_000, true);
   await expect(find('50001')).resolves.toBeNull();
-  expect(asked).toEqual([1]);
+  expect(requested).toEqual([1]);
 });
 
 test('finds a row on a later page of an upstream that ignores the number, and stops there', async () => {
-  const { asked, find } = listOf(350, false);
+  const { requested, find } = listOf(350, false);
   await expect(find('201')).resolves.toEqual({ id: '201' });
-  expect(asked).toEqual([1, 2, 3]);
+  expect(requested).toEqual([1, 2, 3]);
 });
 
 test('searches every page for a missing row', async () => {
-  const { asked, find } = listOf(200, false);
+  const { requested, find } = listOf(200, false);
   await expect(find('201')).resolves.toBeNull();
-  expect(asked).toEqual([1, 2]);
+  expect(requested).toEqual([1, 2]);
 });
 
 test('at most a hundred pages are read, and a row that may follow does not count as missing', async () => {
-  const { asked, find } = listOf(10_200, false);
+  const { requested, find } = listOf(10_200, false);
   await expect(find('10101')).rejects.toThrow('more than 100 pages');
-  expect(asked).toHaveLength(100);
+  expect(requested).toHaveLength(100);
 });
 
 test('finds no row in an empty list', async () => {
@@ -86,21 +86,21 @@ function reusingUpstream() {
     createdAt: 1_795_000_000_000 - at,
     amount: at === 240 ? '9000.00' : '10.00',
   }));
-  const asked: number[] = [];
+  const requested: number[] = [];
   const read = async ({ page, limit }: PageParams) => {
-    asked.push(page);
+    requested.push(page);
     const rows = all.slice((page - 1) * limit, page * limit);
     return { rows, count: all.length, ids: rows.map(({ orderNumber }) => orderNumber) };
   };
-  return { asked, read };
+  return { requested, read };
 }
 
 test('a number that is also on a later page opens the first row, until the later one is read', async () => {
-  const { asked, read } = reusingUpstream();
+  const { requested, read } = reusingUpstream();
   const cache = new QueryClient();
   const query = () => rowQuery<Numbered>(['loans'], 'A-5', 'orderNumber', read);
   await expect(cache.fetchQuery(query())).resolves.toMatchObject({ amount: '10.00' });
-  expect(asked).toEqual([1]);
+  expect(requested).toEqual([1]);
   const withoutShared = withoutSharedBefore<Numbered>(cache, ['loans'], 'orderNumber');
   const later = withoutShared(await read({ page: 3, limit: 100 }));
   expect(later.rows[40]).toMatchObject({ orderNumber: null, amount: '9000.00', isAmbiguous: true });

@@ -50,13 +50,13 @@ describe('the calls of an order', () => {
 
 describe('the outcome of an order', () => {
   const unkeyed: ReconcileOutcome = { kind: 'done', value: { listed: [] } };
-  const gone = found(failed('already-sold'));
+  const alreadySold = found(failed('already-sold'));
 
   it.each([
     ['unknown after a lost answer', [found(tenSold), unkeyed, absent, timedOut], timedOut],
     ['unknown without keys', [found(tenSold), absent, unkeyed], unkeyed],
-    ['unknown while a lot is not listed', [gone, absent], absent],
-    ['refused where all are refused alike', [gone, gone], gone],
+    ['unknown while a lot is not listed', [alreadySold, absent], absent],
+    ['refused where all are refused alike', [alreadySold, alreadySold], alreadySold],
     ['the outcome of the only call', [found(oneSold)], found(oneSold)],
   ] as const)('the outcome of an order is %s', (_, outcomes, joined) => {
     expect(joinOutcomes(outcomes)).toEqual(joined);
@@ -64,8 +64,8 @@ describe('the outcome of an order', () => {
 
   it.each([
     ['all are sold', [found(tenSold), found(oneSold)]],
-    ['some are sold', [found(tenSold), gone]],
-    ['the refusals differ', [gone, found(failed('holding-time'))]],
+    ['some are sold', [found(tenSold), alreadySold]],
+    ['the refusals differ', [alreadySold, found(failed('holding-time'))]],
   ])('the outcome of an order is done where %s', (_, outcomes) => {
     expect(joinOutcomes(outcomes)).toMatchObject({ kind: 'done', value: { orderNumber: null } });
   });

@@ -68,7 +68,10 @@ renameSync(dist, join(root, 'dist'));
 // The browser code that rendered the pages leaves a channel open, which keeps the process alive.
 process.exit();
 
-/** Addresses of all built files: those with the sentences of a language, and `all` others. */
+/**
+ * Addresses of all built files, keyed by language if a file has the messages of a language, else
+ * under `all`.
+ */
 function filesByLocale(): Record<string, string[]> {
   const parts = ['home', 'signedOut', '.'] as const;
   const sentences = locales.map((locale): [string, string[]] => [

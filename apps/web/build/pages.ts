@@ -52,7 +52,7 @@ export const pagesByAddress = {
 interface Place extends Pick<RouteStart, 'path' | 'calls'> {
   /** Addresses of the screen's own scripts, without the scripts of every page. */
   readonly scripts: readonly string[];
-  /** Address of the script with the sentences, by language. */
+  /** Address of the script with the messages, by language. */
   readonly messages: Readonly<Record<string, string>>;
   /** Name of its page; null for the shared one. */
   readonly page: string | null;

@@ -25,7 +25,9 @@ export async function openRenderer(vite: ViteDevServer) {
   const starts = await prerender.findRouteStarts();
   const shownPages = allPages(starts);
 
-  /** Returns a page and the hashes of its inline script and style for its policy. */
+  /**
+   * Returns a page, and the hashes of its inline script and style for the Content-Security-Policy.
+   */
   async function render(
     name: string,
     locale: Locale,
@@ -88,9 +90,9 @@ async function buildScript(entry: string, define: Record<string, string> = {}): 
   return chunk.code.trim();
 }
 
-/** Address of the module that replaces the chunks of a build. */
+/** Address of the module that stands in for the chunks of a build in `npm run dev`. */
 const entry = '/@corro/start.js';
-/** Address of an empty style sheet, because Vite adds each style with its module. */
+/** Address of an empty style sheet: in `npm run dev`, Vite adds each style with its module. */
 const sheet = '/@corro/style.css';
 
 /** Pages of `npm run dev`, rendered at each request; the server uses this plugin's `api`. */

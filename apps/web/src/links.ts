@@ -82,8 +82,9 @@ export const paths = {
 };
 
 /**
- * An empty segment would be another route, browsers resolve `.` and `..`, and a lone surrogate,
- * which an upstream may have cut, has no encoding.
+ * Encodes a segment of a path. An empty one would be another route, and browsers resolve `.` and
+ * `..`, so these become `-`. A lone surrogate, which remains where an upstream has cut a text, has
+ * no encoding.
  */
 function segment(text: string): string {
   return text === '' || text === '.' || text === '..'

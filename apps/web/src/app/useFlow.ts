@@ -67,7 +67,7 @@ export interface ActorOptions {
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
-/** Wraps an actor with the view of its machine's package. */
+/** Wraps an actor; `viewOf` is the view function of its machine. */
 export function flowOf<Logic extends AnyActorLogic, View>(
   actor: Actor<Logic>,
   viewOf: (snapshot: SnapshotFrom<Logic>) => View,

@@ -17,11 +17,17 @@ export interface Amounts {
   /** Price in US dollars. */
   readonly price: (price: DecimalText | null) => string;
   readonly count: (count: number | null) => string;
-  /** Sentence about a count, written by `say`. */
+  /**
+   * Returns the sentence that `say` writes for a count. While amounts are hidden, `word` stands for
+   * the count.
+   */
   readonly counted: (count: number, say: (count: number) => string) => string;
 }
 
-/** Stands for a hidden count: plural in every language and written without separators. */
+/**
+ * Passed to `say` for a hidden count and then replaced by `word`: plural in every language, and
+ * written without separators.
+ */
 const anyCount = 999;
 
 function amountsOf({ t, numberLocale }: I18n, isHidden: boolean): Amounts {

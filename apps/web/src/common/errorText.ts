@@ -22,7 +22,7 @@ const whenToWait = defineMessages({
   'wrong-password': { id: 'hint.wrong-password.wait' },
 });
 
-/** Texts for calls without an answer. */
+/** Texts for failed calls. */
 export const failureTexts = defineMessages({
   network: { id: 'error.network.text' },
   timeout: { id: 'error.timeout.text' },

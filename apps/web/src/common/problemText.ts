@@ -17,7 +17,7 @@ export function problemText(
   return t(message, spellNumbers(problem.values, numberLocale));
 }
 
-/** Decimal strings are amounts; numbers are counts. */
+/** Formats decimal strings, which are amounts; numbers are counts and stay unchanged. */
 function spellNumbers(values: MessageValues = {}, locale: string): MessageValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -1,7 +1,10 @@
 import { useToast } from '@corro/ui';
 import { settleWithin } from '../app/settleWithin.ts';
 
-/** Milliseconds. The fallback, copying by selection, works only shortly after the press. */
+/**
+ * Timeout of the clipboard in milliseconds. It is short, because the fallback, copying by
+ * selection, works only shortly after the press.
+ */
 const clipboardMs = 1000;
 
 /** Copies text and reports in a toast whether it worked. */

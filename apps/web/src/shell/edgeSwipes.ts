@@ -24,9 +24,9 @@ export interface SwipePage extends Pick<EventTarget, 'addEventListener'> {
 const browserBackMs = 250;
 
 /**
- * Listens forever: the screen may change during a swipe. Other gestures take precedence: two
- * fingers, a scrolled row, a chart, and the browser's own back, which cancels the touch or leaves
- * the page before or shortly after the finger is lifted.
+ * Never stops listening, because the screen may change during a swipe. Other gestures take
+ * precedence: two fingers, a scrolled row, a chart, and the browser's own back, which cancels the
+ * touch or leaves the page before or shortly after the finger is lifted.
  */
 export function listenToEdgeSwipes(page: SwipePage, goBack: () => void): void {
   let from: (TouchPoint & { readonly place: unknown }) | null = null;
@@ -76,7 +76,10 @@ function pointOf({ clientX, clientY }: Touch, { timeStamp }: TouchEvent): TouchP
   return { x: clientX, y: clientY, time: timeStamp };
 }
 
-/** True if the target or an ancestor can scroll right. */
+/**
+ * True if the target or an ancestor is scrolled away from its left end, so that a swipe to the
+ * right scrolls it back.
+ */
 function isScrolledSideways(target: EventTarget | null): boolean {
   for (let at = target instanceof Element ? target : null; at !== null; at = at.parentElement) {
     if (at.scrollLeft > 0) return true;

@@ -29,7 +29,10 @@ export function useSignedOutNavigation(): SignedOutNavigation {
   return navigation;
 }
 
-/** Three addresses need no router, which makes the first view smaller. */
+/**
+ * Navigation before login. It uses no router, because three addresses need none and the first view
+ * is smaller without it.
+ */
 export function SignedOutNavigationProvider(props: {
   readonly initial: SignedOutPath;
   /** Loads the screen of a path. */

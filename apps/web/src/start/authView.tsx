@@ -58,7 +58,7 @@ async function loadSignedIn(services: Services, locale: Locale): Promise<AuthVie
   const i18n = createI18n(locale, undefined, timeZone, settings.operator?.name);
   const [signedIn, api] = await Promise.all([loadOnce(loadSignedInApp), loadApi()]);
   await signedIn.loadScreen(pathname, i18n);
-  // The key makes each session a new app.
+  // The token is the key, so that each session mounts a new app.
   const { token } = session.state();
   return {
     kind: 'signedIn',

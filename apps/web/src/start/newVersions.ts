@@ -6,7 +6,7 @@ import { patterns } from '../links.ts';
 /** Time in the background after which the app takes a new version, in milliseconds. */
 const hiddenMs = 10 * 60_000;
 
-/** Wait for a new version to take over, in milliseconds. */
+/** Milliseconds that the app waits for a new version to take over. */
 const takeOverMs = 2000;
 
 export const mainPaths: ReadonlySet<string> = new Set([

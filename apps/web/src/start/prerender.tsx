@@ -75,8 +75,8 @@ async function elementOf(
 }
 
 /**
- * Removes inline styles, which the policy of the page forbids. Libraries write them for the running
- * app, which replaces this markup.
+ * Removes inline styles, which the Content-Security-Policy forbids. Libraries write them for the
+ * running app, which replaces this markup.
  */
 function withoutStyles(html: string): string {
   return html.replaceAll(/(?<=<[^>]*) style="[^"]*"/g, '');

@@ -42,7 +42,7 @@ export interface LoaderParts {
   readonly cache: QueryClient;
 }
 
-/** Loads the screen of an address with its sentences. Rejects if a chunk fails. */
+/** Loads the screen of an address with its messages. Rejects if a chunk fails. */
 export async function loadScreen(pathname: string, i18n: Pick<I18n, 'partLoader'>): Promise<void> {
   const [match] = matchRoutes([...entries], pathname) ?? [];
   if (match === undefined) return;

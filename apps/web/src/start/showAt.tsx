@@ -25,10 +25,11 @@ export interface LoadedApp {
 }
 
 /**
- * The whole app at an address, for stories. A public address shows the signed-out app, others the
- * signed-in app, whatever the session; null the placeholder, `device-warning` the device warning,
- * `start-card` the card of the first steps. `messages` replaces the catalogue, for a language that
- * the app does not ship.
+ * The whole app at an address, for stories. A public address shows the signed-out app, any other
+ * address the signed-in app, whatever the session. Null shows the placeholder, `device-warning` the
+ * device warning, `start-card` the card of the first steps.
+ *
+ * @param messages replaces the catalogue, for a language that the app does not ship
  */
 export async function showAt(
   address: string | null,
@@ -73,8 +74,8 @@ async function contentAt(address: string | null, services: Services, i18n: I18n)
 
 async function startSession({ loadApi, session }: Services) {
   const [api] = await Promise.all([loadApi(), session.actor()]);
-  // The manager follows the network only while an app is mounted: the last story may have left it
-  // offline.
+  // The online manager follows the network only while an app is mounted, so the last story may have
+  // left it offline.
   onlineManager.setOnline(navigator.onLine);
   return { api, cache: createQueryCache() };
 }

@@ -4,7 +4,7 @@ import { isPageServed, reloadPageOnce } from './reload.ts';
 /** `unreachable`: the network fails. `gone`: the server has a newer build without the chunk. */
 export type ChunkLoss = 'unreachable' | 'gone';
 
-/** Time for a reload before the loss is shown, in milliseconds. */
+/** Milliseconds that a started reload may take before the app shows the loss. */
 const reloadMs = 10_000;
 
 /** Keyed by the error of the failed `import()`. */

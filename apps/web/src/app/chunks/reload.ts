@@ -1,7 +1,7 @@
 import { removePages } from '../pageCache.ts';
 import { settleWithin } from '../settleWithin.ts';
 
-/** Wait for the server, in milliseconds, before it counts as unreachable. */
+/** Milliseconds after which a server that does not answer counts as unreachable. */
 const servedMs = 10_000;
 
 /**

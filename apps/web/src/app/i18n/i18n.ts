@@ -27,13 +27,16 @@ export interface I18n {
    * Loader of a part of the catalogue, stable per part for `loadOnce`. Rejects if the chunk fails.
    */
   readonly partLoader: (part: CataloguePart) => Load<unknown>;
-  /** Date from epoch milliseconds: a day of the broker, such as a due date. */
+  /** Formats epoch milliseconds as a date in the broker's time zone, such as a due date. */
   readonly formatDate: (time: number | null) => string;
-  /** Date, hour and minute of the device from epoch milliseconds, without a time zone (spec §9). */
+  /**
+   * Formats epoch milliseconds as date, hour and minute in the device's time zone, without naming
+   * the zone (spec §9).
+   */
   readonly formatDateTime: (time: number | null) => string;
-  /** Hour and minute from epoch milliseconds. */
+  /** Formats epoch milliseconds as hour and minute. */
   readonly formatTime: (time: number | null) => string;
-  /** Hour, minute and second from epoch milliseconds. */
+  /** Formats epoch milliseconds as hour, minute and second. */
   readonly formatSeconds: (time: number | null) => string;
 }
 
@@ -75,7 +78,7 @@ export function createI18n(
     read = createReader(numberLocale, loadedMessages);
   };
   const createDateFormatter = (options: Intl.DateTimeFormatOptions) => {
-    // Created on first use: the login shows no dates.
+    // Created on first use, because the login shows no dates.
     let format: Intl.DateTimeFormat | undefined;
     return (time: number | null) =>
       time === null

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { type Load, loadOnce, loadToShow } from '../chunks/loadOnce.ts';
 import { type CataloguePart, type I18n, useI18n } from './i18n.ts';
 
-/** Loads a chunk together with its sentences. Rejects if either fails. */
+/** Loads a chunk together with its messages. Rejects if either fails. */
 export async function loadWithSentences<Module>(
   load: Load<Module>,
   part: CataloguePart,
@@ -12,7 +12,7 @@ export async function loadWithSentences<Module>(
   return chunk;
 }
 
-/** Suspends until both are loaded. */
+/** Returns a chunk; suspends until the chunk and its messages are loaded. */
 export function useWithSentences<Module>(load: Load<Module>, part: CataloguePart): Module {
   const { partLoader } = useI18n();
   const chunk = loadToShow(load);

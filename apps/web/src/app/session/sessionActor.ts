@@ -96,7 +96,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
       },
       actions: {
         storeToken: (_, { token }) => {
-          // Drafts from before the login, such as the phone number.
+          // Removes the drafts from before the login, such as the phone number.
           removeDrafts(storage);
           storage.remove('first_token');
           storage.write('token', token);

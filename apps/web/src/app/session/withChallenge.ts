@@ -1,7 +1,10 @@
 import { isCorroError } from '@corro/client';
 import { loadOnce } from '../chunks/loadOnce.ts';
 
-/** Challenges solved per call. One may not be enough: others' tries may double the difficulty. */
+/**
+ * Maximum number of challenges solved per call. One may not be enough, because failed logins of
+ * others may double the difficulty meanwhile.
+ */
 const maxSolutions = 8;
 
 /**

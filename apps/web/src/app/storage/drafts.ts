@@ -12,11 +12,11 @@ export type DraftValues = Readonly<Record<string, string>>;
 export interface DraftPlace {
   readonly storage: SafeStorage;
   readonly clock: Clock;
-  /** Name of the form: one draft each. */
+  /** Name of the form. Each form has one draft. */
   readonly form: string;
 }
 
-/** Spec §3 names the draft of the forgotten password. */
+/** Storage key of a draft. Spec §3 names the key of the forgotten password. */
 function keyOf(form: string) {
   return form === 'forget' ? form : (`draft_${form}` as const);
 }

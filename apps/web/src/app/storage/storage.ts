@@ -156,8 +156,8 @@ export function readJson(storage: SafeStorage, key: StoredKey): unknown {
 }
 
 /**
- * True if the stored data is younger than a lifetime in milliseconds. Data stored further in the
- * future than that has an unknown age, because the clock was set back.
+ * True if the stored data is younger than a lifetime in milliseconds. Data dated later than `now`
+ * by more than the lifetime has an unknown age, because the clock was set back.
  */
 export function isYoungerThan(lifetime: number, storedAt: number, now: number): boolean {
   return Math.abs(now - storedAt) < lifetime;

@@ -55,7 +55,7 @@ interface StatusTrackerProps {
   readonly status: ActivityStatus;
   /** Time of the current status. */
   readonly detail?: string | undefined;
-  /** Last step while pending. */
+  /** Last step, shown while the status is pending. */
   readonly last: TrackedStep;
 }
 

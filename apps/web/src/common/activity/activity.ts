@@ -27,7 +27,10 @@ export interface Activity {
   readonly title: string;
   /** Title in the row, if it differs from `title`. */
   readonly rowTitle?: string;
-  /** Name and code of what was traded, on the receipt; omit it if the title or rows say it. */
+  /**
+   * Name and code of the traded instrument, for the receipt; omit it if the title or rows contain
+   * them.
+   */
   readonly instrument?: string;
   /** Rate of the peso estimate; defaults to the account's. */
   readonly pesoRate?: PesoRate;

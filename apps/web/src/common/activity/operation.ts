@@ -25,7 +25,7 @@ export function useLinkedRecord(): string | null {
 /** Reference to an operation, for customer service. */
 export interface Operation {
   readonly kind: OperationKind;
-  /** Order number; the id for a movement. */
+  /** Order number, or the id of a balance movement. */
   readonly number: string;
 }
 
@@ -64,7 +64,7 @@ export function useLinkedOperation(): Operation | null {
   return kind === undefined || number === '' ? null : { kind, number };
 }
 
-/** Draft form and field of the chat's message. */
+/** Names of the chat's draft and of the message field in it. */
 export const chatDraftForm = 'chat';
 export const chatDraftField = 'message';
 

@@ -24,8 +24,8 @@ const watched = new WeakSet<OverlayPage>();
 
 /**
  * Pushes a history entry for an overlay, with the router's own state so that the router sees no
- * navigation. Calls `onBack` on back while the overlay is topmost. Returns the cleanup, which
- * removes the entry unless back did.
+ * navigation. Calls `onBack` on Back while the overlay is topmost. Returns the cleanup, which
+ * removes the entry unless Back has removed it.
  */
 export function enterOverlay(page: OverlayPage, onBack: () => void): () => void {
   watch(page);
@@ -73,7 +73,10 @@ function pageOf(state: unknown): string {
   return JSON.stringify([key, 'idx' in state ? state.idx : null]);
 }
 
-/** The index is one higher, so that a link inside can replace the overlay's entry. */
+/**
+ * Router state of an overlay's entry. Its index is one higher than the page's, so that a link
+ * inside can replace the entry.
+ */
 function overlayState(below: unknown, overlay: number): object {
   const state = typeof below === 'object' && below !== null ? below : {};
   const index = 'idx' in state && typeof state.idx === 'number' ? { idx: state.idx + 1 } : {};

@@ -26,7 +26,10 @@ function quotedDecimals(price: string): number {
   return Math.min(decimals.length, Math.max(maxDecimals, zeros + significant));
 }
 
-/** Market tag of an index, whatever the upstream sends: indices are quoted in points. */
+/**
+ * Market tag of indices, used even if the upstream sends another, because indices are quoted in
+ * points.
+ */
 export const indexMarket = 'INDEX';
 
 /** Markets quoted in points, rates or percent. */

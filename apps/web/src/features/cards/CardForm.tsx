@@ -20,7 +20,7 @@ interface CardFormProps extends RunningForm<CardSubmission> {
   readonly onSubmit: () => void;
 }
 
-/** The details as entered. */
+/** Details of a card as the customer entered them. */
 export function cardInput(
   { kind, card }: EditedCard,
   values: Record<CardField, string>,

@@ -12,7 +12,7 @@ import { FundReturns } from './FundReturns.tsx';
 import { useObstacleText } from './FundReview.tsx';
 import { useFundRows } from './useFundText.tsx';
 
-/** The fund's issue, risks and terms. The purchase has no input fields. */
+/** The fund's issue, risks and terms. The purchase needs no input, so there are no fields. */
 export function FundDetails({ fund, balance }: { fund: Fund; balance: DecimalText | null }) {
   const { t } = useI18n();
   const { termRows, returnRow, endRow } = useFundRows(fund);

@@ -85,7 +85,10 @@ export function discountOf(offer: Offer): number {
   return Math.max(0, -Number(marketDifference(offer) ?? 0));
 }
 
-/** Hidden once the time is up: only the status ends an offer; the device's clock may be wrong. */
+/**
+ * Hidden once the time is up, because the device's clock may be wrong and only the status ends an
+ * offer.
+ */
 function TimeLeft({ endsAt }: { endsAt: number }) {
   const { t } = useI18n();
   const left = timeLeft(endsAt - useUpstreamNow());

@@ -9,7 +9,7 @@ import { useExtensionState } from '../../common/operatorRules.tsx';
 import { type Holding, nameOf } from './holdings.ts';
 import { InvestedRing } from './WealthRing.tsx';
 
-/** Number of holdings with a tone of their own. */
+/** Maximum number of holdings with a tone of their own. */
 const maxShown = 6;
 
 interface CompositionProps {

@@ -1,7 +1,7 @@
 import type { Portfolio, UserInfo } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
 
-/** Total of the account in US dollars, as every screen shows it: its assets less what is owed. */
+/** Total of the account in US dollars, as every screen shows it: its assets minus its debts. */
 export function totalOf(
   portfolio: Pick<Portfolio, 'points'> | undefined,
   user?: Pick<UserInfo, 'total'>,

@@ -130,7 +130,7 @@ function CaseCard({ item }: CaseProps) {
   const show = useToast();
   const { caseNumber, state, subject, message, kind, operationNumber, createdAt } = item;
   const number = orDash(caseNumber);
-  // Not in `Close`, which unmounts as soon as the list shows the case as closed.
+  // Runs here and not in `Close`, which unmounts as soon as the list shows the case as closed.
   const closing = useCaseClosing(() =>
     show({ text: t({ id: 'case.closed' }, { number }), tone: 'success' }),
   );

@@ -106,7 +106,7 @@ const answers = defineMessages({
   identity: { id: 'chat.answer.identity' },
 });
 
-/** Where the answer leads to. */
+/** Address to which the answer of each topic links. */
 const places: Readonly<Record<Topic, string>> = {
   deposits: paths.rechargeRecords(),
   withdrawals: patterns.withdrawRecords,

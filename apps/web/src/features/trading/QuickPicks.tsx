@@ -13,7 +13,7 @@ interface QuickPicksProps {
 
 const disabledPicks = quickPercents.map((percent) => ({ percent, quantity: 0 }));
 
-/** Buttons for shares of the available cash, and for the largest quantity of one order. */
+/** Buttons for fractions of the available cash, and for the largest quantity of one order. */
 export function QuickPicks({ picks, quantityText, onPick }: QuickPicksProps) {
   const { t } = useI18n();
   const note = useId();

@@ -92,7 +92,7 @@ export function reviewedAmount(amount: DecimalText | null): ReviewedFigures {
 }
 
 interface PricedTerms {
-  /** US dollars each. */
+  /** US dollars per unit. */
   readonly price: DecimalText;
   readonly quantity: number;
 }

@@ -32,8 +32,8 @@ const lineHeight = 24;
 export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresProps) {
   const { t, numberLocale } = useI18n();
   const params = { symbol, market, ...chartPeriods.day };
-  // Daily candles rarely change, so they are not polled.
   const api = useApi();
+  // Daily candles rarely change, so they are not polled.
   const days = useQuery({
     ...quoteQuery(api, params, 'chartHistory'),
     refetchInterval: false,

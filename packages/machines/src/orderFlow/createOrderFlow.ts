@@ -1,9 +1,14 @@
 import { assign } from 'xstate';
+import { type DoneArgs, reportDefect } from '../effects.ts';
+import { isDone, isRefused, type Outcome, valueOf } from '../outcome.ts';
 import { noOrder, pendingOrder, rulesOf } from './changes.ts';
-import { editingState } from './editing.ts';
 import { confirmationProblems, setUpOrderFlow } from './orderFlowSetup.ts';
-import { submittingState } from './submitting.ts';
-import type { OrderFlowContext, OrderFlowDefinition, OrderFlowEvent } from './types.ts';
+import type {
+  OrderFlowContext,
+  OrderFlowDefinition,
+  OrderFlowEvent,
+  PlacedOrder,
+} from './types.ts';
 import { unknownStates } from './unknown.ts';
 
 const priceAgeTimer = 'price-age';
@@ -137,3 +142,141 @@ export type OrderFlow<
   Edit extends object,
   Terms extends object,
 > = ReturnType<typeof createOrderFlow<Form, Facts, Edit, Terms>>;
+
+interface FactsArgs<Facts> {
+  readonly event: { readonly facts: Partial<Facts> };
+}
+
+interface EditArgs<Edit> {
+  readonly event: { readonly edit: Edit };
+}
+
+/**
+ * The editing state: completeness of the order, and in parallel the delay of hints, which each edit
+ * restarts. `onFacts` are additional actions for new facts.
+ */
+function editingState<Facts, Edit, Id extends string, Action>(id: Id, onFacts: readonly Action[]) {
+  return {
+    entry: ['leaveReview', 'prefill'],
+    type: 'parallel',
+    on: {
+      FACTS: {
+        actions: [
+          { type: 'takeFacts', params: ({ event }: FactsArgs<Facts>) => ({ facts: event.facts }) },
+          ...onFacts,
+          'prefill',
+        ],
+      },
+    },
+    states: {
+      order: {
+        initial: 'incomplete',
+        states: {
+          incomplete: {
+            always: { guard: 'canReview', target: 'ready' },
+            on: { REVIEW: { actions: ['requestReview', 'checkPriceAge'] } },
+          },
+          ready: {
+            always: { guard: 'cannotReview', target: 'incomplete' },
+            on: {
+              REVIEW: [
+                {
+                  guard: 'isPriceFreshByClock',
+                  target: `#${id}.reviewing`,
+                  actions: ['requestReview', 'openReview'],
+                },
+                { actions: ['requestReview', 'checkPriceAge'] },
+              ],
+            },
+          },
+        },
+      },
+      hint: {
+        initial: 'quiet',
+        on: {
+          EDIT: {
+            target: '.quiet',
+            actions: {
+              type: 'edit',
+              params: ({ event }: EditArgs<Edit>) => ({ edit: event.edit }),
+            },
+          },
+        },
+        states: {
+          quiet: {
+            initial: 'idle',
+            states: {
+              idle: { always: { guard: 'isHintDue', target: 'waiting' } },
+              waiting: {
+                always: { guard: 'isHintNotDue', target: 'idle' },
+                after: { hintDelay: { target: `#${id}.editing.hint.shown` } },
+              },
+            },
+          },
+          shown: { always: { guard: 'isHintNotDue', target: 'quiet' } },
+        },
+      },
+    },
+  } as const;
+}
+
+const takeError = {
+  type: 'takeError',
+  params: ({ event }: DoneArgs<Outcome<PlacedOrder>>) => event.output,
+} as const;
+
+interface Call<Args, Input, Action extends string> {
+  readonly input: (args: Args) => Input;
+  /** Additional actions after a correctable refusal. */
+  readonly correct: readonly Action[];
+}
+
+/**
+ * The submitting state. A correctable refusal leads back to the review; an unclear answer leads to
+ * reconciling.
+ */
+function submittingState<Args, Input, const Action extends string>({
+  input,
+  correct,
+}: Call<Args, Input, Action>) {
+  return {
+    invoke: {
+      src: 'placeOrder',
+      input,
+      onDone: [
+        {
+          guard: ({ event }: DoneArgs<Outcome<PlacedOrder>>) => isDone(event.output),
+          target: 'done',
+          actions: [
+            {
+              type: 'takePlaced',
+              params: ({ event }: DoneArgs<Outcome<PlacedOrder>>) => ({
+                placed: valueOf(event.output),
+              }),
+            },
+            'clearPending',
+            'accountChanged',
+          ],
+        },
+        {
+          guard: {
+            type: 'isCorrectable',
+            params: ({ event }: DoneArgs<Outcome<PlacedOrder>>) => event.output,
+          },
+          target: 'reviewing',
+          actions: [takeError, 'clearPending', ...correct],
+        },
+        {
+          guard: ({ event }: DoneArgs<Outcome<PlacedOrder>>) => isRefused(event.output),
+          target: 'refused',
+          actions: [takeError, 'clearPending', 'accountChanged'],
+        },
+        { target: 'unknown', actions: takeError },
+      ],
+      onError: {
+        target: 'unknown',
+        actions: ['takeDefect', reportDefect],
+      },
+    },
+  } as const;
+}

@@ -35,7 +35,7 @@ export function toList(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value;
   if (isNothing(value)) return [];
   if (!isRow(value)) return null;
-  // JavaScript orders numeric names by number.
+  // Needs no sorting, because JavaScript lists numeric names of an object in numeric order.
   const names = Object.keys(value);
   const isArray = names.length > 0 && names.every((name) => /^\d+$/.test(name));
   return isArray ? Object.values(value) : null;

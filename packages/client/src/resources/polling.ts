@@ -18,7 +18,10 @@ const verificationMs = 10_000;
  */
 const portfolioMs = 15_000;
 
-/** The specification has no interval; offerings change hourly, and their price is fixed. */
+/**
+ * The specification has no interval. 15 s is often enough, because offerings change about once an
+ * hour and their price is fixed.
+ */
 const iposMs = 15_000;
 
 /** Polled queries and their intervals in milliseconds (spec §9). */

@@ -100,7 +100,7 @@ function optionsOf(
       isPriceTooOld,
       reconcileAttempts,
     ],
-    // Facts that arrive during reconciliation do not change its situations.
+    // Skips facts during reconciliation: they change the context only, never the state.
     matters: (snapshot, event) =>
       canHappen(event) && (event.type !== 'FACTS' || !snapshot.matches('unknown')),
     isEnd: (snapshot) => snapshot.matches('done'),

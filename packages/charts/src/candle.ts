@@ -12,14 +12,17 @@ export interface Candle {
   readonly volume: number | null;
 }
 
-/** Chart periods of spec §9: the duration of a candle. A candle of a timeline is a minute. */
+/**
+ * Chart periods of spec §9, which name the duration of a candle. A candle of a timeline is a
+ * minute.
+ */
 export type ChartPeriod = 'timeline' | 'day' | 'week' | 'month';
 
-/** A line through the closes, or candles. */
+/** Shape of a chart: a line through the closes, or candles. */
 export type ChartShape = 'line' | 'candles';
 
 /**
- * A deterministic random walk, to show a chart without a market.
+ * Creates candles of a deterministic random walk, to show a chart without a market.
  *
  * @param interval milliseconds between two candles
  * @param lastCandleAt start of the last candle, epoch milliseconds
@@ -33,7 +36,7 @@ export function sampleCandles(count: number, interval: number, lastCandleAt: num
   let price = 170;
   return Array.from({ length: count }, (_, i) => {
     const open = price;
-    // Pulled back to the start, because a long walk would drift away.
+    // The last term pulls the price back to the start, because a long walk would drift away.
     price = open * (1 + (random() - 0.5) * 0.024 + (170 - open) / 60_000);
     return {
       time: lastCandleAt - (count - 1 - i) * interval,

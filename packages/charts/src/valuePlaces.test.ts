@@ -13,7 +13,7 @@ describe('placesOf', () => {
       ],
       box,
     );
-    // A quarter of the time has passed at the second point.
+    // The second point is after a quarter of the time.
     expect(places).toEqual([
       { x: 0, y: 40 },
       { x: 25, y: 0 },
@@ -40,7 +40,7 @@ describe('placesOf', () => {
       ],
       { ...box, leastSpan: 40 },
     );
-    // 5 of 40 is an eighth of the height.
+    // The change of 5 is an eighth of the 40 that the height spans.
     expect(places.map(({ y }) => y)).toEqual([17.5, 22.5]);
   });
 

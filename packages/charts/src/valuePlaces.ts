@@ -13,14 +13,14 @@ export interface Place {
 export interface PlotBox {
   readonly width: number;
   readonly height: number;
-  /** Least range of values that the height spans. */
+  /** Minimum range of values that the height spans. */
   readonly leastSpan: number;
 }
 
 /**
- * Maps values to a box: time from left to right, the highest value at the top. Values within less
- * than the least span stay around the middle. Empty for fewer than two points, or without time
- * between them.
+ * Maps values to a box: time from left to right, the highest value at the top. If the values span
+ * less than `leastSpan`, they stay around the middle. Returns nothing for fewer than two points, or
+ * for points at the same time.
  */
 export function placesOf(
   points: readonly ValuePoint[],
@@ -43,7 +43,7 @@ export function placesOf(
   }));
 }
 
-/** Index of the point nearest to a position between 0 (left edge) and 1. */
+/** Index of the point that is nearest to a horizontal position between 0 (left edge) and 1. */
 export function nearestPoint(points: readonly ValuePoint[], fraction: number): number {
   const first = points[0]?.at ?? 0;
   const at = first + fraction * ((points.at(-1)?.at ?? first) - first);

@@ -42,7 +42,7 @@ export const Minutes: Story = {
   args: { candles: sampleCandles(5, minute, friday + 21 * 60 * minute), period: 'timeline' },
 };
 
-/** A market that reports no volume, and a price of four decimal places. */
+/** The market reports no volume, and prices have four decimal places. */
 export const WithoutVolume: Story = {
   args: {
     candles: daily.slice(-5).map((candle) => Object.assign({}, candle, { volume: null })),
@@ -57,12 +57,12 @@ export const Older: Story = {
     const days = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     const table = canvas.getByRole('table');
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '61'));
-    // The last day of the sample.
+    // The first row is the last day of the sample.
     await expect(days()[0]).toContain('20 nov');
     await userEvent.click(canvas.getByRole('button', { name: sampleLabels.more }));
     await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '71'));
     canvas.getAllByRole('row').at(-1)?.scrollIntoView();
-    // The seventieth day back.
+    // The last row is the seventieth day back.
     await waitFor(() => expect(days().at(-1)).toContain('12 sep'));
     await expect(canvas.queryByRole('button', { name: sampleLabels.more })).toBeNull();
   },

@@ -5,7 +5,7 @@ import type { Candle } from '../candle.ts';
 import { CandleTable } from './CandleTable.tsx';
 import { day, sampleLabels } from './sample.fixture.ts';
 
-/** Flat candles at the prices 1, 2, 3 and so on. */
+/** Creates flat candles at the prices 1, 2, 3 and so on. */
 const candlesOf = (count: number) =>
   Array.from({ length: count }, (_, at): Candle => {
     const price = at + 1;

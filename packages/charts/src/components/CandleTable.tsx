@@ -15,7 +15,7 @@ export interface CandleTableProps {
   digits?: number;
 }
 
-/** The candles as a table, newest first, for readers who cannot see the picture. */
+/** A table of the candles, newest first, for readers who cannot see the picture. */
 export function CandleTable({ candles, period, labels, locale, digits = 2 }: CandleTableProps) {
   const [shown, setShown] = useState(page);
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);

@@ -12,7 +12,7 @@ export interface PlotWord {
 }
 
 export interface PlotFrameProps {
-  /** The picture in a sentence, for screen readers. */
+  /** Sentence that describes the picture to screen readers. */
   readonly screenReaderText: string;
   /** Formatted value of the upper edge. */
   readonly high: string;
@@ -20,7 +20,7 @@ export interface PlotFrameProps {
   readonly low: string;
   /** Ordered from left to right. Large text shows only the first, the last and the chosen label. */
   readonly words: readonly PlotWord[];
-  /** Drawn in a box of 1000 × 100, stretched to the available space. */
+  /** Shapes in a box of 1000 × 100, which is stretched to the available space. */
   readonly children: ReactNode;
 }
 
@@ -82,7 +82,10 @@ function anchorAt(at: number): 'start' | 'middle' | 'end' {
   return at > 0.94 ? 'end' : 'middle';
 }
 
-/** Maps values to heights in a box of 100, 0 at the top; equal values are in the middle. */
+/**
+ * Maps values to heights in a box of 100, with 0 at the top. If all values are equal, they are in
+ * the middle.
+ */
 export function scaleOf(values: readonly number[]): (value: number) => number {
   const low = Math.min(...values);
   const span = Math.max(...values) - low;

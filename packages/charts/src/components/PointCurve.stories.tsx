@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Curve: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: meta.args.screenReaderText });
-    // Skips the upper and lower edge.
+    // The first two lines are the upper and lower edge.
     const dots = [...picture.querySelectorAll('line')]
       .slice(2)
       .map((dot) => [Number(dot.getAttribute('x1')), Number(dot.getAttribute('y1'))]);
@@ -58,7 +58,7 @@ export const Curve: Story = {
   },
 };
 export const Chosen: Story = { args: { chosen: 'UST5Y' } };
-/** Only the outer labels and the chosen one are left. */
+/** Large text leaves only the outer labels and the chosen one. */
 export const InLargeText: Story = {
   args: { chosen: 'UST10Y' },
   globals: { textSize: 'double', locale: 'de' },

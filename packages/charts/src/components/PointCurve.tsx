@@ -13,7 +13,9 @@ export interface CurvePoint {
 }
 
 export interface PointCurveProps extends Pick<PlotFrameProps, 'screenReaderText' | 'high' | 'low'> {
-  /** Two or more, from left to right. `high` and `low` are their greatest and least value. */
+  /**
+   * Two or more points, from left to right. `high` and `low` are their greatest and least value.
+   */
   readonly points: readonly CurvePoint[];
   /** Id of the highlighted point; null for none. */
   readonly chosen: string | null;

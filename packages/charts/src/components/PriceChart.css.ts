@@ -5,10 +5,10 @@ export const chart = style({ display: 'flow-root' });
 
 const sideways = '(orientation: landscape) and (max-height: 30rem)';
 
-/** Height of the app's demo mark, header and buttons, with space around the picture. */
+/** Height of the app's demo mark, header and buttons, plus the space around the picture. */
 const appBarsHeight = '11.5rem';
 
-/** A landscape phone shows the picture beside price and controls. */
+/** On a landscape phone the picture is beside the price and the controls. */
 export const withSummary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,7 +34,10 @@ export const controls = style({
   '@media': { [sideways]: { alignSelf: 'end' } },
 });
 
-/** An SVG with a height attribute gives the height: prerendered pages have no style attributes. */
+/**
+ * The height attribute of an SVG sets the height, because prerendered pages may not have style
+ * attributes.
+ */
 export const stage = style({ position: 'relative', display: 'grid' });
 
 export const spacer = style({
@@ -47,7 +50,10 @@ export const spacer = style({
   },
 });
 
-/** The engine adds canvases here and reads the text size of their labels. */
+/**
+ * The engine adds its canvases here. The font size of this element is the text size of their
+ * labels.
+ */
 export const host = style({
   position: 'absolute',
   inset: 0,
@@ -58,10 +64,10 @@ export const host = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Overlays the spacer: as high as the picture, higher for large text. */
+/** Covers the space of the picture. It is as high as the picture, or higher for large text. */
 export const empty = style({
   gridArea: '1 / 1',
-  // Stays above the host, during animations too.
+  // Stays above the host, even during animations.
   position: 'relative',
   minWidth: 0,
   // Removes half of the notice's own padding, so that it fits the picture at the usual text size.
@@ -74,7 +80,7 @@ export const empty = style({
   textAlign: 'center',
 });
 
-/** Covers the corner of the oldest prices; touches pass through to the picture. */
+/** Covers the corner with the oldest prices. Touches pass through to the picture. */
 export const stamp = style({
   position: 'absolute',
   insetBlockStart: 8,

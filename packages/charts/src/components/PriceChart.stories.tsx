@@ -56,7 +56,9 @@ const session = sampleCandles(390, minute, friday + 21 * 60 * minute);
 const lowest = Math.min(...session.map(({ low }) => low));
 const highest = Math.max(...session.map(({ high }) => high));
 
-/** Mouse, finger and keys carry the crosshair; afterwards the newest candle is shown again. */
+/**
+ * Mouse, finger and keys move the crosshair; afterwards the chart shows the newest candle again.
+ */
 export const Day: Story = {
   play: async ({ canvas, canvasElement }) => {
     const host = canvas.getByRole('application');
@@ -90,7 +92,7 @@ export const Day: Story = {
         () => host.blur(),
       ],
     } as const;
-    // The pointer finds no candle before the first paint.
+    // Repeats the move, because the pointer finds no candle before the first paint.
     await waitFor(async () => {
       await fireEvent.pointerMove(host, mouse);
       await expect(canvas.queryByText('vie, 20 nov 2026')).toBeNull();
@@ -103,14 +105,15 @@ export const Day: Story = {
       await leave();
     }
     await waitFor(() => expect(canvas.getByText('vie, 20 nov 2026')).toBeVisible());
-    // The browser uses these combinations to zoom or go back.
+    // The chart leaves these combinations to the browser, which zooms or goes back with them.
     for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) {
       for (const key of ['+', '-', 'ArrowLeft', 'Home']) {
         await expect(await fireEvent.keyDown(host, { key, ...held }), key).toBe(true);
       }
     }
     await expect(canvas.getByText('vie, 20 nov 2026')).toBeVisible();
-    // The newest candle is not announced, since it ticks. Announcements come after 400 ms.
+    // Announcements come after 400 ms. The newest candle is not announced, because its price keeps
+    // changing.
     await new Promise((resolve) => setTimeout(resolve, 600));
     const said = canvasElement.querySelector('[aria-live=polite]');
     await expect(said).not.toHaveTextContent('20 nov 2026');
@@ -122,7 +125,7 @@ export const Timeline: Story = {
 export const Falling: Story = {
   args: { candles: session, period: 'timeline', reference: highest.toFixed(2), lastPrice: null },
 };
-/** An unknown reference has no colour. */
+/** If the reference is unknown, the line has no colour. */
 export const WithoutReference: Story = {
   args: { candles: session, period: 'timeline', reference: null, lastPrice: null },
 };
@@ -134,7 +137,7 @@ export const LineOfAWeek: Story = {
     reference: daily.at(-6)?.close.toFixed(2) ?? null,
   },
 };
-/** Candles of a minute are too narrow for a column each, so several share one, as in a line. */
+/** Candles of a minute are too narrow for a column each, so several candles share a column. */
 export const CandlesOfMinutes: Story = {
   args: { candles: session, period: 'timeline', shape: 'candles', visibleCandles: 390 },
 };
@@ -161,7 +164,7 @@ const summedLine = {
   height: 280,
 } as const;
 
-/** The figures under a sideways finger replace the summary, and nothing moves. */
+/** A sideways finger replaces the summary by the figures under it, and nothing moves. */
 export const Summed: Story = {
   args: summedLine,
   play: async ({ canvas, canvasElement }) => {
@@ -186,7 +189,7 @@ export const Summed: Story = {
       for (const [right, down] of steps) await fireEvent.pointerMove(host, finger(right, down));
     };
     const lift = () => fireEvent.pointerUp(host, finger(0, 0));
-    // Repeats until the chart is drawn.
+    // Repeats the gesture until the chart is drawn.
     const read = (...steps: readonly (readonly [number, number])[]) =>
       waitFor(async () => {
         await lift();
@@ -198,21 +201,21 @@ export const Summed: Story = {
     await drag([1, 12], [40, 14]);
     await expect(summary).toBeVisible();
     await lift();
-    // A sideways move reads at once, even if it turns down later.
+    // A sideways move shows the figures at once, even if it turns down later.
     await read([8, 2], [30, 40]);
     await expect(canvas.getByText(/^\d+ nov, \d\d:\d\d$/)).toBeVisible();
     await expect(places()).toEqual(before);
     await lift();
     await waitFor(() => expect(summary).toBeVisible());
     await read([-20, 0]);
-    // A second finger takes the chart to zoom it.
+    // A second finger starts a zoom, which hides the figures.
     await fireEvent.pointerDown(host, { ...finger(60, 0), pointerId: 2, isPrimary: false });
     await waitFor(() => expect(summary).toBeVisible());
     await lift();
     await fireEvent.pointerUp(host, { ...finger(60, 0), pointerId: 2, isPrimary: false });
   },
 };
-/** The crosshair of candles shows five figures. */
+/** For candles, the crosshair shows five figures. */
 export const SummedCandles: Story = {
   args: { ...summed, height: 280 },
   play: async ({ canvas }) => {
@@ -260,7 +263,7 @@ export const Pinched: Story = {
     };
     await waitFor(() => expect(shown()).toBeGreaterThan(0));
     const before = shown();
-    // From 80 pixels apart to 160.
+    // The fingers move from 80 pixels apart to 160.
     const parted = await pinch([110, 190], [70, 230]);
     await expect(parted / before).toBeCloseTo(0.5, 1);
     const met = await pinch([70, 230], [110, 190]);
@@ -273,7 +276,7 @@ export const Week: Story = {
 export const Month: Story = {
   args: { candles: sampleCandles(60, 30.4 * day, friday), period: 'month' },
 };
-/** Sample prices are labelled on the picture and above the table. */
+/** Prices that are not real are labelled on the picture and above the table. */
 export const Stamped: Story = {
   args: { stamp: 'Datos de muestra' },
   play: async ({ canvas }) => {
@@ -327,7 +330,7 @@ export const Failed: Story = {
   },
 };
 
-/** Arrow keys carry the crosshair, and each candle is announced once it rests. */
+/** Arrow keys move the crosshair. A candle is announced when the crosshair rests on it. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('application').focus();
@@ -342,7 +345,7 @@ export const Keyboard: Story = {
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: sampleLabels.table }));
-    // Only rows near the view are in the page.
+    // `aria-rowcount` counts all rows, because only rows near the view are in the page.
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '61'));
     await userEvent.click(canvas.getByRole('button', { name: sampleLabels.more }));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121'));
@@ -364,7 +367,7 @@ export const WhileScreensMove: Story = {
       await movement.ready;
       await mount(<PriceChart {...args} />);
       await expect(canvas.getByRole('application')).toBeInTheDocument();
-      // Enough frames for painting without a transition.
+      // Without a transition, this many frames would be enough to paint.
       for (let frame = 0; frame < 5; frame += 1) await nextFrame();
       await expect(isPainted(canvasElement)).toBe(false);
     } finally {
@@ -393,7 +396,7 @@ function Arriving(props: PriceChartProps) {
 
 /**
  * The figures of the newest candle appear in the same render as the candles. The host of the
- * picture exists before the candles and does not catch taps.
+ * picture exists before the candles and lets taps through.
  */
 export const Arrivals: Story = {
   tags: ['!autodocs'],

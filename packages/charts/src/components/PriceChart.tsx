@@ -17,30 +17,31 @@ import {
 } from './useChartEngine.ts';
 
 export interface PriceChartProps {
-  /** Ordered by time; null while loading, when the space is reserved. */
+  /** Candles ordered by time. Null while they load; the chart then reserves its space. */
   candles: readonly Candle[] | null;
   period: ChartPeriod;
   /** Default: a line for a timeline, else candles. */
   shape?: ChartShape;
   /** Spans of the volume averages in candles; default 5, 10 and 20 (spec §9). */
   averages?: readonly number[];
-  /** Price of the price line as decimal text; default and null: the last close. */
+  /** Price of the price line as decimal text. Null and the default use the last close. */
   lastPrice?: string | null;
   /**
-   * Decimal text: the price at the start of the shown range. It decides the colours of a line and
-   * of the last price, and a dotted line marks it in a line chart. Null: unknown, no colour.
-   * Default: the first price of a line, or the open of the last candle.
+   * Price at the start of the shown range, as decimal text. It decides the colours of a line and of
+   * the last price, and in a line chart a dotted line marks it. Null means that it is unknown:
+   * there is no colour. Default: the first price of a line, or the open of the last candle.
    */
   reference?: string | null;
   labels: ChartLabels;
   locale: string;
   /** Height of the picture in CSS pixels; default 320. */
   height?: number;
-  /** The price, above everything. Needs `summary`. */
+  /** The price, which is shown above everything else. Needs `summary`. */
   heading?: ReactNode;
   /**
-   * The price change, above the picture in place of the newest candle's figures. The figures of the candle under the
-   * crosshair replace it without moving anything. On a landscape phone it is beside the picture.
+   * The price change. It is above the picture, where otherwise the newest candle's figures are. The
+   * figures of the candle under the crosshair replace it without moving anything. On a landscape
+   * phone it is beside the picture.
    */
   summary?: ReactNode;
   /** `IconButton`s beside the table button. */
@@ -49,11 +50,14 @@ export interface PriceChartProps {
   controls?: ReactNode;
   /** Decimal places of a price; default 2. */
   digits?: number;
-  /** Candles in view at first; default: as many as fit comfortably, or the whole line. */
+  /**
+   * Number of candles that are visible at first. Default: as many as fit comfortably, or the whole
+   * line.
+   */
   visibleCandles?: number;
-  /** Label on the picture and the table, for prices that are not real. */
+  /** Label of prices that are not real. It is shown on the picture and above the table. */
   stamp?: string;
-  /** Button shown without candles. */
+  /** Button that is shown if there are no candles. */
   emptyAction?: ReactNode;
   /** Called when the crosshair moves to another candle. */
   onScrub?: (() => void) | undefined;
@@ -65,7 +69,7 @@ export interface PriceChartProps {
 const defaultAverages = [5, 10, 20];
 const noCandles: readonly Candle[] = [];
 
-/** Prices over time as a picture or, at the press of a button, as a table. */
+/** Prices over time as a picture, or as a table if the table button is pressed. */
 export function PriceChart({ ref, ...props }: PriceChartProps) {
   const { period, labels, locale, averages = defaultAverages, height = 320, digits = 2 } = props;
   const { shape = period === 'timeline' ? 'line' : 'candles', reference, summary } = props;
@@ -73,8 +77,8 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);
   const hasCandles = candles.length > 0;
   const isBusy = props.candles === null && !props.notice;
-  // Passed directly. If the engine reported the newest candle, React would render once more when
-  // candles arrive.
+  // The newest candle is passed directly. If the engine reported it, React would render once more
+  // when candles arrive.
   const newest = candles.at(-1);
   const [store] = useState(() => new ReadOutStore());
   const host = useRef<HTMLDivElement>(null);
@@ -98,7 +102,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
     role: 'application',
     'aria-label': labels.chart,
     'aria-describedby': help,
-    // The arrow keys move the crosshair.
+    // The host takes the focus, because the arrow keys move the crosshair.
     tabIndex: 0,
   };
   const toggle = (
@@ -137,10 +141,10 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
         {hasCandles && isTable && (
           <div
             className={styles.tableBox}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups form controls, not a table
             role="group"
             aria-label={labels.table}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus lets the keyboard scroll it
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, keys can scroll the table
             tabIndex={0}
           >
             {props.stamp === undefined ? null : <Tag tone="caution">{props.stamp}</Tag>}
@@ -196,7 +200,7 @@ function Placeholder({
   );
 }
 
-/** Floats are exact enough for drawing. */
+/** Converts a decimal text to a float, which is precise enough for drawing. */
 function numberOrNull(text: string | null | undefined): number | null {
   const value = text ? Number(text) : NaN;
   return Number.isFinite(value) ? value : null;

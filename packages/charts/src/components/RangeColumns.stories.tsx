@@ -40,14 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All columns share one scale; zero is dotted. */
+/** All columns share one scale, and a dotted line marks zero. */
 export const Ranges: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: meta.args.screenReaderText });
     const lines = [...picture.querySelectorAll('line')].map((line) =>
       ['x1', 'x2', 'y1', 'y2'].map((name) => Number(line.getAttribute(name))),
     );
-    // Skips the upper and lower edge.
+    // The first two lines are the upper and lower edge.
     await expect(lines.slice(2)).toEqual([
       [-20, 1020, 80, 80],
       [125, 125, 79.6, 78],
@@ -66,7 +66,7 @@ export const InLargeText: Story = {
   globals: { textSize: 'double', locale: 'de' },
 };
 
-/** Gains rise from zero, losses fall from it, and a label without a figure has no column. */
+/** Gains rise from zero and losses fall from it. A label without a figure has no column. */
 export const GainsAndLosses: Story = {
   args: {
     columns: [
@@ -80,7 +80,7 @@ export const GainsAndLosses: Story = {
   },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Gains of 3 months' });
-    // Two edges, zero, and two columns.
+    // The lines are two edges, zero, and two columns.
     await expect(picture.querySelectorAll('line')).toHaveLength(5);
   },
 };

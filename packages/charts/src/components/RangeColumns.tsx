@@ -17,13 +17,16 @@ export interface RangeColumnsProps extends Pick<
   PlotFrameProps,
   'screenReaderText' | 'high' | 'low'
 > {
-  /** Ordered from left to right, evenly spaced. `high` and `low` are the greatest and least of their ends and 0. */
+  /**
+   * Columns from left to right, evenly spaced. `high` and `low` are the greatest and least of 0 and
+   * the ends of all columns.
+   */
   readonly columns: readonly RangeColumn[];
   /** Id of the highlighted column; null for none. */
   readonly chosen: string | null;
 }
 
-/** A few named ranges as columns around a dotted zero. */
+/** A few labelled ranges, drawn as columns, with a dotted line at zero. */
 export function RangeColumns({ columns, chosen, ...frame }: RangeColumnsProps) {
   const yOf = scaleOf([0, ...columns.flatMap(({ from, to }) => [from, to])]);
   const placed = columns.map((column, at) => ({

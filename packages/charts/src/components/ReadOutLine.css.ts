@@ -9,7 +9,7 @@ export const line = style({
   minHeight: 44,
 });
 
-/** Two layers in one cell, as high as the higher one. */
+/** Both layers are in one grid cell, which is as high as the higher one. */
 export const place = style({
   display: 'grid',
   // Uses rem, so that large text moves the buttons to their own line.

@@ -10,15 +10,15 @@ interface ReadOutLineProps {
   shape: ChartShape;
   labels: ChartLabels;
   format: ChartFormat;
-  /** Shown without a crosshair. */
+  /** Summary that is shown while there is no crosshair. */
   children: ReactNode;
-  /** Always shown, at the end of the line. */
+  /** Buttons at the end of the line, which are always shown. */
   actions: ReactNode;
 }
 
 /**
- * The summary of a chart, replaced by the figures of the candle under the crosshair. Both are always laid out, so that
- * nothing moves.
+ * The summary of a chart, which the figures of the candle under the crosshair replace. Both are
+ * always laid out, so that nothing moves.
  */
 export function ReadOutLine({ store, newest, children, actions, ...readOut }: ReadOutLineProps) {
   const now = useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -9,7 +9,7 @@ export const head = style({
   minHeight: 44,
 });
 
-/** Long prices and large text wrap. */
+/** Wraps long prices and large text. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

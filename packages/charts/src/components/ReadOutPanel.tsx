@@ -15,7 +15,7 @@ interface ReadOutPanelProps {
 
 const marks = { rise: '▲', fall: '▼' } as const;
 
-/** Figures of the candle under the crosshair, or of the newest. */
+/** Figures of the candle under the crosshair; without a crosshair, of the newest candle. */
 export function ReadOutPanel({ store, newest, labels, format, action }: ReadOutPanelProps) {
   const now = useSyncExternalStore(store.subscribe, store.get, store.get);
   const candle = now?.candle ?? newest;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../paint/palette.ts';
 
-/** The legend goes below the ring in large text. */
+/** In large text the legend wraps below the ring. */
 export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,12 +13,15 @@ export const picture = style({ flex: 'none', width: 112, height: 112 });
 
 export const ground = style({ fill: `var(${theme.line})` });
 
-/** One colour in lighter steps, the largest part first. */
+/** Opacities of one colour. The largest part has the strongest. */
 const steps = { first: 1, second: 0.72, third: 0.52, fourth: 0.38, fifth: 0.28, rest: 0.2 };
 
 export const arc = styleVariants(steps, (opacity) => ({ fill: `var(${theme.accent})`, opacity }));
 
-/** Uses rem, so that large text moves the legend below before an amount overflows. */
+/**
+ * The basis is in rem, so that large text moves the legend below the ring before an amount
+ * overflows.
+ */
 export const legend = style({ flex: '1 1 11.5rem', minWidth: 0, margin: 0 });
 
 export const row = style({

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four consecutive arcs; a debt has none. */
+/** Four arcs follow each other. A debt has no arc. */
 export const Parts: Story = {
   play: async ({ canvas, canvasElement }) => {
     const arcs = [...canvasElement.querySelectorAll('path')];

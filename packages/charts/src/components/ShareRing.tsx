@@ -8,24 +8,27 @@ export interface RingPart {
   readonly id: string;
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** From 0 to 1; null for what is not part of the whole, such as a debt, which only the legend shows. */
+  /**
+   * Share of the whole, from 0 to 1. Null for a row that is no part of the whole, such as a debt;
+   * only the legend shows it.
+   */
   readonly fraction: number | null;
 }
 
 export interface ShareRingProps {
-  /** Largest first; parts without a fraction last. */
+  /** Parts, the largest first; those without a fraction come last. */
   readonly parts: readonly RingPart[];
 }
 
 const size = 112;
 const ring = { outerRadius: size / 2, innerRadius: size / 2 - 14 };
 const fullTurn = 2 * Math.PI;
-/** Gap between two arcs, and the least arc, in radians. */
+/** Gap between two arcs, and minimum length of an arc, in radians. */
 const gap = 0.041;
 const minArc = 0.02;
 const steps = ['first', 'second', 'third', 'fourth', 'fifth', 'rest'] as const;
 
-/** The parts of a whole as a ring with a legend that has all figures. */
+/** A ring of the parts of a whole, with a legend that lists all figures. */
 export function ShareRing({ parts }: ShareRingProps) {
   const arcs = arcsOf(parts);
   return (
@@ -68,7 +71,7 @@ function stepAt(index: number) {
   return steps[index] ?? 'rest';
 }
 
-/** Arcs of the parts, clockwise from the top, in radians. */
+/** Computes the arcs of the parts, clockwise from the top, in radians. */
 function arcsOf(parts: readonly RingPart[]) {
   const arcs: {
     id: string;

@@ -3,7 +3,7 @@ import { theme } from '../paint/palette.ts';
 
 export const frame = style({ position: 'relative' });
 
-/** Centred over the line without changing its height. */
+/** Centres an element over the line without changing the height of the line. */
 export const over = style({
   position: 'absolute',
   inset: 0,
@@ -14,7 +14,10 @@ export const over = style({
 
 globalStyle(`${over} > *`, { pointerEvents: 'auto' });
 
-/** Spans the page including its gutters. Vertical drags scroll the page, horizontal ones select. */
+/**
+ * Spans the page including its gutters. The browser handles vertical drags, which scroll the page;
+ * horizontal drags select a point.
+ */
 export const place = style({
   height: 160,
   marginInline: 'calc(-1 * var(--corro-space-16))',
@@ -48,7 +51,7 @@ export const stroke = styleVariants(
 
 const ground = (colour: string) => ({ fill: `var(${colour})`, opacity: 0.1 });
 
-/** No fill below a flat line: it would be a grey block. */
+/** A flat line has no fill, which would be a grey block. */
 export const fill = styleVariants({
   rise: ground(theme.rise),
   fall: ground(theme.fall),
@@ -64,7 +67,7 @@ export const start = style({
 
 export const crosshair = style({ stroke: `var(${theme.inkMuted})`, strokeWidth: 1 });
 
-/** A line without length and with round caps stays a circle in a stretched picture. */
+/** A line of zero length with round caps is a circle even in a stretched picture. */
 export const dot = style({
   stroke: `var(${theme.ink})`,
   strokeWidth: 10,

@@ -79,7 +79,7 @@ export const ReadOff: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Portfolio' });
     const { left, width } = slider.getBoundingClientRect();
-    // The selection shows with the next frame.
+    // Waits, because the selection shows with the next frame.
     const says = (value: number) =>
       waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', `${value} dollars`));
     const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
@@ -89,7 +89,7 @@ export const ReadOff: Story = {
     await says(108);
     await fireEvent.pointerUp(slider, { ...touch, clientX: left + width * 0.45 });
     await says(124);
-    // The browser takes the finger to scroll.
+    // A cancelled pointer means that the browser scrolls with the finger.
     await fireEvent.pointerDown(slider, { ...touch, clientX: left + 1 });
     await says(100);
     await fireEvent.pointerCancel(slider, { ...touch, clientX: left + 1 });

@@ -4,24 +4,24 @@ import { nearestPoint, placesOf, type ValuePoint } from '../valuePlaces.ts';
 import * as styles from './ValueLine.css.ts';
 
 export interface ValueLineProps {
-  /** Oldest first. Fewer than two draw only the dotted line. */
+  /** Points, oldest first. With fewer than two, only the dotted line is drawn. */
   readonly points: readonly ValuePoint[];
   /**
-   * Least range of values that the height spans, in the unit of the values, so that a small change
-   * does not look like a large one. Default: none.
+   * Minimum range of values that the height spans, in the unit of the values, so that a small
+   * change does not look like a large one. Default: none.
    */
   readonly leastSpan?: number;
   /** Colour of the line; use the direction of the change shown beside it. */
   readonly direction: 'rise' | 'fall' | 'flat';
   /** Accessible name. */
   readonly label: string;
-  /** The selected point, or the last one, in words: date and value. */
+  /** Date and value of the selected point in words; without a selection, of the last point. */
   readonly valueText: string;
   /** Index of the selected point; null for none. */
   readonly selected: number | null;
   /** Called with the point under the finger, mouse or arrow keys; null on release. */
   readonly onSelect: (index: number | null) => void;
-  /** Shown over an empty line, such as a button for the first step. */
+  /** Element over an empty line, such as a button for the first step. */
   readonly children?: ReactNode;
 }
 
@@ -30,8 +30,8 @@ const height = 100;
 const pageStep = 10;
 
 /**
- * A value over time from edge to edge, without axes. Dragging selects a point, whose figures the
- * caller shows. Keyboards and screen readers use it as a slider.
+ * A line of values over time from edge to edge, without axes. Dragging selects a point, whose
+ * figures the caller shows. For keyboards and screen readers it is a slider.
  */
 export function ValueLine(props: ValueLineProps) {
   const {
@@ -136,7 +136,7 @@ export function ValueLine(props: ValueLineProps) {
   );
 }
 
-/** Point that a key selects; null clears the selection, undefined for other keys. */
+/** Returns the index that a key selects: null clears the selection, undefined means another key. */
 function keyTarget(key: string, from: number, last: number): number | null | undefined {
   const clamped = (index: number) => Math.min(last, Math.max(0, index));
   switch (key) {

@@ -9,10 +9,13 @@ afterEach(() => {
   else process.env['TZ'] = zone;
 });
 
-/** The first moment of 20 November 2026, a Friday, in UTC. */
+/** Start of Friday, 20 November 2026, in UTC. */
 const friday = Date.UTC(2026, 10, 20);
 
-/** A day, week or month has the same name everywhere; a minute is the one on the customer's clock. */
+/**
+ * A day, week or month has the same name in every time zone. A minute is shown in the customer's
+ * time zone.
+ */
 const written: Readonly<Record<ChartPeriod, Readonly<Record<string, string>>>> = {
   timeline: {
     'America/Mexico_City': '19 nov, 18:00',

@@ -15,7 +15,10 @@ export interface ChartLabels {
   readonly volume: string;
   /** Heading of the table's first column. */
   readonly time: string;
-  /** Short name of the first volume average in the legend; the others show only their span. */
+  /**
+   * Returns the name of a volume average in the legend. Only the first average has a name with
+   * words; the legend shows just the span of the others.
+   */
   readonly average: (span: number) => string;
   /** Title shown when there are no candles. */
   readonly empty: string;
@@ -34,7 +37,7 @@ export interface ChartFormat {
   readonly volume: (volume: number | null) => string;
   /** Label of a tick on the time axis. */
   readonly tick: (time: number, unit: TimeUnit) => string;
-  /** Full time of a candle. */
+  /** Full date or time of a candle. */
   readonly moment: (time: number) => string;
 }
 
@@ -53,8 +56,8 @@ const moments: Record<ChartPeriod, Intl.DateTimeFormatOptions> = {
 };
 
 /**
- * Times of a timeline are local. A day, week or month is a date and is formatted in UTC, so that it
- * has the same name in every time zone.
+ * Creates the formats of a chart. Times of a timeline are local. A day, week or month is a date and
+ * is formatted in UTC, so that it has the same name in every time zone.
  */
 export function createFormat(locale: string, digits: number, period: ChartPeriod): ChartFormat {
   const zone = period === 'timeline' ? {} : { timeZone: 'UTC' };
@@ -76,7 +79,7 @@ export function createFormat(locale: string, digits: number, period: ChartPeriod
   };
 }
 
-/** A candle as announced by a screen reader. */
+/** Describes a candle in the words that a screen reader announces. */
 export function candleInWords(candle: Candle, labels: ChartLabels, format: ChartFormat): string {
   const parts = candleFigures(candle, labels, format)
     .filter(({ name }) => name !== 'volume' || candle.volume !== null)
@@ -84,7 +87,7 @@ export function candleInWords(candle: Candle, labels: ChartLabels, format: Chart
   return `${format.moment(candle.time)}: ${parts.join(', ')}`;
 }
 
-/** Figures of a candle with their labels; dashes without a candle. */
+/** Lists the figures of a candle with their labels; dashes if there is no candle. */
 export function candleFigures(
   candle: Candle | undefined,
   labels: ChartLabels,

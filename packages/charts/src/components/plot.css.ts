@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../paint/palette.ts';
 
-/** Large text leaves room for the outer labels and the chosen one only. */
+/** At this width, which large text causes, only the outer labels and the chosen one fit. */
 const tight = '(max-width: 17rem)';
 
 export const place = style({ minWidth: 0, containerType: 'inline-size' });
@@ -70,7 +70,7 @@ export const curve = style({
   strokeLinecap: 'round',
 });
 
-/** A line without length and with round caps stays a circle in a stretched picture. */
+/** A line of zero length with round caps is a circle even in a stretched picture. */
 const dot = style({ strokeLinecap: 'round' });
 
 export const point = styleVariants({
@@ -80,7 +80,7 @@ export const point = styleVariants({
 
 const bar = style({ strokeWidth: 14, strokeLinecap: 'round' });
 
-/** `behind` mutes the bars beside the chosen one, at 3 : 1 against the page. */
+/** `behind` dims the bars beside the chosen one. Its contrast with the page is 3 : 1. */
 export const column = styleVariants({
   plain: [bar, { stroke: `var(${theme.accent})` }],
   rise: [bar, { stroke: `var(${theme.rise})` }],

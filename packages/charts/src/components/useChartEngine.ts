@@ -26,7 +26,7 @@ interface OptionsInput {
   format: ChartFormat;
 }
 
-/** The engine's options, the same object until an option changes. */
+/** Returns the options of the engine, as the same object until an option changes. */
 export function useOptions(input: OptionsInput): ChartOptions {
   const { period, shape, visibleCandles, reference, labels, format } = input;
   const spans = input.averages.join(' ');
@@ -53,11 +53,11 @@ export function useOptions(input: OptionsInput): ChartOptions {
   }, [period, shape, spans, names, visibleCandles, reference, nameVolume, format]);
 }
 
-/** Updates that are faster than React should render, and control of the view. */
+/** Handle for updates that come faster than React should render, and for control of the view. */
 export interface PriceChartHandle {
-  /** Updates the last candle or appends the next one; painted in the next frame. */
+  /** Updates the last candle or appends the next one; the change is painted in the next frame. */
   tick(candle: Candle): void;
-  /** Shows these candles, or the nearest possible window. */
+  /** Shows this window, or the nearest possible one. */
   show(window: VisibleWindow): void;
   /** The candles in view; null before the first paint. */
   window(): VisibleWindow | null;
@@ -80,7 +80,8 @@ export function useHandle(
 
 interface ChartInput {
   /**
-   * True as soon as candles are expected. The engine then prepares what does not depend on candles.
+   * True as soon as candles are expected. The engine then prepares everything that does not depend
+   * on candles.
    */
   rendersHost: boolean;
   store: ReadOutStore;
@@ -89,14 +90,17 @@ interface ChartInput {
   lastPrice: number | null;
 }
 
-/** Keeps an engine while the host is mounted. React passes changes to the engine, which paints. */
+/**
+ * Keeps an engine while the host is mounted. React passes changes to the engine, and the engine
+ * paints.
+ */
 export function useChartEngine(
   host: RefObject<HTMLElement | null>,
   { rendersHost, store, options, candles, lastPrice }: ChartInput,
 ): RefObject<ChartEngine | null> {
   const engine = useRef<ChartEngine | null>(null);
   const latest = useRef(options);
-  // Before the browser paints, so that the picture comes with the first frame.
+  // A layout effect runs before the browser paints, so that the picture is in the first frame.
   useLayoutEffect(() => {
     if (!host.current || !rendersHost) return undefined;
     const created = new ChartEngine(host.current, latest.current, store);
@@ -122,7 +126,10 @@ export function useChartEngine(
   return engine;
 }
 
-/** Calls `onScrub` when another candle comes under the crosshair; ticking prices do not count. */
+/**
+ * Calls `onScrub` when the crosshair moves to another candle. A changed price of the same candle
+ * does not count.
+ */
 export function useScrub(store: ReadOutStore, onScrub: (() => void) | undefined): void {
   const notify = useEffectEvent(() => onScrub?.());
   useEffect(() => {

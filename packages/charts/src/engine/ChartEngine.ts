@@ -16,8 +16,8 @@ import { Stage, type Focus } from './Stage.ts';
 import { watch } from './watch.ts';
 
 /**
- * The chart without React. Paints into a container, at most once per animation frame. Positions are CSS pixels from
- * the container's top left; indices count candles.
+ * The chart without React. It paints into a container, at most once per animation frame. Positions
+ * are CSS pixels from the container's top left corner; indices count candles.
  */
 export class ChartEngine {
   readonly readOut: ReadOutStore;
@@ -41,7 +41,7 @@ export class ChartEngine {
       resized: (width: number, height: number) => {
         if (!this.#stage.resize(width, height)) return;
         this.#stale = 'all';
-        // Runs between layout and paint, so this paint is visible in the same frame.
+        // This runs between layout and paint, so the picture is visible in the same frame.
         this.#paint();
       },
       restyled: () => {
@@ -73,7 +73,9 @@ export class ChartEngine {
     this.#invalidate('replaced');
   }
 
-  /** Takes candles in time order. Appended candles cost no more than a tick each. */
+  /**
+   * Sets the candles, which must be in time order. An appended candle costs no more than a tick.
+   */
   setCandles(candles: readonly Candle[]): void {
     this.#update(this.#model.setCandles(candles));
   }
@@ -83,14 +85,14 @@ export class ChartEngine {
     if (this.length > 0) this.#update(this.#model.tick(candle));
   }
 
-  /** Sets the price of the price line; null for the last close. */
+  /** Sets the price of the price line; null uses the last close. */
   setLastPrice(price: number | null): void {
     if (price === this.#lastPrice) return;
     this.#lastPrice = price;
     this.#invalidate('marks');
   }
 
-  /** Shows these candles, or the nearest possible window. */
+  /** Shows this window, or the nearest possible one. */
   show(window: VisibleWindow): void {
     if (this.length === 0) return;
     this.#model.window = clampWindow(window, this.length, this.#model.limits);
@@ -105,7 +107,10 @@ export class ChartEngine {
     this.show(panWindow(window, left - right, this.length, this.#model.limits));
   }
 
-  /** Shows `factor` times as many candles, around `x`, the crosshair or the newest candle. */
+  /**
+   * Shows `factor` times as many candles. The zoom is centred on `x`; without it, on the crosshair
+   * or the newest candle.
+   */
   zoom(factor: number, x?: number): void {
     const { window } = this;
     if (!window) return;
@@ -115,7 +120,9 @@ export class ChartEngine {
     this.show(zoomWindow(window, factor, inside, this.length, this.#model.limits));
   }
 
-  /** Puts the crosshair on the candle at `x`, its price line at `y` or at the close. */
+  /**
+   * Puts the crosshair on the candle at `x`. Its horizontal line is at `y`; if null, at the close.
+   */
   focusAt(x: number, y: number | null): void {
     const { window } = this;
     const at = this.#stage.candleAt(x);
@@ -176,7 +183,7 @@ export class ChartEngine {
     if (staleness === 'tick') {
       if (this.#stale === 'marks') this.#stale = 'tick';
     } else if (staleness !== 'marks') this.#stale = 'all';
-    // Nothing can be painted without a size; `resized` paints at once.
+    // Without a size nothing can be painted; `resized` paints as soon as there is one.
     if (this.#stage.isSized) this.#request ||= requestAnimationFrame(this.#paint);
   }
 
@@ -189,7 +196,10 @@ export class ChartEngine {
     this.#stale = 'marks';
   };
 
-  /** Painting takes longer than a frame and would stall a view transition of the page. */
+  /**
+   * True during a view transition of the page, which painting would stall because it takes longer
+   * than a frame.
+   */
   #waitsForTransition(): boolean {
     const { activeViewTransition: transition } = document;
     // Older browsers do not report transitions.

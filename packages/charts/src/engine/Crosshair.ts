@@ -10,11 +10,14 @@ export interface CrosshairPlace {
   readonly y: number;
   /** Text of the tag on the axis. */
   readonly text: string;
-  /** Y of the point on a line; null for candles. */
+  /** Vertical position of the dot on a line; null for candles. */
   readonly point: number | null;
 }
 
-/** The crosshair: elements moved by transforms, so that following a finger repaints nothing. */
+/**
+ * The crosshair. It consists of elements that are moved by transforms, so that following a finger
+ * repaints nothing.
+ */
 export class Crosshair {
   readonly #line: HTMLElement;
   readonly #point: HTMLElement;

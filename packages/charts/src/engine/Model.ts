@@ -9,15 +9,15 @@ import {
   type WindowLimits,
 } from '../view/window.ts';
 
-/** Part of the picture that a change of the data makes stale. */
+/** Part of the picture that a change of the data makes out of date. */
 export type Staleness = 'fresh' | 'marks' | 'tick' | 'all' | 'replaced';
 
 /** The candles and the visible window. */
 export class Model {
   series = new Series([]);
-  /** Usual milliseconds between two candles. */
+  /** Usual time between two candles in milliseconds. */
   interval = 0;
-  /** Null until the number of fitting candles is known. */
+  /** Visible window; null until the number of candles that fit is known. */
   window: VisibleWindow | null = null;
   limits: WindowLimits = candleLimits;
   #candles: readonly Candle[] = [];
@@ -26,7 +26,10 @@ export class Model {
     return this.series.length;
   }
 
-  /** Takes candles in time order; keeps the window when they continue the previous ones. */
+  /**
+   * Sets the candles, which must be in time order. Keeps the window if they continue the previous
+   * ones.
+   */
   setCandles(candles: readonly Candle[]): Staleness {
     const before = this.#candles;
     const change = seriesChange(before, candles);
@@ -67,7 +70,7 @@ export class Model {
     return 'replaced';
   }
 
-  /** A window that ends at the newest candle follows it; a window in the past stays. */
+  /** Moves a window that ends at the newest candle along with it; a window in the past stays. */
   #follow(): void {
     const { window, length } = this;
     if (window && window.to >= length - 1) this.window = panWindow(window, 1, length, this.limits);

@@ -24,8 +24,8 @@ import type { Projection } from './Projection.ts';
 type PictureSize = Pick<LayoutInput, 'width' | 'height' | 'ratio'>;
 
 /**
- * One canvas until the first tick; then the newest column has a narrow canvas of its own, so that a tick repaints few
- * pixels.
+ * Paints one canvas until the first tick. From then on the newest column has a narrow canvas of its
+ * own, so that a tick repaints few pixels.
  */
 export class Picture {
   readonly #projection: Projection;
@@ -72,7 +72,10 @@ export class Picture {
     this.#paintTail(scene, frame);
   }
 
-  /** Paints the price axis if it changed, without the ticks that the tag at `tag` would half cover. */
+  /**
+   * Paints the price axis if it has changed. Leaves out the ticks that the tag at `tag` would
+   * partly cover.
+   */
   paintPrices({ labels, options }: Scene, tag: number | null): void {
     const { frame } = this.#projection;
     if (!frame) return;
@@ -90,7 +93,10 @@ export class Picture {
     this.#paintedTicks = tickKey;
   }
 
-  /** Repaints only the newest column. False when the scales no longer fit: paint everything then. */
+  /**
+   * Repaints only the newest column. Returns false if the scales no longer fit; the caller must
+   * then paint everything.
+   */
   paintTick(scene: Scene): boolean {
     const projection = this.#projection;
     const { frame } = projection;
@@ -118,8 +124,8 @@ export class Picture {
 }
 
 /**
- * Paints columns `first` (included) to `end` (excluded). Lines begin one column before, to join
- * those of the other canvas.
+ * Paints the columns from `first` up to but not including `end`. Lines begin one column earlier, so
+ * that they join the lines of the other canvas.
  */
 function paintPart(
   pen: CanvasRenderingContext2D,

@@ -4,10 +4,10 @@ import { bucketRange, bucketSize, collectColumns, createColumns } from '../view/
 import { affineOf, createScale, priceDomain, type LinearScale } from '../view/scales.ts';
 import { referenceOf, type Scene } from './options.ts';
 
-/** Headroom above the highest volume bar. */
+/** Height of the volume pane as a multiple of the highest bar, which leaves space above the bar. */
 const volumeHeadroom = 1.05;
 
-/** Maps candles to pixels. The visx scale of prices provides the axis ticks. */
+/** Maps candles to pixels. The ticks of the price axis come from the visx scale. */
 export class Projection {
   readonly priceScale: LinearScale = createScale();
   /** Candles per column in the last frame. */
@@ -47,7 +47,7 @@ export class Projection {
     return this.frame;
   }
 
-  /** Checks that the visible extremes are unchanged since the last frame. */
+  /** True if the visible extremes have not changed since the last frame. */
   fits(scene: Scene): boolean {
     const { low, high } = this.#prices;
     const bars = this.#volumes.high;
@@ -59,7 +59,7 @@ export class Projection {
     const from = Math.max(0, Math.floor(window.from));
     const to = Math.min(series.length, Math.ceil(window.to));
     series.prices.range(from, to, prices);
-    // The starting price of a line is visible as well.
+    // The price axis also includes the starting price of a line, because a dotted line marks it.
     const began = referenceOf(options);
     if (began !== null && prices.low <= prices.high) {
       prices.low = Math.min(prices.low, began);

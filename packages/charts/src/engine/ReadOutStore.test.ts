@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The newest candle with this close. */
+/** Creates the read-out of a newest candle with this close. */
 function at(close: number): ReadOut {
   const candle = { time: 1, open: 1, high: 9, low: 1, close, volume: null };
   return { candle, index: 0, isFocused: false };
 }
 
-/** A store and the closes that it has published. */
+/** Creates a store and records the closes that it publishes. */
 function recordUpdates() {
   const store = new ReadOutStore();
   store.set(at(1));

@@ -1,11 +1,14 @@
 import type { ReadOut } from './options.ts';
 
-/** Milliseconds between updates by ticks: faster text is unreadable and costs more than painting a candle. */
+/**
+ * Milliseconds between updates by ticks. Faster updates are unreadable and cost more than painting
+ * a candle.
+ */
 const tickPause = 500;
 
 /**
- * The read-out for `useSyncExternalStore`: the same object until the read-out changes. Null means
- * the newest candle in React's props.
+ * The read-out for `useSyncExternalStore`, which needs the same object until the read-out changes.
+ * Null means the newest candle, which React's props contain.
  */
 export class ReadOutStore {
   #current: ReadOut | null = null;
@@ -28,7 +31,10 @@ export class ReadOutStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Updates later, for ticks; the last of several wins. */
+  /**
+   * Updates after a pause, for ticks. If it is called several times meanwhile, the last read-out
+   * counts.
+   */
   setLater(next: ReadOut | null): void {
     this.#pending = next;
     this.#timer ??= setTimeout(() => this.set(this.#pending), tickPause);

@@ -9,16 +9,18 @@ import { type ChartOptions, directionOf, hasVolumePane, type Scene } from './opt
 import { Picture } from './Picture.ts';
 import { Projection } from './Projection.ts';
 
-/** Initial width of a candle, CSS pixels. */
+/** Width of a candle at first, in CSS pixels. */
 const initialCandleWidth = 5.5;
 
-/** Crosshair on a candle, its price line at `y` (CSS pixels) or at the close. */
+/**
+ * Candle under the crosshair. The horizontal line is at `y` (CSS pixels); if null, at the close.
+ */
 export interface Focus {
   readonly index: number;
   readonly y: number | null;
 }
 
-/** Marks over the picture. */
+/** Marks that are drawn over the picture. */
 export interface Marks {
   readonly lastPrice: number | null;
   readonly focus: Focus | null;
@@ -32,11 +34,11 @@ export class Stage {
   #size = { width: 0, height: 0 };
   /** Width of the price axis in device pixels. */
   #axis = 0;
-  /** Read once the size is known, before candles arrive. */
+  /** Colours and fonts. They are read once the size is known, before candles arrive. */
   #palette: Palette | null = null;
   /** Created with the first picture and removed with the last candle. */
   #ink: { picture: Picture; labels: Labels; lastPriceTag: PriceTag } | null = null;
-  /** Created on first use: most pictures are only viewed. */
+  /** Created on first use, because most charts never show a crosshair. */
   #crosshair: Crosshair | null = null;
 
   constructor(container: HTMLElement) {
@@ -47,7 +49,7 @@ export class Stage {
     return this.#size.width > 0 && this.#size.height > 0;
   }
 
-  /** Takes CSS pixels. False when the size is unchanged. */
+  /** Sets the size in CSS pixels; returns false if it is unchanged. */
   resize(width: number, height: number): boolean {
     if (width === this.#size.width && height === this.#size.height) return false;
     this.#size = { width, height };
@@ -55,7 +57,7 @@ export class Stage {
     return true;
   }
 
-  /** Reads colours and fonts again before the next frame. */
+  /** Makes the next frame read colours and fonts again. */
   restyle(): void {
     this.#palette = null;
     this.layout = null;
@@ -67,7 +69,10 @@ export class Stage {
     this.#container.replaceChildren();
   }
 
-  /** Paints what is stale and places the marks; does nothing without candles or space. */
+  /**
+   * Paints the parts that are out of date and places the marks; does nothing without candles or
+   * space.
+   */
   render(model: Model, options: ChartOptions, marks: Marks, stale: 'marks' | 'tick' | 'all'): void {
     const scene = this.#scene(model, options);
     if (!scene || !this.#ink) {
@@ -81,20 +86,25 @@ export class Stage {
     this.#placeCrosshair(scene, marks.focus);
   }
 
-  /** Position in candles of a distance from the left in CSS pixels; null before the first frame. */
+  /**
+   * Converts a distance from the left edge (CSS pixels) to a position in candles; null before the
+   * first frame.
+   */
   candleAt(x: number): number | null {
     const { frame } = this.#projection;
     return frame && (x * frame.layout.ratio - frame.x.offset) / frame.x.slope;
   }
 
-  /** Candle drawn at `index`: for a line, the last one of its bucket. */
+  /**
+   * Returns the candle that is drawn at `index`; for a line this is the last candle of its bucket.
+   */
   shownAt(index: number, { shape }: ChartOptions): number {
     const { frame } = this.#projection;
     const last = frame?.columns.last[frame.columns.count - 1];
     return shape === 'candles' || last === undefined ? index : this.#lastOfBucket(index, last);
   }
 
-  /** The scene; null without candles or space. */
+  /** Returns the data and options to paint; null without candles or space. */
   #scene(model: Model, options: ChartOptions): Scene | null {
     const { width, height } = this.#size;
     const { series, interval } = model;
@@ -109,8 +119,8 @@ export class Stage {
     this.#ink ??= {
       picture: new Picture(this.#container, this.#projection, { width, height, ratio }),
       lastPriceTag: new PriceTag(this.#container),
-      // Created last, because measuring text makes the browser compute the styles of all new
-      // elements.
+      // The labels are created last, because measuring text makes the browser compute the styles of
+      // all new elements.
       labels: new Labels(palette.family, Math.round(palette.text * ratio), this.#container),
     };
     const { labels } = this.#ink;
@@ -127,7 +137,7 @@ export class Stage {
     const { window } = model;
     if (window) return { series, interval, options, window, layout, palette, labels };
     model.showLatest(initialCandles(model, options, layout));
-    // The new window may have wider prices.
+    // Computes the scene again, because the prices in the new window may need a wider axis.
     return this.#scene(model, options);
   }
 
@@ -166,7 +176,7 @@ export class Stage {
     }
     const { bucket } = this.#projection;
     const middle = (Math.floor(focus.index / bucket) + 0.5) * bucket;
-    // A line has one price per moment, and the crosshair slides along it.
+    // A line has only one price at each moment, so the horizontal line of the crosshair follows it.
     const onLine = options.shape === 'line';
     const close = this.#priceY(
       series.close[onLine ? this.#lastOfBucket(focus.index, series.length - 1) : focus.index]!,

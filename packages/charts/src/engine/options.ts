@@ -11,11 +11,14 @@ export interface ChartOptions {
   readonly shape: ChartShape;
   /** Spans of the volume averages, in candles. */
   readonly averages: readonly number[];
-  /** Candles in view at first; default: as many as fit comfortably, or the whole line. */
+  /**
+   * Number of candles that are visible at first. Default: as many as fit comfortably, or the whole
+   * line.
+   */
   readonly visibleCandles?: number | undefined;
   /**
    * Price at the start of the shown range. It decides the colours of a line and of the last price,
-   * and a dotted line marks it in a line chart. Null: unknown, no colour.
+   * and in a line chart a dotted line marks it. Null means that it is unknown: there is no colour.
    */
   readonly reference?: number | null | undefined;
   readonly formatPrice: (price: number) => string;
@@ -25,7 +28,7 @@ export interface ChartOptions {
   readonly formatTime: (time: number, unit: TimeUnit) => string;
 }
 
-/** The read-out: the candle under the crosshair, else the newest. */
+/** The candle whose figures are shown: the one under the crosshair, otherwise the newest. */
 export interface ReadOut {
   readonly candle: Candle;
   readonly index: number;
@@ -33,8 +36,9 @@ export interface ReadOut {
 }
 
 /**
- * Direction of a price from the reference; without one, from the first price of a line or the open of the last candle.
- * Flat where the change rounds to 0.00 %, or when the reference is unknown.
+ * Direction of a price from the reference; without a reference, from the first price of a line or
+ * from the open of the last candle. It is flat if the change rounds to 0.00 % or the reference is
+ * unknown.
  */
 export function directionOf(
   price: number,
@@ -47,7 +51,7 @@ export function directionOf(
   return price > start ? 'rise' : 'fall';
 }
 
-/** Starting price of a line, if known; null for candles. */
+/** Returns the starting price of a line if it is known; null for candles. */
 export function referenceOf({
   shape,
   reference,
@@ -55,7 +59,7 @@ export function referenceOf({
   return shape === 'line' ? (reference ?? null) : null;
 }
 
-/** Candles show volume if the market reports it; a line never does. */
+/** True if the chart shows volume: candles do if the market reports it, a line never does. */
 export function hasVolumePane({ series, options }: Pick<Scene, 'series' | 'options'>): boolean {
   return options.shape === 'candles' && series.hasVolume;
 }
@@ -67,6 +71,6 @@ export interface Scene {
   readonly layout: Layout;
   readonly palette: Palette;
   readonly labels: Labels;
-  /** Usual milliseconds between two candles. */
+  /** Usual time between two candles in milliseconds. */
   readonly interval: number;
 }

@@ -7,7 +7,10 @@ export interface Observer {
 
 const conditions = ['(prefers-color-scheme: dark)', '(forced-colors: active)'];
 
-/** Observes size, theme (on any ancestor), system colours and pixel density. Returns the cleanup. */
+/**
+ * Observes size, theme (on any ancestor), system colours and pixel density. Returns the function
+ * that stops it.
+ */
 export function watch(container: HTMLElement, observer: Observer): () => void {
   const ending = new AbortController();
   const sizes = new ResizeObserver(([entry]) => {
@@ -29,7 +32,10 @@ export function watch(container: HTMLElement, observer: Observer): () => void {
   };
 }
 
-/** A query for the current density fires once, when it stops matching, so it is renewed. */
+/**
+ * Calls back at each change of the pixel density. A media query names one density and fires only
+ * once, so it is renewed after each change.
+ */
 function watchDensity(onChange: () => void, signal: AbortSignal): void {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
     'change',

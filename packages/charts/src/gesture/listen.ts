@@ -2,7 +2,7 @@ import { localPoint } from '@visx/event';
 import type { ChartEngine } from '../engine/ChartEngine.ts';
 import { listenToTouch } from './touch.ts';
 
-/** Mouse and pen: hovering moves the crosshair, dragging pans. */
+/** Handles mouse and pen: hovering moves the crosshair, dragging pans. */
 function listenToMouse(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
   let dragged: number | null = null;
   const onPointer = (
@@ -36,12 +36,12 @@ function listenToMouse(host: HTMLElement, engine: ChartEngine, signal: AbortSign
 
 /** Pixels per line, for browsers that report the wheel in lines. */
 const line = 16;
-/** Exponent of the zoom factor per pixel of the wheel. */
+/** Exponent of the zoom factor per pixel that the wheel turns. */
 const speed = 0.0022;
 
 /**
- * The wheel zooms with ctrl, which trackpads send for a pinch, or when the chart has the focus.
- * Turned sideways, it pans. Otherwise it scrolls the page.
+ * Handles the wheel. It zooms with Ctrl, which trackpads send for a pinch, or if the chart has the
+ * focus. Turned sideways, it pans. Otherwise it scrolls the page.
  */
 function listenToWheel(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
   const onWheel = (event: WheelEvent) => {
@@ -49,7 +49,7 @@ function listenToWheel(host: HTMLElement, engine: ChartEngine, signal: AbortSign
     const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (sideways) engine.pan(-event.deltaX * scale);
     else if (event.ctrlKey || host.ownerDocument.activeElement === host) {
-      // A pinch has much smaller steps than a wheel.
+      // The steps of a pinch are much smaller than those of a wheel, so they count three times.
       const step = event.deltaY * scale * speed * (event.ctrlKey && !event.deltaMode ? 3 : 1);
       engine.zoom(Math.exp(step), localPoint(host, event)?.x);
     } else return;
@@ -60,7 +60,10 @@ function listenToWheel(host: HTMLElement, engine: ChartEngine, signal: AbortSign
 
 const step = 1.25;
 
-/** Arrows move the crosshair (ten candles with shift), + and − zoom; also Home, End and Escape. */
+/**
+ * Handles the keyboard. Arrows move the crosshair (by ten candles with Shift), Home and End move it
+ * to the ends, + and − zoom, Escape hides the crosshair.
+ */
 function listenToKeyboard(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -98,7 +101,7 @@ function keyAction(key: string, far: boolean, engine: ChartEngine): (() => void)
   }
 }
 
-/** Listens to touch, mouse, wheel and keyboard. Returns the cleanup. */
+/** Listens to touch, mouse, wheel and keyboard. Returns the function that stops it. */
 export function listen(host: HTMLElement, engine: ChartEngine): () => void {
   const controller = new AbortController();
   for (const register of [listenToTouch, listenToMouse, listenToWheel, listenToKeyboard]) {

@@ -1,16 +1,16 @@
 import { localPoint } from '@visx/event';
 import type { ChartEngine } from '../engine/ChartEngine.ts';
 
-/** A finger in CSS pixels from the chart's top left. */
+/** Position of a finger in CSS pixels from the chart's top left corner. */
 interface Finger {
   readonly x: number;
   readonly y: number;
 }
 
-/** Minimal distance of two fingers, so that a pinch never divides by zero. */
+/** Minimum distance of two fingers, so that a pinch never divides by zero. CSS pixels. */
 const minDistance = 24;
 
-/** Middle and distance of two fingers. */
+/** Returns the middle of two fingers and the distance between them. */
 export function fingerSpread(fingers: readonly Finger[]): { middle: number; width: number } {
   const [first, second = first] = fingers;
   if (!first || !second) return { middle: 0, width: minDistance };
@@ -20,39 +20,44 @@ export function fingerSpread(fingers: readonly Finger[]): { middle: number; widt
 
 const edge = 32;
 
-/** Pixels to pan in this frame because a finger is near an edge; 0 elsewhere. */
+/** Pixels to pan in this frame if the finger is near an edge; otherwise 0. */
 export function edgePush(x: number, width: number): number {
   if (x < edge) return (edge - Math.max(0, x)) / 4;
   if (x > width - edge) return (width - edge - Math.min(width, x)) / 4;
   return 0;
 }
 
-/** Milliseconds that a finger must rest to take the chart from the page. */
+/**
+ * Milliseconds that a finger must rest before it moves the crosshair instead of scrolling the page.
+ */
 const longPressMs = 300;
 /** CSS pixels that a resting finger may move. */
 const moveTolerance = 6;
 
-/** A sideways finger reads the chart, a vertical one scrolls the page. Null until it has moved enough. */
+/**
+ * Direction of a finger: a sideways move reads the chart, a vertical one scrolls the page. Null
+ * until the finger has moved far enough.
+ */
 export function fingerDirection(dx: number, dy: number): 'sideways' | 'along the page' | null {
   if (Math.hypot(dx, dy) <= moveTolerance) return null;
   return Math.abs(dx) > Math.abs(dy) ? 'sideways' : 'along the page';
 }
 
 /**
- * CSS pixels. A finger that starts closer than this to the left edge of the screen may navigate
- * back, so it must rest to read the chart.
+ * Width of the left edge of the screen in CSS pixels. A finger that starts there may navigate back,
+ * so it reads the chart only after resting.
  */
 const backEdge = 40;
 
 /**
- * One finger that moves sideways or rests carries the crosshair, and pans at the chart's edges; vertical moves scroll
- * the page. Two fingers zoom and pan.
+ * Handles touch. One finger that moves sideways or rests carries the crosshair, and pans at the
+ * edges of the chart; a vertical move scrolls the page. Two fingers zoom and pan.
  */
 export function listenToTouch(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
   const fingers = new Map<number, Finger>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let carried: Finger | null = null;
-  /** The finger scrolls the page or navigates back until it is lifted. */
+  /** True while the finger scrolls the page or navigates back, until it is lifted. */
   let belongsToPage = false;
   let pushing = 0;
 

@@ -3,7 +3,7 @@ import type { Columns } from '../view/columns.ts';
 import type { Layout } from '../view/layout.ts';
 import type { Palette } from './palette.ts';
 
-/** Input of one frame; positions in device pixels. */
+/** Everything that one frame is painted from. Positions are device pixels. */
 export interface Frame {
   readonly layout: Layout;
   readonly palette: Palette;

@@ -1,4 +1,4 @@
-/** Number of cached labels at which the cache is emptied; a view has some fifteen. */
+/** Number of cached labels at which the cache is emptied. A view has some fifteen labels. */
 const maxLabels = 256;
 
 /**
@@ -6,14 +6,23 @@ const maxLabels = 256;
  * positions are device pixels.
  */
 export class Labels {
-  /** Null for a text that was painted once: a picture pays off from the second time. */
+  /**
+   * Pictures by text. Null for a text that was painted only once, because a picture pays off from
+   * the second time.
+   */
   readonly #pictures = new Map<string, HTMLCanvasElement | null>();
   readonly #widths = new Map<string, number>();
   readonly #font: string;
   readonly #height: number;
-  /** Hidden in the page: a canvas outside the page lacks the tabular figures of the visible one. */
+  /**
+   * Hidden parent of the canvases in the page, because a canvas outside the page does not inherit
+   * tabular figures.
+   */
   readonly #hidden: HTMLElement;
-  /** A hidden canvas: measuring on a visible one makes the browser present it again. */
+  /**
+   * Hidden canvas for measuring, because measuring on a visible one makes the browser present it
+   * again.
+   */
   readonly #ruler: CanvasRenderingContext2D | null;
 
   /** @param text height of the text */
@@ -36,7 +45,7 @@ export class Labels {
     return width;
   }
 
-  /** Paints text with its left at `x` and its middle at `middle`. */
+  /** Paints text whose left edge is at `x` and whose vertical middle is at `middle`. */
   put(
     pen: CanvasRenderingContext2D,
     text: string,

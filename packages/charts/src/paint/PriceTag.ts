@@ -10,12 +10,12 @@ export interface TagLook {
   readonly text: number;
 }
 
-/** Height of a tag with text of this height, in CSS pixels. */
+/** Height of a tag whose text has this height, in CSS pixels. */
 export const tagHeight = (text: number) => text + 8;
 
 /**
- * A dashed line across the plot with a tag on the axis. Transforms move both, and each is repainted only when it looks
- * different.
+ * A dashed line across the plot with a tag on the axis. Transforms move both, and each is repainted
+ * only if it looks different.
  */
 export class PriceTag {
   readonly #line: HTMLElement;
@@ -46,8 +46,8 @@ export class PriceTag {
       style.background = `repeating-linear-gradient(90deg, ${look.line} 0 3px, transparent 3px 6px)`;
       this.#lineLook = lineLook;
     }
-    // Placed before the text is painted, because painting text makes the browser compute the styles
-    // of all changed elements.
+    // Moves everything before painting the text, because painting text makes the browser compute
+    // the styles of all changed elements.
     const top = Math.round(y) - (height >> 1);
     this.#line.style.transform = `translate(0, ${Math.round(y) / ratio}px)`;
     placeSurface(this.#tag, plotRight, top, ratio);
@@ -72,7 +72,7 @@ export class PriceTag {
     pen.fillStyle = ground;
     pen.beginPath();
     const tagWidth = Math.min(inner, width - plotRight);
-    // Safari 15 has no rounded rectangles.
+    // Safari 15 has no `roundRect`, so its tag has square corners.
     if (Reflect.has(pen, 'roundRect')) pen.roundRect(2 * ratio, 0, tagWidth, height, 4 * ratio);
     else pen.rect(2 * ratio, 0, tagWidth, height);
     pen.fill();

@@ -1,14 +1,17 @@
 import type { Frame } from './Frame.ts';
 import { createSurface, placeSurface, resizeSurface, type Surface } from './surface.ts';
 
-/** The canvas width grows in steps (device pixels), so that zooming does not allocate one per frame. */
+/**
+ * Step of the canvas width in device pixels. The width grows in steps, so that zooming does not
+ * allocate a canvas per frame.
+ */
 const step = 64;
 
 /** A narrow canvas over the newest column. */
 export class Tail {
   readonly #surface: Surface;
 
-  /** Lies directly above `below`, under the marks. */
+  /** Places the canvas directly above `below`, under the marks. */
   constructor(container: HTMLElement, below: Surface) {
     this.#surface = createSurface(container);
     below.canvas.after(this.#surface.canvas);
@@ -22,7 +25,7 @@ export class Tail {
   paint(frame: Frame, ink: (pen: CanvasRenderingContext2D, part: Frame) => void): void {
     const { columns, layout, pitch, x } = frame;
     const middle = x.slope * columns.middle[columns.count - 1]! + x.offset;
-    // Includes one more column to the left, to join the lines.
+    // The canvas includes one more column to the left, so that the lines join.
     const left = Math.floor(middle - 1.5 * pitch - 2 * layout.ratio);
     const room = layout.plotRight - left;
     if (room <= 0) {

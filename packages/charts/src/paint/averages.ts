@@ -2,10 +2,12 @@ import { volumeAverage, type Series } from '../series/Series.ts';
 import type { Frame } from './Frame.ts';
 import type { Palette } from './palette.ts';
 
-/** Dashes in CSS pixels, so that the lines differ in more than colour. */
+/**
+ * Dash patterns in CSS pixels, so that the lines of the averages differ by more than their colour.
+ */
 const patterns: readonly (readonly number[])[] = [[], [4, 2], [1, 2]];
 
-/** Paints volume averages through the columns `first` (included) to `end` (excluded). */
+/** Paints volume averages through the columns from `first` up to but not including `end`. */
 export function paintAverages(
   pen: CanvasRenderingContext2D,
   frame: Frame,

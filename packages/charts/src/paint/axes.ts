@@ -4,23 +4,26 @@ import { changedUnit, chooseStep, type TimeUnit } from '../view/timeTicks.ts';
 import type { Frame } from './Frame.ts';
 import type { Labels } from './Labels.ts';
 
-/** CSS pixels between price labels, between time labels, and left of a price label. */
+/**
+ * Distances in CSS pixels: minimum between price labels, minimum between time labels, and space to
+ * the left of a price label.
+ */
 const priceGap = 40;
 const timeGap = 60;
 export const axisPadding = 8;
 
-/** Ticks of the price axis: the visx scale's round numbers. */
+/** Returns the ticks of the price axis, which are round numbers of the visx scale. */
 export function priceTicks({ layout }: Frame, scale: LinearScale): number[] {
   const room = (layout.priceBottom - layout.priceTop) / (priceGap * layout.ratio);
   return getTicks(scale, Math.max(2, Math.floor(room))).map(Number);
 }
 
 /**
- * Ticks whose labels the tag leaves readable; all of them without a tag.
+ * Returns the ticks whose labels the tag does not cover; without a tag, all of them.
  *
  * @param at maps a tick to device pixels
  * @param tag middle of the tag in device pixels
- * @param room least distance in device pixels
+ * @param room minimum distance in device pixels
  */
 export function withoutCovered(
   ticks: readonly number[],
@@ -44,7 +47,7 @@ export function paintGrid(
   pen.fillRect(0, layout.volumeBottom, layout.plotRight, layout.line);
 }
 
-/** Paints prices right of the plot, and erases candles that reach there. */
+/** Paints prices to the right of the plot, and erases parts of candles that reach there. */
 export function paintPrices(
   pen: CanvasRenderingContext2D,
   { layout, palette, price }: Frame,
@@ -66,14 +69,14 @@ export interface TimeAxis {
   readonly labels: Labels;
   /** Start times of the series, epoch milliseconds. */
   readonly time: Float64Array;
-  /** Usual milliseconds between two candles. */
+  /** Usual time between two candles in milliseconds. */
   readonly interval: number;
   /** Milliseconds to add so that UTC shows the local time. */
   readonly offset: number;
   readonly format: (time: number, unit: TimeUnit) => string;
 }
 
-/** Paints times below the plot, at the columns where a minute, day, month or year begins. */
+/** Paints times below the plot, at the columns in which a minute, day, month or year begins. */
 export function paintTimeAxis(
   pen: CanvasRenderingContext2D,
   { layout, palette, columns, x }: Frame,
@@ -93,7 +96,7 @@ export function paintTimeAxis(
     before = time;
     if (i === 0 || step.key(earlier) === step.key(time)) continue;
     const unit = changedUnit(earlier, time);
-    // A column of several minutes contains the round minute of its label.
+    // The label shows the round minute, which may be inside a column of several minutes.
     const labelled = unit === 'minute' ? time - (time % step.length) - axis.offset : at;
     const text = axis.format(labelled, unit);
     const width = axis.labels.measure(text);

@@ -1,10 +1,12 @@
 import type { Frame } from './Frame.ts';
 
-/** Share of the pitch that a body takes, and its greatest width in CSS pixels. */
+/**
+ * Share of a column's width that the body of a candle takes, and its maximum width in CSS pixels.
+ */
 const bodyShare = 0.8;
 const maxBody = 18;
 
-/** Widths in whole pixels, both odd or both even, so that the wick is centred. */
+/** Returns widths in whole pixels. Both are odd or both are even, so that the wick is centred. */
 export function candleWidths(pitch: number, ratio: number): { body: number; wick: number } {
   const body = Math.max(1, Math.min(Math.floor(pitch * bodyShare), Math.round(maxBody * ratio)));
   const wick = Math.max(1, Math.min(Math.round(ratio * 0.75), body >> 1));
@@ -13,8 +15,8 @@ export function candleWidths(pitch: number, ratio: number): { body: number; wick
 }
 
 /**
- * Paints candles as whole-pixel rectangles, one colour at a time, for the columns `first` (included) to `end`
- * (excluded).
+ * Paints the candles of the columns from `first` up to but not including `end`. Each candle is made
+ * of whole-pixel rectangles, and the colours are painted one after the other.
  */
 export function paintCandles(
   pen: CanvasRenderingContext2D,

@@ -9,7 +9,7 @@ export interface LegendWords {
   readonly nameAverage: (span: number) => string;
 }
 
-/** CSS pixels: length of a line sample, and space around it. */
+/** Length of a line sample, and the space around it, in CSS pixels. */
 const sample = 14;
 const air = 4;
 

@@ -1,8 +1,8 @@
 import type { Frame } from './Frame.ts';
 
 /**
- * Paints closes as a line over a tinted area, for the columns `first` (included) to `end`
- * (excluded). The line uses the last close of each bucket, because extremes would make it jagged.
+ * Paints closes as a line over a tinted area, for the columns from `first` up to but not including
+ * `end`. The line uses the last close of each bucket, because extremes would make it jagged.
  */
 export function paintLine(
   pen: CanvasRenderingContext2D,
@@ -46,7 +46,10 @@ export function paintReference(pen: CanvasRenderingContext2D, frame: Frame, pric
   pen.setLineDash([]);
 }
 
-/** Whole pixels, so that the area of the last column joins without a seam. */
+/**
+ * Returns the middle of a column in whole pixels, so that the areas of the two canvases join
+ * without a seam.
+ */
 function pixelX({ columns, x, left }: Frame, column: number): number {
   return Math.round(x.slope * columns.middle[column]! + x.offset) - left;
 }
@@ -58,7 +61,7 @@ function trace(frame: Frame, start: number, stop: number): Path2D {
   for (let i = start; i < stop; i++) {
     const px = pixelX(frame, i);
     path.lineTo(px, y(columns.close[i]!));
-    // A single price is a dot, which needs a second point.
+    // A single price is drawn as a dot, which needs a second point.
     if (stop - start === 1) path.lineTo(px + 0.5, y(columns.close[i]!));
   }
   return path;
@@ -86,7 +89,10 @@ function fillUnder(
   pen.globalAlpha = 1;
 }
 
-/** Transparent variant of a colour. The pen converts opaque colours to hexadecimal. */
+/**
+ * Makes a colour transparent. The pen converts an opaque colour to hexadecimal, to which this adds
+ * the alpha.
+ */
 function transparent(pen: CanvasRenderingContext2D, colour: string): string {
   pen.fillStyle = colour;
   const hex = pen.fillStyle;

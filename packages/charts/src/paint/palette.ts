@@ -26,22 +26,22 @@ export interface Palette {
   readonly onRise: string;
   readonly fall: string;
   readonly onFall: string;
-  /** Neither rising nor falling. */
+  /** Colour of a price that neither rises nor falls. */
   readonly flat: string;
   readonly onFlat: string;
   readonly averages: readonly string[];
   /**
-   * True with forced colours, which have no two colours for rise and fall: rising candles are
+   * True with forced colours, which offer no two colours for rise and fall. Rising candles are then
    * hollow.
    */
   readonly hasHollowCandles: boolean;
   /** CSS font family. */
   readonly family: string;
-  /** Height of label text in CSS pixels; follows the reader's text size. */
+  /** Height of the label text in CSS pixels, which depends on the reader's text size. */
   readonly text: number;
 }
 
-/** Reads the theme at `element`. */
+/** Reads the theme that applies to `element`. */
 export function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   const type = { family: style.fontFamily, text: Number.parseFloat(style.fontSize) || 12 };

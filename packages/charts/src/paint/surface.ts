@@ -1,12 +1,12 @@
-/** A canvas and its pen. Sizes are device pixels; `ratio` gives the CSS size. */
+/** A canvas and its pen. Sizes are device pixels; divided by `ratio` they are CSS pixels. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement;
   readonly pen: CanvasRenderingContext2D;
 }
 
 /**
- * Adds a canvas at the container's corner. Its position is set through the CSSOM, which a policy without inline styles
- * allows.
+ * Adds a canvas at the container's top left corner. The CSSOM sets its position, because a policy
+ * without inline styles allows that.
  */
 export function createSurface(container: HTMLElement): Surface {
   const canvas = container.ownerDocument.createElement('canvas');
@@ -21,7 +21,10 @@ export function createSurface(container: HTMLElement): Surface {
   return { canvas, pen };
 }
 
-/** Resizes and clears the surface. An unchanged size is only cleared, because setting it would reallocate. */
+/**
+ * Resizes and clears the surface. If the size is unchanged, it is only cleared, because setting the
+ * size would reallocate.
+ */
 export function resizeSurface(
   surface: Surface,
   width: number,
@@ -39,12 +42,12 @@ export function resizeSurface(
   canvas.style.height = `${height / ratio}px`;
 }
 
-/** Moves the surface without a repaint; device pixels. */
+/** Moves the surface without repainting it; `x` and `y` are device pixels. */
 export function placeSurface(surface: Surface, x: number, y: number, ratio: number): void {
   surface.canvas.style.transform = `translate(${x / ratio}px, ${y / ratio}px)`;
 }
 
-/** Adds an element at the container's corner, moved by transforms. */
+/** Adds an element at the container's top left corner, which transforms can move. */
 export function createMark(container: HTMLElement): HTMLElement {
   const element = container.ownerDocument.createElement('div');
   const { style } = element;
@@ -52,7 +55,7 @@ export function createMark(container: HTMLElement): HTMLElement {
   style.left = style.top = '0';
   style.pointerEvents = 'none';
   style.willChange = 'transform';
-  // The palette already has the system's colours when they are forced.
+  // The palette already contains the system's colours if they are forced.
   style.setProperty('forced-color-adjust', 'none');
   container.append(element);
   return element;

@@ -34,7 +34,7 @@ test('an empty range, and one without a number, have no extent', () => {
 const entries = fc.array(fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.constant(NaN)), {
   minLength: 1,
   maxLength: 700,
-  // By default, fast-check makes some ten entries, which need no second level.
+  // The default size gives some ten entries, which need no second level.
   size: 'max',
 });
 

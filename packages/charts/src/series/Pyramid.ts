@@ -1,46 +1,47 @@
 const shift = 4;
 const base = 1 << shift;
 
-/** Extremes of a range; `low > high` when the range contains no number. */
+/** Minimum and maximum of a range; `low > high` if the range contains no number. */
 export interface Extent {
   low: number;
   high: number;
 }
 
 /**
- * Finds the extremes of any range in a few dozen steps. Each level caches the extremes of 16 entries of the level
- * below, computed on first use. NaN is ignored.
+ * Finds the minimum and maximum of any range in a few dozen steps. Each level caches them for 16
+ * entries of the level below, computed on first use. NaN is ignored.
  */
 export class Pyramid {
   readonly #lows: Float64Array[];
   readonly #highs: Float64Array[];
 
-  /** Reads the columns later, too: call `update` after each write to them. */
+  /** Keeps and later reads the columns: call `update` after each write to them. */
   constructor(low: Float64Array, high: Float64Array) {
     this.#lows = [low];
     this.#highs = [high];
     for (let size = low.length; size > base;) {
       size = Math.ceil(size / base);
-      // NaN: not computed. A block without numbers has Infinity and -Infinity.
+      // NaN means not computed. A block without numbers has Infinity and -Infinity.
       this.#lows.push(new Float64Array(size).fill(NaN));
       this.#highs.push(new Float64Array(size));
     }
   }
 
-  /** Invalidates the blocks of the entry at `index`. */
+  /** Invalidates the blocks that contain the entry at `index`. */
   update(index: number): void {
     for (let level = 1; level < this.#lows.length; level++) {
       this.#lows[level]![index >> (shift * level)] = NaN;
     }
   }
 
-  /** Writes the extent of the entries `from` (included) to `to` (excluded) to `into`. */
+  /** Writes the extent of the entries from `from` up to but not including `to` to `into`. */
   range(from: number, to: number, into: Extent): void {
     into.low = Infinity;
     into.high = -Infinity;
     const top = this.#lows.length - 1;
     for (let level = 0; from < to; level++) {
-      // Entries before the first whole block and after the last one; at the top, all remaining entries.
+      // Reads single entries before the first whole block and after the last one; at the top level,
+      // all remaining entries.
       const head = level === top ? to : Math.min(to, Math.ceil(from / base) * base);
       const tail = Math.max(head, to - (to % base));
       this.#widen(level, from, head, into);

@@ -20,7 +20,7 @@ test('averages the volumes that end with a candle', () => {
 
 test('spec §9 volume averages: of 5, 10 and 20 candles', () => {
   const series = new Series(Array.from({ length: 20 }, (_, i) => candle(i, i + 1)));
-  // 16 to 20, 11 to 20, 1 to 20
+  // The means of 16 to 20, of 11 to 20, and of 1 to 20.
   expect([5, 10, 20].map((span) => volumeAverage(series, 19, span))).toEqual([18, 15.5, 10.5]);
 });
 

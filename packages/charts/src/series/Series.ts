@@ -1,16 +1,17 @@
 import type { Candle } from '../candle.ts';
 import { Pyramid, type Extent } from './Pyramid.ts';
 
-/** Spare capacity for appended candles before the columns are copied. */
+/** Number of candles that can be appended before the columns must be copied. */
 const spare = 256;
 
-/** Candles converted together: a whole block of the pyramids' third level. */
+/** Number of candles that are converted together: a whole block of the pyramids' third level. */
 const chunk = 4096;
 
 /**
- * Candles as columns of numbers, with pyramids of their extremes for the autoscale. Chunks are converted on first use,
- * so that a million candles open as fast as the visible ones: `load` a range before reading its columns. Some 50 bytes
- * per candle: six columns of 8, and a fifteenth of four of them for the pyramids.
+ * Candles as columns of numbers, with pyramids of their extremes for scaling the axes. Chunks are
+ * converted on first use, so a million candles open as fast as the visible ones: call `load` for a
+ * range before reading its columns. A candle takes some 50 bytes: six columns of 8 bytes, and a
+ * fifteenth of four of them for the pyramids.
  */
 export class Series {
   length: number;
@@ -19,7 +20,7 @@ export class Series {
   high!: Float64Array;
   low!: Float64Array;
   close!: Float64Array;
-  /** NaN when the market reports none. */
+  /** NaN if the market reports no volume. */
   volume!: Float64Array;
   prices!: Pyramid;
   volumes!: Pyramid;
@@ -39,7 +40,10 @@ export class Series {
     if (this.length > 0) this.load(this.length - 1, this.length);
   }
 
-  /** Converts the candles `from` (included) to `to` (excluded); ignores what is outside the series. */
+  /**
+   * Converts the candles from `from` up to but not including `to`; ignores indices outside the
+   * series.
+   */
   load(from: number, to: number): void {
     const last = (Math.min(to, this.#candles.length) - 1) / chunk;
     for (let at = Math.max(0, Math.floor(from / chunk)); at <= last; at++) {
@@ -50,7 +54,7 @@ export class Series {
     }
   }
 
-  /** Replaces the last candle or appends one: `index` is at most `length`. */
+  /** Replaces the last candle or appends one; `index` is at most `length`. */
   put(index: number, candle: Candle): void {
     if (index === this.time.length) this.#allocate(index + (index >> 3) + spare);
     this.load(index, index + 1);
@@ -113,7 +117,10 @@ export class Series {
     }
   }
 
-  /** NaN widens nothing, because a comparison with it is false. */
+  /**
+   * Widens the seen extremes by a candle. NaN has no effect, because a comparison with NaN is
+   * false.
+   */
   #widenSeen(index: number): void {
     if (this.low[index]! < this.seen.low) this.seen.low = this.low[index]!;
     if (this.high[index]! > this.seen.high) this.seen.high = this.high[index]!;
@@ -121,8 +128,8 @@ export class Series {
 }
 
 /**
- * Mean volume of the `span` candles that end with `index` (spec §9: 5, 10 and 20). NaN with too few candles or a
- * missing volume.
+ * Mean volume of the `span` candles that end with `index` (spec §9: 5, 10 and 20). NaN if there are
+ * too few candles or a volume is missing.
  */
 export function volumeAverage(
   { volume }: Pick<Series, 'volume'>,
@@ -138,7 +145,7 @@ export function volumeAverage(
 
 /**
  * Change between two lists of candles: none, a new version of the last candle, appended candles, or
- * all.
+ * a different list.
  */
 type SeriesChange = 'none' | 'last' | 'appended' | 'all';
 

@@ -2,7 +2,10 @@ import type { Extent } from '../series/Pyramid.ts';
 import type { Series } from '../series/Series.ts';
 import type { VisibleWindow } from './window.ts';
 
-/** Columns to paint: one per candle, or per bucket when candles outnumber pixels. */
+/**
+ * Columns to paint: one per candle, or one per bucket of candles if there are more candles than
+ * pixels.
+ */
 export interface Columns {
   count: number;
   /** Middle of the column, in candles. */
@@ -11,7 +14,7 @@ export interface Columns {
   high: Float64Array;
   low: Float64Array;
   close: Float64Array;
-  /** Maximum of the bucket, so that a peak survives. */
+  /** Maximum volume of the bucket, so that a peak stays visible. */
   volume: Float64Array;
   /** Index of the bucket's last candle. */
   last: Int32Array;
@@ -31,14 +34,17 @@ export function createColumns(capacity: number): Columns {
   };
 }
 
-/** Candles per column: a power of two, so that panning keeps buckets stable, at least `leastWidth` pixels wide. */
+/**
+ * Number of candles per column, so that a column is at least `leastWidth` pixels wide. It is a
+ * power of two, so that buckets do not change while panning.
+ */
 export function bucketSize(pixelsPerCandle: number, leastWidth: number): number {
   let size = 1;
   while (size * pixelsPerCandle < leastWidth) size *= 2;
   return size;
 }
 
-/** Buckets that the window touches, `end` excluded. */
+/** Returns the buckets that overlap the window; `end` is excluded. */
 export function bucketRange(
   window: VisibleWindow,
   length: number,
@@ -51,7 +57,10 @@ export function bucketRange(
 
 const extent: Extent = { low: 0, high: 0 };
 
-/** Fills `into`, which must be large enough, with the buckets `first` (included) to `end` (excluded). */
+/**
+ * Fills `into`, which must be large enough, with the buckets from `first` up to but not including
+ * `end`.
+ */
 export function collectColumns(
   series: Series,
   size: number,

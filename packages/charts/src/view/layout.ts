@@ -23,7 +23,7 @@ export interface LayoutInput {
   readonly hasVolume: boolean;
 }
 
-/** Null without space, as in a hidden container. */
+/** Computes the layout; null without space, for example in a hidden container. */
 export function createLayout(input: LayoutInput): Layout | null {
   const { ratio, text } = input;
   const device = (css: number) => Math.round(css * ratio);

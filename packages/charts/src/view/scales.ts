@@ -14,19 +14,22 @@ export function createScale(): LinearScale {
   return scaleLinear<number>({ domain: [0, 1], range: [0, 1] });
 }
 
-/** Maps the domain to the range: `position = slope × value + offset`. */
+/** Returns the mapping of the domain to the range: `position = slope × value + offset`. */
 export function affineOf([start, end]: Span, [from, to]: Span): Affine {
   const slope = (to - from) / (end - start);
   return { slope, offset: from - slope * start };
 }
 
-/** Space above and below the candles, as a share of their height. */
+/** Space above and below the candles, as a share of the candles' height. */
 const margin = 0.07;
 
-/** A line spans at least ±1 % of its price, so that a small change does not look like a large one. */
+/**
+ * Minimum height of a line as a share of its price (±1 %), so that a small change does not look
+ * like a large one.
+ */
 const minLineSpan = 0.02;
 
-/** Domain of the price axis for an extent. A flat line is in the middle. */
+/** Returns the domain of the price axis for an extent. A flat line is in the middle. */
 export function priceDomain({ low, high }: Extent, shape: 'line' | 'candles'): [number, number] {
   if (!(low <= high)) return [0, 1];
   const middle = (low + high) / 2;

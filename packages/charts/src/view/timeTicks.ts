@@ -28,17 +28,17 @@ const months = (count: number): TimeStep => ({
 const steps: readonly TimeStep[] = [
   ...[1, 5, 15, 30, 60, 120, 240, 360, 720].map(minutes),
   { length: day, key: (time) => Math.floor(time / day) },
-  // Day 0 of the epoch was a Thursday: + 3 starts weeks on Monday.
+  // Day 0 of the epoch was a Thursday, so + 3 starts weeks on Monday.
   { length: 7 * day, key: (time) => Math.floor((time / day + 3) / 7) },
   ...[1, 3, 6, 12, 24, 60, 120, 240, 600].map(months),
 ];
 
-/** The finest step with ticks at least `leastPixels` apart. */
+/** Returns the finest step whose ticks are at least `leastPixels` apart. */
 export function chooseStep(pixelsPerMs: number, leastPixels: number): TimeStep {
   return steps.find((step) => step.length * pixelsPerMs >= leastPixels) ?? steps.at(-1)!;
 }
 
-/** The unit that changed between the previous column and `time`. */
+/** Returns the largest unit that changed between the previous column and `time`. */
 export function changedUnit(before: number, time: number): TimeUnit {
   const month = monthOf(time);
   const monthBefore = monthOf(before);
@@ -48,8 +48,8 @@ export function changedUnit(before: number, time: number): TimeUnit {
 }
 
 /**
- * Usual milliseconds between two candles: the median of a sample, so that nights and weekends do not count. Zero for
- * fewer than two.
+ * Usual time between two candles in milliseconds: the median of a sample, so that nights and
+ * weekends do not count. Zero for fewer than two candles.
  */
 export function usualInterval(candles: readonly { readonly time: number }[]): number {
   const { length } = candles;

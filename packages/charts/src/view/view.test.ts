@@ -71,7 +71,8 @@ test('the layout is null without space', () => {
 const day = 86_400_000;
 
 test('a time axis takes the finest step that fits', () => {
-  // 100 px a day: days. 10 px a day: 70 px a week, 300 px a month.
+  // At 100 px a day, days are far enough apart. At 10 px a day, a week has 70 px and a month 300
+  // px.
   expect(chooseStep(300 / day, 60).length).toBe(day / 4);
   expect(chooseStep(100 / day, 92).length).toBe(day);
   expect(chooseStep(10 / day, 92).length).toBe(30 * day);
@@ -101,7 +102,7 @@ test('a time label shows the unit that changed', () => {
 });
 
 test('weekends do not count as the usual interval', () => {
-  // A Thursday, a Friday, a Monday, a Tuesday.
+  // The days are a Thursday, a Friday, a Monday and a Tuesday.
   expect(usualInterval([0, day, 4 * day, 5 * day].map((time) => ({ time })))).toBe(day);
   expect(usualInterval([{ time: 7 }])).toBe(0);
 });

@@ -57,8 +57,8 @@ test('no window is too narrow or leaves the series', () => {
       expect(span).toBeGreaterThanOrEqual(Math.min(narrowest, widest) - 1e-6);
       expect(to).toBeLessThanOrEqual(count + span * 0.04 + 1e-6);
       expect(span).toBeLessThanOrEqual(widest + 1e-6);
-      // A window wider than the series ends with the newest candle; any other begins no earlier
-      // than the first.
+      // A window wider than the series ends with the newest candle. Any other window begins no
+      // earlier than the first candle.
       expect(span * 0.96 < count ? from : 0).toBeGreaterThanOrEqual(-1e-6);
     }),
   );

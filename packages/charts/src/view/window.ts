@@ -5,13 +5,13 @@ export interface VisibleWindow {
 }
 
 export interface WindowLimits {
-  /** Fewest candles to zoom in to. */
+  /** Minimum number of visible candles when zooming in. */
   readonly narrowest: number;
-  /** A series with fewer candles does not fill the width. */
+  /** Minimum number of candles that fill the width; fewer candles leave space at one side. */
   readonly fewest: number;
 }
 
-/** If fewer than 24 candles filled the width, each would be too wide. */
+/** Candles fill the width from 24 on, because fewer would be too wide. */
 export const candleLimits: WindowLimits = { narrowest: 10, fewest: 24 };
 /** A line fills the width from its second point. */
 export const lineLimits: WindowLimits = { narrowest: 5, fewest: 2 };
@@ -19,7 +19,7 @@ export const lineLimits: WindowLimits = { narrowest: 5, fewest: 2 };
 /** Space right of the newest candle, as a share of the window. */
 export const rightPadding = 0.04;
 
-/** The newest `candles` of `count`, or all of them. */
+/** Returns the window of the newest `candles` out of `count`, or of all if there are fewer. */
 export function latestWindow(
   count: number,
   candles: number,
@@ -29,7 +29,7 @@ export function latestWindow(
   return endingAt(count, shown / (1 - rightPadding));
 }
 
-/** The nearest window that is wide enough and within the series. */
+/** Returns the nearest window that is wide enough and within the series. */
 export function clampWindow(
   window: VisibleWindow,
   count: number,
@@ -42,7 +42,7 @@ export function clampWindow(
   return { from, to: from + span };
 }
 
-/** Moves by candles; positive shows newer ones. */
+/** Moves the window by a number of candles; positive shows newer ones. */
 export function panWindow(
   window: VisibleWindow,
   candles: number,
@@ -52,7 +52,7 @@ export function panWindow(
   return clampWindow({ from: window.from + candles, to: window.to + candles }, count, limits);
 }
 
-/** Widens by `factor` (below 1 narrows) around `anchor`, which stays in place. */
+/** Multiplies the width of the window by `factor`. The candle at `anchor` stays in place. */
 export function zoomWindow(
   window: VisibleWindow,
   factor: number,

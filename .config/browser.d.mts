@@ -1,4 +1,4 @@
-/** Path of an installed Chromium, `CHROMIUM_PATH` first; null without one. */
+/** Finds the path of an installed Chromium. `CHROMIUM_PATH` takes precedence; null if there is none. */
 export function findBrowser(): string | null;
 
 /** Arguments for headless runs as root, without GPU or network. */

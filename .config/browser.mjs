@@ -19,7 +19,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of Playwright's own download; null before the dependencies are installed. */
+/** Path of Playwright's own download; null if the dependencies are not installed yet. */
 function playwrightPath() {
   try {
     return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath();
@@ -28,7 +28,7 @@ function playwrightPath() {
   }
 }
 
-/** @returns {string | null} path of an installed Chromium, `CHROMIUM_PATH` first */
+/** @returns {string | null} path of an installed Chromium; `CHROMIUM_PATH` takes precedence */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
@@ -62,7 +62,7 @@ function installPackage() {
   install('chromium');
 }
 
-/** Ordinary users may download packages but not install them. */
+/** Unpacks the package, because ordinary users may download packages but not install them. */
 function unpackPackage() {
   unpack(folder, ['chromium'], program);
 }
@@ -80,7 +80,10 @@ export function installBrowser() {
   return 'No Chromium could be installed. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH, then try again.';
 }
 
-/** Detects a font with Arial's widths, which the app shows before its downloaded font. True without fontconfig. */
+/**
+ * True if a font with the widths of Arial is installed, which the app shows before its downloaded font. Also true
+ * without fontconfig, with which nothing can be checked.
+ */
 function hasFace() {
   try {
     const found = execFileSync('fc-match', ['Arial'], { encoding: 'utf8', stdio: 'pipe' });

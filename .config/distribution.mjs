@@ -22,10 +22,11 @@ export function unpackedProgram(folder, program) {
 }
 
 /**
- * Downloads a package with its dependencies and unpacks them into node_modules, for users who may not install
- * packages. A launcher script sets the library path.
+ * Downloads a package with its dependencies and unpacks them into node_modules, for users who may not install packages.
+ * A launcher script sets the library path.
  *
- * @param folder a name in node_modules @param packages the first contains the program
+ * @param folder a name in node_modules
+ * @param packages names of packages; the first one contains the program
  * @param program path of the program in the package, such as usr/sbin/haproxy
  */
 export function unpack(folder, packages, program) {
@@ -73,7 +74,7 @@ function writeLauncher(tree, program, launcher) {
   run('sh', ['-c', 'printf %s "$1" > "$2" && chmod 755 "$2"', 'sh', script, launcher]);
 }
 
-/** Runs a method; returns whether the wanted program is there afterwards. */
+/** Runs a way of installing; returns whether the program is available afterwards. */
 export function attempt(method, isAvailable) {
   try {
     method();
@@ -93,8 +94,8 @@ function findProgram(name) {
 }
 
 /**
- * Finds a program and fetches it when missing. Even root only unpacks it, because an installed program would start as
- * a service.
+ * Finds a program, and fetches it if it is missing. Even root only unpacks it, because an installed program would start
+ * as a service.
  *
  * @returns {string} path of the program
  */

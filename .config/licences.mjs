@@ -1,10 +1,10 @@
 /**
- * Fails for unreviewed licences in the lock file. Shipped packages have stricter rules than development tools. Usage:
- * `node licences.mjs [lockFile]`.
+ * Fails if the lock file has licences that were not reviewed. The rules for shipped packages are stricter than for
+ * development tools. Usage: `node licences.mjs [lockFile]`.
  */
 import { readFileSync } from 'node:fs';
 
-/** Licences of shipped code: they require no more than their notice. */
+/** Licences that shipped code may have. They require nothing but their notice. */
 const shipped = new Set([
   'MIT',
   'ISC',
@@ -16,7 +16,7 @@ const shipped = new Set([
   'Unlicense', // public domain
 ]);
 
-/** Additional licences of development tools, which reach neither customers nor operators. */
+/** Licences that development tools may have in addition. These tools reach neither customers nor operators. */
 const development = new Set([
   'MPL-2.0', // requires changes to its own files to be published; there are none (axe-core, lightningcss)
   'Python-2.0', // like BSD (argparse)
@@ -40,13 +40,13 @@ const exceptions = [
   },
 ];
 
-/** Licences missing in the lock file, read from the package, for that version only. */
+/** Licences that the lock file lacks. They were read in the package, and hold for that version only. */
 const missingLicences = {
   'eval@0.1.8': 'MIT', // LICENSE in the package
   'require-like@0.1.2': 'MIT', // License in the package
 };
 
-/** Evaluates an expression such as `(MIT OR GPL-3.0)`. */
+/** True if the allowed licences satisfy an expression such as `(MIT OR GPL-3.0)`. */
 function isMet(expression, allowed) {
   const tokens = expression.match(/[()]|[^()\s]+(?: Domain)?/g) ?? [];
   let at = 0;
@@ -80,7 +80,7 @@ function isMet(expression, allowed) {
 function problem([path, { dev = false, license, link = false, version }]) {
   const name =
     path.split('node_modules/')[1] === undefined ? '' : path.split('node_modules/').at(-1);
-  // Workspaces and links to them.
+  // Skips workspaces and links to them.
   if (name === '' || link) return [];
   const expression = license ?? missingLicences[`${name}@${version}`];
   if (expression === undefined) return [`${name}@${version} names no licence`];

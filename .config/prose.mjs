@@ -1,11 +1,12 @@
 /**
- * Checks how the code reads. A comment is a sentence: one that begins with a preposition or a question word mostly
- * completes the name beside it. An exported name of one word is a noun or a verb. A boolean is a statement.
+ * Checks the wording of comments and names. A comment is a full sentence: one that begins with a preposition or a
+ * question word usually only completes the name beside it. An exported name of one word is a noun or a verb. A boolean
+ * is a statement.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Percent of the comments. Some sentences rightly begin like this. */
+/** Maximum percentage of comments that begin with a preposition or a question word. Some sentences rightly do. */
 const maxShare = 4;
 
 const fragment =
@@ -13,7 +14,7 @@ const fragment =
 const sentence =
   /^(for (example|instance)|in (general|practice|particular|development|production|tests?|strict|browsers?|safari|chrome|chromium|firefox|node|react|ios|android)|to (avoid|keep|prevent|make|allow|support|ensure)|as of|on (ios|android|safari|chrome|the web)|so (that|we|it|they|the))\b/i;
 
-/** Adverbs, participles, pronouns and number words. */
+/** Adverbs, participles, pronouns and number words, which must not be the name of an export. */
 const notNames = new Set(
   `all another any apart asked away back beside both done each either else every few first found given gone held here
   i it kept known last late later least led left lent less lost made many more most much near neither never none
@@ -25,11 +26,17 @@ const notNames = new Set(
 const declaration =
   /^export (?:default )?(?:async )?(?:function|const|let|class|interface|type) ([A-Za-z]+)\b/gm;
 
-/** A boolean field of a type. The props of components, in .tsx files, are adjectives like those of HTML. */
+/**
+ * Matches a boolean field of a type. Props of components (.tsx files) are exempt: they are adjectives, like those of
+ * HTML.
+ */
 const flag = /^\s*(?:readonly )?([A-Za-z]+)\??: boolean(?: \| (?:null|undefined))*;$/gm;
-/** `isOpen`, `haveTermsMoved`, `canRetry`, or a verb in the third person: `hidesAmounts`. */
+/**
+ * Matches the beginning of a statement: `isOpen`, `haveTermsMoved`, `canRetry`, or a verb in the third person, as in
+ * `hidesAmounts`.
+ */
 const statement = /^(?:are|were|have|had|can|may|must|should|[a-z]*s)(?:[A-Z]|$)/;
-/** Names of platforms, libraries and answers. */
+/** Adjectives that are allowed, because platforms, libraries or answers have these names. */
 const adjectives = new Set(['enabled', 'ok', 'ready', 'required', 'saveData', 'signed']);
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs'], {
@@ -40,7 +47,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs'
 
 const isComment = (line) => /^\s*\/\/\s/.test(line ?? '');
 
-/** The first line of each comment, with its line number. */
+/** Yields the first line of each comment, with its line number. */
 function* commentsIn(text) {
   const blocks = /\/\*\*?([\s\S]*?)\*\//g;
   for (const { 1: body, index } of text.matchAll(blocks)) {
@@ -54,10 +61,10 @@ function* commentsIn(text) {
   }
 }
 
-/** Reasons that send the reader elsewhere. */
+/** Matches a comment that refers to a reason elsewhere. */
 const reference = /\b(?:for the )?same reason\b|\breason above\b/i;
 
-/** The guide of a component, in its stories. */
+/** Matches the guide of a component in its stories. */
 const guideBlock = /^const guide: ComponentGuide = \{\n[\s\S]*?^\};$/gm;
 const unclear =
   /\b(?:besides|asked for|that one|wants an?|for how much|(?:what|where|when|while) one (?:has|is|meets|sees|types))\b/i;

@@ -23,11 +23,11 @@ const lock = createHash('sha256')
   .update(readFileSync(join(nodeFolder, 'package-lock.json')))
   .digest('hex');
 const isStart = process.argv.includes('--start');
-/** Content of the stamp. A complete installation also satisfies `npm start`. */
+/** Content of the stamp file after this installation. A complete installation is also enough for `npm start`. */
 const wanted = isStart ? `${lock} start` : lock;
 const startWorkspaces = ['@corro/server', '@corro/web', '@corro/frame'];
 
-/** The environment without the repository's Node, which npm puts first on the PATH. */
+/** Returns the environment without the repository's Node, which npm puts first on the PATH. */
 function outsideEnvironment() {
   const path = (process.env.PATH ?? '')
     .split(delimiter)
@@ -37,7 +37,7 @@ function outsideEnvironment() {
   return { ...rest, PATH: path };
 }
 
-/** Node runs TypeScript without a flag from 22.18 on. */
+/** True for a Node before 22.18, which cannot run TypeScript without a flag. */
 function isTooOld(version) {
   const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
   return major < 22 || (major === 22 && minor < 18);
@@ -64,14 +64,17 @@ function npmCi(args, options) {
   });
 }
 
-/** The package of Node for this machine; null where the registry has none that runs, such as on Alpine (musl). */
+/**
+ * Name of the Node package for this machine; null if the registry has none that runs here, for example on Alpine
+ * (musl).
+ */
 function nodePackage() {
   const { glibcVersionRuntime } = process.report.getReport().header;
   const hasOne = ['x64', 'arm64'].includes(process.arch) && glibcVersionRuntime !== undefined;
   return process.platform === 'linux' && hasOne ? `node-linux-${process.arch}` : null;
 }
 
-/** Puts a Node into node_modules, after each `npm ci`, which removes the previous one. */
+/** Installs a Node into node_modules. It is needed after each `npm ci`, which removes the previous one. */
 function installNode() {
   const version = run('node', ['--version'], { encoding: 'utf8' }).trim();
   if (!isTooOld(version)) return;

@@ -12,8 +12,8 @@ const redocly = fileURLToPath(
 );
 
 /**
- * Closes all objects of a schema. The contract leaves them open, because the app ignores unknown fields; the sandbox
- * is the reference and sends no undeclared field.
+ * Forbids undeclared fields in all objects of a schema. The contract allows them, because the app ignores unknown
+ * fields. The sandbox, however, is the reference and sends no undeclared field.
  */
 function closed(schema: AnySchemaObject): AnySchemaObject {
   const parts = Object.entries(schema).map(([key, part]) => [
@@ -67,7 +67,7 @@ interface Operation {
 
 export interface RequestShape {
   readonly parameters: readonly Parameter[];
-  /** Null without a body. */
+  /** Null if the call has no body. */
   readonly body: { type: string; schema: AnySchemaObject; example: unknown } | null;
 }
 
@@ -83,25 +83,25 @@ export interface SentRequest {
 /** The contract. A call is written `METHOD /path`, with `{name}` for a path parameter. */
 export interface Contract {
   readonly calls: readonly string[];
-  /** Calls that the specification does not have. */
+  /** Calls that the specification lacks. */
   readonly added: readonly string[];
-  /** The call of a request; null if undeclared. */
+  /** Returns the call of a request; null if the contract does not declare it. */
   callOf(method: string, path: string): string | null;
-  /** Extensions that announce an added call; empty for a call of the specification. */
+  /** Returns the extensions that announce an added call; empty for a call of the specification. */
   extensionsOf(call: string): readonly string[];
-  /** Example of a successful JSON answer; undefined otherwise. */
+  /** Returns the example of a successful JSON answer; undefined if there is none. */
   exampleOf(call: string): unknown;
-  /** Problems of a JSON answer, undeclared fields included; empty if valid. */
+  /** Describes the problems of a JSON answer; empty if it is valid. Undeclared fields are problems. */
   problemsOf(call: string, status: number, answer: unknown): readonly string[];
-  /** Schema of a JSON answer; null for an undeclared status. */
+  /** Returns the schema of a JSON answer; null for an undeclared status. */
   schemaOf(call: string, status: number): AnySchemaObject | null;
-  /** Problems of a request's JSON body, query and declared headers. */
+  /** Describes the problems of a request's JSON body, query and declared headers; empty if it is valid. */
   requestProblemsOf(call: string, request: SentRequest): readonly string[];
   requestShapeOf(call: string): RequestShape;
   typesOf(call: string, status: number): readonly string[];
 }
 
-/** Query and headers of a call as one object. */
+/** Creates one schema of the query and headers of a call. */
 function parametersSchema({ parameters }: RequestShape): AnySchemaObject {
   const sent = parameters.filter((parameter) => parameter.in !== 'path');
   const named = sent.map(({ name, in: place, schema, required = false }) => ({
@@ -179,7 +179,7 @@ export function readContract(): Contract {
     return { parameters, body: { type, schema, example } };
   }
 
-  /** Headers that any call declares, in lower case. */
+  /** Names of the headers that any call declares, in lower case. */
   const headerNames = new Set(
     calls
       .flatMap((call) => requestShapeOf(call).parameters)

@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
 
 /**
- * Linter plugin for bundling the contract. It expands `x-body`, `x-data`, `x-receipt` and `x-rows`, tags each call by
- * its file, and wraps each answer's `data` in the envelope with shared refusals, headers, HTTP 400, 401 and 429.
+ * Linter plugin for bundling the contract. It expands `x-body`, `x-data`, `x-receipt` and `x-rows`, and tags each call
+ * with the name of its file. It wraps the `data` of each answer in the envelope, and adds the shared refusals, headers,
+ * and HTTP 400, 401 and 429.
  */
 
-/** A refused answer: `data` is a code, a `Busy`, or a `Wait` for calls that count tries. */
+/** Schema of a refused answer. Its `data` is a code, a `Busy`, or, for calls that count tries, a `Wait`. */
 function refused(codes) {
   const code = {
     description: 'Code of the refusal, one of x-refusals.',
@@ -30,7 +31,7 @@ function done(data, isOptional) {
   };
 }
 
-/** Refusal codes of a call with their meaning: its own first, shared ones last. */
+/** Lists the refusal codes of a call with their meaning: the call's own codes first, the shared ones last. */
 function refusalsOf(operation, { ofEveryCall, ofIdempotencyKey, listed }) {
   const own = Object.entries(operation['x-refusals'] ?? {}).map(([code, meaning]) => {
     const text = meaning ?? listed[code];
@@ -48,7 +49,7 @@ function refusalsOf(operation, { ofEveryCall, ofIdempotencyKey, listed }) {
 const takes = ({ parameters = [] }, name) =>
   parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`);
 
-/** The answer with HTTP 200 around the call's `data`. */
+/** Creates the answer with HTTP 200, which contains the call's `data`. */
 function answered(operation, declared, { codes, isOptional }) {
   const { [json]: data = { schema: anything, example: null }, ...others } = declared.content ?? {};
   const isEnveloped = Object.keys(others).length === 0;
@@ -79,7 +80,7 @@ function answered(operation, declared, { codes, isOptional }) {
 
 const json = 'application/json';
 const anything = { $ref: '#/components/schemas/Anything' };
-/** The first own refusal; without one, the likeliest shared refusal. */
+/** Code for the example of a refusal: the call's first own code, otherwise the most likely shared code. */
 const exampleOf = ([first]) => (first === 'bad-request' ? 'busy' : first);
 
 function envelope() {
@@ -114,7 +115,7 @@ function envelope() {
   };
 }
 
-/** A page of rows; `isCounted` makes `count` required. */
+/** Creates the schema of a page of rows. `isCounted` makes `count` required. */
 function pageOf({ description, $ref, isCounted, examples }) {
   const properties = {
     rows: { description, type: 'array', items: { $ref } },
@@ -130,7 +131,7 @@ function pageOf({ description, $ref, isCounted, examples }) {
 
 const answer = (content) => ['responses', { 200: { content: { [json]: content } } }];
 
-/** Shorthands of a call and their OpenAPI form. */
+/** Expands each shorthand of a call to its OpenAPI form. */
 const shorthands = {
   'x-body': (content) => ['requestBody', { required: true, content: { [json]: content } }],
   'x-data': answer,

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 const cache = resolve(import.meta.dirname, '../node_modules/.cache/on-demand');
 
 /**
- * Installs packages at exact versions below `node_modules/.cache`, unless they are installed, and returns the path of
- * their `node_modules`. Peer dependencies come from the repository.
+ * Installs packages at exact versions below `node_modules/.cache`, unless they are already installed. Returns the path
+ * of their `node_modules`. Peer dependencies come from the repository.
  */
 export function install(...packages: readonly [string, ...string[]]): string {
   const folder = join(cache, packages.join('+').replaceAll('/', '-'));

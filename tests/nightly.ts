@@ -1,36 +1,36 @@
-/** `npm run nightly`: the long tests at full size. Each size is an environment variable. */
+/** Process of `npm run nightly`: runs the long tests at full size. Environment variables pass the sizes. */
 import { spawnSync } from 'node:child_process';
 
 const sizes = {
   CORRO_NIGHTLY: 'true',
-  /** Kills of a server with the embedded database under load. */
+  /** Number of kills of a server with the embedded database under load. */
   CORRO_KILLS: '1000',
   /** Number of restarts, of kills and of disconnections of a Postgres. */
   CORRO_RESTARTS: '100',
-  /** Stops of a server under load, and rounds of three behind a load balancer. */
+  /** Number of stops of a server under load, and of rounds in which three servers behind a load balancer restart. */
   CORRO_STOPS: '20',
   CORRO_ROUNDS: '20',
-  /** Runs of the simulation. */
+  /** Number of runs of the simulation. */
   CORRO_SEEDS: '1000',
-  /** Races of each kind of order. */
+  /** Number of races of each kind of order. */
   CORRO_RACES: '100',
-  /** Concurrent orders of a race. */
+  /** Number of concurrent orders in a race. */
   CORRO_CROWD: '200',
-  /** Concurrent guesses at a secret. */
+  /** Number of concurrent guesses at a secret. */
   CORRO_GUESSES: '10000',
   /** Starts over, each interrupted by a kill. */
   CORRO_STARTOVER_ROUNDS: '600',
-  /** Orders of one customer. */
+  /** Number of orders of one customer. */
   CORRO_ORDERS: '120000',
-  /** Due jobs of a customer. */
+  /** Number of due jobs of a customer. */
   CORRO_DUE: '3000',
-  /** Valid and invalid calls of each kind. */
+  /** Number of valid and of invalid requests of each call. */
   CORRO_FUZZ: '1000',
-  /** Decoded instances of each entity. */
+  /** Number of decoded instances of each entity. */
   CORRO_INSTANCES: '10000',
-  /** Customers, with 20 orders each, of a database that is upgraded beside purchases. */
+  /** Number of customers, each with 20 orders, in a database that is upgraded while others buy. */
   CORRO_COPIES: '100000',
-  /** Customers whose portfolios are compared with their ledgers. */
+  /** Number of customers whose portfolios are compared with their ledgers. */
   CORRO_HISTORIES: '1000',
 };
 

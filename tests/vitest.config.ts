@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { sandboxTest } from '../.config/vitest.ts';
 
 export default defineConfig({
-  // Compiles `.css.ts` files, because a test renders a component.
+  // This plugin compiles `.css.ts` files, because one test renders a component.
   plugins: [vanillaExtractPlugin()],
   test: {
     include: [

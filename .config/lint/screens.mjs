@@ -1,4 +1,4 @@
-/** Screens pass meaning to the design system, which alone owns elements and styles. */
+/** Forbids elements and styles in screens, because only the design system has them; screens pass meaning to it. */
 const elements = {
   create(context) {
     return {

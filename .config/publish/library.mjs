@@ -1,11 +1,11 @@
-/** Build of a published package: one module per source module, one declaration file, a package.json. */
+/** Builds a published package: one module per source module, one declaration file, and a package.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The compiler names react-query's types by this indirect dependency. */
+/** Indirect dependency from which the compiler imports the types of react-query. */
 const core = '@tanstack/query-core';
 
-/** Contract types are reviewed in the contract, not in the API report. */
+/** Matches the types of the contract. They are left out of the API report, because the contract itself is reviewed. */
 const contract = /^interface (paths|components|operations) /gm;
 
 const amendTypes = {
@@ -15,8 +15,8 @@ const amendTypes = {
 };
 
 /**
- * Options of tsdown. npm packages are imported, our unpublished packages are bundled. The compiler that checks the
- * types also writes them.
+ * Options of tsdown. npm packages are imported, and our unpublished packages are bundled. The declarations are written
+ * by the same compiler that checks the types.
  * @param {string} root folder of the package
  * @param {{ plugins?: object[], copy?: object[] }} options plugins for the code, and files to copy
  * @returns {import('tsdown').UserConfig[]}
@@ -61,13 +61,16 @@ function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-/** Our private packages, which npm does not install. */
+/** Lists our private packages, which npm does not install. */
 function bundledIn(root, { devDependencies }) {
   const names = Object.keys(devDependencies).filter((name) => name.startsWith('@corro/'));
   return names.map((name) => readManifest(join(root, '../../node_modules', name)));
 }
 
-/** A version that the workspace pins is the tested one, which is the minimum; a range stays. */
+/**
+ * Returns version ranges. A version that the workspace pins is the one that was tested, so it becomes the minimum; a
+ * range stays.
+ */
 function ranges(versions) {
   const sorted = Object.entries(versions).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
@@ -75,7 +78,7 @@ function ranges(versions) {
   );
 }
 
-/** The published package.json. */
+/** Creates the published package.json. */
 function manifestOf({ dependencies, peerDependencies, ...source }, indirect, chunks) {
   const imported = new Set(chunks.flatMap(({ imports = [] }) => imports));
   const needed = Object.entries(indirect).filter(([name]) => imported.has(name));

@@ -10,12 +10,12 @@ type Workspace = keyof typeof rules.workspaces;
 
 const names = Object.keys(rules.workspaces) as Workspace[];
 
-/** The names of the packages, by folder. */
+/** Package names by folder. */
 const workspaces = Object.fromEntries(
   names.map((name) => [name, `@corro/${name.split('/').at(-1)}`]),
 ) as Record<Workspace, string>;
 
-/** Whether a workspace may import another; a separate rule restricts `packages/testing` to tests. */
+/** True if a workspace may import another. A separate rule restricts imports of `packages/testing` to tests. */
 function isAllowed(from: Workspace, to: Workspace): boolean {
   const isForTests = from.startsWith('apps/') && to === 'packages/testing';
   return !isForTests && (rules.workspaces[from] as string[]).includes(to);
@@ -29,7 +29,7 @@ function plantedFile(from: Workspace, to: Workspace): string {
   return `${from}/src/into-${workspaces[to].slice('@corro/'.length)}.ts`;
 }
 
-/** Forbidden imports: between parts of a workspace, or of files behind a public API. */
+/** Imports that are forbidden: between parts of a workspace, or of files that are not part of a public API. */
 const walls = [
   {
     name: 'a feature enters another past its index',
@@ -81,7 +81,7 @@ const walls = [
   },
 ];
 
-/** The folders of the app: each may import later ones only. */
+/** Folders of the app. Each may import only the folders after it. */
 const { appFolders } = rules;
 const appPairs = appFolders.flatMap((from, index) =>
   appFolders.flatMap((to, other) =>
@@ -91,7 +91,7 @@ const appPairs = appFolders.flatMap((from, index) =>
   ),
 );
 
-/** Kinds of imports in a cycle. */
+/** Kinds of imports that a cycle can consist of. */
 const circles = [
   { name: 'values', text: (path: string) => `export * from '${path}';\n` },
   { name: 'types', text: (path: string) => `export type * from '${path}';\n` },

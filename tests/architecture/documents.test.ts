@@ -19,7 +19,7 @@ const documents = files.filter(
 /** Files that a build, a test run or a server writes. */
 const written = ['dist/', 'test-results/', '.vitest/', 'pages.json', 'style.css', 'database.json'];
 
-/** Every file and folder, with a leading slash, so that the last parts of a path are enough to find it. */
+/** Every file and folder. Each begins with a slash, so that a search for the last parts of a path finds it. */
 const paths = new Set(files.flatMap((file) => [`/${file}`, ...foldersOf(file)]));
 const pathList = [...paths].join('\n');
 
@@ -28,14 +28,14 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? [] : [`/${folder}/`, ...foldersOf(folder)];
 }
 
-/** The text outside of code blocks. */
+/** Returns the text outside of code blocks. */
 function proseOf(document: string): string {
   return readFileSync(join(root, document), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
 }
 
 const topFolders = new Set(files.flatMap((file) => file.split('/').slice(0, -1).slice(0, 1)));
 
-/** Whether a text is a file name with an extension that the repository uses, or a path below one of its top folders. */
+/** True if a text is a file name with an extension that the repository uses, or a path below one of its top folders. */
 function namesFile(text: string): boolean {
   if (!/^[\w.@<>*-]+(\/[\w.@<>*-]+)*\/?$/.test(text)) return false;
   if (written.some((name) => text === name || text.includes(name))) return false;
@@ -43,7 +43,7 @@ function namesFile(text: string): boolean {
   return isFile || (topFolders.has(text.split('/')[0] ?? '') && text.includes('/'));
 }
 
-/** `<name>` and `*` stand for any name. */
+/** True if the path exists; `<name>` and `*` match any name. */
 function isFound(path: string): boolean {
   const name = path.replace(/^(\.\.?\/)+/, '').replace(/\/$/, '');
   if (!/[<*]/.test(name)) {
@@ -70,19 +70,19 @@ const manifests = files
     manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest,
   }));
 
-/** Scripts of a workspace by its name; the root's name is `corro`. */
+/** Returns the scripts of a workspace by its name. The root's name is `corro`. */
 function scriptsOf(name: string): ReadonlySet<string> {
   const found = manifests.find(({ manifest }) => manifest.name === name);
   return new Set(Object.keys(found?.manifest.scripts ?? {}));
 }
 
-/** Name of the workspace that contains a document. */
+/** Returns the name of the workspace that contains a document. */
 function workspaceOf(document: string): string {
   const found = manifests.find(({ folder }) => document.startsWith(`${folder}/`));
   return found?.manifest.name ?? 'corro';
 }
 
-/** Anchors that GitHub derives from the headings. */
+/** Lists the anchors that GitHub derives from the headings. */
 function anchorsOf(document: string): string[] {
   return Array.from(proseOf(document).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
@@ -132,7 +132,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-/** The captures of a pattern in a text, sorted. */
+/** Returns the first group of every match of a pattern, sorted. */
 function captured(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, name = '']) => name).toSorted();
 }

@@ -6,7 +6,7 @@ const folder = resolve(import.meta.dirname, '../../apps/web/src/features');
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Imports between features. */
+/** Reads the imports between features. */
 function readFeatures(): Graph {
   const graph = new Map<string, Set<string>>();
   for (const file of globSync('*/**/*.{ts,tsx}', { cwd: folder })) {
@@ -20,7 +20,7 @@ function readFeatures(): Graph {
   return graph;
 }
 
-/** A cycle of features, or null. */
+/** Finds a cycle of features; null if there is none. */
 function cycleIn(graph: Graph, path: readonly string[] = []): readonly string[] | null {
   const last = path.at(-1);
   const next = last === undefined ? graph.keys() : (graph.get(last) ?? []);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A reported violation. */
+/** A violation that the rules report. */
 export interface Violation {
   readonly rule: string;
   readonly from: string;
@@ -17,12 +17,12 @@ export interface Violation {
 export interface FixtureRepository {
   /** Writes a file and its folders. */
   plant(file: string, text: string): void;
-  /** Runs the arrow rules. */
+  /** Runs the rules about imports between workspaces. */
   violations(): Promise<readonly Violation[]>;
   remove(): void;
 }
 
-/** Creates a repository whose workspaces resolve by package name. */
+/** Creates a repository in which each workspace can import another by its package name. */
 export function createFixtureRepository(
   rooms: Readonly<Record<string, string>>,
 ): FixtureRepository {

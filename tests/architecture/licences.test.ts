@@ -13,7 +13,7 @@ interface Locked {
   dev?: boolean;
 }
 
-/** Runs the check on a lock file with one package. */
+/** Runs the licence check on a lock file with one package. */
 function check(name: string, locked: Locked): { status: number | null; says: string } {
   const lockFile = join(folder, 'package-lock.json');
   const packages = { '': {}, [`node_modules/${name}`]: { version: '1.0.0', ...locked } };

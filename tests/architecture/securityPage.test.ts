@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 
-/** Cells of the rows of a table, without its head. */
+/** Returns the cells of the rows of a table, without its head. */
 function rowsOf(section: string): string[][] {
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) =>
@@ -21,7 +21,7 @@ function rowsOf(section: string): string[][] {
 const sections = page.split(/^## /m).slice(1);
 const named = (title: string) => sections.find((section) => section.startsWith(title)) ?? '';
 
-/** Paths of tests that a text names, with the title that follows in quotation marks, if there is one. */
+/** Finds the paths of tests in a text, each with the title in quotation marks that may follow it. */
 const testsIn = (text: string) =>
   [...text.matchAll(/`([\w./-]+\.(?:test|spec|stories)\.tsx?)`(?: "([^"]+)")?/g)].map(
     ([, path = '', title]) => ({ path, title }),

@@ -1,4 +1,6 @@
-/** Runs all benches or the named ones, and prints their rows. Exits with 1 if a row misses its limit. See README.md. */
+/**
+ * Runs all benches or the named ones, and prints their rows. Exits with 1 if a row exceeds its limit. See README.md.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Row } from './shared/rows.ts';

@@ -1,4 +1,7 @@
-/** Fails if the built app uses what the oldest supported browsers lack: JavaScript, functions of the browser, or CSS. */
+/**
+ * Fails if the built app uses JavaScript, functions of the browser, or CSS that one of the oldest supported browsers
+ * lacks.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runChecks } from 'es-check';
@@ -26,8 +29,8 @@ const { errors } = await runChecks(
       files: scripts,
       module: true,
       checkFeatures: true,
-      // `toSorted` is a method of Radix's own `OrderedDict`; `lib` in `tsconfig.json` forbids our code to call it on
-      // arrays. The library of the QR code tests whether `toBase64` exists before it calls it.
+      // Ignores two names. `toSorted` is a method of Radix's own `OrderedDict`; `lib` in `tsconfig.json` forbids our
+      // code to call it on arrays. The library of the QR code tests whether `toBase64` exists before it calls it.
       ignore: 'ArrayToSorted,Uint8ArrayToBase64',
     },
   ],

@@ -1,5 +1,5 @@
 declare module 'es-check' {
-  /** Part of the API that the check uses; the package has no types. */
+  /** Part of the API that the check uses. The package has no types. */
   export function runChecks(
     configs: readonly {
       ecmaVersion: string;

@@ -2,15 +2,15 @@ import { compat, lackingBrowsers } from './unsupported.ts';
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parse } from 'postcss';
 
-/** CSS that a browser may ignore: without it everything is still legible and usable. */
+/** CSS that a browser may ignore, because without it the app is still legible and usable. */
 const dispensable = new Set([
   '-webkit-tap-highlight-color',
   ':autofill',
-  // Without it a narrow table or chart looks like a wide one.
+  // Without container queries, a narrow table or chart looks like a wide one.
   '@container',
   'container-type',
   'cursor',
-  // Without it a text field keeps its first height and scrolls.
+  // Without this property, a text field keeps its first height and scrolls.
   'field-sizing',
   'lh',
   'forced-color-adjust',
@@ -38,7 +38,7 @@ const viewportUnits: Readonly<Record<string, string>> = {
   s: 'viewport_percentage_units_small',
 };
 
-/** Names of CSS features that one of the oldest supported browsers lacks, without duplicates. */
+/** Lists the names of CSS features that one of the oldest supported browsers lacks, without duplicates. */
 export function lackingCss(sheet: string): string[] {
   const { 'at-rules': atRules = {}, properties = {}, selectors = {}, types = {} } = compat.css;
   const found = new Map<string, readonly string[]>();
@@ -62,7 +62,7 @@ export function lackingCss(sheet: string): string[] {
       }
     }
     if (node.type === 'rule') {
-      // Skips names with a vendor prefix: they are meant only for that vendor's browsers.
+      // Skips names with a vendor prefix, because only that vendor's browsers read them.
       for (const [, name = ''] of node.selector.matchAll(/::?([a-z][a-z-]*)/g)) {
         look(`:${name}`, selectors[name]);
       }

@@ -22,7 +22,7 @@ function partsOf(feature: Identifier = {}): [string, Identifier][] {
 
 const globals = [compat.api, compat.javascript.builtins].flatMap(partsOf);
 
-/** The oldest supported browsers that lack a feature, such as `safari 15.6`. */
+/** Lists the oldest supported browsers that lack a feature, such as `safari 15.6`. */
 export function lackingBrowsers(feature: Identifier | undefined): string[] {
   // oxlint-disable-next-line no-underscore-dangle -- MDN's data has this name
   const statement = feature?.__compat;
@@ -47,32 +47,32 @@ function isBy(added: unknown, version: string): boolean {
   return typeof added === 'string' && orderOf(added) <= orderOf(version);
 }
 
-/** A sortable number for a version such as `15.6`, `37` or `≤37`. */
+/** Converts a version such as `15.6`, `37` or `≤37` to a number that can be compared. */
 function orderOf(version: string): number {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
   return major * 1000 + minor;
 }
 
-/** Constructors and other globals that one of the oldest supported browsers lacks. */
+/** Lists constructors and other globals that one of the oldest supported browsers lacks. */
 export function unsupportedGlobals(): string[] {
   return globals.flatMap(([name, feature]) =>
     lackingBrowsers(feature).length === 0 ? [] : [name],
   );
 }
 
-/** A member of a global that an oldest supported browser lacks. */
+/** A member of a global that one of the oldest supported browsers lacks. */
 interface Member {
   readonly owner: string;
   readonly name: string;
   readonly lacking: readonly string[];
 }
 
-/** Functions and properties of the browser that one of the oldest supported browsers lacks. */
+/** Lists functions and properties of the browser that one of the oldest supported browsers lacks. */
 export function unsupportedMembers(): Member[] {
   return globals.flatMap(([owner, feature]) =>
     partsOf(feature).flatMap(([key, member]) => {
       const name = key.replace(/_static$/, '');
-      // Other keys are no members, but events, constructors, or notes such as `worker_support`.
+      // Other keys are not members, but events, constructors, or notes such as `worker_support`.
       if (!/^[a-z][a-z0-9]*$/i.test(name) || name === owner) return [];
       const browsers = lackingBrowsers(member);
       return browsers.length === 0 ? [] : [{ owner, name, lacking: browsers }];

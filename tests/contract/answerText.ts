@@ -10,7 +10,7 @@ export async function firstEventOf(response: Response): Promise<Response> {
   return new Response(value, { status, headers });
 }
 
-/** Text of an answer, or of the first event of a stream. */
+/** Returns the text of an answer, or of the first event of a stream. */
 export async function answerText(response: Response): Promise<string> {
   return (await firstEventOf(response)).text();
 }

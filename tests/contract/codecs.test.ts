@@ -1,6 +1,6 @@
 /**
- * The client's codecs decode valid instances of the contract, and a damaged field changes only the members that depend
- * on it. `CORRO_INSTANCES` sets the number of instances of each entity (50).
+ * Checks that the client's codecs decode valid instances of the contract, and that a damaged field changes only the
+ * members that depend on it. `CORRO_INSTANCES` sets the number of instances of each entity (default 50).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -62,12 +62,12 @@ function validatorOf(schema: string): ValidateFunction {
   return validate;
 }
 
-/** Generates decimals of half the range, so that the sum of two is a valid decimal. */
+/** Decimals in half of the range, so that the sum of two of them is a valid decimal. */
 const { Decimal } = components.schemas;
 const halfOf = { exclusiveMinimum: -5e12, exclusiveMaximum: 5e12 };
 const halvedComponents = { schemas: { ...components.schemas, Decimal: { ...Decimal, ...halfOf } } };
 
-/** Reproducible valid instances. */
+/** Generates reproducible valid instances of a schema. */
 function* instancesOf(schema: string): Generator<Record<string, unknown>> {
   const wanted = {
     $ref: `#/components/schemas/${schema}`,
@@ -88,8 +88,8 @@ function* instancesOf(schema: string): Generator<Record<string, unknown>> {
 }
 
 /**
- * Whether all dates exist (the schema's pattern allows 30 February) and all times have a zone (the
- * transport adds the upstream's zone before a codec reads a time).
+ * True if all dates exist and all times have a zone. The pattern of the schema also allows 30 February, and the
+ * transport adds the zone of the upstream before a codec reads a time.
  */
 function hasReadableTimes(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) {
@@ -105,7 +105,7 @@ function hasReadableTimes(value: unknown): boolean {
 
 const prices = new Set(['price', 'prasent', 'current_price', 'close_prices', 'previous_close']);
 
-/** Whether a price is zero, which codecs decode as unknown. */
+/** True if a price is zero, which codecs decode as unknown. */
 function hasZeroPrice(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
@@ -113,13 +113,13 @@ function hasZeroPrice(value: unknown): boolean {
   );
 }
 
-/** An income with a minus has no direction. */
+/** True for an income with a minus, which has no direction. */
 function contradictsSign(instance: unknown): boolean {
   const { type, amount } = Object(instance);
   return type === 'income' && Number(amount) < 0;
 }
 
-/** The value after a round trip through JSON, which removes undefined members. */
+/** Returns the value after a round trip through JSON, which removes undefined members. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Damaged values of a field; undefined removes the field. */
@@ -146,7 +146,7 @@ const broken = [
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Copies of a row with one damaged field, at any depth. */
+/** Generates copies of a row with one damaged field, at any depth. */
 function* brokenCopies(instance: Row): Generator<{ key: string; copy: Row }> {
   for (const key of Object.keys(instance)) {
     for (const value of [...broken, ...brokenInside(instance[key])]) {
@@ -155,7 +155,7 @@ function* brokenCopies(instance: Row): Generator<{ key: string; copy: Row }> {
   }
 }
 
-/** Names of the members that differ. */
+/** Lists the names of the members that differ. */
 function changed(one: Row, other: Row): string[] {
   return Object.keys(one).filter((member) => !isDeepStrictEqual(one[member], other[member]));
 }
@@ -174,7 +174,7 @@ describe.each(entities)('$schema', (entity) => {
   });
 
   const validate = validatorOf(entity.schema);
-  /** Encodes a value and decodes it again; returns the first problem or null. */
+  /** Encodes a value and decodes it again; returns the first problem, or null. */
   function roundTripProblem(value: unknown): string | null {
     const written = sent(entity.encode(value));
     if (!validate(written)) return `${JSON.stringify(written)}: ${ajv.errorsText(validate.errors)}`;
@@ -197,7 +197,7 @@ describe.each(entities)('$schema', (entity) => {
       for (const instance of sound.filter((_row, at) => at % 5 === 4)) {
         const read = decoded(instance);
         const own = new Map<string, ReadonlySet<string>>();
-        /** Members that depend on a field, because another value of the field changes them. */
+        /** Finds the members that depend on a field: another value of the field changes them. */
         const ownOf = (key: string) => {
           const values = [...broken, ...sound.map((other) => other[key])];
           const copies = values.map((value) => sent({ ...instance, [key]: value }) as Row);
@@ -215,7 +215,7 @@ describe.each(entities)('$schema', (entity) => {
   );
 });
 
-/** Fields that a codec reads. */
+/** Lists the fields that a codec reads. */
 function fieldsRead({ decode }: Entity): string[] {
   const fields: string[] = [];
   decode(
@@ -240,7 +240,7 @@ it('reads every field of the contract except those that no screen needs', () => 
     return [schema, all.filter((field) => !fields.has(field))] as const;
   });
   expect(Object.fromEntries(unread.filter(([, fields]) => fields.length > 0))).toEqual({
-    // The app knows these fields from its request.
+    // The app knows these fields from its own request.
     FundReceipt: ['amount'],
     MoneyReceipt: ['count'],
     Order: ['mold'],

@@ -34,7 +34,9 @@ const feeds: readonly Market[] = [
   { marketFeed: 'recorded', marketDataDir: recordedPrices() },
 ];
 
-/** Minimum number of instruments: the replacement for the recorded prices has two shares instead of fifty. */
+/**
+ * Minimum number of instruments. The generated prices that replace missing recordings have two shares instead of fifty.
+ */
 function minCount({ marketDataDir }: Market): number {
   if (marketDataDir === null) return 50;
   return readdirSync(join(marketDataDir, 'stocks')).length === 2 ? 30 : 50;
@@ -53,7 +55,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   afterAll(() => upstream.close());
 
-  /** Moves to a time of the next day, in milliseconds after midnight (UTC). */
+  /** Moves the clock to a time of the next day, in milliseconds after midnight (UTC). */
   const moveTo = async (time: number) => {
     const toMidnight = dayMs - (upstream.now() % dayMs);
     upstream.advance(toMidnight + time);
@@ -63,7 +65,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   type Listed = Omit<Row, 'symbol'> & { symbol: string | null };
   const page = (number: number) => client.listStocks(api, { page: number, limit: 100 });
-  /** The lists of instruments, and the quotes of indices. */
+  /** Functions that read the lists of instruments and the quotes of indices. */
   const lists: readonly (() => Promise<readonly Listed[]>)[] = [
     async () => (await Promise.all([page(1), page(2)])).flatMap((list) => list.rows),
     async () => {
@@ -79,7 +81,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     },
   ];
 
-  /** Every instrument of the chosen lists. */
+  /** Reads every instrument of the chosen lists. */
   async function rows(chosen = lists): Promise<Row[]> {
     const listed = await Promise.all(chosen.map((list) => list()));
     return listed
@@ -89,7 +91,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   const [anyList, anyRow] = [fc.constantFrom(...lists), fc.nat(999)];
 
-  /** The instrument at an index, which wraps around at the end of the list. */
+  /** Reads the instrument at an index, which wraps around at the end of the list. */
   async function rowOf(list: (typeof lists)[number], number: number): Promise<Row> {
     const listed = await rows([list]);
     const row = listed[number % listed.length];
@@ -97,7 +99,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     return row;
   }
 
-  /** The rendered change of a row, its direction and its line. */
+  /** Renders the change of a row; returns it with its direction and its line. */
   async function shown(row: Row) {
     const { symbol, price, changePercent: percent } = row;
     const before = row.previousClose ?? null;
@@ -118,7 +120,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   const signs = { rise: 1, fall: -1, flat: 0 };
 
-  /** Contradictions between a row, its line, its figures and its arrow. */
+  /** Finds contradictions between a row, its line, its figures and its arrow. */
   async function disagreements(row: Row): Promise<string[]> {
     const { html, direction, line } = await shown(row);
     const at = `${row.symbol} at ${new Date(upstream.now()).toISOString()}`;
@@ -171,7 +173,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   const quoteOver = (row: Row, period: ChartPeriod) =>
     client.getQuote(api, { symbol: row.symbol, market: row.market, ...chartPeriods[period] });
 
-  /** Contradictions between the line, the arrow and the figures of a detail over a range. */
+  /** Finds contradictions between the line, the arrow and the figures of a detail over a range. */
   function disagreementsOver(row: Row, range: ChartRange, quote: client.Quote): readonly string[] {
     const period = rangePeriod[range];
     const at = `${row.symbol} ${range} at ${new Date(upstream.now()).toISOString()}`;
@@ -236,12 +238,12 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   });
 });
 
-/** Equality of prices within the rounding error of binary floats. */
+/** True if two prices are equal within the rounding error of binary floats. */
 function same(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.abs(other) * 1e-6;
 }
 
-/** Signs (1, 0, −1) of the arrow and of the figures in markup. */
+/** Reads the signs (1, 0, −1) of the arrow and of the figures from markup. */
 function written(html: string): { readonly arrow: number; readonly sign: number } {
   return {
     arrow: html.includes('▲') ? 1 : html.includes('▼') ? -1 : 0,

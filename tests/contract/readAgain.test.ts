@@ -34,9 +34,11 @@ afterAll(() => upstream.close());
 
 const page = { page: 1, limit: 100 };
 
-/** Arguments of queries that need more than a page; an empty list skips a query whose answer no order can change. */
+/**
+ * Arguments of queries that need more than a page. An empty list skips a query, because no order can change its answer.
+ */
 const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
-  // Skipped, because each reads a row of a list below the same key.
+  // Skipped, because each of these reads one row of a list whose key is a prefix of its own.
   billEntryQuery: [],
   fundOrderQuery: [],
   loanQuery: [],
@@ -78,10 +80,10 @@ const queries = Object.entries<unknown>({ ...client }).filter(
     named[0].endsWith('Query') && typeof named[1] === 'function',
 );
 
-/** Ignores the time of the read, which the server does not send. */
+/** Removes the time of the read, which the server does not send. */
 const withoutAge = (field: string, value: unknown) => (field === 'readAt' ? null : value);
 
-/** The current answers of every query, by key. */
+/** Reads the current answer of every query, by key. */
 async function answers() {
   const all = new Map<string, { readonly name: string; readonly answer: string }>();
   const { signal } = new AbortController();
@@ -120,13 +122,13 @@ async function buyFrom(kind: client.OfferKind) {
   return place(effects.offerFlow[kind], { kind, offerId, symbol, name, price, quantity });
 }
 
-/** Terms of a purchase at the current price. */
+/** Returns the terms of a purchase at the current price. */
 async function shareTerms(symbol: string) {
   const quote = await client.getQuote(api, { symbol, market: 'US', mold: 'stock' });
   return { symbol, price: quote.price!, side: 'buy', quantity: 2, lots: [] } as const;
 }
 
-/** Orders of each flow; each returns the keys that the flow invalidates. */
+/** Orders of each flow. Each function returns the keys that the flow invalidates. */
 const orders: Readonly<Record<string, readonly (() => Promise<readonly string[]>)[]>> = {
   ticketFlow: [
     async () => place(effects.ticketFlow(share), await shareTerms(share)),

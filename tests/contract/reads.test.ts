@@ -1,4 +1,7 @@
-/** Every query of the client: its request keeps the contract, and it decodes the example answer. */
+/**
+ * Checks every query of the client: its request conforms to the contract, and it decodes the contract's example of an
+ * answer.
+ */
 import * as client from '@corro/client';
 import type { Transport } from '@corro/client';
 import { readContract } from '@corro/openapi/contract';
@@ -17,7 +20,7 @@ interface Row {
   readonly every?: number | undefined;
 }
 
-/** A query with its arguments. */
+/** Creates a row of the table from a query and its arguments. */
 function row<Of extends Name>(name: Of, given: Arguments<Of>, every?: number): Row {
   return { name, given, every };
 }
@@ -28,7 +31,7 @@ const year = 2026;
 
 const queries: Readonly<Record<string, unknown>> = client;
 
-/** Arguments of a query that is not listed below: a page, or nothing. */
+/** Returns the arguments of a query that is not listed below: a page, or nothing. */
 function pageFor(name: Name): readonly unknown[] {
   const query = queries[name];
   if (typeof query !== 'function' || query.length === 1) return [];
@@ -81,7 +84,7 @@ const listed: readonly Row[] = [
   row('withdrawalsQuery', [{ ...page, status: 'failed' }], 3),
 ];
 
-/** Wire codes of arguments. */
+/** Codes that the request contains for an argument; none for an argument that is not sent. */
 const codes: Readonly<Record<string, readonly string[]>> = {
   qip: ['finalize'],
   unpaid: ['4'],
@@ -91,7 +94,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
 };
 
 const names = Object.keys(client).filter((name): name is Name => name.endsWith('Query'));
-// An image has no envelope; messagesAheadQuery makes the same call as the query of messages.
+// An image has no envelope, and messagesAheadQuery makes the same call as the query of messages.
 const untested = new Set<string>(['imageQuery', 'messagesAheadQuery']);
 const rows: readonly Row[] = [
   ...listed,
@@ -133,7 +136,7 @@ async function read(of: Row, cache: QueryClient, api: Transport): Promise<unknow
       cache.fetchQuery(options as Query);
 }
 
-/** Arguments as pairs: members of objects by name, other arguments by position. */
+/** Lists arguments as pairs: members of objects by name, other arguments by position. */
 const argumentsOf = (given: readonly unknown[]): [string, string][] =>
   given.flatMap((one, at) =>
     typeof one === 'object' && one !== null
@@ -141,7 +144,7 @@ const argumentsOf = (given: readonly unknown[]): [string, string][] =>
       : [[String(at), String(one)] satisfies [string, string]],
   );
 
-/** Query and body of a call. */
+/** Returns the query and body of a call as one object. */
 const sentBy = ({ query, body }: RecordedCall): Record<string, unknown> => ({
   ...query,
   ...Object(body),
@@ -177,7 +180,7 @@ it.each(rows)('$name $given reads the example of the contract', async (of) => {
   ).resolves.not.toBeUndefined();
 });
 
-/** Polling interval after a success, in milliseconds. */
+/** Returns the polling interval after a success, in milliseconds. */
 function intervalOf(query: Row, data?: unknown): unknown {
   const { refetchInterval } = partsOf(query);
   const state = { status: 'success', errorUpdateCount: 0, data };

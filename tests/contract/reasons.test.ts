@@ -2,7 +2,10 @@ import type { EntryReason } from '@corro/sandbox';
 import { expect, it } from 'vitest';
 import { messagesOf } from '../e2e/harness/messages.ts';
 
-/** Every reason for a change of the available balance, without `withdraw-paid`, which pays out held money. */
+/**
+ * Every reason for a change of the available balance. `withdraw-paid` is missing, because it pays out money that was
+ * already held.
+ */
 const reasons: Readonly<Record<Exclude<EntryReason, 'withdraw-paid'>, null>> = {
   'welcome-credit': null,
   recharge: null,

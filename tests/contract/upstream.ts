@@ -1,7 +1,7 @@
 import { createTransport, logIn, type Transport } from '@corro/client';
 import { createSandbox, demoCustomer, inMemory } from '@corro/sandbox';
 
-/** 15:30 in Mexico City. */
+/** Start of the clock: 15:30 in Mexico City. */
 const start = Date.UTC(2026, 10, 20, 21, 30);
 
 /** The price feed of a sandbox. */
@@ -33,7 +33,7 @@ export async function startUpstream(
     baseUrl: 'http://localhost/api',
     fetch: async (request) => sandbox.fetch(request),
     token: () => token,
-    // The timers never fire, so that no call times out on a slow machine.
+    // Timers never fire, so that no call times out on a slow machine.
     clock: { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined },
     readTries: 1,
     random: () => 0,

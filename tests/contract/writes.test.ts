@@ -1,4 +1,4 @@
-/** Every call of the client with a body: its request keeps the contract. */
+/** Checks that the requests of all calls of the client with a body conform to the contract. */
 import * as client from '@corro/client';
 import type { CallOptions, Transport } from '@corro/client';
 import { readContract } from '@corro/openapi/contract';
@@ -14,7 +14,7 @@ type Row = [path: string, call: Call, body: unknown];
 
 const contract = readContract();
 const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
-/** Two seconds before the transport's clock. */
+/** Time of the confirmation: two seconds before the transport's clock. */
 const confirmedAt = fakeNow - 2000;
 const page = { page: 2, limit: 10 };
 const address = { kind: 'trc20', bankName: 'x', account: 'T1', holder: 'y' } as const;
@@ -222,7 +222,7 @@ const writes: readonly Row[] = [
   ],
 ];
 
-/** Calls that move money; they send an idempotency key and the age of the order. */
+/** Calls that move money. They send an idempotency key and the age of the order. */
 const orders: readonly Row[] = [
   [
     'deal/buy',

@@ -11,7 +11,7 @@ const back = { from: 5, to: 120 } as const;
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 test.use({
   viewport: { width: 360, height: 640 },
-  // A browser that navigates by swipe itself.
+  // Launches a browser that itself navigates by swipe.
   launchOptions: async ({ launchOptions }, provide) => {
     const args = [...(launchOptions.args ?? []), '--overscroll-history-navigation=1'];
     await provide({ ...launchOptions, args });
@@ -59,7 +59,7 @@ test(
     await tab(page, 'nav.markets').click();
     await expect(page).toHaveURL(/\/markets$/);
     const list = page.getByRole('list', { name: t('markets.list') });
-    // The list grows when its last row comes into view.
+    // The list loads more rows when its last row comes into view.
     const row = list.getByRole('link').nth(8);
     await row.scrollIntoViewIfNeeded();
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(50);
@@ -73,7 +73,7 @@ test(
     await expect.poll(() => scrollOf(page)).toBe(scrolled);
     await swipe(page, back);
     await expect(page).toHaveURL(`${corro.url}/`);
-    // On the app's first page a swipe does nothing.
+    // A swipe does nothing on the app's first page.
     await swipe(page, back);
     await expect(page).toHaveURL(`${corro.url}/`);
   },
@@ -138,7 +138,7 @@ test(
     await swipe(page, back);
     await expect(qip.sheet).toBeHidden();
     await expect(page).toHaveURL(/\/qip$/);
-    // One key: the flow may repeat its call, but only with the same key.
+    // The flow may repeat its call, but only with the same key.
     expect(keys.size).toBe(1);
   },
 );
@@ -175,7 +175,7 @@ test('a swipe goes back by one page in a browser that navigates by swipe itself'
   corro,
   customer,
 }) => {
-  // This browser goes back by such a swipe on any other page.
+  // On a page without the app, this browser goes back by such a swipe.
   const head = '<meta name=viewport content="width=device-width"><body style="height:2000px">';
   for (const name of ['first', 'second']) {
     await page.goto(`data:text/html,<title>${name}</title>${head}`);
@@ -191,7 +191,8 @@ test('a swipe goes back by one page in a browser that navigates by swipe itself'
     await expect(page).toHaveURL(/\/stock\/v2\//);
     await swipe(page, { from: 5, to });
     await expect(page).toHaveURL(/\/markets$/);
-    // A second navigation would follow within the time that the app leaves to the browser.
+    // Waits longer than the app waits for the browser's own navigation, because a second navigation would follow in
+    // that time.
     await page.waitForTimeout(1000);
     await expect(page).toHaveURL(/\/markets$/);
   }

@@ -29,7 +29,7 @@ test(
     const { phone, password } = customer;
     await requestWithdrawal(page, corro, customer);
     const cancel = await new CancelPage(page, t, 'withdrawal').review('route.withdrawRecords');
-    // 24,750.00 + 250.00
+    // The balance after the cancellation is 24,750.00 + 250.00.
     await expect(cancel.sheet.getByText('US$ 250.00')).toBeVisible();
     await expect(cancel.sheet.getByText('US$ 25,000.00')).toBeVisible();
     let calls = 0;
@@ -44,7 +44,7 @@ test(
     await cancel.close();
     await expect(cancel.row('route.withdrawRecords')).toContainText(t('status.money.cancelled'));
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
-    // At this time the withdrawal would have been paid out.
+    // At this time the withdrawal would have been paid, had it not been cancelled.
     corro.setTime(dayOfPurchase + 60_000);
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
     expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 c']);

@@ -24,7 +24,7 @@ test('a screen takes over each call that its page has sent, and has its sentence
   corro,
   customer,
 }) => {
-  // The app reports there a sentence that the first view lacks.
+  // The app logs an error if the first view lacks a message.
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -40,7 +40,7 @@ test('a screen takes over each call that its page has sent, and has its sentence
   }
 });
 
-/** `now` replaces `performance.now`, by which the page's inline script recognises a slow network. */
+/** The page measures its load with `performance.now`, which the test replaces by `now`, to recognise a slow network. */
 for (const [network, now, isBefore] of [
   ['fast', 20, false],
   ['slow', 900, true],

@@ -10,7 +10,7 @@ const agentText =
   'Gracias por escribirnos. Esta es una respuesta automática de la demostración: aquí no hay ' +
   'personas que atiendan ni dinero real.';
 
-/** Messages of a customer that the upstream has stored. */
+/** Lists the messages of a customer that the upstream has stored. */
 async function stored(corro: Corro, { phone, password }: Customer): Promise<readonly string[]> {
   const token = await corro.accounts.token(phone, password);
   const response = await fetch(`${corro.url}/api/stock/success/user_message/list-message`, {

@@ -17,10 +17,10 @@ import { visit } from './harness/visit.ts';
 
 // A damaged field of an answer must not hide other rows or break a screen.
 
-/** Rows in each list: more than a row has fields, and too few for a windowed list. */
+/** Number of rows in each list. It exceeds the number of fields of a row, and is too small for a windowed list. */
 const count = 24;
 
-/** Damaged values of a field: null by day, all at night. */
+/** Damaged values of a field. By day only null is tested, at night all are. */
 const damages: Readonly<Record<string, unknown>> = {
   null: null,
   ...(process.env['CORRO_NIGHTLY'] === 'true' && {
@@ -34,7 +34,7 @@ const damages: Readonly<Record<string, unknown>> = {
 
 type Scope = 'one row each' | 'everything at once';
 
-/** Complete data of every call. */
+/** Complete and valid data of every call. */
 const whole = new Map<string, unknown>(
   [...dataSchemas].map(([path, data]) => {
     const rows = rowsIn(data);
@@ -68,7 +68,7 @@ function damaged(data: unknown, scope: Scope, damage: unknown): unknown {
   };
 }
 
-/** The fields that do not identify the row. */
+/** Lists the fields of a row that do not identify it. */
 function fieldsOf(row: Row): readonly string[] {
   const ids = idsOf(row);
   return Object.keys(row).filter((field) => !ids.includes(field));
@@ -78,10 +78,10 @@ function damagedIn(row: Row, fields: readonly string[], damage: unknown): Row {
   return { ...row, ...Object.fromEntries(fields.map((field) => [field, damage])) };
 }
 
-/** Text that a screen shows after a formatting error. */
+/** Matches text that a screen shows after a formatting error. */
 const nonsense = /.*(?:NaN|undefined|\bnull\b|Invalid|\[object).*/g;
 
-/** The list of first steps: not counted, because its length depends on the data. */
+/** Selector of the list of first steps. Its rows are not counted, because their number depends on the data. */
 const steps = `[aria-label="${messagesOf('es')('welcome.title')}"]`;
 
 const rowsOn = (page: Page) =>
@@ -90,7 +90,7 @@ const rowsOn = (page: Page) =>
     .locator(`:not(${steps}) > li, tbody tr, [role=row], [role=option]`)
     .count();
 
-/** Visits every screen with these answers. */
+/** Visits every screen while calls get these answers. */
 async function walk(
   page: Page,
   answers: ReadonlyMap<string, unknown>,
@@ -128,7 +128,7 @@ for (const [name, damage] of Object.entries(damages)) {
           ([path, data]) => [path, damaged(data, scope, damage)] as const,
         );
         await walk(page, new Map(answers), async (path) => {
-          // At least as many rows: a row whose type became unknown may appear in another list.
+          // The screen may have more rows: a row whose type became unknown may appear in another list.
           const least = rows.get(path) ?? 0;
           await expect.poll(() => rowsOn(page), path).toBeGreaterThanOrEqual(least);
           expect(await page.getByRole('alert').allInnerTexts(), path).toEqual([]);

@@ -43,7 +43,7 @@ test(
   async ({ page, corro, customer, deployment, documents }) => {
     await visit(page, { corro, customer, path: '/account' });
     await expect(new AccountPage(page, t).eye).toBeVisible();
-    // Waits for the prefetches of the first view, which would otherwise discover the new build.
+    // Waits until the prefetches of the first view are done, because they would otherwise discover the new build.
     await page.waitForLoadState('networkidle');
     deployment.deploy();
     await page.getByRole('main').locator('a[href="/settings"]').first().tap();
@@ -87,7 +87,7 @@ test('the reload keeps the route and a draft', async ({
   const service = new ServicePage(page, t);
   await service.field.fill('¿Cuándo abre el mercado?');
   deployment.deploy();
-  // Not a tap, which Playwright would repeat on the reloaded page.
+  // Dispatches a click, because Playwright would repeat a tap on the reloaded page.
   await button(page, 'shell.more').dispatchEvent('click');
   await expect.poll(() => documents).toEqual(['/customer-service', '/customer-service']);
   await expect(service.field).toHaveValue('¿Cuándo abre el mercado?');
@@ -119,7 +119,7 @@ test('is installable', async ({ page }) => {
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Ignores `in-incognito`, because Playwright's pages always are.
+  // Ignores `in-incognito`, because Playwright's contexts always are incognito.
   const obstacles = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(obstacles).toEqual([]);
   for (const icon of ['icon-180', 'icon-192', 'icon-512', 'icon-maskable-512']) {

@@ -27,7 +27,7 @@ test(
     await expect(recharge.sheet.getByText(/30,000\.00/)).toBeVisible();
     await recharge.confirm();
     await recharge.done.waitFor();
-    // Taps: the link on home, the amount, the review, the confirmation.
+    // The taps are the link on home, the amount, the review and the confirmation.
     expect(tapCount()).toBe(4);
     await expect(recharge.inProgress).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
@@ -50,14 +50,14 @@ test(
     await visit(page, { corro, customer, path: '/' });
     await page.getByRole('link', { name: t('route.withdraw'), exact: true }).click();
     const withdraw = await new MoneyPage(page, t, 'withdraw').review('250');
-    // Fee 0.00; 250 × 20 in pesos; 25,000.00 − 250.
+    // The fee is 0.00, the amount in pesos 250 × 20, and the new balance 25,000.00 − 250.
     await expect(withdraw.sheet.getByText(/US\$\s0\.00/)).toBeVisible();
     await expect(withdraw.sheet.getByText(/(?<!\d)5,000\.00/)).toBeVisible();
     await expect(withdraw.sheet.getByText(/24,750\.00/)).toBeVisible();
     await expect(withdraw.sheet.getByText('•••• 7771')).toBeVisible();
     await withdraw.confirm(code);
     await withdraw.done.waitFor();
-    // Taps: the link on home, the amount, the review. The last digit of the code confirms without a tap.
+    // The taps are the link on home, the amount and the review. The last digit of the code confirms without a tap.
     expect(tapCount()).toBe(3);
     await expect(withdraw.inProgress).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('24750.00');

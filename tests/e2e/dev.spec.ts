@@ -39,7 +39,7 @@ const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-/** A request for each kind of answer: path and user agent. */
+/** One request for each kind of answer: path and user agent. */
 const requests = {
   'a public page': ['/login', phone],
   home: ['/', phone],
@@ -53,12 +53,14 @@ const requests = {
   'a file': ['/favicon.svg', phone],
 } as const;
 
-/** Headers that do not belong to the policy: they describe the connection, the body, the build or the age of a file. */
+/**
+ * Headers that may differ from a build, because they describe the connection, the body, the build or the age of a file.
+ */
 const incidental =
   /^(date|connection|keep-alive|content-length|transfer-encoding|etag|last-modified|x-corro-version)$/;
 const ofFiles = /^(cache-control|vary)$/;
 
-/** Status and headers of an answer, without the hashes of inline styles. */
+/** Returns the status and headers of an answer, without the hashes of inline styles. */
 async function headersOf(origin: string, path: string, agent: string) {
   const answer = await fetch(origin + path, {
     headers: { 'user-agent': agent, 'accept-encoding': 'identity', 'sec-fetch-dest': 'document' },
@@ -66,7 +68,7 @@ async function headersOf(origin: string, path: string, agent: string) {
   });
   await answer.arrayBuffer();
   const isFile = path === '/favicon.svg';
-  // Ignores `vary` of calls: the upstream compresses its answers, and the development server passes them through.
+  // Ignores `vary` of calls, because the development server forwards the compressed answers of the upstream.
   const isCall = path.startsWith('/api/');
   const headers = [...answer.headers].filter(
     ([name]) =>
@@ -112,7 +114,8 @@ test('development starts the app under its content security policy', async ({ pa
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(`${dev.url}/login`);
-  // The app removes the first view's style when it has loaded, which takes long: development has hundreds of modules.
+  // The app removes the first view's style once it has loaded. In development that takes long, because there are
+  // hundreds of modules.
   const firstStyle = page.locator('head > style:not([data-vite-dev-id])');
   await expect(firstStyle).toHaveCount(0, { timeout: 240_000 });
   await expect(page.locator('input[name="phone"]')).toBeVisible();

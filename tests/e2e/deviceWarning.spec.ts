@@ -10,7 +10,7 @@ const agents = {
     'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94.0.4606.128 Safari/537.36 WebAppManager',
 } as const;
 
-/** Opens a page on a device; `documents` are the paths of its documents, including framed documents. */
+/** Opens a page on a device. `documents` receives the paths of its documents, including framed ones. */
 async function openOn(browser: Browser, device: keyof typeof agents, baseURL: string) {
   const context = await browser.newContext({
     baseURL,
@@ -27,7 +27,7 @@ async function openOn(browser: Browser, device: keyof typeof agents, baseURL: st
   return { page, documents };
 }
 
-/** The login's phone field in the frame of the desktop page. */
+/** Locates the login's phone field in the frame of the desktop page. */
 function loginInPhone(page: Page) {
   return page.frameLocator('iframe').locator('input[name="phone"]');
 }

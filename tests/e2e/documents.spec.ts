@@ -12,10 +12,10 @@ import { visit } from './harness/visit.ts';
 
 const t = messagesOf('es');
 
-/** Rows of a CSV file by the headings of its columns. */
+/** Rows of a CSV file. The keys are the headings of its columns. */
 type Lines = readonly Readonly<Record<string, string>>[];
 
-/** Cents of an amount with two decimals; 0 if empty. */
+/** Converts an amount with two decimals to cents; 0 if empty. */
 const cents = (amount = '') => Number(amount.replace('.', ''));
 
 const [amount, interest, total, status] = [
@@ -27,14 +27,14 @@ const [amount, interest, total, status] = [
 const is = (line: Lines[number], ...messages: readonly Parameters<typeof t>[0][]) =>
   messages.some((message) => line[status] === t(message));
 
-/** Change of the balance by an order: negative for a purchase, 0 for a failed order. */
+/** Returns the change of the balance by an order: negative for a purchase, 0 for a failed order. */
 const movedByOrder = (line: Lines[number]) => {
   if (!is(line, 'order.status.success')) return 0;
   const isSale = line[t('export.column.type')] === t('order.sell');
   return cents(line[total]) * (isSale ? 1 : -1);
 };
 
-/** Change of the balance by a row of each file. */
+/** Functions that return the change of the balance by a row, for each file. */
 const movedBy: Readonly<Record<keyof typeof activityLists, (line: Lines[number]) => number>> = {
   records: movedByOrder,
   blockOrders: movedByOrder,
@@ -95,12 +95,12 @@ test(
           changed.delete(of);
         }
       }
-      // Only the opening credit of 25,000.00 is in no list.
+      // All changes of the balance are in the lists, except the opening credit of 25,000.00.
       expect([...changed]).toEqual([['', 2_500_000]]);
 
       await navigate(page, patterns.loanApplication);
       await saveList(page, 'loanRecords');
-      // A reload does not save the list again.
+      // A reload must not save the list a second time.
       const again: string[] = [];
       page.on('download', (file) => again.push(file.suggestedFilename()));
       await page.reload();

@@ -11,9 +11,9 @@ interface SignedOutForm {
   readonly path: string;
   readonly submit: string;
   readonly call: string;
-  /** Text by field. */
+  /** Text to type into each field. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Completes the steps after these fields. */
+  /** Completes the steps of the form that follow these fields. */
   readonly completeSteps?: (page: Page) => Promise<void>;
   /** Expected body of the call. */
   readonly body: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ const forms: readonly SignedOutForm[] = [
   },
 ];
 
-/** A form while its page starts. Its calls wait for the second submit and are then refused. */
+/** A form of a page that is starting. Its calls are answered, with a refusal, only after the second submit. */
 class EarlyForm {
   readonly calls: unknown[] = [];
   #submitted = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ class EarlyForm {
   async open(isHeld: (script: string) => boolean): Promise<void> {
     if (this.#isOpen) await this.#page.evaluate(() => localStorage.clear());
     this.#isOpen = true;
-    // Cancels pending requests of the previous page.
+    // Leaves the previous page, which cancels its pending requests.
     await this.#page.goto('about:blank');
     this.scripts.hold(isHeld);
     this.calls.length = 0;
@@ -85,12 +85,12 @@ class EarlyForm {
     await this.#field('phone').waitFor();
   }
 
-  /** Types a part of each text, given as fractions of its length, then checks the fields. */
+  /** Types a part of each text, then checks the fields. `from` and `to` are fractions of the text's length. */
   async type(from: number, to: number): Promise<void> {
     for (const [name, text] of Object.entries(this.#form.typed)) {
       const part = text.slice(Math.floor(text.length * from), Math.floor(text.length * to));
       await this.#field(name).press('End');
-      // Presses keys even if the part is empty.
+      // Types and deletes a character, so that keys are pressed even if the part is empty.
       await this.#page.keyboard.type(`${part}0`);
       await this.#page.keyboard.press('Backspace');
     }
@@ -120,7 +120,7 @@ class EarlyForm {
     expect(await lost).toBeNull();
   }
 
-  /** Submits by keyboard, then by button; the second submit must have no effect. */
+  /** Submits by keyboard, then by button. The second submit must have no effect. */
   async submitTwice(): Promise<void> {
     const last = Object.keys(this.#form.typed).at(-1) ?? '';
     await this.#field(last).press('Enter');
@@ -128,7 +128,7 @@ class EarlyForm {
     this.#submitted.resolve();
   }
 
-  /** Expects one call with all fields, which keep their text after the refusal. */
+  /** Expects one call with all fields, and that the fields keep their text after the refusal. */
   async expectSentOnce(): Promise<void> {
     await this.#form.completeSteps?.(this.#page);
     await expect(this.#page.getByText('not-today')).toBeVisible();
@@ -149,7 +149,7 @@ class EarlyForm {
   }
 }
 
-/** Runs in the page: returns the first difference between typed text and a field, or null. */
+/** Runs in the page. Returns the first difference between the typed text and a field; null if there is none. */
 function typeInEveryTask(names: readonly string[]): Promise<string | null> {
   const typed = names.map(() => '');
   const { port1, port2 } = new MessageChannel();
@@ -190,7 +190,7 @@ for (const form of forms) {
     const early = await EarlyForm.of(page, form);
     await early.open(() => false);
     await early.type(0, 1);
-    // Waits for all scripts of the page before the refusal loads more.
+    // Waits until all scripts of the page were requested, because the refusal loads more.
     await page.waitForLoadState('networkidle');
     const scripts = [...early.scripts.requested];
     await early.submitTwice();
@@ -204,7 +204,7 @@ for (const form of forms) {
       );
     });
 
-    // Tests both orders for the login; for the other forms only at night, because all forms hydrate in the same way.
+    // By day only the login is tested in both orders of the scripts, because all forms hydrate in the same way.
     const isThorough = form.path === '/login' || process.env['CORRO_NIGHTLY'] === 'true';
     const share = (at: number) => at / (scripts.length + 1);
     for (const order of isThorough ? (['first', 'last'] as const) : (['last'] as const)) {

@@ -24,7 +24,7 @@ const shapes = [
   { name: '320 px with text of 200 %', width: 320, height: 568, text: 200 },
 ] as const;
 
-/** The shapes of the window in which the page scrolls sideways, with the page's width. */
+/** Lists the shapes of the window in which the page scrolls sideways, with the width of the page. */
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { name, width, height, text } of shapes) {
@@ -42,17 +42,17 @@ async function overflows(page: Page): Promise<string[]> {
 }
 
 async function axeFindings(page: Page): Promise<string[]> {
-  // Legacy mode is faster, and the page has no frames.
+  // Legacy mode is faster. It skips frames, which the page does not have.
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // The rule reports a row that the fixed navigation covers in part. Stories check target sizes.
+    // This rule would report a row that the fixed navigation partly covers. Stories check target sizes.
     .disableRules(['target-size'])
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Rows of instruments, and the texts of rows without an avatar. */
+/** Counts the rows of instruments, and returns the texts of rows without an avatar. */
 function avatarsIn(page: Page): Promise<{ rows: number; withoutAvatar: string[] }> {
   return page
     .getByRole('main')
@@ -75,7 +75,7 @@ test('the pages before the login pass axe and fit their width', async ({ page })
     await page.waitForLoadState('networkidle');
     expect.soft(await axeFindings(page), path).toEqual([]);
     expect.soft(await overflows(page), path).toEqual([]);
-    // The console has no error; the app reports there a message that the first view lacks.
+    // The app logs an error if the first view lacks a message.
     expect.soft(errors.splice(0), path).toEqual([]);
   }
 });
@@ -89,7 +89,7 @@ const own = [
   paths.stockTrading({ symbol: 'KO', name: 'Coca-Cola', market: 'US' }, 'sell'),
 ];
 
-// Two tests, so that two workers share the addresses.
+// There are two tests, so that two workers share the addresses.
 for (const half of [0, 1]) {
   test(
     `every address hides amounts, has avatars, fits its width and passes axe, ${half + 1} of 2`,
@@ -114,7 +114,7 @@ for (const half of [0, 1]) {
           expect.soft(await overflows(page), `${path} is too wide`).toEqual([]);
           expect.soft(errors.splice(0), path).toEqual([]);
         }
-        // The test is not vacuous: the upstream sent amounts and instruments.
+        // The upstream did send amounts and instruments, so the test has checked something.
         expect(amounts.own.size).toBeGreaterThan(30);
         expect(instrumentRows).toBeGreaterThan(10);
       } finally {

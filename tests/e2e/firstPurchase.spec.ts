@@ -8,7 +8,7 @@ import { StockPage } from './pages/StockPage.ts';
 
 const t = messagesOf('es');
 
-/** Replaces the no-break spaces of figures. */
+/** Replaces the no-break spaces in figures by plain spaces. */
 function plain(text: string | null): string {
   return (text ?? '').replaceAll(/\s+/g, ' ');
 }

@@ -73,7 +73,7 @@ test('a language or theme chosen in the page or in the phone applies to both', a
 test('the keyboard skips into the app and out again', async ({ page, corro }) => {
   const frame = await new FramePage(page, t).open('/login');
   const language = frame.phone.getByRole('button', { name: `ES ${t('settings.language')}` });
-  // Waits until the app runs: the prerendered page has no language button.
+  // Waits until the app runs. Only then is there a language button, which the prerendered page lacks.
   await language.waitFor();
   await page.keyboard.press('Tab');
   await expect(frame.button('frame.skip')).toBeFocused();
@@ -128,7 +128,7 @@ test('the phone fits into windows of every size', async ({ page, corro }) => {
     await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  // 1280 × 1024 px at a zoom of 400 %.
+  // This size equals 1280 × 1024 px at a zoom of 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

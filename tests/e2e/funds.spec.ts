@@ -23,7 +23,7 @@ test(
       sheet.getByRole('button', { name: t(name), exact: true }).click();
     await list('funds.list').getByRole('button').filter({ hasText: daily }).click();
     await press('funds.review');
-    // 25,000.00 − 1,000.00; 1,000.00 × 20 in pesos.
+    // The balance is 25,000.00 − 1,000.00, and 1,000.00 × 20 is the amount in pesos.
     await expect(sheet.getByText('US$ 24,000.00')).toBeVisible();
     await expect(sheet.getByText('MX$ 20,000.00')).toBeVisible();
     await expect(
@@ -34,7 +34,7 @@ test(
     expect(await corro.accounts.balance(phone, password)).toBe('24000.00');
     await press('funds.seeOrders');
     const order = list('fundOrders.list').getByRole('listitem').filter({ hasText: daily });
-    // 0.01 % and 0.02 % of 1,000.00.
+    // The gain is 0.01 % to 0.02 % of 1,000.00.
     const detail = await new ActivityPage(page, t).open(order);
     await expect(detail.sheet).toContainText(
       t('fundOrders.may', { min: 'US$ 0.10', max: 'US$ 0.20' }),

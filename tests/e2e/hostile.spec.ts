@@ -4,7 +4,7 @@ import { hostileStrings } from './harness/hostileStrings.ts';
 import { navigate } from './harness/navigate.ts';
 import { visit } from './harness/visit.ts';
 
-/** An article with a hostile string in each field. */
+/** Creates an article with a hostile string in each field. */
 function article(at: number) {
   return {
     id: String(at),

@@ -9,7 +9,7 @@ const path = '/settings/real-name';
 
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 const small = png('frente.png', plainPng({ width: 640, height: 400 }));
-// 1,500 × 1,300 pixels of three bytes each are 5,850,000; the limit is 5,242,880.
+// A photo of 1,500 × 1,300 pixels with three bytes each has 5,850,000 bytes; the limit is 5,242,880.
 const large = png('reverso.png', noisyPng({ width: 1500, height: 1300 }));
 
 test(

@@ -23,7 +23,7 @@ test(
     await ticket.confirmOrder('buy');
 
     await page.goto(path);
-    // 10 × 43.75. Today's gain of a lot bought today counts from its cost.
+    // 10 × 43.75 = 437.50. The lot was bought today, so today's gain counts from its cost.
     await expect(stock.position).toContainText(/437\.50/);
     await expect(stock.position).toContainText('US$\u00a043.75');
     await expect(stock.sellLink).toBeVisible();
@@ -43,7 +43,7 @@ test(
     await expect(service.message(t('case.state.open'))).toBeVisible();
     await expect(service.message(`${t('case.kind.stock')} · Coca-Cola`)).toBeVisible();
     await expect(service.operationLink).toHaveAttribute('href', `/records#${number}`);
-    // The chat replaces the history entry of the sheet.
+    // Going back leads to the list, because the chat has replaced the history entry of the sheet.
     await page.goBack();
     await expect(page).toHaveURL(/\/records\?symbol=KO$/);
     await expect(records).toHaveCount(1);
@@ -91,7 +91,7 @@ test('in landscape the chart fills the space between the bars', async ({
   const bottom = (await bars.bottom.boundingBox())!;
   expect(chart.y).toBeGreaterThanOrEqual(top.y + top.height);
   expect(chart.y + chart.height).toBeLessThanOrEqual(bottom.y);
-  // Allows 40 px for margins.
+  // The chart fills the space between the bars, except 40 px for margins.
   expect(chart.height).toBeGreaterThan(bottom.y - top.y - top.height - 40);
   expect(chart.width).toBeGreaterThan(844 / 2);
   await page.evaluate(() => scrollTo(0, 300));

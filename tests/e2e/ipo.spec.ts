@@ -5,14 +5,14 @@ import { messagesOf } from './harness/messages.ts';
 import { ActivityPage } from './pages/ActivityPage.ts';
 import { IpoPage } from './pages/IpoPage.ts';
 
-// The sandbox offers 453,000 shares of AURVEX at 5.17 until 1:00. Each application is for 100 to 900 shares; other
-// customers apply for 1,812,000.
+// Until 1:00 the sandbox offers 453,000 shares of AURVEX at 5.17. A customer can apply for 100 to 900 shares; other
+// investors apply for 1,812,000.
 const scarce = 'Aurvex Photonics';
 const afterTheClose = dayOfPurchase + 61 * 60_000;
 
 const t = messagesOf('es');
 
-/** Replaces the no-break spaces of figures. */
+/** Replaces the no-break spaces in figures by plain spaces. */
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ');
 
 test(

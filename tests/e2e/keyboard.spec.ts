@@ -8,7 +8,7 @@ import { TradingPage } from './pages/TradingPage.ts';
 
 const t = messagesOf('es');
 const smallPhone = { width: 360, height: 640 };
-/** Height above the keyboard, in CSS pixels. */
+/** Height of the page above the keyboard, in CSS pixels. */
 const aboveKeyboard = 340;
 test.use({ viewport: smallPhone });
 
@@ -30,7 +30,7 @@ async function overlayKeyboard(page: Page, seen = aboveKeyboard): Promise<void> 
   }, seen);
 }
 
-/** Parts of a form that the keyboard or another element hides: the field, its problem, the button. */
+/** Lists the parts of a form that the keyboard or another element hides: the field, its problem, or the button. */
 async function hiddenParts(
   field: Locator,
   submit: Locator,
@@ -56,7 +56,7 @@ async function hiddenParts(
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
-/** Focuses fields, then submits them empty: the field with the problem and the button stay visible. */
+/** Focuses the fields and submits them empty. Expects that the field with the problem and the button stay visible. */
 async function expectVisible(page: Page, names: readonly string[], submit: Locator): Promise<void> {
   await submit.waitFor();
   for (const name of names) {

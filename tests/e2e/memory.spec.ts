@@ -7,8 +7,9 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts. Timers shorter than the timeout of a call run `times` times faster. Repeated
- * calls get their first answer with other prices, without the network; `corroPolls` counts them by address.
+ * Runs in the page before its scripts. Timers that are shorter than the timeout of a call run `times` times faster. A
+ * repeated call does not reach the network: it gets its first answer again, with other prices. `corroPolls` counts the
+ * repeated calls by address.
  */
 function fastForward(times: number): void {
   const deadlineMs = 10_000;
@@ -42,10 +43,10 @@ function fastForward(times: number): void {
   };
 }
 
-/** Limit for the growth of a page's heap in an hour of polling, in bytes. */
+/** Maximum growth of a page's heap in an hour of polling, in bytes. */
 const maxGrowth = 5 * 2 ** 20;
 
-/** A page with its most frequent call and the interval in milliseconds (spec §9). */
+/** A page, its most frequent call, and the polling interval in milliseconds (spec §9). */
 interface PollingPage {
   readonly name: string;
   readonly path: string;
@@ -59,10 +60,10 @@ const pollingPages: readonly PollingPage[] = [
   { name: 'trade', path: '/trade', call: '/api/stock/success/v2/transaction', everyMs: 5_000 },
 ];
 
-/** Heap of a page after garbage collection, in bytes. */
+/** Measures the heap of a page after garbage collection, in bytes. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // Collects several times, because finalizers of one collection may free more objects for the next.
+  // Collects several times, because finalizers that one collection runs may free objects for the next.
   for (let collections = 0; collections < 3; collections += 1) {
     await session.send('HeapProfiler.collectGarbage');
   }
@@ -91,10 +92,10 @@ async function buyTen(url: string, token: string): Promise<void> {
 }
 
 const hourMs = 3_600_000;
-/** Polls after which caches and compiled code no longer grow. */
+/** Number of polls after which caches and compiled code no longer grow. */
 const settled = 100;
 
-// No trace, because a trace keeps objects of the page alive.
+// A trace is off, because it would keep objects of the page alive.
 test.use({ trace: 'off' });
 
 function polled(page: Page, call: string, polls: number): Promise<unknown> {
@@ -106,7 +107,7 @@ function polled(page: Page, call: string, polls: number): Promise<unknown> {
   );
 }
 
-/** By day only the page with the most calls, at night all pages. */
+/** By day only the page with the most calls is tested, at night all pages. */
 const pages =
   process.env['CORRO_NIGHTLY'] === undefined
     ? pollingPages.filter(({ name }) => name === 'detail')

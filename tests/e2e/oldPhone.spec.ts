@@ -7,7 +7,7 @@ import { visit } from './harness/visit.ts';
 
 const t = messagesOf('es');
 
-/** Chromium enforces the policy of Trusted Types, so the page needs them here. */
+/** True for the names of Trusted Types. They stay, because Chromium enforces the policy of Trusted Types. */
 const isTrustedType = (name: string) => /^trusted/i.test(name);
 
 const newer = {
@@ -46,7 +46,7 @@ test('every address opens with the functions of the oldest supported browsers', 
   for (const path of addresses) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Not `networkidle`, which never comes on screens that poll.
+    // Does not wait for `networkidle`, which never happens on screens that poll.
     await page.waitForFunction(() => document.querySelector('#app[inert]') === null);
     await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
     expect.soft(errors.splice(0), path).toEqual([]);

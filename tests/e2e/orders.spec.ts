@@ -25,7 +25,7 @@ test(
     await ticket.reviewPurchase('2');
     const confirm = ticket.confirm('buy');
     await confirm.click({ trial: true });
-    // Clicks twice inside the page: the second of two real taps could hit the next screen.
+    // Clicks twice by script, because the second of two real taps could hit the next screen.
     await confirm.evaluate((button: HTMLElement) => {
       button.click();
       button.click();

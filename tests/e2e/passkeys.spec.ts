@@ -8,7 +8,7 @@ import { SettingsPage } from './pages/SettingsPage.ts';
 const t = messagesOf('es');
 const code = '135791';
 
-// Uses a domain name, because browsers refuse passkeys for IP addresses.
+// The address has a domain name, because browsers refuse passkeys for IP addresses.
 test.use({
   baseURL: async ({ corro }, give) => {
     await give(corro.url.replace('127.0.0.1', 'localhost'));
@@ -31,7 +31,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Opens the form that adds a passkey, and creates one with password and code. */
+/** Opens the form that adds a passkey, and creates a passkey with password and code. */
 async function createPasskey(page: Page, password: string): Promise<void> {
   await press(page, t('passkeys.add'));
   const sheet = page.getByRole('dialog');
@@ -40,7 +40,7 @@ async function createPasskey(page: Page, password: string): Promise<void> {
   await press(page, t('passkeys.create'));
 }
 
-/** Never answers a passkey prompt, as some password managers do. */
+/** Makes a passkey prompt never answer, as with some password managers. */
 async function neverAnswer(page: Page, method: 'create' | 'get'): Promise<void> {
   await page.addInitScript((name) => {
     navigator.credentials[name] = () => new Promise(() => {});

@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from '../../.config/browser.mjs';
 
 const executablePath = findBrowser();
 
-/** A phone: Chromium at 390 × 844 in Mexican Spanish. */
+/** Tests run on a phone: Chromium at 390 × 844 in Mexican Spanish. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -20,11 +20,12 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // 1, because more pixels only make tests slower.
+    // A higher factor would only make tests slower.
     deviceScaleFactor: 1,
-    // Playwright cannot intercept a request that a worker answers. `worker.spec.ts` allows workers.
+    // Workers are blocked, because Playwright cannot intercept a request that a worker answers. `worker.spec.ts` allows
+    // them.
     serviceWorkers: 'block',
-    // Off, because a trace doubles the time of a test. Repeat a failed test with `--trace on`.
+    // Traces are off, because a trace doubles the time of a test. Repeat a failed test with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

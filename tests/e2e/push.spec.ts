@@ -36,7 +36,7 @@ function watch(page: Page) {
   return { streams, polls };
 }
 
-/** The price in words, for screen readers. */
+/** Reads the price that screen readers announce. */
 const price = (page: Page) =>
   page
     .getByRole('main')

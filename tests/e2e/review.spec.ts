@@ -38,7 +38,7 @@ test('the keyboard alone drives an order into the unknown and back', async ({ pa
   await expect(stepper.now).toHaveText('Ahora: Se envía la orden');
   await expect(stepper.button('éxito')).toBeVisible();
 
-  // Advances the fake clock by ten seconds, after which the call times out.
+  // Presses the button that advances the fake clock by ten seconds, after which the call times out.
   await page.keyboard.press('F6');
   await page.keyboard.press('F6');
   await stepper.press(stepper.button('+ 10 s'));

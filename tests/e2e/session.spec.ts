@@ -7,7 +7,7 @@ import { LoginPage, RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
-/** A phone number in the format of an address book. */
+/** Formats a phone number as an address book does. */
 const asPasted = (phone: string) =>
   `+52 ${phone.slice(0, 2)} ${phone.slice(2, 6)}-${phone.slice(6)}`;
 

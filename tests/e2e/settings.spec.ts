@@ -7,7 +7,7 @@ import { LoginPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
-/** Keys of the browser's storage that belong to a customer. */
+/** Lists the keys of the browser's storage that belong to a customer. */
 function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /^(token|userInfo|pending|draft|cached_m)/.test(key)),
@@ -109,7 +109,8 @@ test(
     await expect(title).toBeVisible();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await expect(html).toHaveAttribute('data-prices', 'rise-red');
-    // Two documents: without the cookie the server sends Spanish, and the app reloads in the stored language.
+    // The page was loaded twice: without the cookie the server sends Spanish, and the app then reloads in the stored
+    // language.
     expect(documents).toEqual(['/settings', '/settings']);
   },
 );

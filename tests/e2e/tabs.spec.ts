@@ -25,7 +25,7 @@ test(
     await expect(here.field).toBeVisible();
     await expect(here.message('Solo mío')).toHaveCount(0);
 
-    // A sleeping tab may miss the logout and see only the second session.
+    // Stores the second token directly, as if a sleeping tab had missed the logout and saw only the second session.
     const store = (token: string) =>
       other.evaluate((stored) => localStorage.setItem('token', stored), token);
     const token = await corro.accounts.token(customer.phone, customer.password);

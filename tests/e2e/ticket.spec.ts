@@ -13,7 +13,7 @@ const t = messagesOf('es');
 const ticketOfCoke = '/stock/trading/KO/US/Coca-Cola';
 const sellCall = '**/api/stock/success/deal/sell';
 
-/** Replaces the no-break spaces of figures. */
+/** Returns a text with plain spaces instead of the no-break spaces in figures. */
 async function textOf(locator: ReturnType<TradingPage['done']>): Promise<string> {
   return ((await locator.textContent()) ?? '').replaceAll(/\s+/g, ' ');
 }
@@ -29,7 +29,7 @@ test(
     await ticket.quantity.fill('2');
     await ticket.review('buy').click();
     await ticket.confirmOrder('buy');
-    // Taps: the search, buy, review, confirm.
+    // The taps are the search, buy, review and confirm.
     expect(tapCount()).toBe(4);
     expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
       'buy 2 KO @ 43.75',
@@ -63,7 +63,7 @@ test(
     const sale = await new StockPage(page, t).sellAll();
     await sale.confirm('sell').click();
     await sale.done('sell').waitFor();
-    // Taps: the positions, the share (spec §2), sell all, confirm.
+    // The taps are the positions, the share (spec §2), sell all and confirm.
     expect(tapCount()).toBe(4);
     // The address no longer opens the review, so that the customer can return to it.
     expect(new URL(page.url()).search).toBe('?type=sell');

@@ -13,13 +13,13 @@ import { visit } from './harness/visit.ts';
 const t = messagesOf('es');
 const trading = paths.stockTrading({ symbol: 'KO', name: 'Coca-Cola', market: 'US' });
 
-/** The text of the screen, without the seconds of ages and countdowns, which change between two readings. */
+/** Returns the text of the screen. Leaves out the seconds of ages and countdowns, which change between two readings. */
 async function shownOn(page: Page): Promise<string> {
   const text = await page.locator('main').innerText();
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\d+ (s|seg|min)\b/g, '· $1');
 }
 
-// Two tests, so that two workers share the addresses.
+// There are two tests, so that two workers share the addresses.
 for (const half of [0, 1]) {
   test(`a translated page shows the current texts at every address, ${half + 1} of 2`, async ({
     page,

@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
 
 const fontFile = /\/assets\/face-[^/]+\.woff2$/;
 
-/** Holds the font file until `release`. */
+/** Holds the response of the font file until `release` is called. */
 async function holdFont(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const requested = page.waitForRequest(fontFile);
@@ -24,7 +24,7 @@ async function holdFont(page: Page) {
   return { requested, release };
 }
 
-/** Position and size of each text node, in px. */
+/** Measures the position and size of each text node, in px. */
 async function boxesOfText(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,7 +40,10 @@ async function boxesOfText(page: Page) {
   });
 }
 
-/** Sum of all layout shifts of the page, except those whose rectangle does not change (truncated text). */
+/**
+ * Sums all layout shifts of the page. Shifts whose rectangle does not change do not count, because they come from
+ * truncated text.
+ */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -112,7 +115,7 @@ test('the font is cached for a year, and not loaded in data-saving mode', async 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/register');
-  // The app would request the font at the same time as this icon.
+  // Waits for this icon, because the app would request the font at the same time.
   await page.waitForRequest(/\/favicon-48\.png$/);
   await page.waitForTimeout(500);
   expect(requested.filter((url) => fontFile.test(url))).toEqual([]);

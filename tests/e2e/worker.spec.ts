@@ -24,14 +24,14 @@ const test = base.extend<{ deployment: Deployment }>({
   },
 });
 
-/** Waits until everything is stored for the next start. */
+/** Waits until the browser has stored everything that the next start needs. */
 async function untilStored(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 }
 
-/** Closes the app, and opens it again as from the home screen. */
+/** Closes the app and opens it again, as from the home screen. */
 async function startAgain(context: BrowserContext, path = '/'): Promise<Page> {
   for (const page of context.pages()) await page.close();
   const page = await context.newPage();
@@ -62,7 +62,7 @@ function isNextBuild(page: Page): Promise<boolean> {
   );
 }
 
-/** Addresses of everything that the caches of the browser contain. */
+/** Lists the addresses of everything in the caches of the browser. */
 function storedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -106,7 +106,7 @@ test(
     const offline = await startAgain(context);
     const home = new HomePage(offline, t);
     await expect(offline.getByText(t('shell.offline'), { exact: true })).toBeVisible();
-    // The last known figures, with their age.
+    // The app shows the last known figures with their age.
     await expect(offline.getByText(/^US\$\s25,000\.00$/).first()).toBeVisible();
     await expect(offline.getByText(ageText).first()).toBeVisible();
     for (const place of places) {

@@ -43,7 +43,7 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** A function that opens the engine, or a sentence that names the missing programs. */
+/** Either a function that opens the engine, or a sentence that names the missing programs. */
 export type EngineLookup = { readonly open: () => Promise<Phone> } | { readonly missing: string };
 
 /** Finds the programs of an engine on a PATH. */

@@ -1,8 +1,11 @@
-/** XPaths that find elements by their visible text; every driver supports XPath. */
+/** XPaths that find elements by their visible text. They are used because every driver supports XPath. */
 
-/** Text with plain spaces instead of no-break spaces. */
+/** XPath of a text with plain spaces instead of no-break spaces. */
 const words = (of: string) => `normalize-space(translate(${of}, "\u00A0\u202F", "  "))`;
-/** Matches the label or the text of any descendant, because a button also contains the text of its busy state. */
+/**
+ * Condition that matches an element by its label or by the text of any descendant. The text of a descendant is enough,
+ * because a button also contains the text of its busy state.
+ */
 const named = (name: string) =>
   `(@aria-label="${name}" or descendant-or-self::*[${words('.')}="${name}"])`;
 

@@ -16,7 +16,7 @@ export interface Page extends Pick<Phone, 'open' | 'tap' | 'type'> {
   faults(): Promise<readonly string[]>;
 }
 
-/** Records exceptions, rejections, failed loads and policy violations. */
+/** Script that records exceptions, rejections, failed loads and policy violations. */
 const listening = `(() => {
   window.faults = [];
   const note = (type, tell) => addEventListener(type, (event) => window.faults.push(tell(event)), true);
@@ -25,11 +25,11 @@ const listening = `(() => {
   note('securitypolicyviolation', (event) => 'Refused: ' + event.violatedDirective + ' ' + event.blockedURI);
 })()`;
 
-/** Resolves when a frame has been painted, which is when the next frame starts. */
+/** Expression that resolves when a frame has been painted, which is known when the next frame starts. */
 const painted =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))';
 
-/** Text of the first visible match, or null. */
+/** Expression that returns the text of the first visible match, or null. */
 const wordsAt = (what: string) => `(() => {
   const found = document.evaluate(${JSON.stringify(what)}, document, null, 7, null);
   for (let at = 0; at < found.snapshotLength; at += 1) {
@@ -43,7 +43,7 @@ const wordsAt = (what: string) => `(() => {
 
 /** Creates the actions and assertions for a phone. */
 export function pageOf(phone: Phone): Page {
-  /** Evaluates an expression until the result is right; after a timeout throws with the last result. */
+  /** Evaluates an expression until its result is right. After a timeout, throws with the last result. */
   async function come(
     what: string,
     expression: string,

@@ -13,7 +13,7 @@ export interface Step {
 const say = messagesOf('es');
 const place = (name: string) => `//nav[@aria-label="${say('nav.label')}"]${link(say(name))}`;
 
-/** The main path in Spanish, from the login to the logout, with checks of the stored data. */
+/** Steps of the main path in Spanish, from the login to the logout, with checks of the stored data. */
 export function mainPath({ url, accounts }: Corro): readonly Step[] {
   const phone = newPhone();
   const password = 'secreta-1';
@@ -89,7 +89,7 @@ export function mainPath({ url, accounts }: Corro): readonly Step[] {
         await page.type(field('amount'), '5000');
         await page.tap(text(say('recharge.method.bank')));
         await page.tap(button(say('recharge.review')));
-        // 24,562.37 + 5,000.
+        // The new balance is 24,562.37 + 5,000.
         await page.reads(sheet, 'US$ 29,562.37');
         await page.tap(`${sheet}${button(say('recharge.confirm'))}`);
         await page.sees(`${sheet}${heading(say('recharge.sheet.done'))}`);

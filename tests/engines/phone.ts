@@ -14,15 +14,15 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** Window in CSS pixels. */
+/** Size of the window in CSS pixels. */
 export const phoneSize = { width: 390, height: 844 };
 
 export const timeZone = 'America/Mexico_City';
 
-/** Timeout in milliseconds. */
+/** Milliseconds until a wait fails. */
 export const patience = 15_000;
 
-/** User agents of phones: desktops are redirected to the frame (spec §1). */
+/** User agents of phones. Without them the server would redirect to the desktop page (spec §1). */
 export const agents = {
   firefox: 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
   webkit:

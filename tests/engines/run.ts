@@ -1,4 +1,4 @@
-/** Runs the main path in all engines or the named ones. Exits with 1 after a failure, with 2 for an unknown name. */
+/** Runs the main path in all engines or the named ones. Exits with 1 after a failure and with 2 for an unknown name. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startCorro } from '../e2e/harness/startCorro.ts';
@@ -48,7 +48,7 @@ async function passThrough(key: string, open: () => Promise<Phone>): Promise<str
   }
 }
 
-/** Runs the steps with a picture of each; stops at the first failure. */
+/** Runs the steps and takes a picture of each. Stops at the first failure. */
 async function walk(
   key: string,
   phone: Phone,

@@ -11,7 +11,7 @@ export interface Screen {
   close(): Promise<void>;
 }
 
-/** Starts Xvfb in the size of the phone, with a free display name; `program` is its path. */
+/** Starts Xvfb in the size of the phone on a free display; `program` is its path. */
 export async function openScreen(program: string): Promise<Screen> {
   const size = `${phoneSize.width}x${phoneSize.height}x24`;
   const server = spawn(

@@ -1,4 +1,5 @@
-// The package's types declare this module only under its folder name, but Node must import the file.
+// Declares this module under its file name, because Node must import the file, and the package's types have only the
+// folder name.
 declare module 'selenium-webdriver/remote/index.js' {
   export { DriverService } from 'selenium-webdriver/remote';
 }

@@ -13,13 +13,13 @@ import { openScreen } from './screen.ts';
 /** Paths of the programs. */
 export interface WebKitPrograms {
   readonly driver: string;
-  /** MiniBrowser of the engine. */
+  /** MiniBrowser, the test browser of the engine. */
   readonly browser: string;
-  /** Xvfb. */
+  /** Xvfb, the X server. */
   readonly screen: string;
 }
 
-/** Errors that pass: a moving sheet covers the element, or its list renders again. */
+/** Errors that disappear by themselves: a moving sheet covers the element, or its list renders again. */
 const passing = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
@@ -96,7 +96,7 @@ async function phoneOf(driver: WebDriver): Promise<Omit<Phone, 'close'>> {
   };
 }
 
-/** The environment without unset variables. */
+/** Returns the environment without unset variables. */
 function environment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>

@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type RealPostgres, startPostgres } from './postgres.ts';
 import { call, newcomerAt } from './sandboxAt.ts';
 
-// A back-up, as docs/operating.md describes it, brings back every order, and the ledger adds up.
+// Tests that a back-up, made as docs/operating.md describes, restores every order, and that the restored ledger adds
+// up.
 
 interface Lot {
   readonly no: string;
@@ -34,7 +35,7 @@ async function buy(sandbox: Sandbox, token: string): Promise<string> {
   return answer.data.no;
 }
 
-/** Numbers of the customer's lots, in the order of the purchases. */
+/** Lists the numbers of the customer's lots, in the order of the purchases. */
 async function lots(sandbox: Sandbox, token: string): Promise<string[]> {
   const { data } = await call<Page<Lot>>(
     sandbox,
@@ -46,7 +47,7 @@ async function lots(sandbox: Sandbox, token: string): Promise<string[]> {
 
 const auditProgram = join(import.meta.dirname, '../../apps/server/src/audit.ts');
 
-/** Runs `npm run audit:ledger`. */
+/** Runs `npm run audit:ledger` and returns its result. */
 function audited(settings: Record<string, string>): Promise<object> {
   const env = { ...process.env, ...settings };
   return new Promise((resolve) => {
@@ -97,7 +98,7 @@ let archive: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   archive = await mkdtemp(join(tmpdir(), 'corro-archive-'));
-  // Postgres may run as another user.
+  // Postgres may run as another user, who must be able to write to this folder.
   await chmod(archive, 0o777);
   const command = `test ! -f ${archive}/%f && cp %p ${archive}/%f`;
   await query(postgres.url, 'alter system set archive_mode = on');
@@ -120,7 +121,7 @@ test('a base back-up and the log bring a Postgres back to its end, or to a time'
   const unwanted = await buy(sandbox, token);
   await query(databaseUrl, 'select pg_switch_wal()::text');
   await sandbox.close();
-  // Stopping archives the rest of the log. Afterwards the server is lost.
+  // Stops the server, which archives the rest of the log. From here on the server counts as lost.
   await postgres.restart('stopped');
 
   async function expectLots(settings: readonly string[], expected: readonly string[]) {

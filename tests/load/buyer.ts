@@ -9,14 +9,14 @@ export class Buyer {
   orders = 0;
   /** Duration of each order, in milliseconds. */
   readonly times: number[] = [];
-  /** Answers other than success and a changed price. */
+  /** Answers that are neither a success nor a changed price. */
   readonly failures: string[] = [];
   #lot: { no: string; tag: string } | null = null;
   constructor(token: string) {
     this.token = token;
   }
 
-  /** Buys and sells until so many more orders are acknowledged, or until `isOver`. */
+  /** Buys and sells until `count` more orders are acknowledged, or until `isOver`. */
   async buy(
     sandbox: () => SandboxProcess,
     count: number,

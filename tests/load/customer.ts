@@ -35,7 +35,7 @@ export async function shareBetween(
   }
 }
 
-/** The body of a purchase. */
+/** Creates the body of a purchase. */
 export function purchase({ tag, price }: Share, count: number): object {
   return { tag, price, count, mold: 'stock' };
 }
@@ -53,7 +53,7 @@ export async function setCode(sandbox: SandboxProcess, token: string): Promise<v
   await sandbox.post('/stock/success/user/password/up', body, token);
 }
 
-/** All orders of a customer with a mold and a status. */
+/** Reads all orders of a customer with a mold and a status. */
 export async function allOrders(
   sandbox: SandboxProcess,
   token: string,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// A process that always has `count` calls of a customer in progress. Sends `ready` to its parent.
+// A process that always has `count` calls of a customer in progress. It sends `ready` to its parent.
 
 const [, , addresses = '', token = '', count = '1'] = process.argv;
 const bases = addresses.split(',');

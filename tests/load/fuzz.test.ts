@@ -5,7 +5,7 @@ import { answerText } from '../contract/answerText.ts';
 import { readContract, type RequestShape } from '@corro/openapi/contract';
 import { valid, wrong, wrongText } from './fuzz/values.ts';
 
-// Valid and invalid requests for every call. CORRO_FUZZ sets the number of each; CORRO_SEED repeats a run.
+// Sends valid and invalid requests of every call. CORRO_FUZZ sets the number of each; CORRO_SEED repeats a run.
 
 const count = Number(process.env['CORRO_FUZZ'] ?? 10);
 const seed = Number(process.env['CORRO_SEED'] ?? Date.now() % 1_000_000_000);
@@ -17,7 +17,10 @@ let sandbox: Sandbox;
 let token = '';
 let now = Date.UTC(2026, 10, 20, 21, 30);
 
-/** Not the customer of the contract's examples, because an example resets that customer's password. */
+/**
+ * The customer of this test. It differs from the one in the contract's examples, because an example resets that
+ * customer's password.
+ */
 const customer = { user: '5590000001', password: 'Clave-larga-7734' };
 
 async function post(path: string, body: object): Promise<unknown> {
@@ -28,7 +31,7 @@ async function post(path: string, body: object): Promise<unknown> {
 }
 
 async function logIn(): Promise<void> {
-  // Advances the clock past every limit on attempts.
+  // Advances the clock by more than the longest wait after too many attempts.
   now += 25 * 3_600_000;
   ({ token } = (await post('/login', customer)) as { token: string });
 }
@@ -58,7 +61,7 @@ interface Sent {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Valid requests, including the contract's example. */
+/** Generates valid requests, including the contract's example. */
 function validOf({ parameters, body }: RequestShape): fc.Arbitrary<Sent> {
   const fields = parameters.map(({ name, in: place, required = false, schema, example }) => {
     const value = fc.oneof(fc.constant(example ?? '-'), valid(schema)).map(asText);
@@ -98,7 +101,7 @@ function bodyOf(type: string, value: unknown): string | FormData {
   return form;
 }
 
-/** Requests with one wrong part. */
+/** Generates requests with one wrong part. */
 function invalidOf(shape: RequestShape): fc.Arbitrary<Sent> {
   const good = validOf(shape);
   const spoilt = fc.tuple(good, wrong, wrongText, fc.nat(), fc.string({ maxLength: 20 }));
@@ -167,7 +170,7 @@ function requestOf(call: string, { query, path, headers, body }: Sent): Request 
   });
 }
 
-/** Problem of an answer, or null. */
+/** Describes the problem of an answer; null if there is none. */
 async function problemWith(call: string, sent: Sent): Promise<string | null> {
   now += 1;
   const response = await sandbox.fetch(requestOf(call, sent));
@@ -181,7 +184,7 @@ async function problemWith(call: string, sent: Sent): Promise<string | null> {
     return 'The session has ended.';
   // Logs in again, because a logout ends the session.
   if (answer.msg === 'ok' && call.endsWith('/session/logout')) await logIn();
-  // A random path parameter may make an address that does not exist.
+  // With a random path parameter the address may not exist, so 404 is a valid answer.
   if (status === 404 && call.includes('{')) return null;
   const problems = contract.problemsOf(call, status, answer);
   return problems.length === 0 ? null : `${text.slice(0, 300)}: ${problems.join('; ')}`;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newDatabase } from './shared.ts';
 import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
 
-// Concurrent guesses at a secret from many addresses. Three processes share a Postgres; the clock of one is 16 minutes
-// ahead, which is longer than the window of a limit.
+// Makes concurrent guesses at a secret from many addresses. Three processes share a Postgres; the clock of one is 16
+// minutes ahead, which is longer than the window of a limit.
 
 const guesses = Number(process.env['CORRO_GUESSES'] ?? 500);
 const addresses = Math.ceil(guesses / 10);
-/** Concurrent calls. */
+/** Number of concurrent calls. */
 const concurrency = 500;
 const aheadMs = 16 * 60_000;
 
@@ -29,11 +29,12 @@ afterAll(async () => {
   await Promise.all(processes.map((one) => one.kill9()));
 });
 
-/** Makes a call; `turn` chooses the process and the client's address. */
+/** Makes a call; `turn` determines the process and the client's address. */
 async function send(path: string, body: object, turn: number): Promise<Reply> {
   const { base } = processes[turn % processes.length]!;
   const address = `10.${(turn % addresses) >> 8}.${(turn % addresses) & 255}.1`;
-  // Closes each connection, because the server may close an idle one just when the next call starts.
+  // Closes each connection, because the server may close an idle connection at the moment in which the next call
+  // starts.
   const headers = {
     'content-type': 'application/json',
     'x-corro-address': address,
@@ -60,7 +61,7 @@ async function guess(call: (turn: number, isRight: boolean) => Promise<Reply>) {
   return replies;
 }
 
-/** A refusal without its seconds and the random parts of its challenge. */
+/** Removes the seconds of a refusal and the random parts of its challenge. */
 function normalized({ text }: Reply): string {
   return text
     .replace(/"seconds":\d+/, '"seconds":0')
@@ -68,7 +69,7 @@ function normalized({ text }: Reply): string {
     .replace(/\\"until\\":\d+/, '\\"until\\":0');
 }
 
-/** Whether at most five guesses were checked, and the kinds of refusals of the other guesses. */
+/** Returns whether at most five guesses were checked, and the kinds of refusals of the other guesses. */
 function outcome(replies: readonly Reply[], wrong: string) {
   const checked = replies.filter(({ text }) => text.includes(wrong));
   const kinds = Map.groupBy(
@@ -80,7 +81,7 @@ function outcome(replies: readonly Reply[], wrong: string) {
   return { isWithinLimit: checked.length <= 5, refusals: [...kinds.keys()] };
 }
 
-/** Expected: at most five guesses are checked, and all others get the same refusal. */
+/** Expected outcome: at most five guesses are checked, and all others get the same refusal. */
 const limited = {
   isWithinLimit: true,
   refusals: [expect.stringContaining('"code":"too-many-attempts"')],

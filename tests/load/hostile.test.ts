@@ -5,7 +5,7 @@ import { newCustomer } from './customer.ts';
 import { type SandboxProcess, startSandbox } from './process.ts';
 import { newDatabase } from './shared.ts';
 
-// Callers who send as much as they can must not slow the others down.
+// Callers who send as many calls as they can must not slow other customers down.
 
 const rounds = Number(process.env['CORRO_HOSTILE_ROUNDS'] ?? 100);
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.kill9());
 
-/** Milliseconds of a call of each quiet customer at a time, sorted. */
+/** Measures one call at a time of each well-behaved customer. Returns the milliseconds, sorted. */
 async function times(): Promise<number[]> {
   const all: number[] = [];
   const timed = async (path: string, token: string) => {

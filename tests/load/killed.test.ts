@@ -64,7 +64,7 @@ test(
       orders += kept.length;
       const numbers = new Set(kept.map(({ no }) => no));
       expect(trader.acknowledged.filter((no) => !numbers.has(no))).toEqual([]);
-      // No two orders have the same key.
+      // Each order has a key of its own.
       expect(new Set(kept.map((one) => one.client_key)).size).toBe(kept.length);
     }
     await last.kill9();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newDatabase } from './shared.ts';
 import { call, newcomerAt } from './sandboxAt.ts';
 
-// Calls with time limits of a few milliseconds: a limit may be reached while a transaction begins.
+// Makes calls with time limits of a few milliseconds, so that a limit may be reached while a transaction begins.
 const limitsMs = [4, 8, 16, 32, 64];
 
 let databaseUrl: string;

@@ -10,7 +10,7 @@ import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
 
 // A busy customer, a locked row, a paused database or a paused process must not stop other customers.
 
-/** Limit for an answer in milliseconds, below the app's timeout of 10 s (spec §7). */
+/** Maximum time of an answer in milliseconds. It is below the timeout of the app, 10 s (spec §7). */
 const answeredWithinMs = 9000;
 
 let postgres: RealPostgres;
@@ -90,7 +90,7 @@ test('orders behind a locked row are busy in time, and delay no other call', asy
     expect(reply.data).toBe('busy');
     expect(ms).toBeLessThan(answeredWithinMs);
   }
-  // All other calls were faster than the fastest blocked order, so none of them waited for the orders.
+  // Every other call was faster than the fastest blocked order, so none of them waited for the orders.
   const shortest = Math.min(...answers.map(({ ms }) => ms));
   expect(Math.max(...free.map(({ ms }) => ms))).toBeLessThan(shortest);
   expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(shortest);
@@ -171,7 +171,7 @@ test('a paused process commits no earlier order, and another process may', async
   await pause(500);
   paused.signal('SIGSTOP');
   await Promise.all(releases.map((release) => release()));
-  // Retries, because transactions of the paused process hold row locks until the database ends these transactions.
+  // Retries, because the transactions of the paused process hold row locks until the database ends them.
   await vi.waitFor(
     async () => {
       const again = await at(1).post(path, order, repeated.token, key);

@@ -8,12 +8,16 @@ import { type Reply, type SandboxProcess, startSandbox } from './process.ts';
 import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// A customer with a long history beside others. `CORRO_ORDERS` sets its length.
+// Tests a customer with a long history and other customers at the same time. `CORRO_ORDERS` sets the length of the
+// history.
 
 const count = Number(process.env['CORRO_ORDERS'] ?? 20_000);
 const hour = 3_600_000;
 
-/** Most milliseconds that calls of other customers may take at the 95th percentile, more where all calls are slow. */
+/**
+ * Maximum milliseconds of calls of other customers, at the 95th percentile. It is higher on a machine on which all
+ * calls are slow.
+ */
 const longestMs = async () => Math.max(50, 3 * p95(await timesBeside(() => pause(1000))));
 
 let databaseUrl: string;
@@ -34,13 +38,13 @@ afterAll(async () => {
   await sandbox.kill9();
 });
 
-/** A customer with orders between `fromMs` ago and an hour ago; returns the token. */
+/** Creates a customer with orders between `fromMs` ago and an hour ago; returns the token. */
 async function customerWith(phone: string, orders: number, fromMs: number): Promise<string> {
   const token = await newCustomer(sandbox, phone);
   const { rows } = await client.query('select customer_id from phones where phone = $1', [phone]);
   const id = String(Object(rows[0]).customer_id);
   const from = Date.now() - fromMs;
-  // The opening comes first, as in every account.
+  // Gives the opening of the account the smallest id, because it is the first entry of every account.
   for (const table of ['postings', 'entries']) {
     await client.query(
       `update ${table} set entry_id = (lpad(to_hex($2::bigint), 12, '0') || '70008000000000000000')::uuid
@@ -58,7 +62,7 @@ async function customerWith(phone: string, orders: number, fromMs: number): Prom
   return token;
 }
 
-/** Runs the work; returns the times of a call that another customer repeats meanwhile, sorted. */
+/** Runs the work while another customer repeats a call. Returns the times of this call, sorted. */
 async function timesBeside(work: () => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   const done = { isOver: false };
@@ -80,7 +84,7 @@ const p95 = (sorted: readonly number[]) => sorted[Math.floor(sorted.length * 0.9
 
 const portfolio = async (token: string, range: string) => {
   const path = `/stock/success/v2/portfolio?range=${range}`;
-  // The first reads sum up the ledger: on a slow machine they continue what earlier ones have begun.
+  // Retries, because the first reads sum the ledger up, and on a slow machine several reads are needed to finish that.
   await vi.waitFor(async () => expect((await sandbox.get(path, token)).msg).toBe('ok'), 60_000);
   const { data } = await sandbox.get(path, token);
   return data as { list: { value: string; flows: string }[]; parts: Record<string, string> };
@@ -97,7 +101,7 @@ test.each([
   const beside = await timesBeside(async () => {
     for (const range of ranges) {
       const { list, parts } = await portfolio(token, range);
-      // All lots are sold, and each earned a cent.
+      // All lots are sold, and each pair of orders has earned a cent.
       const value = 2_500_000 + count / 2;
       expect([range, parts['stock'], cents(parts['cash'])]).toEqual([range, '0.00', value]);
       expect([range, cents(list.at(-1)?.value), list.at(-1)?.flows]).toEqual([

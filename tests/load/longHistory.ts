@@ -8,7 +8,7 @@ const numbered = `with numbered as (
   from (select i, $4::bigint + (i * $5::numeric)::bigint as at
     from generate_series($2::bigint, $3::bigint) as i) as times)`;
 
-/** Odd rows buy a share at 1.00, and the next one sells it at 1.01.. */
+/** In odd rows a share is bought at 1.00, and in the next row it is sold at 1.01. */
 const statements = [
   `insert into orders (customer_id, order_number, side, mold, symbol, name, market, quantity, price, sell_price,
       amount, fee, total, status, lot_number, created_at)
@@ -29,10 +29,10 @@ const statements = [
 const rowsAtOnce = 10_000;
 
 /**
- * Adds orders to a customer, from a time on; the account afterwards has a cent more for each pair.
+ * Adds orders to a customer, beginning at a time. Each pair of orders adds a cent to the account.
  *
  * @param count even number of orders
- * @param everyMs time from one to the next; may be a fraction
+ * @param everyMs milliseconds between two orders; may be a fraction
  */
 export async function addOrders(
   query: Query,

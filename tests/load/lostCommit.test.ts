@@ -7,9 +7,9 @@ import { type Answer, call, newcomerAt } from './sandboxAt.ts';
 import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// The connection to the database breaks during a commit.
+// Tests what happens if the connection to the database breaks during a commit.
 
-/** The moment at which the next commit loses its connection; null for no loss. */
+/** Moment at which the next commit loses its connection; null if it does not. */
 type Break = 'before the database receives it' | 'before its answer' | null;
 
 let nextBreak: Break = null;
@@ -19,7 +19,7 @@ let client: Client;
 let sandbox: Sandbox;
 let token: string;
 
-/** Starts a proxy for Postgres that breaks the connection of the next commit as `nextBreak` says. */
+/** Starts a proxy for Postgres that breaks the connection of the next commit at the moment `nextBreak`. */
 async function startProxy(port: number): Promise<Server> {
   const server = createServer((socket) => {
     const upstream = connect(port, '127.0.0.1');

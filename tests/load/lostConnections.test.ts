@@ -12,7 +12,7 @@ import { soundLedger } from './soundLedger.ts';
 const rounds = Number(process.env['CORRO_RESTARTS'] ?? 2);
 const faults = ['stopped', 'killed', 'connections'] as const;
 
-/** Limit in milliseconds until every process answers again. */
+/** Maximum milliseconds until every process answers again. */
 const recoveryMs = 3000;
 
 let postgres: RealPostgres;
@@ -36,7 +36,7 @@ async function ordersMore(traders: readonly Trader[], wanted: number): Promise<v
   while (orders() < before + wanted) await pause(5);
 }
 
-/** Milliseconds until a process answers from the database. */
+/** Measures the milliseconds until a process answers from the database. */
 async function recovery(sandbox: SandboxProcess, token: string): Promise<number> {
   const began = performance.now();
   for (;;) {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, sandboxAt } from './sandboxAt.ts';
 import { newDatabase } from './shared.ts';
 
-// Uploads of photos race with the verification that uses them, on a Postgres with many connections.
+// Uploads of photos run at the same time as the verification that uses them, on a Postgres with many connections.
 
-/** One white pixel. */
+/** A GIF of one white pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 let sandbox: Sandbox;
@@ -27,7 +27,7 @@ async function upload(): Promise<string> {
   return ((await response.json()) as { data: { url: string } }).data.url;
 }
 
-/** Uploads photos one after the other: two such series run at once, the most that a customer may have. */
+/** Uploads photos one after the other. The test runs two such series at once, which is the maximum per customer. */
 async function uploads(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await upload();
 }
@@ -44,13 +44,13 @@ test('one of many concurrent verifications succeeds and keeps its photos', async
   const body = { ...name, id_number_img: front, id_number_img_two: back };
   const [answers] = await Promise.all([
     Promise.all(Array.from({ length: 20 }, () => call(sandbox, path, token, body))),
-    // Each upload drops the oldest unused photos.
+    // Each upload deletes the oldest unused photos.
     uploads(10),
     uploads(10),
   ]);
   const kept = await Promise.all([isThere(front), isThere(back)]);
   const count = (data: unknown) => answers.filter((answer) => answer.data === data).length;
-  // Either the verification comes first and keeps its photos, or the uploads drop the photos and it fails.
+  // Either the verification is first and keeps its photos, or the uploads delete the photos and it fails.
   const isVerified = count(null) === 1 && count('already-verified') === 19;
   expect(isVerified || count('not-found') === 20).toBe(true);
   expect(kept).toEqual([isVerified, isVerified]);

@@ -9,7 +9,7 @@ import { freePort } from './postgresServer.ts';
 
 /** A PgBouncer in transaction mode. */
 export interface Pooler {
-  /** URL of a database through the pooler. */
+  /** Returns the URL of a database through the pooler. */
   through(databaseUrl: string): string;
   stop(): Promise<void>;
 }

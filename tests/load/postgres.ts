@@ -24,19 +24,19 @@ const run = promisify(execFile);
 export interface RealPostgres {
   /** URL of its first database. */
   readonly url: string;
-  /** Makes an empty database and returns its URL. */
+  /** Creates an empty database and returns its URL. */
   newDatabase(name: string): Promise<string>;
   /** Stops or kills the server and starts it again after a pause. */
   restart(how: 'stopped' | 'killed', downMs?: number): Promise<void>;
   terminateConnections(databaseUrl: string): Promise<void>;
-  /** Pauses and resumes every process of the server. */
+  /** Pauses every process of the server (`stall`), and resumes them (`proceed`). */
   stall(): Promise<void>;
   proceed(): Promise<void>;
   /** Starts a streaming replica with a copy of the data; restarts the server. */
   startReplica(): Promise<ServerCopy>;
   /** Copies the data while the server runs, as `pg_basebackup` does. */
   backUp(): Promise<string>;
-  /** Starts a server on a copy of a back-up, with settings that say how to recover. */
+  /** Starts a server on a copy of a back-up; `settings` define how far it recovers. */
   restore(backUp: string, settings: readonly string[]): Promise<ServerCopy>;
   stop(): Promise<void>;
 }
@@ -149,7 +149,7 @@ export async function startPostgres(): Promise<RealPostgres> {
   };
 }
 
-/** Makes an empty database on the server of a URL and returns its URL. */
+/** Creates an empty database on the server of a URL and returns the URL of the database. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   const client = new Client(url);
   await client.connect();
@@ -158,7 +158,7 @@ export async function createDatabase(url: string, name: string): Promise<string>
   return new URL(encodeURIComponent(name), url).href;
 }
 
-/** Signals the server and all of its child processes, such as the process of each connection. */
+/** Sends a signal to the server and to all of its child processes, such as the process of each connection. */
 async function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const one of [pid, ...children.split(' ').map(Number)]) {

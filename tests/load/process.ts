@@ -11,19 +11,19 @@ export interface Reply {
   data: unknown;
 }
 
-/** Whether the outcome of a call is unknown, so that it must be repeated with its key. */
+/** True if the outcome of a call is unknown, so that it must be repeated with its key. */
 export function isUndecided({ msg, data }: Reply): boolean {
   return msg === '' || data === 'in-progress';
 }
 
-/** A sandbox in a process of its own. */
+/** A sandbox in a separate process. */
 export interface SandboxProcess {
   /** Base address of the API. */
   base: string;
   get(path: string, token?: string): Promise<Reply>;
-  /** Posts with the given key or a new one. */
+  /** Posts with the given key, or with a new one. */
   post(path: string, body: object, token?: string, key?: string): Promise<Reply>;
-  /** Posts and kills the process between commit and answer; writes the lost answer to the file. */
+  /** Posts, and kills the process between the commit and the answer. Writes the lost answer to the file. */
   postAndDie(
     path: string,
     body: object,
@@ -42,13 +42,13 @@ export interface ProcessSettings {
   timeAhead?: number;
   /** Offset of the process's own clock, in milliseconds. */
   clockAhead?: number;
-  /** Points of a customer's calls in ten seconds. Default: no limit. */
+  /** Points that the calls of a customer may cost in ten seconds. Default: no limit. */
   callPoints?: number;
   /** Module of the process. Default: the sandbox of this version. */
   program?: string | URL;
 }
 
-/** Offset that moves the clock to an instant, which determines the offers, offerings and funds. */
+/** Returns the offset that moves the clock to an instant, which determines the offers, offerings and funds. */
 export function timeAt(instant: string): number {
   return Date.parse(instant) - Date.now();
 }
@@ -74,10 +74,10 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
   };
 }
 
-/** Cache of compiled modules, which speeds up later starts. */
+/** Folder of compiled modules, which speed up later starts. */
 const compiled = join(tmpdir(), 'corro-compiled');
 
-/** Turns off the optimising WebAssembly compiler, which is too slow for a process that lives for seconds. */
+/** Flag that turns off the optimising WebAssembly compiler, which is too slow for a process that lives for seconds. */
 const unoptimised = '--liftoff-only';
 
 function posted(body: object, key: string = randomUUID(), more = {}): RequestInit {

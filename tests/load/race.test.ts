@@ -12,7 +12,7 @@ import { soundLedger } from './soundLedger.ts';
 
 // Three processes start at the same time on an empty Postgres database.
 
-/** Repetitions of each race. */
+/** Number of repetitions of each race. */
 const rounds = Number(process.env['CORRO_RACES'] ?? 1);
 /** Number of concurrent orders in a race; the customer has money for one. */
 const crowd = Number(process.env['CORRO_CROWD'] ?? 60);
@@ -47,7 +47,7 @@ async function newcomer(spending: Spending): Promise<readonly object[]> {
   return spending.onlyOne(at(0), token);
 }
 
-/** Makes concurrent calls, which cycle through the orders and the processes. */
+/** Makes concurrent calls. Each order goes to each process. */
 function buys(
   { path }: Spending,
   orders: readonly object[],
@@ -56,7 +56,6 @@ function buys(
 ): Promise<Reply[]> {
   return Promise.all(
     Array.from({ length: times }, (_, turn) =>
-      // Each order goes to each process.
       at(turn).post(path, orders[Math.floor(turn / 3) % orders.length]!, token, key()),
     ),
   );
@@ -73,7 +72,7 @@ describe.each(spendings)('$name', (spending) => {
   test(`of ${crowd} concurrent orders with money for one, one is executed and the others are refused`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const orders = await newcomer(spending);
-      // A slow machine may refuse some calls as busy.
+      // `busy` is allowed, because a slow machine may refuse some calls.
       const { ok, busy = 0, ...refused } = tally(await buys(spending, orders, crowd, randomUUID));
       expect(ok).toBe(1);
       expect(Object.keys(refused).toSorted()).toEqual(spending.refusals);
@@ -168,7 +167,7 @@ test('after a crash between commit and answer, another process gives the lost an
 
 test('the ledger is sound', async () => {
   await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
-    // Each kind has one order per round and one with a repeated key; other tests made three orders of shares.
+    // Each kind has one order per round and one with a repeated key. Other tests have made three orders of shares.
     orders: 2 * (rounds + 1) + 3,
     failed: failedBlockTrades,
     applications: rounds + 1,

@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverUser } from './postgresServer.ts';
 
-// A start with an unusable data folder is refused. Tests in apps/sandbox/src/store/folder cover damaged folders.
+// Tests that a start with an unusable data folder is refused. Tests in apps/sandbox/src/store/folder cover damaged
+// folders.
 
 const program = join(import.meta.dirname, '../../apps/server/src/migrate.ts');
 
@@ -52,7 +53,7 @@ test('a folder without its database stops the start with a sentence, and is not 
 
 test('a read-only folder stops the start with a sentence', async () => {
   await chmod(folder, 0o555);
-  // Not as root, who may write everywhere.
+  // Runs as another user if this is root, because root may write everywhere.
   const { code, said } = await openIn(folder, await serverUser());
   expect(code).toBe(1);
   expect(said).toMatch(wholeSentences);
@@ -62,7 +63,7 @@ test('a read-only folder stops the start with a sentence', async () => {
 
 test('a full disk stops the start with a sentence; the next start with free space works', async () => {
   const dataDir = join(folder, 'data');
-  // Limits the size of files to 2 MiB, later to 512 bytes, which has the effect of a full disk.
+  // Limits the size of files to 2 MiB, and later to 512 bytes. A write beyond the limit fails as on a full disk.
   const short = "trap '' XFSZ; ulimit -f 4096";
   const first = await openIn(dataDir, {}, short);
   expect(first.code).toBe(1);

@@ -55,7 +55,7 @@ async function title(): Promise<string> {
   return (await call<{ title: string }>(sandbox, path, token)).data.title;
 }
 
-/** Rows of a table that the replica has read; NaN until the table exists. */
+/** Counts the rows of a table that the replica has read; NaN until the table exists. */
 async function readAtReplica(table: string): Promise<number> {
   const sql = `select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as rows
     from pg_stat_user_tables where relname = $1`;
@@ -79,7 +79,7 @@ test('the ledger is audited on the replica', async () => {
   for (const work of background) work();
   while (findings.length === 0) await pause(50);
   expect(findings).toMatchObject([{ isSound: true, isFull: true, entries: 2 }]);
-  // The statistics of a connection are written a while after its statement.
+  // Waits, because Postgres writes the statistics of a connection some time after its statement.
   while (!((await readAtReplica('postings')) > 0)) await pause(50);
   expect((await primary.query(read, ['postings'])).rows).toEqual(before);
 });

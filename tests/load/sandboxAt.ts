@@ -6,14 +6,14 @@ export interface Answer<Data> {
   readonly data: Data;
 }
 
-/** A sandbox on a Postgres with a fake clock. */
+/** Opens a sandbox on a Postgres, with a fake clock. */
 export function sandboxAt(databaseUrl: string, now: number): Promise<Sandbox> {
   const market = { marketFeed: 'simulated', marketDataDir: null } as const;
   const settings = { dataDir: 'memory://', databaseUrl, callPoints: 0, ...market };
   return createSandbox({ settings, clock: Date, time: { now: () => now } });
 }
 
-/** Calls a sandbox: a POST if there is a body, else a GET. */
+/** Calls a sandbox: POST if there is a body, otherwise GET. */
 export async function call<Data>(
   sandbox: Sandbox,
   path: string,

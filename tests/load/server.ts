@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { createSandbox } from '@corro/sandbox';
 
-// A sandbox on a free port, in a process that tests can kill. Sends `{ port }` or `{ refused }` to its parent.
+// Runs a sandbox on a free port, in a process that tests can kill. Sends `{ port }` or `{ refused }` to its parent.
 
 const { DATA_DIR = '', DATABASE_URL, DATABASE_REPLICA_URL, CALL_POINTS = '0' } = process.env;
 const { TIME_AHEAD, CLOCK_AHEAD = '0' } = process.env;
@@ -23,13 +23,13 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
   return new Request(`http://sandbox${incoming.url}`, { method, headers, ...body });
 }
 
-/** Writes the answer to a file and kills this process after the commit. */
+/** Writes the answer to a file, and kills this process after the commit, so that the caller gets no answer. */
 function dieInsteadOfAnswering(answer: Uint8Array, file: string): void {
   writeFileSync(file, answer);
   process.kill(process.pid, 'SIGKILL');
 }
 
-// Stores the compile cache now, because a killed process does not store it.
+// Stores the compile cache now, because a process that is killed does not store it at its end.
 flushCompileCache();
 
 try {

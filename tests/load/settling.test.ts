@@ -7,8 +7,8 @@ import { newDatabase } from './shared.ts';
 import { type Answer, call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Requests and their settlement. Three sandboxes share a Postgres: the clock of one is at the request, and the clocks
-// of two are after the settlement.
+// Tests requests and their settlement. Three sandboxes share a Postgres: the clock of one is at the time of the
+// request, the clocks of two are after the settlement.
 
 const rounds = 200;
 const asking = Date.parse('2026-11-20T15:30:00Z');
@@ -63,7 +63,7 @@ async function balanceAt(sandbox: Sandbox, token: string): Promise<string> {
 const look = (token: string) =>
   Promise.all(Array.from({ length: 100 }, (_, turn) => balanceAt(after[turn % 2]!, token)));
 
-/** Number of notices about requests, by kind. */
+/** Counts the notices about requests by kind. */
 async function noticesOf(token: string): Promise<Record<string, number>> {
   const path = `${deal}/v2/notice/list?limit=100`;
   const { rows } = (await call<{ rows: readonly { kind: string }[] }>(after[1], path, token)).data;
@@ -75,7 +75,7 @@ async function noticesOf(token: string): Promise<Record<string, number>> {
 /** Retries a check, because due jobs may still run after a call has returned. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, 30_000);
 
-/** A customer with a transaction code and a card. */
+/** Creates a customer with a transaction code and a card. */
 async function newcomer() {
   const phone = (phones += 1);
   const token = await newcomerAt(before, phone);
@@ -121,7 +121,7 @@ const kinds = [
   },
 ] as const;
 
-/** A random pause, so that the order of concurrent calls varies. */
+/** Pauses for a random time, so that the order of concurrent calls varies. */
 const moment = () => pause(Math.random() * 12);
 
 test(`${rounds} requests are either cancelled or settled, and the money is exact`, async () => {
@@ -149,7 +149,7 @@ test(`${rounds} requests are either cancelled or settled, and the money is exact
     }
   });
   await Promise.all(all);
-  // Both outcomes occur.
+  // Some requests are cancelled and some are settled, so the race is a real one.
   expect(counts.cancelled).toBeGreaterThan(0);
   expect(counts.settled).toBeGreaterThan(0);
 });
@@ -164,7 +164,7 @@ test('withdrawals that are pending at a recovery are either paid before or retur
     const code = { fund_code_new: '197531', type: 'transaction', is_first: false };
     const recovery = { ...code, password: 'secreta-1' };
     const recovered = decided(before, '/user/password/up', token, recovery);
-    // The first customers are paid at once, the last one after the recovery, the others meanwhile.
+    // The first customers are paid at once, the last one after the recovery, and the others during it.
     const paid = after.map(async (sandbox) => {
       await (index === 11 ? recovered : pause(index * 15));
       return balanceAt(sandbox, token);
@@ -183,7 +183,7 @@ test('withdrawals that are pending at a recovery are either paid before or retur
     }
   });
   await Promise.all(all);
-  // Both outcomes occur.
+  // Some withdrawals are stopped and some are paid, so the race is a real one.
   expect(counts.c).toBeGreaterThan(0);
   expect(counts.y).toBeGreaterThan(0);
 });
@@ -226,7 +226,8 @@ test('each recharge is settled once under concurrent reads', async () => {
   const amounts = Array.from({ length: 20 }, (_, index) => `${5000 + index}`);
   await Promise.all(amounts.map((count) => decided(before, '/v2/recharge/add', token, { count })));
   await look(token);
-  // Deposits of 5,000 to 5,019; 5,013 fails. 20 × 5,000 + 190 − 5,013 = 95,177; 95,177 + 25,000
+  // The deposits are 5,000 to 5,019; the one of 5,013 fails. 20 × 5,000 + 190 − 5,013 = 95,177; the balance is 25,000
+  // more.
   await eventually(async () => {
     expect(await balanceAt(after[0], token)).toBe('120177.00');
     const rows = await rowsOf(token, '/property/list');
@@ -242,7 +243,7 @@ test('each withdrawal is paid or returned once under concurrent reads', async ()
   await Promise.all(
     amounts.map((count) => decided(before, '/money/access', token, withdrawal(card, count))),
   );
-  // Withdrawals of 100 to 119: 25,000 − (20 × 100 + 190)
+  // The withdrawals are 100 to 119: 25,000 − (20 × 100 + 190) = 22,810.
   expect(await balanceAt(before, token)).toBe('22810.00');
   await look(token);
   // The withdrawal of 113 fails, and its money is returned.
@@ -255,7 +256,7 @@ test('each withdrawal is paid or returned once under concurrent reads', async ()
   });
 });
 
-/** A customer whose loan of 500.00 is paid out. Its interest is 500 × 0.12 × 30 ÷ 365 = 4.93. */
+/** Creates a customer whose loan of 500.00 is paid out. Its interest is 500 × 0.12 × 30 ÷ 365 = 4.93. */
 async function borrower() {
   const { phone, token } = await newcomer();
   const { data } = await decided<{ no: string }>(before, '/loans/add', token, { count: '500' });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { startPostgres } from './postgres.ts';
 
-// The process of the shared Postgres: sends the URL to its parent, and ends with its parent.
+// Runs the shared Postgres in a process that sends the URL to its parent and ends with its parent.
 
 const postgres = await startPostgres();
 process.send?.(postgres.url);

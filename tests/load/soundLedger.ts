@@ -1,4 +1,4 @@
-/** The expected audit of a sound ledger. */
+/** Expected result of the audit of a sound ledger. */
 export const soundLedger = {
   sum: 0n,
   unbalanced: 0,

@@ -9,18 +9,18 @@ import {
 } from './customer.ts';
 import type { SandboxProcess } from './process.ts';
 
-/** An instant at which the sandbox has suitable offers, offerings and funds. */
+/** A time at which the sandbox has suitable offers, offerings and funds. */
 export const suitable = '2026-11-23T15:05:00Z';
 
 /** A kind of order that spends money. */
 export interface Spending {
   name: string;
   path: string;
-  /** Orders of which a new customer can pay any one, but no two. */
+  /** Returns orders of which a new customer can pay any one, but not two. */
   onlyOne(sandbox: SandboxProcess, token: string): Promise<readonly object[]>;
-  /** Refusal codes of all other orders. */
+  /** Refusal codes that the other orders may get. */
   refusals: readonly string[];
-  /** The executed orders of the customer. */
+  /** Reads the executed orders of the customer. */
   executed(sandbox: SandboxProcess, token: string): Promise<readonly OrderRow[]>;
 }
 
@@ -28,7 +28,7 @@ export const shares: Spending = {
   name: 'shares',
   path: '/stock/success/deal/buy',
   refusals: ['insufficient-funds'],
-  // 25,000.00 pays for 100 shares, but not for 200.
+  // 25,000.00 is enough for 100 shares, but not for 200.
   onlyOne: async (sandbox, token) => [purchase(await shareBetween(sandbox, token, 130, 240), 100)],
   executed: (sandbox, token) => allOrders(sandbox, token, 'stock'),
 };
@@ -41,7 +41,7 @@ interface Offer {
   count: number;
 }
 
-/** Open block trades, cheapest first. */
+/** Reads the open block trades, cheapest first. */
 async function openOffers(sandbox: SandboxProcess, token: string): Promise<Offer[]> {
   const { data } = await sandbox.post('/stock/success/stock/list', { mold: 'bulk' }, token);
   const { rows } = data as { rows: (Offer & { status: number })[] };
@@ -50,7 +50,7 @@ async function openOffers(sandbox: SandboxProcess, token: string): Promise<Offer
     .toSorted((one, other) => Number(one.price) - Number(other.price));
 }
 
-/** The body of a purchase from an offer. */
+/** Creates the body of a purchase from an offer. */
 function offerPurchase({ id, tag, price }: Offer, count: number): object {
   return { id, tag, price, count, mold: 'bulk', stock_password: transactionCode };
 }
@@ -63,7 +63,7 @@ export const blockTrades: Spending = {
     await setCode(sandbox, token);
     const [offer] = await openOffers(sandbox, token);
     if (offer === undefined) throw new Error('No block trade is open.');
-    // Costs about 20,000.00 of 25,000.00.
+    // The purchase costs about 20,000.00 of 25,000.00.
     return [offerPurchase(offer, Math.floor(20_000 / Number(offer.price)))];
   },
   executed: (sandbox, token) => allOrders(sandbox, token, 'bulk', 1),
@@ -78,14 +78,14 @@ interface Offering {
   max: number;
 }
 
-/** Largest multiple of 100 for which 25,000.00 pays once, but not twice; 0 if there is none. */
+/** Finds the largest multiple of 100 that 25,000.00 pays once, but not twice; 0 if there is none. */
 function quantity({ issue_price: price, min, max }: Offering): number {
   const most = Math.floor(24_900 / Number(price) / 100) * 100;
   const wanted = Math.min(max, most);
   return wanted >= min && wanted * Number(price) > 12_600 ? wanted : 0;
 }
 
-/** Applications: a customer may apply once for each offering. */
+/** IPO applications. A customer may apply once for each offering. */
 const offerings: Spending = {
   name: 'an application for an IPO',
   path: '/stock/success/ipo/buy',
@@ -117,7 +117,7 @@ const unsold = ({ issue_amount: issue, sold_amount: sold }: Fund) => Number(issu
 
 const fundPath = '/stock/success/fund/purchase';
 
-/** Prefix of the keys of participations that only spend money before the race. */
+/** Prefix of the keys of participations that do not take part in the race: they only spend money before it. */
 const firsts = '00000000';
 const firstKey = () => firsts + randomUUID().slice(firsts.length);
 
@@ -125,7 +125,7 @@ const funds: Spending = {
   name: 'a participation in a fund',
   path: fundPath,
   refusals: ['insufficient-funds'],
-  /** Participates until the money is enough for only one more. */
+  /** Buys participations until the money is enough for only one more. */
   async onlyOne(sandbox, token) {
     const { data } = await sandbox.get('/v2/fund/list', token);
     const [fund] = (data as { rows: Fund[] }).rows
@@ -160,7 +160,7 @@ const withdrawals: Spending = {
     const { data } = await sandbox.get('/stock/success/bank/list', token);
     const [added] = data as { id: string }[];
     if (added === undefined) throw new Error('The card was not added.');
-    // Withdraws 20,000.00 of 25,000.00.
+    // The withdrawal takes 20,000.00 of 25,000.00.
     return [{ bank_id: added.id, count: '20000', stock_password: transactionCode }];
   },
   async executed(sandbox, token) {

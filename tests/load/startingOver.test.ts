@@ -6,8 +6,8 @@ import { type Reply, type SandboxProcess, startSandbox, timeAt } from './process
 import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// An account starts over during orders, requests and settlements. The clock of one process is before the settlement,
-// the clocks of two are after it.
+// Tests an account that starts over during orders, requests and settlements. The clock of one process is before the
+// settlement, the clocks of two are after it.
 
 const rounds = Number(process.env['CORRO_STARTOVER_ROUNDS'] ?? 60);
 const customers = 6;
@@ -39,7 +39,7 @@ async function decided(call: (key: string) => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** A random pause, so that the order of concurrent calls varies. */
+/** Pauses for a random time, so that the order of concurrent calls varies. */
 const moment = () => pause(Math.random() * 25);
 
 const cents = (text: unknown) => Math.round(Number(text) * 100);
@@ -76,7 +76,7 @@ async function round(token: string): Promise<number> {
     ...after.map((one) => moment().then(() => one.get(`${deal}/v2/balance`, token))),
   ]);
   expect(again).toMatchObject({ msg: 'ok' });
-  // Waits for the settlement of requests that were made after starting over.
+  // Waits until the requests that were made after starting over are settled.
   await vi.waitFor(async () => {
     for (const { status } of await rowsOf<{ status: number }>(token, '/property/list')) {
       expect(status).toBe(2);
@@ -87,7 +87,7 @@ async function round(token: string): Promise<number> {
   }, 30_000);
   const entries = await rowsOf<Entry>(token, '/v2/bill?limit=100');
   expect(entries.filter(({ reason }) => reason === 'welcome-credit')).toHaveLength(1);
-  // Orders after starting over are complete, and orders before are gone.
+  // The entries are those of orders after starting over, completely, and none of earlier orders.
   const sum = entries.reduce(
     (total, { type, amount }) => total + (type === 'income' ? 1 : -1) * cents(amount),
     0,
@@ -114,7 +114,7 @@ test(`an account that starts over ${rounds} times has its opening credit and lat
       }
     }),
   );
-  // The race is not vacuous: the number of entries after starting over varies.
+  // The number of entries after starting over varies, so the race is a real one.
   expect(counts.size).toBeGreaterThan(1);
   process.stdout.write(`done after starting over: ${JSON.stringify(Object.fromEntries(counts))}\n`);
 });

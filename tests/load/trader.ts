@@ -26,7 +26,7 @@ export class Trader {
     return this.deliver(sandbox, this.sent);
   }
 
-  /** Repeats the call without an answer. */
+  /** Repeats the call that has no answer yet. */
   async settle(sandbox: SandboxProcess): Promise<void> {
     if (this.sent === null) return;
     this.repeated += 1;
@@ -45,7 +45,7 @@ export class Trader {
     return reply;
   }
 
-  /** Deposits money, at most once a minute, because each kill leaves an unsold lot and so costs money. */
+  /** Deposits money, at most once a minute. It is needed because each kill leaves an unsold lot and so costs money. */
   async #recharge(sandbox: SandboxProcess): Promise<void> {
     if (Date.now() < this.#nextRecharge) return;
     await sandbox.post('/stock/success/v2/recharge/add', { count: '100000' }, this.token);
@@ -70,7 +70,7 @@ export class Trader {
         await this.ask(sandbox, '/stock/success/deal/sell', { no, price, sell_price: price });
       }
     } catch (error) {
-      // Ignores a broken connection, which a kill causes.
+      // Ignores a broken connection, because a kill causes it.
       if (!(error instanceof TypeError)) throw error;
     }
   }

@@ -25,10 +25,10 @@ import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 import { suitable } from './spending.ts';
 
-// Upgrades from version 0.1.0 and back, with processes of both versions on one database.
+// Upgrades from version 0.1.0 and goes back, with processes of both versions on one database.
 
 const copies = Number(process.env['CORRO_COPIES'] ?? 200);
-/** Milliseconds. Timings of a machine with other work mean nothing. */
+/** Maximum milliseconds. There is a limit only at night, because times on a machine with other work mean nothing. */
 const p99LimitMs = process.env['CORRO_NIGHTLY'] === 'true' ? 1000 : Infinity;
 
 const timeAhead = timeAt(suitable);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 const fixtures = join(import.meta.dirname, '../../apps/sandbox/src/store/migrations/fixtures');
 const unpacked = (name: string) => gunzipSync(readFileSync(join(fixtures, name))).toString();
 
-/** Changes as the next version may make them: an index, and a column with values for earlier rows. */
+/** Migrations that a next version may have: an index, and a column with values for existing rows. */
 const ofTomorrow: Migrations = {
   '9001-orders-by-time': [
     'create index concurrently if not exists orders_by_time on orders (created_at)',
@@ -65,7 +65,7 @@ async function migrateAsOperator(databaseUrl: string): Promise<void> {
   expect((await once(child, 'exit'))[0]).toBe(0);
 }
 
-/** Adds copies of a customer with all records, under ids that no login opens. */
+/** Adds copies of a customer with all records. No login opens the ids of the copies. */
 async function copyCustomer(client: Client, phone: string): Promise<void> {
   const { rows } = await client.query<{ table: string; columns: string }>(`
     select table_name as table, string_agg(quote_ident(column_name), ', ') as columns
@@ -124,7 +124,7 @@ test(
     await during(async () => {
       const all = { ...migrations, ...ofTomorrow };
       const migrating = migratePostgres(databaseUrl, { migrations: all });
-      // A process of the version before that restarts meanwhile neither waits nor holds it up.
+      // A process of the previous version that starts during the migration neither waits for it nor delays it.
       await (await start({ program })).kill9();
       await migrating;
     });
@@ -172,7 +172,7 @@ test('an embedded database is upgraded, used by the version before, and upgraded
   const settings = { dataDir, databaseUrl: null };
   let buyer: Buyer | null = null;
   for (const release of [program, undefined, program, undefined]) {
-    // A clean stop writes a state that the next version must read; the kill below leaves none.
+    // A clean stop writes a state file, which the next version must read. The kill below leaves no such file.
     if (release === undefined) await prepareDatabase(settings, Date);
     const sandbox = await startSandbox({
       dataDir,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Files run one after the other, because each uses the whole machine.
+// Files run one after the other, because each file uses the whole machine.
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { install } from '../install.ts';
 
-/** Files to copy for each package: its sources and the tests. */
+/** Files that are copied for each package: its sources and the tests. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   domain: ['packages/domain/src/**'],
-  // The client's tests of its calls are in tests/contract, because the client may not import the contract.
+  // The tests of the client's calls are in tests/contract, because the client may not import the contract.
   client: [
     'packages/client/src/**',
     'packages/testing/src/**',
@@ -49,7 +49,7 @@ for (const name of packages) {
       '!**/{*.test,*.fixture,index}.ts',
       '!**/__generated__/**',
     ],
-    // Copies only these files; other packages come from node_modules.
+    // Copies only these files. All other packages come from node_modules.
     ignorePatterns: [
       '**',
       '!/tsconfig.json',
@@ -64,7 +64,7 @@ for (const name of packages) {
     vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts') },
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    // A mutant that exceeds this limit counts as detected.
+    // A mutant counts as detected if its tests exceed this limit.
     timeoutMS: 40_000,
     thresholds: { high: 95, low: 90, break: 85 },
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],

@@ -1,4 +1,4 @@
-/** Configuration in Stryker's copy: imports of copied packages resolve to the mutants, not to the checkout. */
+/** Configuration in Stryker's copy. Imports of the copied packages resolve to the mutants, not to the checkout. */
 import { globSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -9,13 +9,13 @@ const copied = globSync('packages/*/src/index.ts').map((entry) => [
   resolve(entry),
 ]);
 
-/** Left out, because these tests take seconds for each of hundreds of mutants. */
+/** Tests that are left out, because they take seconds for each of hundreds of mutants. */
 const slow = '**/*.{graph,property}.test.ts';
 
 export default defineConfig({
   test: {
     ...test,
-    // Long, because a timeout counts as a detected mutant.
+    // The timeout is long, because a test that times out counts as a detected mutant.
     testTimeout: 20_000,
     alias: Object.fromEntries(copied),
     exclude: [...configDefaults.exclude, slow],

@@ -13,14 +13,14 @@ interface Asking {
 
 /** An entry of package-lock.json. */
 interface Locked extends Asking {
-  /** Real name of an alias. */
+  /** Real name of a package that is installed under an alias. */
   readonly name?: string;
   readonly version: string;
   readonly optional?: boolean;
   readonly devOptional?: boolean;
 }
 
-/** A packed package and its workspace. */
+/** A packed package, its file and its workspace. */
 export interface Packed {
   readonly name: string;
   readonly file: string;
@@ -32,7 +32,9 @@ export interface App {
   readonly dependencies: Names;
 }
 
-/** The lock file of an app with packed packages; all other packages are copied from the repository's lock file. */
+/**
+ * Creates the lock file of an app with packed packages. All other packages are copied from the repository's lock file.
+ */
 export function lockOf(root: string, app: App, packed: readonly Packed[]) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, Locked>>;
@@ -79,7 +81,7 @@ function asked(asking: Asking): string[] {
   ];
 }
 
-/** The entry for an app, in which no package is a development dependency. */
+/** Creates the entry for an app, in which no package is a development dependency. */
 function entryOf(name: string, locked: Locked): object {
   const file = `${posix.basename(name)}-${locked.version}.tgz`;
   return {

@@ -38,7 +38,7 @@ describe('an app outside the workspace with the packed packages', () => {
     await app.run('vite', 'build');
     const { page, errors } = await openApp(browser, join(app.folder, 'dist'), upstream);
 
-    // The scripted answer has `1234.5`.
+    // The scripted answer has the amount `1234.5`.
     await page.getByText('US$ 1,234.50').waitFor();
     const button = page.getByRole('button', { name: 'Offers' });
     const { height } = (await button.boundingBox())!;
@@ -47,14 +47,14 @@ describe('an app outside the workspace with the packed packages', () => {
       .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
       .toBe('rgb(11, 107, 79)');
 
-    // The first call to offers loads the code of this resource.
+    // The first call to offers loads the code of that resource.
     await button.click();
     await page.getByText('Norvelo, 200 or more').waitFor();
 
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('wrong-credentials').waitFor();
 
-    // A dialog proves that the app has Radix.
+    // A dialog opens only if Radix is installed.
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog', { name: 'About' }).waitFor();
     expect(errors).toEqual([]);

@@ -8,10 +8,10 @@ import { type App, type Packed, lockOf } from './lock.ts';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 
-/** An app outside the workspace with the packed packages. */
+/** An app outside of the workspaces that uses the packed packages. */
 export interface NewApp {
   readonly folder: string;
-  /** Runs an installed program; throws with its output. */
+  /** Runs a program of the installed packages. Throws with its output if it fails. */
   run(program: string, ...parameters: string[]): Promise<void>;
   remove(): void;
 }

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
-/** No server: `openApp` answers the requests. */
+/** Address of the app. There is no server: `openApp` answers the requests. */
 const address = 'http://app.test';
 
-/** A content security policy as strict as Corro's: no inline style or code. */
+/** A Content-Security-Policy as strict as Corro's: no inline styles or scripts. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; connect-src 'self'; img-src data:";
 
-/** Answers by method and path. */
+/** Scripted answers by method and path. */
 export type Answers = Readonly<Record<string, object>>;
 
 export interface OpenApp {
@@ -17,7 +17,7 @@ export interface OpenApp {
   readonly errors: readonly string[];
 }
 
-/** Opens a page of a built app with scripted answers, and refuses other requests. */
+/** Opens a page of a built app with scripted answers. Refuses all other requests. */
 export async function openApp(
   browser: Browser,
   folder: string,

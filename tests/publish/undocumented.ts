@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/** Members that need no comment: HTML and React define them, or their name is clear. */
+/** Members that need no comment, because HTML or React defines them or their name is clear. */
 const wellKnown = new Set([
   'autoCapitalize',
   'autoComplete',
@@ -28,7 +28,7 @@ const wellKnown = new Set([
   'value',
 ]);
 
-/** Exports of a module and members of exported types (`Quote.price`) without a comment. */
+/** Lists the exports of a module, and the members of exported types (`Quote.price`), that have no comment. */
 export function undocumentedIn(file: string): readonly string[] {
   const program = ts.createProgram([file], {
     target: ts.ScriptTarget.ES2024,
@@ -49,7 +49,7 @@ export function undocumentedIn(file: string): readonly string[] {
   });
   const shapes = createShapes(checker, dirname(file));
   const names = new Set(symbols.map(({ name }) => name));
-  /** The comment of a component covers its props. */
+  /** True for the props of a component, which the comment of the component covers. */
   const isToldElsewhere = (name: string) =>
     name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
   return symbols.flatMap(({ name, meant }) => {
@@ -66,16 +66,19 @@ function commentOn(symbol: ts.Symbol, checker: ts.TypeChecker): string {
 function createShapes(checker: ts.TypeChecker, folder: string) {
   const seen = new Set<ts.Type>();
 
-  /** Whether a symbol is declared in this package. */
+  /** True if a symbol is declared in this package. */
   function isOurs(symbol: ts.Symbol): boolean {
-    // The declaration of a class with private members has one member for them all.
+    // TypeScript declares all private members of a class as one member, `#private`.
     if (symbol.name === '#private') return false;
     return (symbol.declarations ?? []).some((one) =>
       one.getSourceFile().fileName.startsWith(folder),
     );
   }
 
-  /** Members without a comment of their own whose name is not in backticks in `comment`, the comment of their type. */
+  /**
+   * Lists the members that have no comment of their own and whose name is not in backticks in `comment`, the comment of
+   * their type.
+   */
   function members(path: string, type: ts.Type, comment: string): string[] {
     const parts = type.isUnion() ? type.types : [type];
     return parts.flatMap((part) => {

@@ -6,7 +6,7 @@ import type { Device, OpenFlow, Progress, SimulatedFlow } from './openFlow.ts';
 import type { Random } from './random.ts';
 import type { Account } from './upstream.ts';
 
-/** Reported outcome of an order: its number, or the refusal. */
+/** Outcome of an order that the app reported: the order number, or the refusal. */
 export type Outcome = { readonly done: string } | { readonly refused: string };
 
 const undecided: ReadonlySet<Progress['phase']> = new Set([
@@ -16,7 +16,7 @@ const undecided: ReadonlySet<Progress['phase']> = new Set([
   'unreachable',
 ]);
 
-/** A customer with a phone, which has storage, a clock, and the app's client and flows. */
+/** A customer with a phone. The phone has storage, a clock, and the app's client and flows. */
 export class SimulatedCustomer {
   readonly account: Account;
   readonly #network: SimulatedNetwork;
@@ -70,7 +70,7 @@ export class SimulatedCustomer {
     }
   }
 
-  /** Goes online and opens flows with an unknown outcome; returns whether none is left. */
+  /** Takes the phone online and opens the flows whose outcome is unknown. Returns true if none is left. */
   rest(): boolean {
     const screen = this.#open;
     screen.read();

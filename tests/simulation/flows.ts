@@ -18,7 +18,9 @@ import {
 import { sharePriceAt, symbols } from './market.ts';
 import { type Device, type SimulatedFlow, simulatedFlow } from './openFlow.ts';
 
-/** Balance that the screens show; it is never refreshed, so that the server refuses some orders. */
+/**
+ * Balance that the screens show. It is never refreshed, so that customers also place orders that the server refuses.
+ */
 const balance = '25000.00';
 
 function offerPurchaseOf(kind: keyof typeof offerFlow): SimulatedFlow {

@@ -1,6 +1,6 @@
 import type { Store } from '@corro/sandbox';
 
-/** A stored order. */
+/** An order that the database has. */
 export interface Happened {
   readonly key: string | null;
   readonly number: string;
@@ -8,7 +8,7 @@ export interface Happened {
   readonly cash: bigint | null;
 }
 
-/** Orders and cash of a customer, in cents. */
+/** Orders of a customer, and the balance of cash in cents. */
 export interface Books {
   readonly orders: readonly Happened[];
   readonly cash: bigint;
@@ -57,7 +57,7 @@ export async function booksOf({ db }: Store, phone: string): Promise<Books> {
       ),
       ...recharges.map((row) => happened(row, row.status === 2 ? row.amount : 0n)),
       ...withdrawals.map((row) => happened(row, row.status === 'b' ? 0n : -row.amount)),
-      // State 4 is paid out. No loan is repaid, because repayments are due after the end of a run.
+      // State 4 means that the loan is paid out. No loan is repaid, because repayments are due after the end of a run.
       ...loans.map((row) => happened(row, row.state === 4 ? row.amount : 0n)),
     ],
   };

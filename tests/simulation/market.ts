@@ -2,16 +2,16 @@ import type { SandboxOptions } from '@corro/sandbox';
 
 type MarketFeed = NonNullable<SandboxOptions['feed']>;
 
-/** Successive prices of every share. Some steps exceed the tolerance for a confirmed price. */
+/** Prices that every share has one after the other. Some steps exceed the tolerance for a confirmed price. */
 const prices = ['100.00', '100.30', '100.20', '100.90', '101.50', '101.10', '99.80', '99.60'];
 const priceMs = 15_000;
 
-/** Price of every share at a time. */
+/** Returns the price of every share at a time. */
 export function sharePriceAt(at: number): string {
   return prices[Math.floor(at / priceMs) % prices.length]!;
 }
 
-/** Enough symbols for block trades and QIPs on most days. */
+/** Symbols of the market. There are enough for block trades and QIPs on most days. */
 export const symbols = ['ACME', 'BOLT', 'CRUX', 'DELTA', 'ECHO', 'FLUX', 'GALA', 'HALO'] as const;
 
 export const feed: MarketFeed = {
@@ -42,5 +42,5 @@ export const feed: MarketFeed = {
   close: async () => undefined,
 };
 
-/** Replaces the sandbox's periodic work, which would follow the real clock, by nothing. */
+/** Replaces the sandbox's periodic work, which would run in real time, by nothing. */
 export const repeat = () => () => undefined;

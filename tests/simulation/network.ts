@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { SimulatedServer } from './server.ts';
 
-/** Probabilities of faults of a request. */
+/** Probabilities of faults of a request, and its longest delay. */
 export interface NetworkFaults {
   lostRequest: number;
   lostAnswer: number;
@@ -28,7 +28,7 @@ export class SimulatedNetwork {
     this.faults = faults;
   }
 
-  /** Like `fetch`. A lost request rejects or never settles. */
+  /** Works like `fetch`. A lost request rejects or never settles. */
   async fetch(request: Request): Promise<Response> {
     const aborted = new Promise<never>((_resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));

@@ -15,7 +15,7 @@ import { createActor } from 'xstate';
 import type { Random } from './random.ts';
 import { type Account, transactionCode } from './upstream.ts';
 
-/** A customer's device. */
+/** What a flow can use on a customer's device. */
 export interface Device extends OrderEffects {
   readonly account: Account;
   readonly random: Random;
@@ -23,7 +23,7 @@ export interface Device extends OrderEffects {
   readonly makeKey: () => string;
 }
 
-/** Progress of an order on a screen. */
+/** Progress of an order, as the screen shows it. */
 export interface Progress {
   readonly phase: OrderPhase;
   readonly isOnline: boolean;
@@ -56,7 +56,7 @@ export interface OpenFlow {
 /** A screen that places orders. */
 export interface SimulatedFlow {
   readonly name: string;
-  /** Whether an order with an unknown outcome is stored. */
+  /** True if an order whose outcome is unknown is stored on the device. */
   readonly isPending: (device: Device) => boolean;
   readonly open: (device: Device, hear: (progress: Progress) => void) => OpenFlow;
 }
@@ -64,13 +64,13 @@ export interface SimulatedFlow {
 interface Driven<Facts, Edit> {
   /** Query results. */
   readonly facts: (device: Device) => Facts;
-  /** Refreshed query results; by default unchanged. */
+  /** Returns refreshed query results. Default: the results do not change. */
   readonly readAgain?: (facts: Facts, device: Device) => Facts;
   /** The customer's edits of the form. */
   readonly edits: (device: Device, facts: Facts) => readonly Edit[];
 }
 
-/** Drives a flow of the app. */
+/** Creates a screen from a flow of the app. */
 export function simulatedFlow<
   Form extends object,
   Facts extends object,

@@ -1,10 +1,10 @@
 /** Reproducible random numbers (mulberry32). */
 export interface Random {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** True with this probability. */
+  /** Returns true with this probability. */
   chance(probability: number): boolean;
-  /** An integer between two bounds, inclusive. */
+  /** Returns an integer between two bounds, both included. */
   between(least: number, most: number): number;
   pick<One>(choices: readonly [One, ...One[]]): One;
 }

@@ -2,15 +2,15 @@ import { createSandbox, inMemory, type Sandbox, type Store } from '@corro/sandbo
 import { feed, repeat } from './market.ts';
 import type { Random } from './random.ts';
 
-/** Probabilities of faults at each point of the code where faults may occur. */
+/** Probabilities of faults at each point of the code at which the server can fail. */
 export interface ServerFaults {
   pause: number;
   kill: number;
-  /** A serialization conflict before or after the work of a transaction. */
+  /** Probability of a serialization conflict before or after the work of a transaction. */
   conflict: number;
 }
 
-/** A dead process never answers. */
+/** Answer of a dead process, which never comes. */
 const never = new Promise<never>(() => undefined);
 
 class Killed extends Error {
@@ -26,17 +26,17 @@ export const settings = {
   databaseUrl: null,
   marketFeed: 'simulated',
   marketDataDir: null,
-  // The limit would count in real time.
+  // There is no limit of calls, because it would count in real time.
   callPoints: 0,
 } as const;
 
-/** A process on the shared database that may pause or die between two statements. */
+/** A process that uses the shared database and may pause or die between two statements. */
 export class SimulatedServer {
   readonly #store: Store;
   readonly #random: Random;
   faults: ServerFaults;
   #sandbox: Sandbox | null = null;
-  /** Number of kills so far. A call that began with another number gets no answer. */
+  /** Number of kills so far. A call gets no answer if this number has changed since its start. */
   #life = 0;
   kills = 0;
   pauses = 0;
@@ -78,7 +78,7 @@ export class SimulatedServer {
     setTimeout(() => void this.start(), this.#random.between(100, 5000));
   }
 
-  /** May kill or pause the process. */
+  /** A point at which the process may be killed or paused. */
   async #point(life: number): Promise<void> {
     if (life !== this.#life) return never;
     if (this.#random.chance(this.faults.kill)) this.#kill();
@@ -95,7 +95,7 @@ export class SimulatedServer {
     throw new Conflict('injected');
   }
 
-  /** A store whose transactions have the faults of this process. */
+  /** Creates a store whose transactions have the faults of this process. */
   #faulty(life: number): Store {
     return {
       ...this.#store,
@@ -107,7 +107,7 @@ export class SimulatedServer {
           this.#mayConflict();
           const value = await work(trx);
           this.#mayConflict();
-          // A kill here rolls the transaction back.
+          // A kill at this point makes the transaction roll back.
           if (this.#random.chance(this.faults.kill)) this.#kill();
           if (life !== this.#life) throw new Killed();
           return value;

@@ -10,15 +10,15 @@ import { Upstream } from './upstream.ts';
 import { soundLedger } from '../load/soundLedger.ts';
 
 /**
- * A seed determines customers, phones, networks, three servers and all faults. Rules, client and machines are the real
- * ones. `CORRO_SEED=7 npm run simulate` repeats a run.
+ * Range of the seeds. A seed determines customers, phones, networks, three servers and all faults. Only those are
+ * simulated: rules, client and machines are Corro's own. `CORRO_SEED=7 npm run simulate` repeats one run.
  */
 const [first, count] =
   process.env['CORRO_SEED'] === undefined
     ? [1, Number(process.env['CORRO_SEEDS'] ?? 10)]
     : [Number(process.env['CORRO_SEED']), 1];
 
-/** Start of a run, 21 days after the previous one, so that runs share no fund or offering. */
+/** Returns the start of a run. It is 21 days after the previous run, so that runs share no fund or offering. */
 function startOf(seed: number): number {
   return Date.parse('2026-11-20T15:30:00Z') + seed * 21 * 86_400_000;
 }
@@ -57,7 +57,7 @@ function networkFaults(random: Random): NetworkFaults {
   };
 }
 
-/** Runs a seed: first minutes with faults, then minutes without faults, in which every order must end. */
+/** Runs a seed: first some minutes with faults, then minutes without faults, in which every order must end. */
 async function run(seed: number) {
   const random = randomFrom(seed);
   const time = startVirtualTime(startOf(seed));
@@ -90,7 +90,7 @@ async function run(seed: number) {
 
 type Outcome = Awaited<ReturnType<typeof run>>;
 
-/** Asserts that the app reported what happened, and that no key has more than one effect. */
+/** Expects that the app reported what really happened, and that no key has more than one effect. */
 async function verify({ customers, restless }: Outcome): Promise<void> {
   expect(restless).toBe(0);
   for (const { account, reported, confirmed, contradictions } of customers) {
@@ -103,7 +103,7 @@ async function verify({ customers, restless }: Outcome): Promise<void> {
       const happened = order === undefined || order.cash === null ? null : order.number;
       expect([key, happened]).toEqual([key, 'done' in word ? word.done : null]);
     }
-    // Not the other way round, because a confirmation without a call has no order.
+    // The reverse need not hold: a customer may confirm without a call reaching the server, and then there is no order.
     for (const key of byKey.keys()) expect([...reported.keys()]).toContain(key);
     for (const key of byKey.keys()) expect([...confirmed]).toContain(key);
     expect(orders.reduce((sum, order) => sum + (order.cash ?? 0n), welcomeCredit)).toBe(cash);
@@ -150,7 +150,7 @@ test(`${count} runs report the true outcome of each order, which happens once`, 
   process.stdout.write(`${count} runs: ${JSON.stringify(Object.fromEntries(sums))}\n`);
 });
 
-/** Order numbers of the sold lots. */
+/** Reads the order numbers of the sold lots. */
 async function soldLots(): Promise<readonly (string | null)[]> {
   const sales = upstream.store.db.selectFrom('orders').where('side', '=', 'sell');
   return (await sales.select('lot_number').execute()).map((sale) => sale.lot_number);

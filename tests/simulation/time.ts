@@ -3,9 +3,11 @@ import { vi } from 'vitest';
 
 const turn = setImmediate;
 
-/** Time that stands still while the database works, then jumps to the next timer: a run depends only on its seed. */
+/**
+ * Time that stands still while the database works, and then jumps to the next timer. So a run depends only on its seed.
+ */
 export interface VirtualTime {
-  /** Passes time, timer by timer. */
+  /** Lets time pass, from timer to timer. */
   advance(milliseconds: number): Promise<void>;
   /** Restores the real time. */
   end(): void;
@@ -20,7 +22,7 @@ export function startVirtualTime(start: number): VirtualTime {
   return {
     async advance(milliseconds) {
       const until = Date.now() + milliseconds;
-      // The clock only jumps to timers, so the end needs one.
+      // Sets a timer at the end, because the clock only jumps to timers.
       setTimeout(() => undefined, milliseconds);
       while (Date.now() < until) {
         await settled();
@@ -34,7 +36,7 @@ export function startVirtualTime(start: number): VirtualTime {
 
 const database = { statementsUnderWay: 0, onAnswer: () => {} };
 
-/** Waits until the database is idle and stays idle after the code has handled its last answer. */
+/** Waits until the database is idle, and is still idle after the code has handled its last answer. */
 async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet += 1) {
     while (database.statementsUnderWay > 0) {
@@ -47,7 +49,7 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Counts unanswered statements: the thread of an embedded database answers each message. */
+/** Counts the statements without an answer. The thread of an embedded database answers each message. */
 export function watchStatements(): void {
   const known = new WeakSet<Worker>();
   // oxlint-disable-next-line typescript/unbound-method -- the mock passes the original `this` on

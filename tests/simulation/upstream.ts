@@ -23,13 +23,13 @@ import { settings } from './server.ts';
 /** The transaction code of every customer here. */
 export const transactionCode = '246810';
 
-/** A logged-in customer with the offers of the upstream. */
+/** A logged-in customer, with the offers of the upstream. */
 export type Account = Awaited<ReturnType<Upstream['newAccount']>>;
 
-/** Looks `Date` up at each call, because a run replaces it. */
+/** Clock that looks `Date` up at each call, because each run replaces `Date`. */
 const virtual = { now: () => Date.now() };
 
-/** The database of all runs, and a sandbox without faults. */
+/** The database that all runs share, and a sandbox without faults. */
 export class Upstream {
   readonly store: Store;
   readonly #sandbox: Sandbox;
@@ -48,7 +48,7 @@ export class Upstream {
     );
   }
 
-  /** A new customer with a transaction code, a card and the current offers. */
+  /** Creates a customer with a transaction code, a card and the current offers. */
   async newAccount() {
     this.#phones += 1;
     const phone = String(this.#phones);

@@ -18,7 +18,7 @@ const { places }: { readonly places: readonly Place[] } = JSON.parse(
   readFileSync(`${dist}/pages.json`, 'utf8'),
 );
 
-/** The scripts of a prerendered page, and the scripts and messages that the server adds for its address. */
+/** Lists the scripts of a prerendered page, and the scripts and messages that the server adds for its address. */
 function scriptsOf(name: string): string[] {
   const html = readFileSync(`${dist}/prerendered/${name}.es.demo.html`, 'utf8');
   const chunks = /<meta name="corro-chunks" content="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];

@@ -1,4 +1,7 @@
-/** Section 9 of the specification (constants and limits): the line for each name of a test. */
+/**
+ * Lines of section 9 of the specification (constants and limits). The keys are the tags in the names of tests and
+ * stories.
+ */
 export const constants: Readonly<Record<string, string>> = {
   'request timeout': '10000 ms',
   'search debounce': '300 ms',

@@ -1,4 +1,6 @@
-/** Section 8 of the specification (error catalogue): the line for each name of a test. */
+/**
+ * Lines of section 8 of the specification (error catalogue). The keys are the tags in the names of tests and stories.
+ */
 export const errors: Readonly<Record<string, string>> = {
   'registration failure': 'the message of hint.reg.{server data}',
   'registration success': 'the message of hint.reg.success',

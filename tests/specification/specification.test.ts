@@ -9,7 +9,7 @@ import { validation } from './validation.ts';
 const repository = resolve(import.meta.dirname, '../..');
 const folders = ['apps', 'packages', 'stories', 'tests'];
 const isTest = /\.(?:test|spec|stories)\.tsx?$/;
-/** String literals on one line, which include the names of tests and stories. */
+/** Matches string literals on one line, which include the names of tests and stories. */
 const strings = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
 const tags = /spec §[4589] [a-z0-9 -]+/g;
 
@@ -23,7 +23,10 @@ const expected = lines.flatMap(([section, list]) =>
   Object.keys(list).map((line) => `spec §${section} ${line}`),
 );
 
-/** Reads the tags of the specification's lines, such as `spec §5 register phone`, from names of tests and stories. */
+/**
+ * Reads the tags from the names of tests and stories. A tag, such as `spec §5 register phone`, names a line of the
+ * specification.
+ */
 function readTags(): Set<string> {
   const files = folders.flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })

@@ -1,4 +1,7 @@
-/** Section 4 of the specification (states and transitions): the line for each name of a test. */
+/**
+ * Lines of section 4 of the specification (states and transitions). The keys are the tags in the names of tests and
+ * stories.
+ */
 export const states: Readonly<Record<string, string>> = {
   'real name none': 'no verification yet: the form',
   'real name pending': 'pending (1) with a stamp; the form is read-only',

@@ -1,4 +1,6 @@
-/** Section 5 of the specification (validation rules): the line for each name of a test. */
+/**
+ * Lines of section 5 of the specification (validation rules). The keys are the tags in the names of tests and stories.
+ */
 export const validation: Readonly<Record<string, string>> = {
   'register required': 'phone, password, its confirmation and the invitation code',
   'register phone': 'exactly 10 digits, digits only',

@@ -7,7 +7,7 @@ import { callByExample } from './exampleCalls.ts';
 import { exitCodeOf, messagesOf } from './wording.ts';
 import { createYardstick } from './yardstick.ts';
 
-/** POST calls that the check may make without play money: queries, and one favourite. */
+/** POST calls that the check may make without `movesPlayMoney`: queries, and the calls for one favourite. */
 const harmless = [
   'POST /stock/user/login',
   'POST /stock/success/stock/list',
@@ -39,7 +39,7 @@ let careful: UpstreamReport;
 const calledCarefully: string[] = [];
 let close: () => Promise<void>;
 
-/** The contract's name for the call of a request. */
+/** Returns the contract's name for the call of a request. */
 function nameOf({ method, url }: Request): string {
   const path = new URL(url).pathname.replace('/api', '').replace(/^\/files\/.*/, '/files/{id}');
   return `${method} ${path}`;
@@ -85,7 +85,7 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-/** Replays the sandbox's answers, changed by `plant`. */
+/** Replays the sandbox's recorded answers, changed by `plant`. */
 function replay(plant: (call: string, answer: Envelope) => unknown) {
   const left = Map.groupBy(recorded, ({ call }) => call);
   return async (request: Request): Promise<Response> => {
@@ -103,14 +103,14 @@ function replay(plant: (call: string, answer: Envelope) => unknown) {
   };
 }
 
-/** Checks an upstream with changed answers to a call. */
+/** Checks an upstream whose answers to one call are changed. */
 const planted = (at: string, change: (answer: Envelope) => unknown) =>
   check(
     true,
     replay((call, answer) => (call === at ? change(answer) : answer)),
   );
 
-/** Changes each row of an answer. */
+/** Returns a function that changes each row of an answer. */
 const rowsBut = (change: (row: Row, index: number) => unknown) => (answer: Envelope) => ({
   ...answer,
   data: { ...answer.data, rows: answer.data.rows.map(change) },
@@ -123,7 +123,7 @@ const differing = ({ findings }: UpstreamReport) =>
     ),
   );
 
-/** A yardstick over an upstream that announces these extensions; it has already called `gain/list`. */
+/** Creates a yardstick for an upstream that announces these extensions. It has already called `gain/list`. */
 async function exampleYardstick(extensions: string) {
   const asked: Request[] = [];
   const yardstick = createYardstick({

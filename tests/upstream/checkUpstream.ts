@@ -5,7 +5,7 @@ import { textOf } from './rows.ts';
 import { createYardstick, type Finding, type YardstickOptions } from './yardstick.ts';
 
 export interface CheckOptions extends PlayMoney, YardstickOptions {
-  /** Whether to make calls that move money or change the account. */
+  /** True to also make calls that move money or change the account. */
   readonly movesPlayMoney: boolean;
 }
 

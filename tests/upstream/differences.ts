@@ -14,8 +14,8 @@ const validators = new WeakMap<AnySchemaObject, ValidateFunction>();
 const maxShown = 40;
 
 /**
- * Differences between an answer and its schema, as one sentence per place: `data.rows[].price is null in 3 of 10: must
- * be string or number`. A field of all rows is one place; unknown fields are allowed.
+ * Describes the differences between an answer and its schema, in one sentence per place: `data.rows[].price is null in
+ * 3 of 10: must be string or number`. The same field of all rows is one place. Unknown fields are allowed.
  */
 export function differencesOf(schema: AnySchemaObject, answer: unknown): string[] {
   const branch = branchOf(schema, answer);
@@ -27,7 +27,10 @@ export function differencesOf(schema: AnySchemaObject, answer: unknown): string[
   return [...places].map(([path, wrongs]) => sentenceOf(path, wrongs, answer));
 }
 
-/** The branch of a union for the answer's `msg`, or null; a schema without branches itself. */
+/**
+ * Returns the branch of a union that fits the answer's `msg`; null if none does. A schema without branches is returned
+ * itself.
+ */
 function branchOf(schema: AnySchemaObject, answer: unknown): AnySchemaObject | null {
   const branches: AnySchemaObject[] | undefined = schema['oneOf'];
   if (branches === undefined || typeof answer !== 'object' || answer === null) return schema;
@@ -41,7 +44,7 @@ interface Wrong {
   readonly error: ErrorObject;
 }
 
-/** The deepest errors, without errors about a union as a whole or about its other branches. */
+/** Returns the deepest errors. Leaves out errors about a union as a whole and about its other branches. */
 function deepest(errors: readonly ErrorObject[]): Wrong[] {
   const wrongs = errors
     .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf')
@@ -77,7 +80,7 @@ function sentenceOf(path: string, wrongs: readonly Wrong[], answer: unknown): st
   return `${path} ${found}${many}: ${wanted}`;
 }
 
-/** The requirement of the contract, in words. */
+/** Puts the requirement of the contract into words. */
 function wantedBy({ keyword, message = '', params, parentSchema }: ErrorObject): string {
   if (keyword === 'required') return 'must be there';
   if (keyword === 'enum') return `must be one of ${params['allowedValues'].join(', ')}`;
@@ -89,7 +92,7 @@ function wantedBy({ keyword, message = '', params, parentSchema }: ErrorObject):
   return message.replaceAll(',', ' or ');
 }
 
-/** Number of values at a path, over all rows. */
+/** Counts the values at a path, over all rows. */
 function countOf(value: unknown, [segment, ...rest]: readonly string[]): number {
   if (segment === undefined) return 1;
   if (Array.isArray(value)) {

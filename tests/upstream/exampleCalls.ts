@@ -2,7 +2,7 @@ import type { Contract } from '@corro/openapi/contract';
 import { extensionsOf } from './readCalls.ts';
 import type { CallInput, Yardstick } from './yardstick.ts';
 
-/** The example input of a call. */
+/** Returns the contract's example input of a call. */
 function exampleOf(contract: Contract, call: string, newKey: () => string): CallInput {
   const { parameters, body } = contract.requestShapeOf(call);
   const asked = parameters.filter((one) => one.in === 'query' && one.required === true);

@@ -5,7 +5,7 @@ import type { Yardstick } from './yardstick.ts';
 
 const buyCall = 'POST /stock/success/deal/buy';
 
-/** One white pixel. */
+/** A GIF of one white pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 const bankAccount = {
@@ -19,7 +19,7 @@ const bankAccount = {
 export interface Customer {
   readonly phone: string;
   readonly password: string;
-  /** 6 digits. */
+  /** Six digits. */
   readonly transactionCode: string;
   /** Invitation code for a new customer. */
   readonly invitation: string;
@@ -100,7 +100,7 @@ export async function moveEverything(
     const body = { password: customer.password, passkeys: [] };
     await yardstick.ask('POST /stock/success/v2/recovery/secure', { body });
   }
-  // Last, because it deletes everything above.
+  // This is the last call, because it deletes everything that the calls above have created.
   if (extensions.includes('startover')) await order('/stock/success/v2/start-over', {});
 }
 
@@ -134,10 +134,10 @@ async function buyTwice(yardstick: Yardstick, key: string, body: object): Promis
   return first.data;
 }
 
-/** The transaction code to which the new customer changes. */
+/** Transaction code that the new customer gets in place of the first one. */
 const changedCode = '864207';
 
-/** Registers a customer and changes this customer's passwords; the test account keeps its passwords. */
+/** Registers a customer and changes that customer's passwords, so that the test account keeps its own. */
 async function registerSomebody(
   yardstick: Yardstick,
   { invitation, transactionCode }: Customer,
@@ -204,7 +204,7 @@ async function endSessions(
   if (await isOpen(token)) yardstick.note(logout, 'the token of who logged out is still taken');
 }
 
-/** Withdraws the minimum; returns the amount and the card, or null if there is no card. */
+/** Withdraws the minimum. Returns the amount and the card; null if there is no card. */
 async function withdrawToCard(
   yardstick: Yardstick,
   code: string,
@@ -276,7 +276,7 @@ async function verify(yardstick: Yardstick): Promise<void> {
   });
 }
 
-/** Reads the lists again that have rows after the calls above. */
+/** Reads again the lists that have rows because of the calls above. */
 async function readAgain({ ask }: Yardstick): Promise<void> {
   const query = { page: '1', limit: '10' };
   await ask('GET /stock/success/autonomy/state');
@@ -300,12 +300,12 @@ async function markNewest({ ask }: Yardstick): Promise<void> {
   if (id !== '') await ask('POST /stock/success/v2/notice/read', { body: { id, and_older: true } });
 }
 
-/** Minimum cost of an offer or a fund, in US dollars. */
+/** Returns the minimum cost of an offer or a fund, in US dollars. */
 function costOf(row: Row): number {
   return Number(textOf(row, 'amount') || textOf(row, 'price')) * Number(textOf(row, 'count') || 1);
 }
 
-/** The row with the lowest minimum cost, or null. */
+/** Returns the row with the lowest minimum cost, or null. */
 function cheapest(rows: readonly Row[]): Row | null {
   return rows.toSorted((left, right) => costOf(left) - costOf(right))[0] ?? null;
 }

@@ -4,7 +4,7 @@ import type { Yardstick } from './yardstick.ts';
 
 interface Owner {
   readonly password: string;
-  /** 6 digits. */
+  /** Six digits. */
   readonly transactionCode: string;
 }
 
@@ -12,11 +12,11 @@ interface Withdrawal {
   readonly cardId: unknown;
   readonly amount: string;
   readonly key: string;
-  /** Details of the card, where the upstream asks to confirm them; else null. */
+  /** Details of the card if the upstream requires that they are confirmed, too; otherwise null. */
   readonly account: object | null;
 }
 
-/** Adds, renames, uses (login, withdrawal) and removes a passkey. */
+/** Adds a passkey, renames it, uses it for a login and a withdrawal, and removes it. */
 export async function tryPasskey(
   { ask, note }: Yardstick,
   { password, transactionCode }: Owner,
@@ -28,7 +28,7 @@ export async function tryPasskey(
   const challenge = textOf(creation, 'challenge');
   const { rp, user } = Object(creation ?? {}) as { rp?: unknown; user?: unknown };
   const domain = textOf(rp, 'id') || 'localhost';
-  // Without TLS browsers allow passkeys only on localhost.
+  // The origin uses HTTPS except on localhost, because only there browsers allow passkeys without TLS.
   const page = { domain, origin: `${domain === 'localhost' ? 'http' : 'https'}://${domain}` };
   const passkey = new TestPasskey();
   const made = passkey.create({ challenge, user: { id: textOf(user, 'id') } }, page);
@@ -39,7 +39,7 @@ export async function tryPasskey(
   }
   await ask(`POST ${own}/rename`, { body: { id, name: 'Prueba' } });
 
-  /** Requests a challenge with a call, and signs it. */
+  /** Requests a challenge with this call, and signs it. */
   const signed = async (name: string, body: object, token?: null) => {
     const asked = await ask(name, { body, ...(token === null ? { token } : {}) });
     return passkey.sign({ challenge: textOf(asked, 'challenge') }, page);

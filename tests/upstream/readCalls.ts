@@ -1,7 +1,7 @@
 import { rowsOf, textOf, type Row } from './rows.ts';
 import type { Yardstick } from './yardstick.ts';
 
-/** Data that later calls need. */
+/** Data that later calls use as input. */
 export interface ReadData {
   readonly share: Row | null;
   readonly price: string;
@@ -34,7 +34,8 @@ async function readPages(
     yardstick.note(name, 'several rows have the same id: they cannot be told apart');
   }
   const count = Number(textOf(data, 'count') || Number.NaN);
-  // If the upstream counts pages from 0, these calls miss its first rows: the last page is empty, or page 1 is short.
+  // Checks whether the upstream counts pages from 0. These calls would then miss its first rows: the last page would be
+  // empty, or page 1 short.
   const lastPage = Math.ceil(count / small);
   const end = lastPage > 2 && rows.length === small ? rowsOf(await page(lastPage)) : rows;
   if (end.length < Math.min(end === rows ? small : 1, count)) {
@@ -54,7 +55,7 @@ async function readPages(
   return rows;
 }
 
-/** The announced extensions, as the text of the config tag. */
+/** Returns the announced extensions as the text of their config tag. */
 export async function extensionsOf({ ask }: Yardstick): Promise<string> {
   const config = rowsOf(await ask('GET /v2/config'));
   return textOf(
@@ -100,12 +101,12 @@ async function readSessions(yardstick: Yardstick): Promise<void> {
   }
 }
 
-/** Whether an extension is announced by its full name. */
+/** True if an extension is announced by its full name. */
 function announced(extensions: string, extension: string): boolean {
   return extensions.split(/[\s,]+/).includes(extension);
 }
 
-/** Whether a gain is not the result of its proceeds, cost and fees. */
+/** True if a gain is not the proceeds minus cost and fees. */
 function isGainOff(row: Row): boolean {
   const [proceeds = 0, cost = 0, fees = 0, gain = 0] = ['proceeds', 'cost', 'fees', 'gain'].map(
     (field) => Number(textOf(row, field)),
@@ -134,7 +135,7 @@ async function readGains(yardstick: Yardstick, symbol: string): Promise<void> {
   }
 }
 
-/** Whether the closing balance of a month is not the opening balance plus its changes. */
+/** True if the closing balance of a month is not the opening balance plus its changes. */
 function isMonthOff(row: Row): boolean {
   const [opening = 0, income = 0, expense = 0, closing = 0] = [
     'opening',
@@ -247,7 +248,7 @@ export async function readEverything(yardstick: Yardstick): Promise<ReadData> {
   return { share, price: textOf(quote, 'price') };
 }
 
-/** Adds and removes a favourite unless it exists. */
+/** Adds and removes a favourite. Does nothing if the favourite already exists. */
 async function readFavourite(yardstick: Yardstick, symbol: string): Promise<void> {
   const check = async () => {
     const name = 'GET /stock/success/collection/check';

@@ -8,7 +8,7 @@ import { exitCodeOf, messagesOf } from './wording.ts';
 
 const usage = 'npm run check:upstream -- https://broker.example/api [--play-money]';
 
-/** Timeout of a call: longer than the app's, so that the report can name slow calls. */
+/** Timeout of a call in milliseconds. It is longer than the app's, so that the report can name slow calls. */
 const timeoutMs = 30_000;
 
 const { env } = process;

@@ -1,7 +1,7 @@
 import type { UpstreamReport } from './checkUpstream.ts';
 import type { Finding } from './yardstick.ts';
 
-/** The report as text, in the order of the contract. */
+/** Formats the report as text, in the order of the contract. */
 export function messagesOf(report: UpstreamReport, calls: readonly string[]): string {
   const { findings, leftOut, stopped } = report;
   const inOrder = findings.toSorted((a, b) => calls.indexOf(a.call) - calls.indexOf(b.call));
@@ -19,7 +19,7 @@ export function messagesOf(report: UpstreamReport, calls: readonly string[]): st
   ].join('\n');
 }
 
-/** Whether all that is known about a call is that the upstream has not built it. */
+/** True if the only thing known about a call is that the upstream has not implemented it. */
 function isUnbuilt({ differences, refusals, isSeen }: Finding): boolean {
   return (
     !isSeen &&
@@ -29,9 +29,9 @@ function isUnbuilt({ differences, refusals, isSeen }: Finding): boolean {
   );
 }
 
-/** Severity of a difference, by patterns of its sentence; the first match counts. */
+/** Severity of a difference by patterns of its sentence. The first pattern that matches counts. */
 const ratings: readonly (readonly [rating: string, pattern: RegExp])[] = [
-  // The app can read these forms.
+  // The app can read these formats.
   [
     'cosmetic',
     /is "[-+]?(?:US)?\$?\s?\d{1,3}(?:,\d{3})*(?:\.\d+)?\s?%?".*must be written|^data is (?:a list|false|""): must be object/,
@@ -58,7 +58,7 @@ function linesOf(finding: Finding): string[] {
   ];
 }
 
-/** 0 without differences, 1 with differences, 2 without a login. */
+/** Returns 0 without differences, 1 with differences, and 2 if the login failed. */
 export function exitCodeOf({ findings, stopped }: UpstreamReport): number {
   if (stopped !== null) return 2;
   return findings.some(({ differences }) => differences.length > 0) ? 1 : 0;

@@ -10,7 +10,7 @@ export interface CallInput {
   readonly query?: Readonly<Record<string, string>>;
   /** Path parameters: `{ id: '7' }` for `/files/{id}`. */
   readonly path?: Readonly<Record<string, string>>;
-  /** A form, or a value for JSON. */
+  /** A form; any other value is sent as JSON. */
   readonly body?: unknown;
   readonly key?: string;
   /** Replaces the customer's token; null sends none. */
@@ -25,21 +25,21 @@ export interface Answered {
   readonly data: unknown;
 }
 
-/** Result of a call over all its inputs. */
+/** Result of a call, summed over all its inputs. */
 export interface Finding {
   readonly call: string;
   /** Differences from the contract. */
   readonly differences: readonly string[];
   /** Codes of refusals. */
   readonly refusals: readonly string[];
-  /** Whether an answer was `ok`. */
+  /** True if at least one answer was `ok`. */
   readonly isSeen: boolean;
 }
 
 /** Calls an upstream and records differences from the contract. */
 export interface Yardstick {
   readonly call: (name: string, input?: CallInput) => Promise<Answered | null>;
-  /** Returns the `data` of a successful answer, else null. */
+  /** Makes a call and returns the `data` of a successful answer, otherwise null. */
   readonly ask: (name: string, input?: CallInput) => Promise<unknown>;
   /** Records a difference that no schema covers. */
   readonly note: (name: string, difference: string) => void;
@@ -115,7 +115,7 @@ export function createYardstick(options: YardstickOptions): Yardstick {
       return { status, headers, msg: null, data: null };
     }
     const schema = contract.schemaOf(name, status);
-    // HTTP 401 ends the session whatever its body is.
+    // HTTP 401 ends the session, whatever the body of the answer is.
     if (schema === null && status !== 401)
       differences.add(`HTTP ${status}: must be 200, 400 or 401`);
     const found = schema === null ? [] : differencesOf(schema, answer);
@@ -155,10 +155,10 @@ export function createYardstick(options: YardstickOptions): Yardstick {
   };
 }
 
-/** A time without a zone in a member of JSON. */
+/** Matches a member of JSON whose value is a time without a zone. */
 const zoneless = /"(\w+)":\s*"\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?"/g;
 
-/** Differences in form that the app can read only with a setting or with extra work. */
+/** Describes differences in format that the app can read only with a setting or with extra work. */
 function formsIn({ headers, redirected }: Response, text: string): string[] {
   const names = new Set([...text.matchAll(zoneless)].map(([, name]) => name));
   const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';

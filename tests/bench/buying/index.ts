@@ -9,16 +9,20 @@ import { corroModule, Side } from '../shared/serverSide.ts';
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const connections = 32;
-/** More than `connections`, so that no order waits for another order of the same customer. */
+/** Number of customers. It exceeds `connections`, so that no order waits for another order of the same customer. */
 const customers = 64;
-/** Minimum of orders a second. */
+/** Minimum number of orders a second. */
 const limit = 700;
-/** Server CPU milliseconds per order: below this limit one core executes `limit` orders a second. */
+/** Maximum CPU time of the server per order in milliseconds. Below it, one core executes `limit` orders a second. */
 const cpuLimit = 1000 / limit;
-/** Maximum age of an order's price in milliseconds, because the simulated price changes each second. */
+/**
+ * Maximum age of the price of an order in milliseconds. It is short because the simulated price changes every second.
+ */
 const priceMs = 250;
 
-/** Purchases a second over HTTP: one process on a durable Postgres, each order a transaction. */
+/**
+ * Measures how many purchases a second one process executes over HTTP, on a durable Postgres, each in a transaction.
+ */
 export default async function buying(): Promise<readonly Row[]> {
   const postgres = await startPostgres();
   const env = {
@@ -93,7 +97,7 @@ async function read<Data>(url: string, path: string, [token = '']: readonly stri
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** The cheapest share, so that the customers' money lasts. */
+/** Finds the cheapest share, so that the customers' money lasts. */
 async function cheapestShare(url: string, tokens: readonly string[]): Promise<string> {
   const path = '/v2/stock/list?page=1&limit=100&market=US';
   const { rows } = await read<{ rows: { stock: string; prasent: string }[] }>(url, path, tokens);
@@ -121,7 +125,7 @@ interface Order {
   readonly body: string;
 }
 
-/** Uses `node:http`, because `fetch` would take more CPU time away from the server on the same machine. */
+/** Sends an order with `node:http`, because `fetch` would take more CPU time from the server on the same machine. */
 function buy(url: string, { agent, token, body }: Order): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {

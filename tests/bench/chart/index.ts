@@ -6,9 +6,9 @@ import { compare, median, type Row } from '../shared/rows.ts';
 import type { Side } from './page/main.ts';
 
 /**
- * Compares the chart as the app uses it with lightweight-charts (with conflation) and uPlot, and its own times for a
- * million and 100,000 candles. 390 × 320 px at 2x, 120 visible candles and volume. Figures are main-thread CPU
- * milliseconds, as medians of fresh pages.
+ * Compares the chart, as the app uses it, with lightweight-charts (with conflation) and uPlot. Also compares its own
+ * times for a million and for 100,000 candles. The picture has 390 × 320 px at 2x, 120 visible candles and volume.
+ * Figures are CPU milliseconds of the main thread, as medians of fresh pages.
  */
 const sides = ['ours', 'theirs', 'uplot'] as const satisfies readonly Side[];
 const large = 100_000;
@@ -18,7 +18,7 @@ const acts = ['first draw', 'pan', 'zoom', 'tick'] as const;
 type Act = (typeof acts)[number];
 type Result = Record<Act, number>;
 
-/** Limits as multiples of the peer's time, one for each of `sizes`. */
+/** Limits as multiples of the other library's time, one for each of `sizes`. */
 const peers: readonly { side: Side; name: string; limits: Record<Act, readonly number[]> }[] = [
   {
     side: 'theirs',
@@ -41,13 +41,16 @@ const peers: readonly { side: Side; name: string; limits: Record<Act, readonly n
     },
   },
 ];
-/** Limits for a million candles, as multiples of the time for 100,000. The first zoom reads all candles. */
+/**
+ * Limits for a million candles, as multiples of the time for 100,000. The limit of the zoom is higher, because the
+ * first zoom reads all candles.
+ */
 const growth: Record<Act, number> = { 'first draw': 1.5, pan: 1.5, zoom: 4, tick: 1.5 };
 const thousands = (size: number) => `${size.toLocaleString('en')} candles, ms`;
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const frames = 90;
 
-/** CPU milliseconds in a fresh page: for the whole first draw, and per frame for the other acts. */
+/** Measures CPU milliseconds in a fresh page: of the whole first draw, and per frame of the other acts. */
 async function measure(
   browser: Browser,
   address: string,
@@ -63,13 +66,13 @@ async function measure(
     side,
     candles,
   ] as const);
-  // Tasks of the preparation must not count as the first draw.
+  // Waits, so that tasks of the preparation do not count as the first draw.
   await page.waitForTimeout(300);
   const draw = await mainThread.spent(() => page.evaluate(() => window.chartBench.draw()));
   const perFrame = async (act: 'pan' | 'zoom' | 'tick') => {
     const run = () =>
       page.evaluate(([name, many]) => window.chartBench[name](many), [act, frames] as const);
-    // The first zoom counts, although it builds the caches of later ones.
+    // Warms up all acts except the zoom: its first run counts, although it builds the caches of later zooms.
     if (act !== 'zoom')
       await page.evaluate(([name]) => window.chartBench[name](15), [act] as const);
     return (await mainThread.spent(run)) / frames;
@@ -101,7 +104,7 @@ export default async function chart(): Promise<Row[]> {
   };
   try {
     for (let run = 0; run < runs; run++) {
-      // Rotates the order, so that no side always runs first.
+      // Rotates the order, so that no side is always the first.
       const order = [...sides.slice(run % sides.length), ...sides.slice(0, run % sides.length)];
       for (const size of sizes) for (const side of order) await take(side, size);
       await take('ours', most);

@@ -1,6 +1,7 @@
 /**
- * Compares cold loads of the login: the first view with a static page that has the same form (Lighthouse's mobile
- * preset), and the time until the form is ready with a bare React form (slow preset). Medians of interleaved loads.
+ * Compares cold loads of the login with two other pages: the first view with that of a static page with the same form
+ * (Lighthouse's mobile preset), and the time until the form is ready with that of a bare React form (slow preset).
+ * Figures are medians of interleaved loads.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { type FirstView, measureFirstView, measureFormReady } from './measure.ts
 import { serveStaticPage } from './staticPage.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Limit as a multiple of the compared page's figure. */
+/** Limit as a multiple of the other page's figure. */
 const limit = 1.1;
 const blockingLimitMs = 20;
 

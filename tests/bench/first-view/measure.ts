@@ -13,7 +13,7 @@ export interface FirstView {
   readonly cls: number;
 }
 
-/** The used part of a Lighthouse report. */
+/** Part of a Lighthouse report that this bench uses. */
 interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   readonly runtimeError?: { readonly code: string; readonly message: string };
@@ -23,7 +23,7 @@ const run = promisify(execFile);
 const chromeFlags =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update';
 
-/** Loads a page cold in a new browser, on Lighthouse's mobile preset. */
+/** Loads a page with an empty cache in a new browser, on Lighthouse's mobile preset. */
 export async function measureFirstView(address: string): Promise<FirstView> {
   const program = join(install('lighthouse@13.5.0'), '.bin/lighthouse');
   const flags = ['--output=json', '--quiet', '--only-categories=performance'];
@@ -51,14 +51,17 @@ export async function measureFirstView(address: string): Promise<FirstView> {
   throw new Error('The browser recorded two loads without their start.');
 }
 
-/** Milliseconds from the navigation until React handles the form of a page, cold, on the slow preset. */
+/**
+ * Measures the milliseconds from the navigation until React handles the form of a page, with an empty cache, on the
+ * slow preset.
+ */
 export async function measureFormReady(browser: Browser, address: string): Promise<number> {
   const page = await openSlowPhone(browser);
   try {
     await page.goto(address, { waitUntil: 'commit' });
     const ready = await page.waitForFunction(
       () => {
-        // React adds properties of its own to the elements that it renders or hydrates.
+        // React adds its own properties to elements that it has rendered or hydrated.
         const form = document.querySelector('form');
         const isReady = form !== null && Object.keys(form).some((key) => key.startsWith('__react'));
         return isReady ? performance.now() : false;

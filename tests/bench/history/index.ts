@@ -4,16 +4,19 @@ import { startPostgres } from '../../load/postgres.ts';
 import { compare, median, type Row } from '../shared/rows.ts';
 import { addRows } from './rows.ts';
 
-/** Rows in each list, for each of the two customers. */
+/** Number of rows in each list of the two customers. */
 const [many, few] = [Number(process.env['BENCH_ROWS'] ?? 10_000), 100];
 const rounds = Number(process.env['BENCH_CALLS'] ?? 41);
-/** Measured pages: `part` is the position in the list, `limit` a multiple of the other customer's time. */
+/**
+ * Pages to measure. `part` is the position in the list; `limit` is a multiple of the time of the customer with few
+ * rows.
+ */
 const pages = {
   first: { part: 0, limit: 2 },
   middle: { part: 0.5, limit: 4 },
   last: { part: 1, limit: 8 },
 };
-/** Higher than the other limits, because a statement sums all movements. */
+/** Limit for statements. It is higher than the other limits, because a statement sums all movements. */
 const statementsLimit = 8;
 
 const own = '/stock/success';
@@ -53,7 +56,7 @@ interface Listed {
   count: number;
 }
 
-/** Response times of list pages for a customer with 10,000 rows beside one with 100, on a Postgres. */
+/** Measures the response times of list pages for a customer with 10,000 rows and one with 100, on a Postgres. */
 export default async function history(): Promise<readonly Row[]> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.newDatabase('history');

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Insert `$2` rows in each list of customer `$1`, a minute apart, up to an hour ago. */
+/** Statements that insert `$2` rows into each list of customer `$1`, a minute apart, the last one an hour ago. */
 const statements = [
   `insert into orders (customer_id, order_number, side, mold, symbol, name, market, quantity, price, amount, fee,
       total, status, lot_number, created_at)

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { reportPort } from '../shared/reportPort.ts';
 
-// A server that stringifies the answer of a path anew for each call.
+// A server without Corro: it only stringifies the answer of a path for each call.
 
 const [answers] = (await once(process, 'message')) as [Readonly<Record<string, unknown>>];
 const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ const requests = [
   },
 ] as const;
 
-/** Calls that apps repeat every few seconds, and how many must be answered in a second. */
+/** Calls that apps repeat every few seconds, and the minimum number of them that must be answered in a second. */
 const repeated = [
   '/api/stock/success/v2/balance',
   '/api/stock/success/v2/user/info',
@@ -42,8 +42,8 @@ async function logIn(corro: string): Promise<string> {
 }
 
 /**
- * CPU time of calls over 16 connections, on a Postgres, beside a bare server that stringifies the same answers; and how
- * many calls for the figures of a customer with a year of history are answered in a second.
+ * Measures two things on a Postgres: the CPU time of calls over 16 connections, compared with a bare server that
+ * stringifies the same answers; and the number of calls a second for the figures of a customer with a year of history.
  */
 export default async function http(): Promise<readonly Row[]> {
   const postgres = await startPostgres();
@@ -66,7 +66,7 @@ export default async function http(): Promise<readonly Row[]> {
       answers[path] = JSON.parse((await corro.call(path, headers)).toString());
     }
     bare = await Side.start(new URL('bare.ts', import.meta.url), callers, { message: answers });
-    // Warms up the compiler.
+    // Calls each path before the measurement, so that V8's compiler has optimised the code.
     for (const side of [corro, bare]) {
       for (const path of [...paths, ...paths]) await side.cpuOf(calls, path, headers);
     }

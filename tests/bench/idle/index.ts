@@ -1,6 +1,7 @@
 /**
- * An idle minute on each address of a customer with a year of history: calls, received kilobytes and CPU time of the
- * main thread, with pushed and with polled prices. `BENCH_ADDRESSES` names some addresses, separated by spaces.
+ * Measures an idle minute on each address of a customer with a year of history: calls, received kilobytes and CPU time
+ * of the main thread, with pushed and with polled prices. `BENCH_ADDRESSES` restricts the run to some addresses,
+ * separated by spaces.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoCustomer } from '@corro/sandbox';
@@ -14,14 +15,17 @@ import { atMost, compare, type Row } from '../shared/rows.ts';
 const minuteMs = Number(process.env.BENCH_IDLE_MS ?? 60_000);
 const { BENCH_ADDRESSES: named } = process.env;
 const chosen = named === undefined ? addresses : named.split(' ');
-/** Time until chunks, first queries and the stream have arrived. */
+/** Milliseconds after which chunks, first queries and the stream have arrived. */
 const settleMs = 15_000;
-/** Pages that idle at the same time. */
+/** Number of pages that are idle at the same time. */
 const pagesAtOnce = 4;
 
-/** Calls a minute with pushed prices. Other addresses poll records of the customer at the intervals of spec §9. */
+/**
+ * Maximum number of calls a minute with pushed prices. Other addresses poll records of the customer at the intervals of
+ * spec §9.
+ */
 const mostCalls: Readonly<Record<string, number>> = { '/': 8, '/markets': 8 };
-/** CPU time of the main thread with pushed prices, as a fraction of the time with polled prices. */
+/** Maximum CPU time of the main thread with pushed prices, as a fraction of the time with polled prices. */
 const cpuLimit = 0.5;
 
 interface Idle {

@@ -8,17 +8,20 @@ import { scrollRows } from './scroll.ts';
 const sides = ['ours', 'theirs'] as const;
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const ticks = 10;
-/** Pause between ticks: longer than the tint of a changed price, so that the end of the tint counts too. */
+/**
+ * Pause between ticks in milliseconds. It is longer than the tint of a changed price, so that the end of the tint
+ * counts, too.
+ */
 const pauseMs = 500;
 const limit = 1.2;
 
 interface Measured {
-  /** CPU milliseconds per tick, without those of an idle page. */
+  /** CPU milliseconds per tick, minus those of an idle page. */
   readonly perTick: number;
   readonly text: string;
 }
 
-/** Compares a tick of 49 prices with the same list written by hand, and scrolling 10,000 rows with TanStack Virtual. */
+/** Compares ticks of 49 prices with the same list written by hand, and scrolling 10,000 rows with TanStack Virtual. */
 export default async function list(): Promise<Row[]> {
   const served = await servePage(join(import.meta.dirname, 'page'));
   const browser = await openBrowser();

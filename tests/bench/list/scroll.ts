@@ -15,7 +15,10 @@ const gestures: Readonly<Record<string, Gesture>> = {
   'scrolled 800 px a frame, ms': { frames: 120, pixels: 800 },
 };
 
-/** CPU time of scrolling 10,000 instruments with moving prices: `List` beside TanStack Virtual with the same markup. */
+/**
+ * Compares the CPU time of scrolling 10,000 instruments with moving prices: `List` and TanStack Virtual with the same
+ * markup.
+ */
 export async function scrollRows(runs: number): Promise<Row[]> {
   const served = await servePage(join(import.meta.dirname, 'scroll/page'));
   const browser = await openBrowser();
@@ -36,7 +39,7 @@ export async function scrollRows(runs: number): Promise<Row[]> {
   );
 }
 
-/** CPU milliseconds of each gesture. */
+/** Measures the CPU milliseconds of each gesture. */
 async function measure(browser: Browser, address: string, side: Side): Promise<number[]> {
   const page = await openPhone(browser);
   await page.goto(address);

@@ -8,16 +8,16 @@ import { demoCustomer } from '@corro/sandbox';
 import { freePort } from '../../load/postgresServer.ts';
 import { atMost, type Row } from '../shared/rows.ts';
 
-/** Number of shares to buy and sell again. */
+/** Number of orders: shares are bought and sold again. */
 const orders = Number(process.env['BENCH_ORDERS'] ?? 5000);
-/** Pause for garbage collection before a reading. */
+/** Milliseconds before each reading, in which garbage is collected. */
 const restMs = 20_000;
 /** Limits in megabytes, at rest and after the orders. */
 const limits = { idle: 480, after: 620 };
 
 const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
 
-/** Resident memory of a process in megabytes, from Linux's `/proc`. */
+/** Reads the resident memory of a process in megabytes from Linux's `/proc`. */
 function residentMb(pid = 0): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
@@ -65,7 +65,7 @@ async function trade(base: string): Promise<void> {
   }
 }
 
-/** Memory of a server as started by `npm start`: at rest, and after thousands of orders. */
+/** Measures the memory of a server that `npm start` has started: at rest, and after thousands of orders. */
 export default async function memory(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'corro-bench-'));
   const port = await freePort();

@@ -1,6 +1,6 @@
 /**
- * The main taps with warm caches on a phone four times slower than this machine: first frame, content, longest task and
- * layout shift, each with a limit; and the first tap after a cold start.
+ * Measures the main taps with warm caches on a phone four times slower than this machine: first frame, content, longest
+ * task and layout shift, each with a limit. Also measures the first tap after a cold start.
  */
 import { type Browser, devices, type Page } from '@playwright/test';
 import { buildStale } from '@corro/server';
@@ -102,7 +102,7 @@ async function openHome(browser: Browser, corro: Corro): Promise<Page> {
   return page;
 }
 
-/** Measures a tap. */
+/** Measures one tap. */
 type Measure<Seen> = (page: Page, tap: Tap) => Promise<Seen>;
 
 async function goRound<Seen>(
@@ -111,7 +111,7 @@ async function goRound<Seen>(
   note: (seen: Seen, tap: Tap) => unknown,
 ): Promise<void> {
   for (const one of taps) {
-    // Waits for the end of the transition: until then a tap hits the browser's snapshot of the page.
+    // Waits until the transition has ended, because during it a tap hits the browser's snapshot of the page.
     if (one.before !== undefined) await one.before(page).then(() => page.waitForTimeout(settleMs));
     note(await measure(page, one), one);
   }
@@ -122,10 +122,10 @@ const timed: Measure<Tapped> = (page, { target, content }) => tap(page, target(p
 
 const traced: Measure<LongestTasks> = (page, one) => longestTasks(page, () => timed(page, one));
 
-/** Milliseconds in which a customer reads the total before the first tap. */
+/** Milliseconds before the first tap, in which a customer would read the total. */
 const readMs = 2000;
 
-/** The first tap after a cold start. */
+/** Measures the first tap after a cold start. */
 async function tapFirst<Seen>(
   browser: Browser,
   corro: Corro,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drag } from '../../e2e/harness/drag.ts';
 
-/** Milliseconds after the finger is lifted; layout shift until the end of the transition. */
+/** Times in milliseconds after the finger is lifted, and layout shift until the end of the transition. */
 export interface Tapped {
   readonly firstFrame: number;
   readonly contentAt: number;
@@ -22,13 +22,13 @@ declare global {
   }
 }
 
-/** Duration of a press, long enough for the app to prefetch. */
+/** Milliseconds that a press lasts, long enough for the app to prefetch. */
 const pressMs = 80;
 
-/** Time for a transition and its queries. */
+/** Milliseconds in which a transition and its queries end. */
 export const settleMs = 700;
 
-/** Runs in the page: records the first frame, the frame with the content, and layout shifts of each tap. */
+/** Runs in the page. Records for each tap the first frame, the frame with the content, and layout shifts. */
 export function recordFrames(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page receives only `recordFrames`
   const fresh = () => ({ tappedAt: 0, firstFrame: 0, contentAt: 0, shift: 0 });
@@ -66,7 +66,7 @@ export async function tap(page: Page, target: Locator, content: string): Promise
   return page.evaluate(() => window.noted);
 }
 
-/** Presses as long as a finger does; Playwright's `tap` is shorter. */
+/** Presses for as long as a finger does, because Playwright's `tap` is shorter. */
 async function press(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('the target of the tap is not visible');

@@ -3,11 +3,11 @@ import { messagesOf } from '../../e2e/harness/messages.ts';
 
 const t = messagesOf('es');
 
-/** A tap of the round. The round ends on the screen on which it starts. */
+/** One tap of the round. The round ends on the screen on which it starts. */
 export interface Tap {
   readonly name: string;
   readonly target: (page: Page) => Locator;
-  /** Selector of the content. */
+  /** Selector of the content for which the measurement waits. */
   readonly content: string;
   /** Navigates to the screen with the target. */
   readonly before?: (page: Page) => Promise<unknown>;
@@ -33,7 +33,7 @@ export const taps: readonly Tap[] = [
     name: 'row',
     target: (page) => page.locator(rows).first(),
     content: buy,
-    // Shows all shares again.
+    // Shows all shares again, because an earlier tap has filtered the list.
     before: (page) => page.locator(otherChoice).first().tap(),
   },
   {

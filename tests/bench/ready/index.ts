@@ -1,6 +1,6 @@
 /**
- * Time until a screen is ready, and the scripts fetched until then, on the slow preset, as the demo customer, who has a
- * year of history. `reportReady.ts` says what ready means.
+ * Measures the time until a screen is ready, and the scripts fetched until then, on the slow preset. The customer is
+ * the demo customer, who has a year of history. `reportReady.ts` defines when a screen is ready.
  */
 import { demoCustomer } from '@corro/sandbox';
 import { buildStale } from '@corro/server';
@@ -13,15 +13,15 @@ import { openPhoneContext, openSlowPhone, openSlowTab, standStill } from '../sha
 import { load, type Loaded } from './load.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
-/** Addresses to measure, separated by spaces; all without it. */
+/** Addresses to measure, separated by spaces. Default: all. */
 const only = process.env['BENCH_ADDRESSES']?.split(' ');
 
 const limits = { coldMs: 1600, standingMs: 2400, shownMs: 250, warmMs: 600 };
-/** kB of gzip. */
+/** Maximum size of the scripts by address, in kB of gzip. */
 const scriptLimits: Readonly<Record<string, number>> = { '/login': 101, '/': 150 };
 const otherScripts = 170;
 
-/** Time in which the first visit of a warm load stores files and answers, in milliseconds. */
+/** Milliseconds in which the first visit, before a warm load, stores files and answers. */
 const storeMs = 5000;
 
 export default async function ready(): Promise<Row[]> {
@@ -34,7 +34,7 @@ export default async function ready(): Promise<Row[]> {
   const warm: Loaded[] = [];
   try {
     const token = await corro.accounts.token(demoCustomer.phone, demoCustomer.password);
-    // The server compresses each file at its first request.
+    // Requests each address once, because the server compresses a file at its first request.
     for (const path of paths) await warmUp(browser, corro.url + path, token);
     for (let round = 0; round < rounds; round += 1) {
       for (const [path, loads] of cold) {
@@ -90,7 +90,10 @@ async function warmUp(browser: Browser, url: string, token: string): Promise<voi
   await context.close();
 }
 
-/** Loads a page in a new tab after a first visit, which stored files, answers and a service worker if the app has one. */
+/**
+ * Loads a page in a new tab after a first visit. The first visit has stored files and answers, and a service worker if
+ * the app has one.
+ */
 async function loadAgain(browser: Browser, url: string, token: string): Promise<Loaded> {
   const context = await openPhoneContext(browser);
   try {

@@ -6,22 +6,22 @@ import type { Page } from '@playwright/test';
 const dist = resolve(import.meta.dirname, '../../../apps/web/dist');
 
 export interface Loaded {
-  /** Until the screen is ready, from the start of the navigation. */
+  /** Milliseconds from the start of the navigation until the screen is ready. */
   readonly ms: number;
-  /** Until no skeleton is in view. */
+  /** Milliseconds until no skeleton is in view. */
   readonly shownMs: number;
-  /** Scripts that arrived until then, gzip. */
+  /** Size of the scripts that arrived until then, in kB of gzip. */
   readonly kB: number;
 }
 
 interface LoadOptions {
-  /** Wait for the calls that are under way as well: stored answers are on the screen before. */
+  /** True to wait for running calls, too: stored answers are on the screen before they end. */
   readonly waitsForCalls?: boolean;
 }
 
 /**
  * Loads a page until it is ready: the app runs, the title is visible, no skeleton is in view, and each figure was read
- * after the navigation began. Throws if a tap then changes nothing.
+ * after the start of the navigation. Then taps, and throws if the tap changes nothing.
  */
 export async function load(
   page: Page,
@@ -32,7 +32,7 @@ export async function load(
   await page.goto(url, { waitUntil: 'commit' });
   const found = await page.waitForFunction(findReady, waitsForCalls, { timeout: 60_000 });
   const { ms, shownMs, scripts } = (await found.jsonValue()) as Found;
-  // The tap may have to load the code of another screen.
+  // Waits long enough for the tap to load the code of another screen.
   await page.waitForFunction(() => window.hasChanged, undefined, { timeout: 10_000 });
   const bytes = scripts.map((path) => gzipSync(readFileSync(dist + path)).length);
   return { ms, shownMs, kB: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
@@ -46,7 +46,7 @@ interface Found {
 
 declare global {
   interface Window {
-    /** Calls under way. */
+    /** Number of running calls. */
     calls: number;
     shownMs: number;
     hasChanged: boolean;
@@ -72,14 +72,14 @@ function countCalls(): void {
 function findReady(waitsForCalls: boolean): Found | false {
   const skeletons = document.querySelectorAll('main svg[height$=rem], main [aria-busy=true]');
   const bottom = document.querySelector('nav')?.getBoundingClientRect();
-  // The navigation at the bottom covers what is behind it.
+  // Skeletons behind the navigation at the bottom do not count.
   const end = bottom !== undefined && bottom.top > innerHeight / 2 ? bottom.top : innerHeight;
   const isWaiting = [...skeletons].some((element) => element.getBoundingClientRect().top < end);
   if (isWaiting || document.querySelector('#app:not([inert]) h1') === null) return false;
   const target = document.querySelector<HTMLElement>(
     '#app nav a:not([aria-current]), #app :is(header, main) :is(button, [role=button]):not(:disabled), #app a',
   );
-  // React has rendered or hydrated it.
+  // Continues only after React has rendered or hydrated the element.
   if (!Object.keys(target ?? {}).some((key) => key.startsWith('__reactProps'))) return false;
   window.shownMs ||= performance.now();
   if (waitsForCalls && window.calls > 0) return false;

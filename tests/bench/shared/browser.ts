@@ -15,18 +15,21 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page with the window's real viewport at 2x, because some charts ignore an emulated density. */
+/** Opens a page whose viewport is the real window at 2x, because some charts ignore an emulated pixel density. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: null });
   return context.newPage();
 }
 
 export interface MainThread {
-  /** CPU milliseconds of the main thread while `work` runs. */
+  /** Returns the CPU milliseconds of the main thread while `work` runs. */
   spent(work: () => Promise<unknown>): Promise<number>;
 }
 
-/** Measures all tasks of the main thread: script, style, layout, paint. CPU time is less noisy than time on the clock. */
+/**
+ * Measures the CPU time of all tasks of the main thread: script, style, layout and paint. CPU time varies less than
+ * elapsed time.
+ */
 export async function watchMainThread(page: Page): Promise<MainThread> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -7,7 +7,7 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Clock time (dur) and CPU time (tdur), in microseconds. */
+  /** Elapsed time (dur) and CPU time (tdur), in microseconds. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: {
@@ -16,7 +16,7 @@ interface TraceEvent {
   };
 }
 
-/** CPU milliseconds of tasks of a page's main thread. */
+/** CPU milliseconds of the longest tasks of a page's main thread. */
 export interface LongestTasks {
   readonly longest: number;
   /** Longest task that started during a transition; 0 without one. */
@@ -63,10 +63,10 @@ function longestOf(tasks: readonly TraceEvent[]): number {
   return Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
 }
 
-/** Animated properties that move nothing. */
+/** Properties whose animation moves nothing. */
 const still = new Set(['opacity', 'background-color', 'color']);
 
-/** Start and end of each movement; endless animations such as skeletons do not count. */
+/** Finds the start and end of each movement. Endless animations, such as those of skeletons, do not count. */
 function movements(events: readonly TraceEvent[]): { begin: number; end: number }[] {
   const animations = events.filter(({ name }) => name === 'Animation');
   const ends = animations.filter(({ ph }) => ph === 'e');

@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 
-/** The Corro server, with settings from its environment. */
+/** Module that starts a Corro server with settings from its environment. */
 export const corroModule = new URL('corro.ts', import.meta.url);
 
-/** A server in a process of its own, and a number of concurrent callers. */
+/** A server in a separate process, and a number of concurrent callers. */
 export class Side {
   readonly #child: ChildProcess;
   readonly #port: number;
@@ -50,14 +50,14 @@ export class Side {
     });
   }
 
-  /** Mean CPU microseconds of a call. */
+  /** Measures the mean CPU microseconds of a call. */
   async cpuOf(calls: number, path: string, headers: Record<string, string>): Promise<number> {
     const before = await this.cpu();
     await this.#callAll(calls, path, headers);
     return ((await this.cpu()) - before) / calls;
   }
 
-  /** Calls answered in a second. */
+  /** Measures how many calls are answered in a second. */
   async rateOf(calls: number, path: string, headers: Record<string, string>): Promise<number> {
     const start = performance.now();
     await this.#callAll(calls, path, headers);
@@ -75,7 +75,7 @@ export class Side {
     await Promise.all(Array.from({ length: this.#callers }, caller));
   }
 
-  /** CPU microseconds since the start. */
+  /** Returns the CPU microseconds that the server has used since its start. */
   async cpu(): Promise<number> {
     const told = once(this.#child, 'message');
     this.#child.send('cpu');

@@ -1,6 +1,9 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 
-/** The slow preset: 1.6 Mbit/s, 150 ms latency, CPU four times slower than this machine, 390 × 844. */
+/**
+ * Network of the slow preset: 1.6 Mbit/s and 150 ms latency. The preset also has a CPU four times slower than this
+ * machine and a screen of 390 × 844.
+ */
 const network = {
   offline: false,
   latency: 150,
@@ -18,7 +21,7 @@ export async function openSlowPhone(browser: Browser): Promise<Page> {
   return openSlowTab(await openPhoneContext(browser));
 }
 
-/** Opens a page on the slow preset in a context that may have visited before. */
+/** Opens a page on the slow preset, in a context that may already have visited the app. */
 export async function openSlowTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -32,8 +35,8 @@ const cycleMs = 3000;
 const stillMs = 800;
 
 /**
- * Lets nothing pass for 0.8 s of every 3 s. `phase` is the share of the cycle that has passed at the start; the cycle
- * begins with the stillstand. Returns the stop function.
+ * Blocks the network for 0.8 s of every 3 s. A cycle begins with the blocked part; `phase` is the share of the first
+ * cycle that has already passed at the start. Returns the function that stops it.
  */
 export async function standStill(page: Page, phase: number): Promise<() => void> {
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Stored data of customers, read without the app. */
+/** Reads and changes customers' data in the upstream without the app. */
 export interface Accounts {
   /** Opens an account with the invitation code of the sandbox. */
   register(phone: string, password: string): Promise<void>;
@@ -8,13 +8,13 @@ export interface Accounts {
   token(phone: string, password: string): Promise<string>;
   /** The stored balance in US dollars, as decimal text. */
   balance(phone: string, password: string): Promise<string>;
-  /** The stored orders, shares unless given, newest first, as `side quantity symbol @ price`. */
+  /** The stored orders, newest first, as `side quantity symbol @ price`. Default mold: shares. */
   orders(phone: string, password: string, mold?: OrderMold): Promise<readonly string[]>;
   /** Codes of the stored favourites, newest first. */
   favourites(phone: string, password: string): Promise<readonly string[]>;
   /** Adds a bank account that ends in 7771, confirmed by the transaction code. */
   addCard(phone: string, password: string, code: string): Promise<void>;
-  /** Changes the number of the only bank account: it ends in 0005 then. */
+  /** Changes the number of the only bank account to one that ends in 0005. */
   changeCard(phone: string, password: string, code: string): Promise<void>;
   /** The stored recharges or withdrawals, newest first, as `count status`. */
   records(
@@ -36,7 +36,7 @@ interface OrderRow {
   readonly count: number;
   readonly tag: string;
   readonly price: string;
-  /** Price of a sale, whose `price` is the cost price. */
+  /** Price of a sale. The `price` of a sale is its cost price. */
   readonly sell_price?: string | null;
 }
 
@@ -59,7 +59,7 @@ export function openAccounts(url: string): Accounts {
     return envelope.data;
   }
 
-  /** Devices by customer, used again because a login on a new device adds a notice to the inbox. */
+  /** Devices by customer. They are used again, because a login on a new device adds a notice to the inbox. */
   const devices = new Map<string, string>();
 
   async function logIn(user: string, password: string): Promise<string> {
@@ -126,12 +126,12 @@ export function openAccounts(url: string): Accounts {
   };
 }
 
-/** A phone as its field formats it: 55 1234 5678. */
+/** Formats a phone as its field does: 55 1234 5678. */
 export function writtenPhone(phone: string): string {
   return `${phone.slice(0, 2)} ${phone.slice(2, 6)} ${phone.slice(6)}`;
 }
 
-/** Ten random digits. */
+/** Returns ten random digits. */
 export function newPhone(): string {
   return String(randomInt(1_000_000_000, 9_999_999_999));
 }

@@ -1,6 +1,6 @@
 import { paths, patterns } from '@corro/web/links';
 
-/** Paths of the lists with a detail for each row, by the names of their CSV files. */
+/** Paths of the lists in which each row has a detail, by the names of their CSV files. */
 export const activityLists = {
   records: patterns.records,
   blockOrders: patterns.blockOrders,

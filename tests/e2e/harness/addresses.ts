@@ -1,6 +1,6 @@
 import { paths, type RouteName, patterns } from '@corro/web/links';
 
-/** Routes with a parameter. */
+/** Names of the routes with a parameter. */
 type Filled = {
   [Name in RouteName]: (typeof patterns)[Name] extends `${string}:${string}` ? Name : never;
 }[RouteName];

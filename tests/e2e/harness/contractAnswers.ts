@@ -45,21 +45,21 @@ function resolved(schema: Schema | undefined): Schema | undefined {
   return schema?.oneOf === undefined ? schema : resolved(schema.oneOf[0]);
 }
 
-/** An object of a schema with all optional fields, the same for the same seed. */
+/** Generates an object of a schema with all optional fields. The same seed gives the same object. */
 export function fakeOf(schema: Schema, seed: number): Row {
   const options = { seed, alwaysFakeOptionals: true };
   return generateSync({ ...schema, components } as unknown as JsonSchema, options) as Row;
 }
 
-/** Schema of the rows of a list; undefined for other data. */
+/** Finds the schema of the rows of a list; undefined for other data. */
 export function rowsIn(data: Schema): Schema | undefined {
   return namedRows(data)?.[1].items ?? data.items;
 }
 
-/** Data of a schema with these rows. */
+/** Generates data of a schema that contains these rows. */
 export function withRows(data: Schema, rows: readonly Row[]): unknown {
   const [name] = namedRows(data) ?? [];
-  // Announces a second page.
+  // Doubles the count, which announces a second page.
   const count = 2 * rows.length;
   return name === undefined ? rows : { ...fakeOf(data, 0), [name]: rows, count, total: count };
 }
@@ -68,7 +68,7 @@ function namedRows({ properties }: Schema): [string, Schema] | undefined {
   return Object.entries(properties ?? {}).find(([, { items }]) => items?.$ref !== undefined);
 }
 
-/** Repeats rows up to a count, each with its own id. */
+/** Repeats rows up to a count. Each copy has an id of its own. */
 export function repeatRows(kinds: readonly Row[], count: number): Row[] {
   return Array.from({ length: count }, (_, at) => {
     const row = kinds[at % kinds.length] ?? {};
@@ -77,7 +77,7 @@ export function repeatRows(kinds: readonly Row[], count: number): Row[] {
   });
 }
 
-/** Fields of a row that identify it. */
+/** Lists the fields of a row that identify it. */
 export function idsOf(row: Row): readonly string[] {
   return ids.filter((id) => row[id] !== undefined && row[id] !== null);
 }

@@ -10,7 +10,10 @@ export interface Customer {
   readonly password: string;
 }
 
-/** Playwright's test with a Corro for each worker and a customer for each test. Fails if a secret stays on the device. */
+/**
+ * Playwright's test with a Corro for each worker and a customer for each test. Fails if a secret is still stored on the
+ * device at the end.
+ */
 export const test = base.extend<
   {
     customer: Customer;
@@ -61,7 +64,7 @@ export const test = base.extend<
   },
 });
 
-/** Runs in each page: dismisses the introductions of the products. */
+/** Runs in each page. Marks the introductions of all products as dismissed. */
 function dismissIntroductions(): void {
   const products = ['block', 'ipo', 'qip', 'fund', 'forex', 'futures', 'treasury'];
   try {

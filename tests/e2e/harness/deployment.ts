@@ -6,7 +6,7 @@ import { dayOfPurchase } from './recordedPrices.ts';
 
 const built = resolve(import.meta.dirname, '../../../apps/web/dist');
 
-/** A server that can deploy its next build under open pages. */
+/** A server that can switch to its next build while pages are open. */
 export interface Deployment {
   readonly url: string;
   /** Paths of all requests so far. */
@@ -57,14 +57,16 @@ export async function openDeployment(upstreamUrl: string): Promise<Deployment> {
   };
 }
 
-/** A request for uncompressed files, because compressing two builds takes longer than the test. */
+/**
+ * Copies a request so that it asks for uncompressed files, because compressing two builds takes longer than the test.
+ */
 function uncompressed(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
   return new Request(request, { headers });
 }
 
-/** A copy of the build with new names for all assets. */
+/** Creates a copy of the build with new names for all assets. */
 function nextBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corro-next-build-'));
   cpSync(built, folder, { recursive: true });

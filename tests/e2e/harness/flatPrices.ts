@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2006, 0, 3);
 const days = 3000;
-/** Indexes of recorded days: the day before the purchase, the day of the purchase, the day of the sale. */
+/** Indexes of recorded days: the day before the purchase, the day of the purchase, and the day of the sale. */
 const [before, purchase, sale] = [2514, 2515, 2516];
 
-/** Prices by recorded day; `flat` on all other days. */
+/** Prices by index of the recorded day. All other days have the price `flat`. */
 interface Course {
   readonly flat: string;
   readonly opens?: ReadonlyMap<number, string>;
@@ -35,7 +35,7 @@ const euro: Course = {
   ]),
 };
 
-/** Only closes are recorded for oil, so a day opens at the previous close. */
+/** Prices of oil. Only closes are recorded, so a day opens at the previous close. */
 const oil: Course = {
   flat: '60',
   closes: new Map([
@@ -47,7 +47,7 @@ const oil: Course = {
 const dates = Array.from({ length: days }, (_, index) =>
   new Date(firstDay + index * dayMs).toISOString().slice(0, 10),
 );
-/** No Sundays, because the feed assigns the hours of a Sunday to Monday. */
+/** Dates of currency prices. Sundays are missing, because the feed assigns their hours to Monday. */
 const currencyDates = dates.filter((date) => new Date(date).getUTCDay() !== 0);
 
 type Row = (date: string, open: string, close: string) => string;
@@ -64,7 +64,7 @@ const index: Row = (date) => `${date},2000,2010,1990,2005,2005,1000`;
 const hour: Row = (date, open) => `${date} 09:00:00,${open},1.09,1.06,1.07,1000`;
 const barrel: Row = (date, _open, close) => `${date},${close}`;
 
-/** Writes a folder in the format of the recorded data: constant prices, except on the days of the tests. */
+/** Writes a folder in the format of the recorded data. Prices are constant, except on the days of the tests. */
 export function writeFlatPrices(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corro-prices-'));
   const write = (name: string, text: string): void => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './corro.ts';
 import { hostileStrings } from './hostileStrings.ts';
 
-/** Records harm by hostile texts: scripts, dialogs, errors, navigations, windows and requests. */
+/** Records what hostile texts cause in a page: scripts, dialogs, errors, navigations, windows and requests. */
 export async function observeHarm(page: Page, origin: string): Promise<readonly string[]> {
   const harm: string[] = [];
   const context = page.context();
@@ -24,7 +24,7 @@ export async function observeHarm(page: Page, origin: string): Promise<readonly 
   return harm;
 }
 
-/** Fields with free text. */
+/** Names of the fields with free text. */
 const textFields = new Set([
   'name',
   'title',
@@ -42,7 +42,7 @@ const textFields = new Set([
   'series',
 ]);
 
-/** Appends the next hostile string to each free text of the upstream. */
+/** Appends the next hostile string to each free text in the answers of the upstream. */
 export async function answerHostileTexts(page: Page): Promise<void> {
   let next = 0;
   const hostile = (_field: string, value: unknown): unknown => {

@@ -3,7 +3,7 @@ import { expect } from './corro.ts';
 
 /** Holds the scripts of a page until the test releases them. */
 export class HeldScripts {
-  /** Names without the build hash, in the order of their requests. */
+  /** Names of the requested scripts, without the hash of the build, in the order of the requests. */
   readonly requested: string[] = [];
   #isHeld: (name: string) => boolean = () => false;
   readonly #waiting = new Map<string, Route[]>();
@@ -15,7 +15,7 @@ export class HeldScripts {
     return scripts;
   }
 
-  /** Resets the state, and holds these scripts from now on. */
+  /** Resets the state. From now on holds the scripts for which `isHeld` is true. */
   hold(isHeld: (name: string) => boolean): void {
     this.#isHeld = isHeld;
     this.requested.length = 0;
@@ -23,7 +23,7 @@ export class HeldScripts {
     this.#waiting.clear();
   }
 
-  /** Releases the first or last waiting script; repeats `meanwhile` until a script waits. */
+  /** Releases the first or last script that waits. Repeats `meanwhile` until there is one. */
   async releaseNext(which: 'first' | 'last', meanwhile: () => Promise<void>): Promise<void> {
     await expect
       .poll(
@@ -51,7 +51,7 @@ export class HeldScripts {
     await expect.poll(() => this.requested, { intervals: [20, 50, 100] }).toContain(name);
   }
 
-  /** Releases a script, and its later requests. */
+  /** Releases a script now and whenever it is requested later. */
   async release(name: string): Promise<void> {
     this.#released.add(name);
     const routes = this.#waiting.get(name) ?? [];
@@ -67,7 +67,7 @@ export class HeldScripts {
   }
 }
 
-/** `/assets/react-DNT92X2s.js` → `react`. */
+/** Returns the name of a script without the hash of the build: `/assets/react-DNT92X2s.js` → `react`. */
 function nameOf(address: string): string {
   return /([^/]+)-[^/]{8}\.js$/.exec(address)?.[1] ?? address;
 }

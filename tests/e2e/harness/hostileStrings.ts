@@ -23,7 +23,7 @@ export const hostileStrings: readonly string[] = [
   '&lt;script&gt;ran()&lt;/script&gt;',
   '\\u003cscript\\u003eran()\\u003c/script\\u003e',
   '＜script＞ran()＜/script＞',
-  // Handlers.
+  // Event handlers.
   '<img src=x onerror=ran()>',
   '<img src=x onerror="ran()"',
   '<img/src=x/onerror=ran()>',

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 
 export type Locale = 'es' | 'en' | 'zh' | 'de';
 
-/** Returns a message; replaces `{name}` and `{name, number}` by unformatted values. */
+/** Returns a message. `{name}` and `{name, number}` are replaced by the values as they are, without formatting. */
 export type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The messages of a catalogue. */
+/** Returns the function that translates to a language. */
 export function messagesOf(locale: Locale): Translate {
   const file = resolve(import.meta.dirname, `../../../packages/messages/src/${locale}.json`);
   const catalogue: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));

@@ -3,15 +3,16 @@ import { expect } from './corro.ts';
 
 const skeletonOrSpinner = 'svg[height$=rem], [aria-busy=true]';
 
-/** Skeletons of a screen, and its busy buttons. */
+/** Locates the skeletons of a screen, and its busy buttons. */
 const waiting = (page: Page): Locator => page.getByRole('main').locator(skeletonOrSpinner);
 
-/** Waits until the screen is complete. Ignores a timeout, because the caller's expectations report what is missing. */
+/** Waits until the screen is complete. Ignores a timeout, because the caller's assertions report what is missing. */
 async function untilComplete(page: Page): Promise<void> {
   await page
     .waitForFunction(
       (missing) => {
-        // Ignores the previous screen, which `navigate` marks: it stays until the next screen's code is loaded.
+        // Ignores the previous screen, which `navigate` has marked. It stays until the code of the next screen is
+        // loaded.
         const main = document.querySelector('main:not([data-left])');
         const title = document.querySelector('h1');
         return main !== null && title !== null && main.querySelector(missing) === null;

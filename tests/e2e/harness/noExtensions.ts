@@ -5,13 +5,13 @@ import { messagesOf } from './messages.ts';
 
 const t = messagesOf('es');
 
-/** Calls of extensions: the contract adds them to the specification. */
+/** Calls of extensions, which are in the contract but not in the specification. */
 const added = readContract().added.map((call) => {
   const [method = '', path = ''] = call.split(' ');
   return { method, pattern: new RegExp(`^/api${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`) };
 });
 
-/** Descriptions of empty parts: sections with only a heading, empty lists, and elements without text. */
+/** Describes the empty parts of a screen: sections with only a heading, empty lists, and elements without text. */
 function holesOf(part: Locator): Promise<string[]> {
   return part.evaluate((whole) => {
     const seen = (selector: string) =>
@@ -53,7 +53,7 @@ export async function withoutExtensions(page: Page) {
   });
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    // Ignores the console on articles, where the content security policy reports refused markup.
+    // Ignores the console on articles, because the Content-Security-Policy reports refused markup there.
     if (page.url().includes('/news/')) return;
     if (message.type() === 'error') errors.push(message.text());
   });
@@ -65,7 +65,7 @@ export async function withoutExtensions(page: Page) {
   });
   expect(added.length).toBeGreaterThan(5);
   return {
-    /** Expects no extension call, no error and no empty part since the last check. */
+    /** Expects that there was no extension call and no error since the last check, and that no part is empty. */
     async expectComplete(part: Locator, where: string): Promise<void> {
       await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
       await expect(page.getByRole('button', { name: t('shell.retry') })).toHaveCount(0);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Calls with data of the customer: all calls with a session, except favourites and offers. */
+/** Matches calls with data of the customer: all calls with a session, except favourites and offers. */
 const ownCall = /\/stock\/success\/(?!collection\/|stock\/list)/;
 
-/** Fields of these calls that are the same for everyone: prices, rates, percentages, limits. */
+/** Matches fields of these calls that are the same for everyone: prices, rates, percentages and limits. */
 const publicField = /^(?:price|sell_price|prasent|close_prices)$|rate|percent|min|max|score/;
 
-/** A figure without sign, separators and trailing zeros. */
+/** Removes the sign, the separators and the trailing zeros of a figure. */
 function plainFigure(figure: string): string {
   return String(Math.abs(Number(figure.replaceAll(',', ''))));
 }
 
-/** The decimals in an answer, except those of some fields. */
+/** Lists the decimals in an answer, without the fields that match `except`. */
 function decimalsIn(data: unknown, except: RegExp | null, field = ''): string[] {
   if (Array.isArray(data)) return data.flatMap((item) => decimalsIn(item, except, field));
   if (typeof data === 'object' && data !== null) {
@@ -21,7 +21,7 @@ function decimalsIn(data: unknown, except: RegExp | null, field = ''): string[] 
   return [plainFigure(String(data))].filter((figure) => figure !== '0');
 }
 
-/** Amounts that the upstream sent, in the form of `plainFigure`. */
+/** Amounts that the upstream has sent, in the form of `plainFigure`. */
 export interface Amounts {
   readonly own: ReadonlySet<string>;
   /** Amounts of the market and of public offers. */
@@ -41,30 +41,30 @@ export function collectAmounts(page: Page): Amounts {
           (isOwn ? own : common).add(figure);
         }
       },
-      // Ignores answers that are not JSON, and answers whose page has closed.
+      // Ignores answers that are not JSON, and answers to a page that was closed.
       () => undefined,
     );
   });
   return { own, common };
 }
 
-/** Addresses with the same prices, offers and articles for everyone. */
+/** Matches addresses that show the same prices, offers and articles to everyone. */
 const publicAddress =
   /^\/(?:markets|watchlists|news|stock|trading|forex|futures|treasury-debt|legal|ipo$|qip$|block-trading$|fund-investment$)/;
 
-/** Lines that everyone sees: exchange rates, minimum amounts, and changes of prices, which have no unit. */
+/** Matches lines that everyone sees: exchange rates, minimum amounts, and changes of prices, which have no unit. */
 const publicLine =
   /^(?:Ejemplo: por US\$ 1,000\.00|US\$ 1 = MX\$ [\d.]+|(?:En pesos, )?a [\d.]+ por US\$ 1|(?:Mínimo|De) US\$ [\d,]+\.00[^\d]*|[▲▼]?[−+]?[\d,.]+ \([−+]?[\d.]+%\))$/;
 
-/** Addresses that show the customer's amounts and also points of indices. */
+/** Matches addresses that show the customer's amounts and also points of indices. */
 const mixedAddress = /^\/(?:account)?$/;
 
-/** The figures in a line that match a pattern. */
+/** Finds the figures in a line that match a pattern. */
 function figuresIn(line: string, pattern: RegExp): string[] {
   return (line.match(pattern) ?? []).map(plainFigure);
 }
 
-/** The lines of a page that reveal an amount of the customer. */
+/** Finds the lines of a page that reveal an amount of the customer. */
 export async function revealedOn(
   page: Page,
   { own, common }: Amounts,
@@ -78,7 +78,7 @@ export async function revealedOn(
     );
     if (figures.some((figure) => own.has(figure))) return true;
     if (publicAddress.test(path)) return false;
-    // On the customer's own screens, any other amount and any number of shares is revealing too.
+    // On the customer's own screens, any other amount and any number of shares also reveals something.
     return (
       figuresIn(line, /\d[\d,]*(?= (?:acción|acciones|unidad|unidades)\b)/g).length > 0 ||
       (figures.length > 0 && (!mixedAddress.test(path) || /(?:US|MX)\$/.test(line)))
@@ -86,7 +86,7 @@ export async function revealedOn(
   });
 }
 
-/** The lines of a page: visible text, texts for screen readers, values of fields and the title. */
+/** Lists the lines of a page: visible text, texts for screen readers, values of fields, and the title. */
 async function visibleText(page: Page): Promise<readonly string[]> {
   return page.locator('body').evaluate((body: HTMLElement) => {
     const attributes = [

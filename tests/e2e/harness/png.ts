@@ -6,12 +6,12 @@ interface Size {
   readonly height: number;
 }
 
-/** A PNG in one colour, a few hundred bytes. */
+/** Creates a PNG in one colour, which has a few hundred bytes. */
 export function plainPng({ width, height }: Size): Buffer {
   return png({ width, height }, () => 0x60);
 }
 
-/** An incompressible PNG: at least three bytes for each pixel. */
+/** Creates a PNG that cannot be compressed: it has at least three bytes for each pixel. */
 export function noisyPng(size: Size): Buffer {
   let seed = 1;
   return png(size, () => {
@@ -20,7 +20,7 @@ export function noisyPng(size: Size): Buffer {
   });
 }
 
-/** 8-bit RGB without filters. */
+/** Encodes pixels as 8-bit RGB without filters. */
 function png({ width, height }: Size, sample: () => number): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let row = 0; row < height; row += 1) {

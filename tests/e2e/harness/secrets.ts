@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Compares typed secrets with stored data. */
+/** Compares the secrets that were typed with stored data. */
 export interface Watch {
-  /** `where: secret` for each secret in storage or in an address. */
+  /** Returns `where: secret` for each secret that is in storage or in an address. */
   leaks(): Promise<readonly string[]>;
 }
 
 /** Minimum length of a code or password (spec §9). */
 const minLength = 6;
 
-/** Watches storage, cookies, databases, caches and addresses of a context. */
+/** Watches the storage, cookies, databases, caches and addresses of a browser context. */
 export async function watchSecrets(context: BrowserContext): Promise<Watch> {
   const secrets = new Set<string>();
   const stored = new Map<string, string>();
@@ -36,7 +36,7 @@ export async function watchSecrets(context: BrowserContext): Promise<Watch> {
   };
 }
 
-/** Whether a text contains a secret; digits inside a longer number do not count. */
+/** True if a text contains a secret. Digits inside a longer number do not count. */
 function holds(text: string, secret: string): boolean {
   if (/\D/.test(secret)) return text.includes(secret);
   return new RegExp(`(?<![\\d.])${secret}(?![\\d.])`).test(text);
@@ -69,7 +69,10 @@ function watchPage(): void {
   });
 }
 
-/** Databases, which the app does not use, and whatever in a cache is neither a built file nor a page of any customer. */
+/**
+ * Lists stores that should not exist: databases, which the app does not use, and everything in a cache that is neither
+ * a built file nor a page without data of a customer.
+ */
 async function unwatchedStores(): Promise<string[]> {
   const databases = await indexedDB.databases();
   const stores = typeof caches === 'undefined' ? [] : await caches.keys();

@@ -18,11 +18,11 @@ export async function startCorro(
   const clock = { now: () => now };
   const server = await createServer(
     {
-      // Sessions must not expire when a test moves the clock by weeks.
+      // Sessions live long, because they must not expire when a test advances the clock by weeks.
       ...readSettings({
         LOCALES: 'es,en,zh,de',
         SESSION_IDLE_MINUTES: '500000',
-        // Without pushed prices, because tests wait for polls.
+        // Prices are not pushed, because tests wait for polls.
         PRICE_PUSH: 'off',
         ...environment,
       }),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates the page as a browser does, now and whenever it changes: each text becomes
- * `<font><font>text</font></font>`. The words do not change, so that tests can compare them.
+ * Translates the page as a browser does, now and whenever the page changes: each text becomes
+ * `<font><font>text</font></font>`. The words stay the same, so that tests can compare them.
  */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Corro, Customer } from './corro.ts';
 import type { Locale } from './messages.ts';
 
-/** Opens a path as a customer. Unless `waits` is false, waits until the app has replaced the inert page. */
+/** Opens a path as a customer. Waits until the app has replaced the inert page, unless `waits` is false. */
 export async function visit(
   page: Page,
   {

@@ -9,7 +9,7 @@ export class AccountPage extends PageModel {
     return this.page.getByRole('button', { name: this.t('money.hide'), exact: true });
   }
 
-  /** An amount in US dollars, by its digits. */
+  /** Locates an amount in US dollars by its digits. */
   amount(figures: string): Locator {
     return this.page.getByText(new RegExp(`^US\\$\\s*${figures.replaceAll('.', '\\.')}$`));
   }

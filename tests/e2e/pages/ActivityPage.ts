@@ -14,7 +14,7 @@ export class ActivityPage extends PageModel {
     return this;
   }
 
-  /** The order number. */
+  /** Reads the order number. */
   async number(): Promise<string> {
     const term = this.page.getByRole('term').filter({ hasText: this.t('bill.field.order') });
     const row = this.sheet.locator('dl > div').filter({ has: term });

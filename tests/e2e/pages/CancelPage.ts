@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../harness/messages.ts';
 import { PageModel } from './PageModel.ts';
 
-/** Suffix of the message ids. */
+/** Kind of request, which is the suffix of its message ids. */
 type CancelledKind = 'withdrawal' | 'recharge' | 'ipo' | 'loan';
 
 /** Cancels a pending request from its list of records. */

@@ -2,7 +2,7 @@ import type { Frame, FrameLocator, Locator } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import { PageModel } from './PageModel.ts';
 
-/** The desktop page with the app in its phone. */
+/** The desktop page, with the app in its picture of a phone. */
 export class FramePage extends PageModel {
   /** Opens a path of the app on a computer. */
   async open(path: string): Promise<this> {

@@ -15,7 +15,7 @@ export class IpoPage extends PageModel {
     return this.sheet.getByRole('button', { name: this.t('ipo.confirm'), exact: true });
   }
 
-  /** Heading after the application. */
+  /** Heading that is shown after the application. */
   get done(): Locator {
     return this.sheet.getByRole('heading', { name: this.t('ipo.sheet.done') });
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../harness/messages.ts';
 import { PageModel } from './PageModel.ts';
 
-/** Prefix of the message ids. */
+/** Direction of a transfer, which is the prefix of its message ids. */
 type Direction = 'recharge' | 'withdraw';
 
 /** A deposit or a withdrawal: the form, the review and the outcome. */

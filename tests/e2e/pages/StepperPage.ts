@@ -4,10 +4,10 @@ import { tabTo } from '../harness/tabTo.ts';
 
 const built = join(import.meta.dirname, '../../../stories/storybook-static');
 
-/** No server: the folder answers its requests. It is localhost, which browsers treat as secure. */
+/** Address of the stepper. There is no server: the folder answers the requests. Browsers treat localhost as secure. */
 const address = 'http://localhost/';
 
-/** The stepper of a machine in the static Storybook, without network. */
+/** The stepper of a machine in the static Storybook, without network access. */
 export class StepperPage {
   readonly page: Page;
   /** Requests to other origins. */

@@ -6,7 +6,7 @@ type Side = 'buy' | 'sell';
 /** The ticket of an order, its review and its receipt. */
 export class TradingPage extends PageModel {
   get quantity(): Locator {
-    // Not the inert ticket that the page shows before the app starts.
+    // Skips the inert ticket that the page shows before the app starts.
     return this.page.locator('#app:not([inert]) input[name="quantity"]');
   }
 

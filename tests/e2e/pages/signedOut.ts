@@ -66,7 +66,7 @@ export class ForgottenPage extends PageModel {
 
 /** The registration, in three steps. */
 export class RegisterPage extends PageModel {
-  /** A field of this form, not of the login, which may still be on the page. */
+  /** A field of this form. The login, which may still be on the page, has fields with the same names. */
   field(name: 'phone' | 'password' | 'confirmation' | 'invitation'): Locator {
     return this.page.locator(`form:has(input[name="invitation"]) input[name="${name}"]`);
   }

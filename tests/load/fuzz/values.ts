@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { generateSync, type JsonSchema } from 'json-schema-faker';
 
-/** Valid values of a schema. */
+/** Generates valid values of a schema. */
 export function valid(schema: unknown): fc.Arbitrary<unknown> {
   return fc.nat().map((seed) => {
     const optionalsProbability = (seed % 5) / 4;

@@ -4,7 +4,7 @@ import { newcomerAt, sandboxAt } from '../sandboxAt.ts';
 import { newDatabase } from '../shared.ts';
 import { soundLedger } from '../soundLedger.ts';
 
-/** A migrated database with logged-in customers. */
+/** A migrated database, and the tokens of logged-in customers. */
 export interface PreparedDatabase {
   readonly databaseUrl: string;
   readonly tokens: readonly string[];
@@ -20,7 +20,7 @@ export async function prepareCustomers(name: string, customers: number): Promise
   return { databaseUrl, tokens };
 }
 
-/** Expects a number of orders and a sound ledger. */
+/** Expects this number of orders and a sound ledger. */
 export async function expectSound(databaseUrl: string, orders: number): Promise<void> {
   expect(await auditLedger({ dataDir: '', databaseUrl })).toMatchObject({
     orders,

@@ -6,7 +6,7 @@ import { expectSound, prepareCustomers, type PreparedDatabase } from './prepared
 import { serve, type ServedCorro } from './served.ts';
 import { Traffic } from './traffic.ts';
 
-// Rolling restarts of three processes behind a load balancer under load.
+// Restarts three processes behind a load balancer one after the other, under load.
 
 const rounds = Number(process.env['CORRO_ROUNDS'] ?? 1);
 
@@ -40,7 +40,7 @@ test(`${rounds} rounds of restarts fail no call`, async () => {
     expect(await servers[index]?.ended).toEqual({ code: 0, said: '' });
     const next = await start(ports[index] ?? 0);
     servers[index] = next;
-    // Gives the load balancer time for its next checks, every 100 ms.
+    // Waits for the next checks of the load balancer, which it makes every 100 ms.
     while ((await next.readiness()) !== 200) await pause(20);
     await pause(500);
   }

@@ -1,6 +1,6 @@
 import { readSettings, runServer, start } from '@corro/server';
 
-// The process of `npm run serve` with a stub of the app.
+// Runs the process of `npm run serve` with a stub of the app.
 
 process.on('disconnect', () => process.exit());
 

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 export interface ServedCorro {
   readonly url: string;
   signal(name: NodeJS.Signals): void;
-  /** Exit code and stderr; resolves when the process ends. */
+  /** Resolves to the exit code and stderr when the process ends. */
   readonly ended: Promise<{ readonly code: number | null; readonly said: string }>;
-  /** Status of `/readyz`; 0 without an answer. */
+  /** Requests `/readyz` and returns the status; 0 without an answer. */
   readiness(): Promise<number>;
 }
 
-/** A stub of a built app. */
+/** Writes a stub of a built app. */
 export async function stubApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'corro-least-app-'));
   const manifest = { routes: {}, places: [], fallback: 'app', warning: 'app', inline: {} };

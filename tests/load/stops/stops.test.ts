@@ -4,7 +4,7 @@ import { expectSound, prepareCustomers, type PreparedDatabase } from './prepared
 import { serve } from './served.ts';
 import { Traffic } from './traffic.ts';
 
-// A server stops under load while customers ignore /readyz.
+// Stops a server under load, while customers ignore /readyz.
 
 const stops = Number(process.env['CORRO_STOPS'] ?? 1);
 const settings = { DRAIN_SECONDS: '0.3', STOP_SECONDS: '10' };

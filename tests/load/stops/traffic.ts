@@ -10,12 +10,12 @@ interface Lot {
   readonly tag: string;
 }
 
-/** Customers who read and trade continuously, each with one call at a time. A null target pauses them. */
+/** Customers who read and trade continuously, each with one call at a time. They pause while the target is null. */
 export class Traffic {
   readonly #target: () => string | null;
   #isOver = false;
   calls = 0;
-  /** Calls with a refused connection. */
+  /** Number of calls whose connection was refused. */
   refused = 0;
   longestMs = 0;
   /** Calls without an answer, or with a server error. */
@@ -57,7 +57,7 @@ export class Traffic {
     return answer?.msg === 'ok' ? { no: (answer.data as { no: string }).no, tag } : null;
   }
 
-  /** Returns whether the sale succeeded. */
+  /** Sells a lot; returns whether the sale succeeded. */
   async #sell(token: string, { no, tag }: Lot): Promise<boolean> {
     const quoted = await this.#call(token, `/v2/yahoo?symbol=${encodeURIComponent(tag)}`);
     if (quoted === null) return false;
@@ -67,7 +67,7 @@ export class Traffic {
     return answer?.msg === 'ok';
   }
 
-  /** Makes a call: a POST with a key if there is a body. Returns null unless the answer is successful. */
+  /** Makes a call: POST with a key if there is a body, otherwise GET. Returns null unless the answer is successful. */
   async #call(token: string, path: string, body?: object): Promise<Answer | null> {
     const url = this.#target();
     if (url === null) {

@@ -2,7 +2,7 @@ import type { Candle } from '@corro/charts';
 
 const day = 86_400_000;
 
-/** Reproducible numbers from 0 to 1. */
+/** Creates a generator of reproducible numbers from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A random walk of daily candles. */
+/** Creates daily candles of a random walk. */
 export function randomWalk(count: number): Candle[] {
   const random = randomFrom(7);
   const candles: Candle[] = [];
@@ -31,7 +31,7 @@ export function randomWalk(count: number): Candle[] {
   return candles;
 }
 
-/** Successive states of the last candle. */
+/** Creates a generator of successive states of the last candle. */
 export function ticksOf(last: Candle): () => Candle {
   const random = randomFrom(11);
   let now = last;

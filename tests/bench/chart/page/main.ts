@@ -7,14 +7,14 @@ import { uplot } from './uplot.ts';
 const contenders = { ours, theirs, uplot };
 export type Side = keyof typeof contenders;
 
-/** API of the page; promises resolve after the last frame. */
+/** Functions of the page. Their promises resolve after the last frame. */
 export interface ChartBench {
   prepare(side: Side, candles: number): void;
   draw(): Promise<void>;
   pan(frames: number): Promise<void>;
   zoom(frames: number): Promise<void>;
   tick(frames: number): Promise<void>;
-  /** Whether a canvas shows a chart: a broken chart would be fast. */
+  /** True if a canvas shows a chart, because a broken chart would be fast. */
   painted(): boolean;
 }
 
@@ -46,7 +46,7 @@ window.chartBench = {
     const last = data.at(-1);
     if (!root || !last) throw new Error('nothing to draw, or nowhere');
     count = candles;
-    // Loads the locale data, which the first formatted date needs, before the measurement.
+    // Loads the locale data before the measurement, because the first formatted date needs it.
     new Date(last.time).toLocaleString('en', { month: 'short' });
     nextTick = ticksOf(last);
     contender = contenders[side](root, data);
@@ -57,13 +57,13 @@ window.chartBench = {
     await nextFrame();
     await nextFrame();
   },
-  // Moves into the past by one and a half candles a frame.
+  // Moves one and a half candles into the past in each frame.
   pan: (frames) =>
     everyFrame(frames, (frame) => {
       const to = count - frame * 1.5;
       contender.show(to - inView, to);
     }),
-  // Zooms out to the whole series and back; the newest candle stays in place.
+  // Zooms out to the whole series and back. The newest candle stays in place.
   zoom: (frames) =>
     everyFrame(frames, (frame) => {
       const way = 1 - Math.abs((2 * frame) / frames - 1);
@@ -73,7 +73,7 @@ window.chartBench = {
   painted: () => [...document.querySelectorAll('canvas')].some(hasColours),
 };
 
-/** Whether a canvas has more coloured pixels than an empty grid. */
+/** True if a canvas has more coloured pixels than an empty grid. */
 function hasColours(canvas: HTMLCanvasElement): boolean {
   const { width, height } = canvas;
   if (width < 400 || height < 400) return false;

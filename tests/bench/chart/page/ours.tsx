@@ -20,7 +20,7 @@ const labels: ChartLabels = {
   more: 'More',
 };
 
-/** The component as the app uses it, with figures, averages and gestures; `mount` passes the candles. */
+/** Creates the chart as the app uses it, with figures, averages and gestures. `mount` passes the candles. */
 export function ours(root: HTMLElement, candles: readonly Candle[]): Contender {
   let handle: PriceChartHandle | null = null;
   let showCandles: ((isShown: boolean) => void) | undefined;

@@ -17,7 +17,7 @@ const volumeOf = (candle: Candle) => ({
   color: candle.close >= candle.open ? '#087443' : '#c02a26',
 });
 
-/** lightweight-charts with conflation: candles and volume. */
+/** Creates a chart of lightweight-charts with conflation, candles and volume. */
 export function theirs(root: HTMLElement, candles: readonly Candle[]): Contender {
   const prices = candles.map(priceOf);
   const volumes = candles.map(volumeOf);

@@ -6,7 +6,7 @@ import { inView, size, type Contender } from './contender.ts';
 const [open, high, low, close] = [1, 2, 3, 4] as const;
 const nothing = () => null;
 
-/** uPlot: a hook paints the candles, as in uPlot's own example; the volume is a series of bars. */
+/** Creates a chart of uPlot. A hook paints the candles, as in uPlot's own example; the volume is a series of bars. */
 export function uplot(root: HTMLElement, candles: readonly Candle[]): Contender {
   const columns = [
     candles.map(({ time }) => time / 1000),
@@ -18,7 +18,9 @@ export function uplot(root: HTMLElement, candles: readonly Candle[]): Contender 
   ] satisfies number[][];
   const last = candles.length - 1;
   let plot: Plot;
-  /** The visible range may end after the newest candle. */
+  /**
+   * Returns the time at an index. The index may be beyond the newest candle, because the visible range may end there.
+   */
   const timeAt = (index: number) => {
     const inside = Math.min(Math.max(0, Math.round(index)), last);
     return columns[0]![inside]! + (index - inside) * 86_400;
@@ -79,7 +81,7 @@ function paintCandles(plot: Plot): void {
   pen.restore();
 }
 
-/** A linear function with the results of `valToPos`, which is too slow to call for each candle. */
+/** Returns a linear function that is equal to `valToPos`, which is too slow to call for each candle. */
 function affineOf(plot: Plot, scale: 'x' | 'y'): (value: number) => number {
   const { min = 0, max = 1 } = plot.scales[scale]!;
   const start = plot.valToPos(min, scale, true);

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The login's fields in React, with state and a check, without style. */
+/** A React form with the login's fields, with state and a check, without styles. */
 function LoginForm() {
   const [phone, setPhone] = useState('');
   const [password, setPassword] = useState('');

@@ -5,9 +5,9 @@ import { theirs } from './theirs.ts';
 /** API of the page. */
 export interface ListBench {
   prepare(side: 'ours' | 'theirs'): Promise<void>;
-  /** Ticks every `pause` ms; prices stay if `live` is false. */
+  /** Ticks every `pause` ms. If `live` is false, the prices stay the same. */
   run(ticks: number, pause: number, live: boolean): Promise<void>;
-  /** Visible text, to compare the sides. */
+  /** Returns the visible text, to compare the two sides. */
   text(): string;
 }
 

@@ -16,7 +16,7 @@ const LiveRow = memo(function LiveRow({ quote }: { quote: LiveQuote }) {
   );
 });
 
-/** The design system's rows; each tick passes new data. */
+/** Creates the list from the design system's rows. Each tick passes new data. */
 export function ours(
   root: HTMLElement,
   first: readonly LiveQuote[],

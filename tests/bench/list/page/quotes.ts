@@ -19,7 +19,7 @@ export function firstQuotes(): LiveQuote[] {
   }));
 }
 
-/** Moves every price by a few cents; reproducible. */
+/** Moves every price by a few cents, reproducibly. */
 export function nextQuotes(quotes: readonly LiveQuote[], tick: number): LiveQuote[] {
   return quotes.map((quote, row) => {
     const cents = ((row * 7 + tick * 3) % 9) + 1;

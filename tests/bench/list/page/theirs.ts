@@ -2,7 +2,7 @@ import { rowCount, type LiveQuote } from './quotes.ts';
 
 const tintMs = 400;
 
-/** The markup of the design system's rows with hand-written updates: text, tint and age. */
+/** Creates the list from the markup of the design system's rows, with hand-written updates of text, tint and age. */
 export function theirs(
   root: HTMLElement,
   markup: string,

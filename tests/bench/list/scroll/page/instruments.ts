@@ -13,7 +13,7 @@ export function symbolOf(index: number): string {
   return `CO${index}`;
 }
 
-/** Decimal text. */
+/** Price of an instrument after `tick` polls, as decimal text. */
 export function priceOf(index: number, tick: number): string {
   const cents = (10_000 + index * 17 + ((index + tick * 7) % 23)).toString();
   return `${cents.slice(0, -2)}.${cents.slice(-2)}`;

@@ -11,7 +11,7 @@ export interface Gesture {
 /** API of the page. */
 export interface ScrollBench {
   show(side: 'ours' | 'theirs'): Promise<void>;
-  /** Scrolls from the top; throws unless the expected row is in the middle at the end. */
+  /** Scrolls from the top. Throws unless the expected row is in the middle of the screen at the end. */
   scroll(gesture: Gesture): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ async function frames(many: number): Promise<void> {
   for (let at = 0; at < many; at++) await frame();
 }
 
-/** Text of the first rows without prices, to compare the sides. */
+/** Returns the text of the first rows without prices, to compare the two sides. */
 function shownRows(): string {
   return [...document.querySelectorAll<HTMLElement>('li a')]
     .slice(0, 5)

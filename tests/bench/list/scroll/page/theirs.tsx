@@ -7,7 +7,7 @@ const format = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 });
 
-/** Texts of a row, in the order of the markup. */
+/** Returns the texts of a row, in the order of the markup. */
 function textsOf(index: number, price: string): string[] {
   const change = Number(changeOf(index));
   const sign = change < 0 ? '−' : '+';
@@ -65,7 +65,7 @@ export interface TheirsProps {
   readonly templates: readonly Template[];
 }
 
-/** TanStack Virtual as in its documentation: window scroll, measured rows. */
+/** The list with TanStack Virtual as in its documentation: the window scrolls, and rows are measured. */
 export function Theirs({ listClass, itemClass, rowHeight, templates }: TheirsProps) {
   const { tick } = usePoll();
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler does not compile benches

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Shared test options. A workspace with its own configuration extends them. */
 export const test = {
-  // The timeout is long, so that tests pass on slow machines.
+  // Generous, so that tests pass on slow machines.
   testTimeout: 60_000,
   // Test files share a process and its modules.
   isolate: false,
@@ -14,10 +14,9 @@ const sandbox = new URL('../apps/sandbox/src/', import.meta.url);
 export const sandboxTest = {
   // All test files share the initial database, because they run in one process.
   ...test,
-  // Replaces the hash by a cheap one: real hashes of a hundred secrets would take long, and secrets of tests need no
-  // protection.
+  // Real hashing of a hundred secrets would be slow, and secrets of tests need no protection.
   alias: { '@node-rs/argon2': fileURLToPath(new URL('cheapArgon2.fixture.ts', sandbox)) },
-  // Optimising the database's WebAssembly takes longer than it saves in a test of seconds.
+  // Optimising the database's WebAssembly costs more than it saves in a test of seconds.
   execArgv: ['--liftoff-only'],
 };
 

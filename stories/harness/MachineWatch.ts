@@ -34,7 +34,7 @@ export class MachineWatch {
     return this.#actors.find((actor) => actor.logic.id === id) ?? null;
   }
 
-  /** Calls back with all that inspection says of the machine with an id. */
+  /** Calls back with each inspection event of the machine with an id. */
   watch(id: string, watcher: (seen: Inspected) => void): void {
     this.#watchers.set(id, watcher);
   }

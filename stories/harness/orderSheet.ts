@@ -39,15 +39,18 @@ async function advanceUntilLookup(
 ): Promise<void> {
   const harness = harnessOf(context);
   const count = () => harness.upstream.callsTo(route).length;
-  // The longest pause between two looks is 16 s; each answer takes a moment to arrive.
+  // The longest pause between two lookups is 16 s; each answer takes a moment to arrive.
   for (let left = 20 * times; left > 0 && count() < times; left -= 1) await harness.advance(1_000);
   await expect(count()).toBeGreaterThanOrEqual(times);
 }
 
-/** Number of looks before the app reports the result to the customer. */
+/** Number of lookups before the app reports the result to the customer. */
 const firstLooks = 6;
 
-/** Asserts the end when no answer has the order: the customer may look again, or order anyway. */
+/**
+ * Asserts the final state if no list contains the order: the customer may look again, or order
+ * anyway.
+ */
 export async function endsNotFound(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
   await advanceUntilLookup(context, looks, firstLooks);
@@ -57,7 +60,8 @@ export async function endsNotFound(context: Context, looks: Looks): Promise<void
 }
 
 /**
- * Asserts the end when a server that may store no keys lists nothing: the outcome stays unknown.
+ * Asserts the final state if a server that may store no keys lists nothing: the outcome stays
+ * unknown.
  */
 export async function endsUnidentified(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
@@ -68,7 +72,10 @@ export async function endsUnidentified(context: Context, looks: Looks): Promise<
   await expect(screen.queryByRole('button', { name: anyway })).toBeNull();
 }
 
-/** Asserts the end without an answer: the app goes on looking, and offers no other order. */
+/**
+ * Asserts the state while no lookup gets an answer: the app keeps looking, and offers no other
+ * order.
+ */
 export async function endsUnreachable(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
   await advanceUntilLookup(context, looks, firstLooks);

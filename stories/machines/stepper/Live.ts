@@ -38,7 +38,7 @@ export type EndOfMachine =
 type Listener = (news: StageNews) => void;
 
 export class Live implements Stage {
-  /** What was walked since the page was opened. */
+  /** States and transitions walked since the page was opened. */
   readonly walked = new Walked();
   readonly #parts: LiveParts;
   readonly #listeners = new Set<Listener>();

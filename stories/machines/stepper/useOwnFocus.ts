@@ -42,7 +42,7 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
     };
   }, [frame, focusOwn]);
   return {
-    /** For the element that takes the focus when the pressed control has gone. */
+    /** Ref of the element that takes the focus when the pressed control has gone. */
     fallback,
     /** Call when controls may have gone. */
     restore: useCallback(() => {

@@ -10,7 +10,7 @@ import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { wordsOf } from '../words/wordsOf.ts';
 import { stepperTexts, type StepperTexts } from './texts.ts';
 
-/** How the stepper speaks. */
+/** Language and texts of the stepper. */
 export interface StepperWords {
   readonly locale: StepperLocale;
   readonly words: Words;

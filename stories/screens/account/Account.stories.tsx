@@ -71,7 +71,7 @@ export const PartsDisagree: Story = {
     ...scenario({
       upstream: {
         'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
-        // The parts of the builder add up to another total.
+        // The parts of the default portfolio add up to another total than 99.00.
         'GET /stock/success/v2/portfolio': answer.ok(
           codecs.portfolio.encode(
             buildPortfolio({

@@ -44,9 +44,9 @@ export const upstream = {
 };
 
 export async function rowsOf({ canvas, loaded }: Context): Promise<readonly string[]> {
-  // Skeletons are rows too.
+  // Waits for the sessions, because their skeletons are rows too.
   await canvas.findByText(harnessOf({ loaded }).t('sessions.this'));
-  // A toast outside of `main` is a list item too.
+  // Searches only `main`, because a toast outside of it is a list item too.
   const main = within(canvas.getByRole('main'));
   return main.getAllByRole('listitem').map((row) => row.textContent);
 }

@@ -39,7 +39,7 @@ export const NotOffered: Story = {
   },
   play: async (context) => {
     const { t } = harnessOf(context);
-    // The rows of extensions appear together.
+    // The rows of all extensions appear together, so the missing row will not come later.
     await expect(
       await context.canvas.findByRole('link', { name: new RegExp(`^${t('route.sessions')}`) }),
     ).toBeVisible();

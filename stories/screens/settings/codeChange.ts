@@ -18,7 +18,7 @@ export const changeable = {
   [infoRoute]: customer(true),
 };
 
-/** The same on a server that lets no customer recover a code. */
+/** The same customer on a server that lets no customer recover a code. */
 export const unrecoverable = { ...changeable, ...announced('code.change') };
 
 export const codeless = { ...changeable, [infoRoute]: customer(false) };

@@ -11,7 +11,7 @@ import { dayLines } from '../../harness/dayLines.ts';
 import { quoteRoute } from '../../harness/instrument.ts';
 
 export const listRoute = 'GET /stock/success/collection/list';
-/** Whether one instrument is a favourite. */
+/** Tells whether one instrument is a favourite. */
 export const starRoute = 'GET /stock/success/collection/check';
 export const removeRoute = 'POST /stock/success/collection/remove';
 

@@ -54,7 +54,7 @@ export function Form({ label, id, onSubmit, gap, children }: FormProps) {
       method="post"
       noValidate
       onSubmit={submit}
-      // A reader who keeps typing keeps the focus.
+      // Keeps the focus where the reader types: problems that arrive later do not move it.
       onInput={() => {
         awaitsProblems.current = false;
       }}

@@ -24,7 +24,7 @@ export const iconButton = recipe({
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
       '&:active:not([aria-disabled])': { background: vars.color.fill },
-      // Opacity would fade the focus ring too.
+      // Greys the icon by its colour, because opacity would fade the focus ring too.
       '&[aria-disabled]': {
         background: 'transparent',
         color: vars.color.border,

@@ -48,7 +48,7 @@ export const External: Story = {
   args: { external: true, href: 'https://example.com/', children: 'example.com' },
 };
 
-/** “See all” says little by itself. */
+/** A label names the target for screen readers, because “See all” alone does not. */
 export const Named: Story = {
   parameters: notPictured(
     'Same picture as “Standalone”; only screen readers notice the difference.',

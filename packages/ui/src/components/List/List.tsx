@@ -37,7 +37,7 @@ export interface ListProps {
 
 /** Rows with hairlines. From 50 rows on, only those near the view are in the page. */
 export function List({ label, busy, onRangeChange, children }: ListProps) {
-  // Memoized by hand: compiled code would be twice as long, on every screen.
+  // Memoized by hand, because React Compiler's code would be twice as long, on every screen.
   'use no memo';
   const list = useRef<HTMLUListElement>(null);
   const all = useMemo(

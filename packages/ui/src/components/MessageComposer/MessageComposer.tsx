@@ -51,7 +51,7 @@ export function MessageComposer(props: MessageComposerProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    // Enter is the only way to a new line on phones.
+    // On phones, Enter starts a new line: their keyboards have no Shift+Enter.
     if (!globalThis.matchMedia(media.hover).matches && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     send();

@@ -57,8 +57,8 @@ export const Shown: Story = {
 };
 
 /**
- * Password managers save the password under this name. People neither see nor reach the name's
- * field.
+ * Password managers save the password with the user name of a hidden field, which people neither
+ * see nor reach.
  */
 export const WithUsername: Story = {
   args: { autoComplete: 'new-password', username: '5500000001' },

@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
-/** A legend has its own layout, so the gap needs a wrapper. */
+/** A fieldset lays out its legend by itself, so this wrapper spaces the other children. */
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

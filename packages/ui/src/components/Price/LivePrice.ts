@@ -23,7 +23,8 @@ function clearTints() {
   const now = performance.now();
   tinted = tinted.filter((price) => !price.clearTint(now));
   if (tinted.length === 0) return;
-  // A price that is tinted again keeps its place in the list, so the first need not end first.
+  // A price that is tinted again keeps its place, so the tint of the first price need not end
+  // first.
   const next = Math.min(...tinted.map(({ tintedUntil }) => tintedUntil));
   tintTimer = setTimeout(clearTints, next - now);
 }

@@ -17,7 +17,7 @@ const cell = style({
 });
 
 export const cells = {
-  // Before the price, so that figures in a column stay aligned.
+  // The age is before the price, so that figures in a column stay aligned.
   before: style([cell, { flexDirection: 'row-reverse' }]),
   after: cell,
 };

@@ -25,7 +25,7 @@ export const sheet = style({
 
 globalStyle(`body[${printing}]`, {
   '@media': {
-    // An open sheet stops scrolling, which would limit the print to one page.
+    // An open sheet stops the body from scrolling, which would limit the print to one page.
     print: { overflow: 'visible !important', background: paperGround },
   },
 });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { canPullDown } from '../../private/canPullDown.ts';
 import { barAttribute, overlayAttribute } from '../../private/pageAttributes.ts';
 
-/** Pull distance that refreshes, and travel of the sign, in CSS pixels. */
+/** The pull that refreshes, and how far the sign travels meanwhile, in CSS pixels. */
 const pullDistance = 112;
 const signDistance = 56;
 /** A shorter movement, in CSS pixels, has no direction yet. */

@@ -21,7 +21,8 @@ const batchSize = 24;
 
 /** A horizontally scrolling row. While it overflows it is focusable, for the arrow keys. */
 export function ScrollRow({ label, gap, itemWidth, children }: ScrollRowProps) {
-  // Part of home's bundle: compiled code would be longer and save nothing.
+  // Not compiled by React Compiler: this is in home's bundle, and the compiled code would be longer
+  // and save nothing.
   'use no memo';
   const all = Children.toArray(children);
   const [shown, setShown] = useState(batchSize);

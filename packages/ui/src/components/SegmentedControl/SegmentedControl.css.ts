@@ -60,7 +60,7 @@ export const segment = style({
       zIndex: -1,
       inset: '-1px',
       background: vars.color.thumb,
-      // The background alone would be too faint.
+      // The border shows the thumb, because its background alone would be too faint.
       border: `1px solid ${vars.color.border}`,
       borderRadius: thumbRadius,
     },

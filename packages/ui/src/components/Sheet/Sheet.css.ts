@@ -52,7 +52,7 @@ export const body = recipe({
       [tight]: { flex: 'none', overflowY: 'visible' },
     },
   },
-  // Higher than any panel: the maximum height of the panel limits the body.
+  // A tall body asks for the height of the screen; the panel's maximum height limits it.
   variants: { tall: { true: { flexBasis: '100dvh' }, false: {} } },
 });
 

@@ -230,7 +230,7 @@ function drag(target: Element, ...steps: readonly { x?: number; y: number }[]): 
 
 async function pull(element: Element, by: number) {
   const pointer = { pointerId: 1, isPrimary: true, button: 0, bubbles: true };
-  // Synthetic pointers cannot be captured.
+  // Replaced, because the browser cannot capture synthetic pointers.
   element.parentElement!.setPointerCapture = () => {};
   await fireEvent.pointerDown(element, { ...pointer, clientY: 500 });
   await fireEvent.pointerMove(element, { ...pointer, clientY: 500 + by });

@@ -39,7 +39,8 @@ export const tab = style({
       borderBottom: `2px solid ${color.accent}`,
     },
     '&:focus-visible': { outline: 'none' },
-    // The list clips outer focus rings, and letters reach the tab's edges.
+    // Draws the ring inside the tab's height and wider than its letters, because the list clips an
+    // outer ring and the letters reach the tab's edges.
     '&:focus-visible::before': {
       ...focusRing,
       content: '',

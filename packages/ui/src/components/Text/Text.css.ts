@@ -42,7 +42,7 @@ export const text = recipe({
         overflow: 'hidden',
       },
     },
-    // German compounds exceed a phone's width.
+    // German compounds may be wider than a phone's screen.
     breaks: { true: { overflowWrap: 'anywhere', hyphens: vars.font.hyphens } },
     balance: { true: { textWrap: 'balance' } },
   },

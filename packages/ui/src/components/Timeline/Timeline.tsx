@@ -80,7 +80,7 @@ export function Timeline({ stops, now, nowLabel, screenReaderText }: TimelinePro
   );
 }
 
-/** Anchor of a label, so that it stays inside. */
+/** Text anchor of a label, so that the label stays inside the picture. */
 function endOf(share: number): 'start' | 'middle' | 'end' {
   if (share < 0.1) return 'start';
   return share > 0.9 ? 'end' : 'middle';

@@ -19,7 +19,7 @@ export interface ToastRegionProps {
   children: ReactNode;
 }
 
-/** Time for the page to load what it shows first, in milliseconds. */
+/** Milliseconds before the code of messages loads, so that the page's first content loads first. */
 const pageLoadMs = 2_000;
 
 /** Shows the messages of `useToast` inside it. */
@@ -28,7 +28,7 @@ export function ToastRegion({ label, closeLabel, duration = 6000, children }: To
   const [Shown, setShown] = useState<ComponentType<ShownToastProps> | null>(null);
   const count = useRef(0);
   const load = useCallback(() => {
-    // If loading fails, the message waits for the next attempt.
+    // If loading fails, the message stays hidden until a later `load` succeeds.
     import('./ShownToast.tsx').then(
       (module) => setShown(() => module.default),
       () => undefined,
@@ -43,7 +43,7 @@ export function ToastRegion({ label, closeLabel, duration = 6000, children }: To
     },
     [load],
   );
-  // Loaded ahead, because many messages report that the network is lost.
+  // Loaded before the first message, because many messages report that the network is lost.
   useEffect(() => {
     const timer = setTimeout(load, pageLoadMs);
     return () => clearTimeout(timer);

@@ -31,7 +31,7 @@ export const scrim = recipe({
       // The names must differ, because up to three overlays may be open.
       '& ~ &': { viewTransitionName: 'corro-overlay-2' },
       '& ~ & ~ &': { viewTransitionName: 'corro-overlay-3' },
-      // Keeps the element while its panel and its shade leave.
+      // Keeps the overlay's element until its panel and its shade have left.
       '&[data-state="closed"]': { animation: `${stay} ${timing}` },
       // The shade alone fades: a translucent panel would show its text over the page's.
       '&::before': {
@@ -71,7 +71,7 @@ export const panel = recipe({
         maxHeight: `calc(100dvh - max(${vars.space[24]}, ${markHeight}) - ${keyboardHeight})`,
         marginBottom: keyboardHeight,
         borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
-        // Springs back on release.
+        // The panel springs back when a pull is released.
         transition: `transform ${timing}`,
         selectors: {
           '[data-state="open"] > &': { animation: `${rise} ${timing}` },

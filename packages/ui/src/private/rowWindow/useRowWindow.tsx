@@ -37,7 +37,7 @@ export interface RowsInPage extends Pick<RowPlace, 'isWatched' | 'measure'> {
  * long lists fails to load, all rows are in the page.
  */
 export function useRowWindow({ gap, renderRow, ...list }: RowWindowOptions): RowsInPage {
-  // Compiled code would be twice as long and not faster.
+  // React Compiler's code would be twice as long and not faster.
   'use no memo';
   const { count, keyOf, onRangeChange } = list;
   const [Watcher, setWatcher] = useState<ComponentType<RowWindowProps> | 'failed'>();

@@ -65,8 +65,9 @@ export default defineConfig(({ mode }) => ({
               test: /features[\\/]auth[\\/]|SignedOut(App|Screen)|signedOutNavigation/,
             },
             { name: 'start', tags: ['$initial'] },
-            // Few large chunks, since HTTP/1.1 fetches six at a time and each waits for the network's
-            // latency. To load no more than it needs, a group imports only those above it.
+            // Few large chunks, since HTTP/1.1 fetches six at a time and each waits for the
+            // network's latency. A group imports only groups above it, so that loading a group
+            // loads no code that it does not need.
             {
               name: 'core',
               test: /packages[\\/](client|domain)[\\/]src[\\/]|big\.js|@tanstack|components[\\/]Change[\\/]|tokens|slideFrom|common[\\/](figures|prices[\\/]usePesos)/,
@@ -83,7 +84,8 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
             },
             { name: 'machines', test: /node_modules[\\/]@?xstate[\\/]/ },
-            // `infiniteQueryOptions` is imported by the core, which must not load the rest.
+            // Excludes `infiniteQueryOptions`, because `core` imports it and must not load the
+            // chunk `common`.
             {
               name: 'common',
               test: /^(?!.*((machines|flows)[\\/]|infiniteQueryOptions))/,

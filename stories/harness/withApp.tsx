@@ -51,8 +51,8 @@ export const inApp = {
       staticBarsStyle.remove();
     };
   },
-  // For axe, which reports a target under a sticky bar as too small, although it can be scrolled
-  // into view.
+  // Makes the bars static for axe, which reports a target under a sticky bar as too small, although
+  // the target can be scrolled into view.
   afterEach: () => {
     document.head.append(staticBarsStyle);
     addons.getChannel().once('storyFinished', () => staticBarsStyle.remove());

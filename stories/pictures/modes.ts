@@ -32,17 +32,17 @@ function picturedIn(...names: readonly ModeName[]) {
 /** The default: a component's story in each theme. */
 export const inBothThemes = picturedIn('es-light', 'es-dark');
 
-/** For a state of a screen. */
+/** Parameters of a story that shows a state of a screen. */
 export const inSpanish = picturedIn('es-light');
 
-/** For a state that shows below the height of a phone. */
+/** Parameters of a story that shows a state below the height of a phone. */
 export const wholePage = picturedIn('es-long');
 
 /** Whether this runs in a story test. Node also loads this file, and has no `import.meta.env`. */
 export const isStoryTest =
   'env' in import.meta && import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
-/** For a screen or a sheet at rest, whose `play` works in any language. */
+/** Parameters of a story of a screen or sheet at rest, whose `play` works in any language. */
 export const atRest = {
   ...picturedIn('es-light', 'es-dark', 'de-200'),
   pictured: 'everyMode',
@@ -51,11 +51,11 @@ export const atRest = {
 };
 
 /**
- * For a story that looks like another story: it has no picture, and tests check only the other
- * story with axe.
+ * Parameters of a story that looks like another story: it has no picture, and tests check only the
+ * other story with axe.
  *
  * @param because why the story has no picture of its own, such as the story whose picture is the
- * same.
+ *   same.
  */
 export function notPictured(because: string) {
   return {

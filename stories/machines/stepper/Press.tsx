@@ -6,7 +6,7 @@ export interface PressProps {
    * Whether the button is disabled. It keeps the focus, so that keyboard users keep their place.
    */
   readonly isOff?: boolean;
-  /** Without it the button submits its form. */
+  /** Undefined for a button that submits its form. */
   readonly onPress?: () => void;
 }
 

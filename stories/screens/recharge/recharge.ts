@@ -9,7 +9,7 @@ export const recordsRoute = 'GET /stock/success/property/list';
 
 export const receipt = { no: 'R-20261120-0001', count: '5000.00' };
 
-/** The records after the request of the deposit, with its status. */
+/** Answers with a list that contains only the requested deposit, in a status. */
 export const depositRecord = (status: ReturnType<typeof buildRecharge>['status']) =>
   answer.ok(codecs.encodePage(buildPage([buildRecharge({ status })]), codecs.recharge.encode));
 

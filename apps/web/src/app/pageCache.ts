@@ -3,7 +3,7 @@ import { settleWithin } from './settleWithin.ts';
 /** First part of the names of the caches in which the service worker keeps pages. */
 export const pageCachePrefix = 'pages-';
 
-/** Milliseconds. A browser whose storage is broken may never answer. */
+/** Milliseconds to wait for the removal: a browser whose storage is broken may never answer. */
 const removalMs = 1000;
 
 /** Removes the stored pages, so that the server answers the next navigation. Never rejects. */

@@ -65,7 +65,7 @@ function redirectToLogin(): boolean {
   }
   // Hides the screen, which is for customers only.
   document.documentElement.hidden = true;
-  // Not every browser tells the server that a page is for a frame.
+  // Adds `framed`, because not every browser tells the server that a page is for a frame.
   location.replace(self === top ? '/login' : '/login?framed');
   return true;
 }

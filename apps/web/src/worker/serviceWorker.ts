@@ -19,7 +19,9 @@ declare const builtFiles: Readonly<Record<string, readonly string[]>>;
 
 const { version, locales } = self.corro;
 
-/** The pages of a version, because another version may need other files. */
+/**
+ * Name of the cache for the pages of this version; pages of another version may need other files.
+ */
 const cacheName = pageCachePrefix + version;
 
 /** Main places and the login: stored even if never visited. */

@@ -12,9 +12,9 @@ export interface Coverage {
 
 /** Counts of walked states or transitions. */
 export interface Share {
-  /** Number of walked ones. */
+  /** Number of walked states or transitions. */
   readonly walked: number;
-  /** Number of all, walked or not. */
+  /** Number of all states or transitions. */
   readonly all: number;
 }
 

@@ -41,7 +41,9 @@ export function MonthlyGains({ year }: { readonly year: GainYear }) {
   );
 }
 
-/** Twelve gains that add up to that of the year, at least one of them not zero; else null. */
+/**
+ * Returns twelve monthly gains that add up to the gain of the year and are not all zero; else null.
+ */
 function monthsOf({ gain, months }: GainYear): readonly DecimalText[] | null {
   if (gain === null || months?.length !== 12 || months.every(isZero)) return null;
   return isSumOf(gain, months) ? months : null;

@@ -99,7 +99,7 @@ function Holdings() {
   );
 }
 
-/** Only the counts are used. */
+/** One row per page is enough, because only the counts of the lists are used. */
 const page = { page: 1, limit: 1 };
 
 /** Reads cash in US dollars and the number of positions and pending requests; null if unknown. */

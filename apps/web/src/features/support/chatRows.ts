@@ -5,7 +5,7 @@ import type { OwnMessages } from './ownMessages.ts';
 
 /** A message on screen, delivered or not. */
 export interface ChatRow {
-  /** The same before and after delivery. */
+  /** Key of the message, the same before and after delivery. */
   readonly id: string;
   readonly author: 'customer' | 'agent';
   readonly text: string;

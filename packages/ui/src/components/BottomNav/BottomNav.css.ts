@@ -23,7 +23,7 @@ export const list = style({
   margin: '0 auto',
   padding: 0,
   listStyle: 'none',
-  // Wide enough for labels beside icons.
+  // In landscape the list uses the whole width, because labels are beside their icons.
   '@media': { [media.sideways]: { maxWidth: 'none' } },
 });
 

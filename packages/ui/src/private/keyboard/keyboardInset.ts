@@ -25,9 +25,11 @@ export interface Screen {
 export interface KeyboardInset {
   /** Height of the page's end that the keyboard covers, in CSS pixels. */
   readonly covered: number;
-  /** So low that the keyboard must be open if a field has the focus. */
+  /**
+   * True if the visible height is so low that the keyboard must be open if a field has the focus.
+   */
   readonly isShort: boolean;
-  /** Too low for a sticky bar. */
+  /** True if the height is too low for a sticky bar. */
   readonly isTight: boolean;
 }
 

@@ -83,7 +83,8 @@ export function InstrumentChart(props: InstrumentChartProps) {
   const historyOver = (historyPeriod: ChartPeriod) =>
     quoteQuery(api, { symbol, market, ...chartPeriods[historyPeriod] }, 'chartHistory');
   const history = useQuery(historyOver(period));
-  // The change over a range comes from the same history for a line as for candles.
+  // Candles may have another period than the range, so the change over the range has its own
+  // history.
   const rangeHistory = useQuery(historyOver(rangePeriod[range])).data?.candles ?? null;
   const labels = useChartLabels(symbol, period, shape === 'line' ? range : undefined);
   const errorText = useQueryError(history);

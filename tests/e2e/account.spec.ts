@@ -21,7 +21,8 @@ test(
     const recorded = new RegExp(t('price.recorded', { years: String.raw`\d{4}–\d{4}` }));
     await expect(page.getByText(recorded)).toBeVisible();
     const account = new AccountPage(page, t);
-    // 2 × 43.75 = 87.50, fee 0.03. The balance is 25,000.00 − 87.53, and the total adds 87.50 for the shares.
+    // The purchase costs 2 × 43.75 = 87.50 and a fee of 0.03. The balance is 25,000.00 − 87.53, and the total adds
+    // 87.50 for the shares.
     await expect(account.amount('24,912.47').first()).toBeVisible();
     await expect(account.amount('24,999.97')).toBeVisible();
     // The new total appears without a reload: 24,912.47 + 2 × 43.30.

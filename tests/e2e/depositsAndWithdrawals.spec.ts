@@ -22,7 +22,7 @@ test(
     await visit(page, { corro, customer, path: '/' });
     await page.getByRole('link', { name: t('route.recharge'), exact: true }).click();
     const recharge = await new MoneyPage(page, t, 'recharge').review('5000');
-    // 5,000 × 5 %; 25,000 + 5,000.
+    // The preview of the deposit is 5,000 × 5 % (spec §9), and the new balance is 25,000 + 5,000.
     await expect(recharge.sheet.getByText(/250\.00/)).toBeVisible();
     await expect(recharge.sheet.getByText(/30,000\.00/)).toBeVisible();
     await recharge.confirm();

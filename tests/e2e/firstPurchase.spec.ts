@@ -45,7 +45,8 @@ test(
     }).toPass();
     expect(await stored()).toBe('25000.00');
     await ticket.confirmOrder('buy');
-    // 10 × 43.75 = 437.50; fee 0.03 % = 0.13125, rounded to 0.13; 25,000.00 − 437.63.
+    // The purchase costs 10 × 43.75 = 437.50 and a fee of 0.03 % = 0.13125, rounded to 0.13. The balance is 25,000.00 −
+    // 437.63.
     expect(await stored()).toBe('24562.37');
 
     await page.goto('/trade?view=table');
@@ -57,7 +58,8 @@ test(
     const sale = await new StockPage(page, t).sell();
     await sale.reviewSale(10);
     await sale.confirmOrder('sell');
-    // 10 × 43.30 = 433.00; fee 0.03 % = 0.1299, rounded to 0.13; 24,562.37 + 432.87.
+    // The sale brings 10 × 43.30 = 433.00 less a fee of 0.03 % = 0.1299, rounded to 0.13. The balance is 24,562.37 +
+    // 432.87.
     expect(await stored()).toBe('24995.24');
 
     await page.goto('/records');

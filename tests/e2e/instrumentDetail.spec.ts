@@ -23,7 +23,7 @@ test(
     await ticket.confirmOrder('buy');
 
     await page.goto(path);
-    // 10 × 43.75 = 437.50. The lot was bought today, so today's gain counts from its cost.
+    // The position is worth 10 × 43.75 = 437.50. The lot was bought today, so today's gain counts from its cost.
     await expect(stock.position).toContainText(/437\.50/);
     await expect(stock.position).toContainText('US$\u00a043.75');
     await expect(stock.sellLink).toBeVisible();

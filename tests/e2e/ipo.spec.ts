@@ -24,7 +24,8 @@ test(
     const ipos = new IpoPage(page, t);
     // The field limits the quantity to 900.
     await ipos.review(scarce, '950');
-    // 900 × 5.17 = 4,653.00; fee 0.03 % = 1.3959, rounded to 1.40; 25,000.00 − 4,654.40.
+    // The application costs 900 × 5.17 = 4,653.00 and a fee of 0.03 % = 1.3959, rounded to 1.40. The balance is
+    // 25,000.00 − 4,654.40.
     await expect(async () => {
       const text = plain(await ipos.sheet.textContent());
       expect(text).toContain('900 acciones');
@@ -42,8 +43,9 @@ test(
     await expect(orders.rows.first()).toContainText('4,654.40');
 
     corro.setTime(afterTheClose);
-    // 900 × 453,000 / (1,812,000 + 900) = 224.88…: 224 shares. 224 × 5.17 = 1,158.08; fee 0.347424.
-    // 4,654.40 − 1,158.43 = 3,495.97 is returned; 25,000.00 − 1,158.43.
+    // The customer gets 900 × 453,000 / (1,812,000 + 900) = 224.88…, which is 224 shares. They cost 224 × 5.17 =
+    // 1,158.08 and a fee of 0.347424. 4,654.40 − 1,158.43 = 3,495.97 is returned, and the balance is 25,000.00 −
+    // 1,158.43.
     expect(await stored()).toBe('23841.57');
     await page.reload();
     await orders.show('success');

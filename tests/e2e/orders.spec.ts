@@ -35,7 +35,8 @@ test(
     expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
       'buy 2 KO @ 43.75',
     ]);
-    // 2 × 43.75 = 87.50; fee 0.03 % = 0.02625, rounded to 0.03; 25,000.00 − 87.53.
+    // The purchase costs 2 × 43.75 = 87.50 and a fee of 0.03 % = 0.02625, rounded to 0.03. The balance is 25,000.00 −
+    // 87.53.
     expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('24912.47');
   },
 );

@@ -18,13 +18,14 @@ test(
     await corro.accounts.setTransactionCode(phone, password, code);
     await visit(page, { corro, customer, path: '/qip' });
     const qip = await new OffersPage(page, t).choose('KO');
-    // 25,000.00 ÷ (38.68 × 1.0003) = 646.13; 646 × 38.68 = 24,987.28; fee 7.496184; total 24,994.78;
-    // 24,994.78 ÷ 25,000.00 = 99.979… %.
+    // The balance pays for 25,000.00 ÷ (38.68 × 1.0003) = 646.13 shares. The 646 shares cost 646 × 38.68 = 24,987.28
+    // and a fee of 7.496184, in total 24,994.78, which is 99.979… % of 25,000.00.
     await expect(qip.quantity).toHaveValue('646');
     await expect(qip.text(t('offers.mostShare', { share: '99.98%' }))).toBeVisible();
     await qip.quantity.fill('100');
     await qip.review();
-    // 100 × 38.68 = 3,868.00; fee 0.03 % = 1.1604, rounded to 1.16; × 20 in pesos.
+    // The purchase costs 100 × 38.68 = 3,868.00 and a fee of 0.03 % = 1.1604, rounded to 1.16. The amount in pesos is ×
+    // 20.
     await expect(qip.sheet.getByText(/3,869\.16/)).toBeVisible();
     await expect(qip.sheet.getByText(/77,383\.20/)).toBeVisible();
     await qip.confirm('111111');

@@ -47,7 +47,7 @@ test(
     const ticket = new TradingPage(page, t);
     await ticket.buy('10');
     await ticket.buy('3');
-    // 25,000.00 − (437.50 + 0.13) − (131.25 + 0.04)
+    // The balance is 25,000.00 − (437.50 + 0.13) − (131.25 + 0.04).
     expect(await corro.accounts.balance(phone, password)).toBe('24431.08');
 
     corro.setTime(dayOfSale);
@@ -71,11 +71,12 @@ test(
     expect(new Set(keys).size).toBe(2);
     const orders = await corro.accounts.orders(phone, password);
     expect(orders.slice(0, 2).toSorted()).toEqual(['sell 10 KO @ 43.30', 'sell 3 KO @ 43.30']);
-    // 433.00 − 0.13 + 129.90 − 0.04 = 562.73; 24,431.08 + 562.73
+    // The sale brings 433.00 − 0.13 + 129.90 − 0.04 = 562.73. The balance is 24,431.08 + 562.73.
     expect(await corro.accounts.balance(phone, password)).toBe('24993.81');
     const receipt = await textOf(sale.sheet);
     expect(receipt).toContain('562.73');
-    // (43.30 − 43.75) × 10 − 0.13 − 0.13 = −4.76 and (43.30 − 43.75) × 3 − 0.04 − 0.04 = −1.43
+    // The losses of the two lots are (43.30 − 43.75) × 10 − 0.13 − 0.13 = −4.76 and (43.30 − 43.75) × 3 − 0.04 − 0.04 =
+    // −1.43.
     for (const figure of ['−4.76', '−1.43', t('ticket.loss'), '−US$ 6.19']) {
       expect(receipt).toContain(figure);
     }

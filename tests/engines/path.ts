@@ -58,7 +58,8 @@ export function mainPath({ url, accounts }: Corro): readonly Step[] {
         await page.tap(link(say('stock.buy')));
         await page.type(field('quantity'), '10');
         await page.tap(button(say('ticket.review.buy')));
-        // 10 × 43.75 = 437.50; fee 0.03 % = 0.13125, rounded to 0.13; 25,000.00 − 437.63.
+        // The purchase costs 10 × 43.75 = 437.50 and a fee of 0.03 % = 0.13125, rounded to 0.13. The balance is
+        // 25,000.00 − 437.63.
         await page.reads(sheet, 'US$ 437.63');
         await page.reads(sheet, 'US$ 24,562.37');
         assert.equal(await accounts.balance(phone, password), '25000.00');

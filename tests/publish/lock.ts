@@ -20,7 +20,7 @@ interface Locked extends Asking {
   readonly devOptional?: boolean;
 }
 
-/** A packed package, its file and its workspace. */
+/** A package of this repository that `npm pack` has packed; `workspace` is its folder. */
 export interface Packed {
   readonly name: string;
   readonly file: string;

@@ -9,7 +9,7 @@ const bill = (query: string) => kit.data(`/stock/success/v2/bill?${query}`, toke
 test('lists the changes of the balance with their orders, by direction and page by page', async () => {
   const body = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
   const bought = await kit.post('/stock/success/deal/buy', body, token);
-  // 100.00 and a fee of 0.03 %.
+  // The purchase costs 100.00 and a fee of 0.03 %.
   expect(bought.body).toMatchObject({ msg: 'ok', data: { total: '100.03' } });
   const { no } = bought.body!.data as { no: string };
   const trade = { tag: 'ACME', name: 'Acme Energía', count: 1, price: '100.00' };

@@ -65,7 +65,7 @@ const cases = [
     '/property/list',
     { status: 4, ended_at: cancelledAt },
   ],
-  // 25000.00 − 7906.37
+  // The balance after the application is 25000.00 − 7906.37.
   [
     'ipo',
     () => application(),
@@ -181,7 +181,7 @@ describe('a cancelled application', () => {
     const no = await application({ ...night, count: 400 });
     expect(await kit.send('/ipo/buy', night, token)).toEqual(refusalBody('already-applied'));
     kit.advance(55 * minute);
-    // All 400 are allotted: 400 × 24.59 = 9836.00; fee 2.9508.
+    // All 400 shares are allotted. They cost 400 × 24.59 = 9836.00, and the fee is 2.9508.
     expect(await data('/ipo/list')).toMatchObject({
       rows: [{ no, status: 2, allotted: 400, amount: '9836.00' }, { status: 4 }],
     });
@@ -195,7 +195,7 @@ describe('a cancelled application', () => {
     await application({ ...scarce, count: 900 }, other);
     await cancel('ipo', no);
     kit.advance(30 * minute);
-    // 270,400 + 900 = 271,300 are applied for. 900 × 104,000 ÷ 271,300 = 345.0
+    // Together 270,400 + 900 = 271,300 shares are applied for, and 900 × 104,000 ÷ 271,300 = 345.0.
     expect(await kit.read('/ipo/list', other)).toMatchObject({
       rows: [{ status: 2, allotted: 345 }],
     });

@@ -154,7 +154,8 @@ it('accepts every kind of operation', async () => {
       ({ kind, name, amount }) => [kind, [name !== null, amount]],
     ),
   );
-  // 100.00 and a fee of 0.03 %; 200 × 39.52 = 7904.00 and a fee of 2.37
+  // The purchase costs 100.00 and a fee of 0.03 %; the application 200 × 39.52 = 7904.00 and a fee
+  // of 2.37.
   expect(found).toEqual({
     stock: [true, '100.03'],
     withdrawal: [false, '250.00'],

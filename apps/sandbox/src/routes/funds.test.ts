@@ -73,7 +73,7 @@ test('invests a participation and pays it back with its gain', async () => {
   const project = { id: daily, name: 'Liquidez Diaria', investment_period: 1, ...returns };
   const times = { end_time, created_at, ended_at: null };
   const row = { id: no, no, amount: '1000.00', ...times, client_key: key, project };
-  // 1,000.00 × (0.01 % + 0.02 %) ÷ 2
+  // The expected return is 1,000.00 × (0.01 % + 0.02 %) ÷ 2.
   const active = { ...row, status: 'active', expected_return: '0.15', paid_return: null };
   expect(await orders('?status=active')).toEqual({ rows: [active], count: 1 });
   expect(await balance()).toBe('24000.00');
@@ -82,7 +82,7 @@ test('invests a participation and pays it back with its gain', async () => {
   kit.advance(dayMs - 1);
   expect(await balance()).toBe('24000.00');
   kit.advance(1);
-  // 24,000.00 + 1,000.00 + 0.10
+  // The balance is 24,000.00 + 1,000.00 + 0.10.
   expect(await balance()).toBe('25000.10');
   expect(await total()).toMatchObject({ total: '25000.10' });
   expect(await orders('?status=active')).toEqual({ rows: [], count: 0 });
@@ -124,8 +124,8 @@ test('keeps an issue that reaches its minimum', async () => {
     expect(await orders('?status=active')).toMatchObject({ count: 16 });
   }
   kit.advance(21 * dayMs);
-  // The issue returns 0.80 %: 25,000.00 + 16 × 8.00. The call waits only for the first due jobs;
-  // the others run in the background.
+  // The issue returns 0.80 %, so the balance becomes 25,000.00 + 16 × 8.00. The call waits only for
+  // the first due jobs; the others run in the background.
   await vi.waitFor(async () => expect(await balance()).toBe('25128.00'), 10_000);
 });
 
@@ -135,7 +135,7 @@ test('pays back less after a loss', async () => {
   expect(await buy('MIX-1386')).toMatchObject({ msg: 'ok', data: { amount: '1500.00' } });
   kit.advance(360 * dayMs);
   token = await kit.login('5500000001', 'corro-demo');
-  // 25,000.00 - 40.35
+  // The balance is 25,000.00 − 40.35.
   expect(await balance()).toBe('24959.65');
   expect(await orders()).toMatchObject({ rows: [{ status: 'completed', paid_return: '-40.35' }] });
 });

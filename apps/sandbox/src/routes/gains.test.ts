@@ -53,7 +53,7 @@ test('computes each sale from the cost of its lot and both fees', async () => {
         count: 10,
         cost: '1000.00',
         proceeds: '1102.50',
-        // 0.30 + 0.33
+        // The fees of purchase and sale are 0.30 + 0.33.
         fees: '0.63',
         gain: '101.87',
         created_at: '2026-11-20T15:31:00.000Z',
@@ -62,10 +62,10 @@ test('computes each sale from the cost of its lot and both fees', async () => {
         ...named,
         no: loss,
         count: 7,
-        // 7 × 120.50; 7 × 110.25
+        // The cost is 7 × 120.50, and the proceeds are 7 × 110.25.
         cost: '843.50',
         proceeds: '771.75',
-        // 0.25 + 0.23
+        // The fees of purchase and sale are 0.25 + 0.23.
         fees: '0.48',
         gain: '-72.23',
         created_at: '2026-11-20T15:30:00.000Z',
@@ -101,10 +101,10 @@ test('lists instruments by gain, page by page, without other customers', async (
   await sell('ACME', acme);
   await sell('ORO', gold);
   const first = await read('instruments?year=2026&limit=1');
-  // 130.00 − 100.00 − 0.03 − 0.04
+  // The gain is 130.00 − 100.00 − 0.03 − 0.04.
   expect(first).toMatchObject({ rows: [{ tag: 'ORO', type: 'FUTURE', gain: '29.93' }], count: 2 });
   const second = await read('instruments?year=2026&limit=1&page=2');
-  // 90.00 − 100.00 − 0.03 − 0.03
+  // The gain is 90.00 − 100.00 − 0.03 − 0.03.
   expect(second).toMatchObject({ rows: [{ tag: 'ACME', gain: '-10.06' }], count: 2 });
   expect(await read('instruments?year=2026&page=2')).toEqual({ rows: [], count: 2 });
   expect((await read('list?year=2026&kind=sale&tag=ORO')).count).toBe(1);
@@ -145,11 +145,11 @@ test('starts each year at midnight in Mexico City', async () => {
 test('tells the gain of each month in Mexico City', async () => {
   const first = await buy('ACME', 10);
   const second = await buy('ACME', 10);
-  // 30 November, 23:59 in Mexico City: 10 × 10.00 less fees of 0.30 and 0.33
+  // At 23:59 on 30 November in Mexico City the gain is 10 × 10.00 less fees of 0.30 and 0.33.
   kit.setTime(Date.parse('2026-12-01T05:59:00.000Z'));
   kit.prices.set('ACME', '110.00');
   await sell('ACME', first);
-  // One minute into December: −10 × 10.00 less fees of 0.30 and 0.27
+  // In the first minute of December the loss is 10 × 10.00, plus fees of 0.30 and 0.27.
   kit.setTime(Date.parse('2026-12-01T06:01:00.000Z'));
   kit.prices.set('ACME', '90.00');
   await sell('ACME', second);

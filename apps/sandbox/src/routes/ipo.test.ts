@@ -33,7 +33,7 @@ const lots = () => data('/stock/success/v2/transaction?type=stock');
 test('an application reserves amount and fee, which remain part of the total', async () => {
   const key = randomUUID();
   const { body } = await apply(scarce, token, key);
-  // 300 × 25.33 = 7599.00; the fee of 0.03 % is 2.2797
+  // The shares cost 300 × 25.33 = 7599.00, and the fee of 0.03 % is 2.2797.
   const receipt = { price: '25.33', count: 300, fee: '2.28', total: '7601.28' };
   expect(body).toMatchObject({ msg: 'ok', data: receipt });
   expect(await balance()).toBe('17398.72');

@@ -39,17 +39,18 @@ const lots = () => data('/stock/success/v2/transaction?type=stock');
 test('scarce shares are allotted pro rata, and the rest of the money returns in one movement', async () => {
   await apply(scarce);
   const other = await kit.newcomer();
-  // 900 × 25.33 = 22797.00; fee 6.8391
+  // The shares cost 900 × 25.33 = 22797.00, and the fee is 6.8391.
   expect((await apply({ ...scarce, count: 900 }, other)).body).toMatchObject({
     data: { total: '22803.84' },
   });
   kit.advance(30 * minute);
-  // 270,400 + 300 + 900 = 271,600 are applied for. 300 × 104,000 / 271,600 = 114.87
-  // 114 × 25.33 = 2887.62; fee 0.866286; 7601.28 − 2888.49 = 4712.79
+  // Together 270,400 + 300 + 900 = 271,600 shares are applied for, so this customer gets 300 ×
+  // 104,000 / 271,600 = 114.87. They cost 114 × 25.33 = 2887.62 with a fee of 0.866286, and 7601.28
+  // − 2888.49 = 4712.79 is returned.
   const got = { status: 2, allotted: 114, amount: '2887.62', fee: '0.87', returned: '4712.79' };
   const ended = { ended_at: '2026-11-20T16:00:00.000Z' };
   expect(await applications()).toMatchObject({ rows: [{ ...got, ...ended }] });
-  // 25000.00 − 2888.49
+  // The balance is 25000.00 − 2888.49.
   expect(await balance()).toBe('22111.51');
   const bill = await data('/stock/success/v2/bill?type=income');
   const back = { amount: '4712.79', balance: '22111.51', reason: 'ipo-allotment' };
@@ -58,9 +59,8 @@ test('scarce shares are allotted pro rata, and the rest of the money returns in 
   expect(await lots()).toMatchObject({
     rows: [{ ...lot, price: '25.33', price_all: '2888.49', prasent: null }],
   });
-  // The other customer calls a day later, with the same closed book: 900 × 104,000 / 271,600 =
-  // 344.62
-  // 344 × 25.33 = 8713.52; fee 2.614056
+  // The other customer calls a day later, but the book is closed: 900 × 104,000 / 271,600 = 344.62.
+  // The shares cost 344 × 25.33 = 8713.52 with a fee of 2.614056.
   kit.advance(24 * 60 * minute);
   expect(await applications(other)).toMatchObject({
     rows: [{ allotted: 344, amount: '8713.52', fee: '2.61', returned: '14087.71' }],
@@ -71,7 +71,7 @@ test('scarce shares are allotted pro rata, and the rest of the money returns in 
 test('applications are allotted in full if there are enough shares', async () => {
   await apply(plenty);
   kit.advance(50 * minute);
-  // 200 × 39.52 = 7904.00; fee 2.3712
+  // The shares cost 200 × 39.52 = 7904.00, and the fee is 2.3712.
   const got = { status: 2, allotted: 200, amount: '7904.00', fee: '2.37', returned: '0.00' };
   expect(await applications()).toMatchObject({ rows: [got] });
   expect(await balance()).toBe('17093.63');
@@ -80,10 +80,10 @@ test('applications are allotted in full if there are enough shares', async () =>
 test('an allotment below one share is zero, and all money returns', async () => {
   kit.advance(5 * 60 * minute);
   await apply(coveted);
-  // 100 × 8.54 = 854.00; fee 0.2562
+  // The application costs 100 × 8.54 = 854.00 and a fee of 0.2562.
   expect(await balance()).toBe('24145.74');
   kit.advance(50 * minute);
-  // 100 × 167,000 / 26,720,100 = 0.62
+  // The share is 100 × 167,000 / 26,720,100 = 0.62, which is rounded down to none.
   const got = { status: 3, allotted: 0, amount: '0.00', fee: '0.00', returned: '854.26' };
   expect(await applications()).toMatchObject({ rows: [got] });
   expect(await balance()).toBe('25000.00');
@@ -98,7 +98,8 @@ test('many simultaneous calls allot once', async () => {
   await apply(evening);
   kit.advance(60 * minute);
   const seen = await Promise.all(Array.from({ length: 12 }, () => balance()));
-  // Allotted once: 200 × 18.42 = 3684.00; fee 1.1052; 25000.00 − 3685.11
+  // The shares are allotted only once: 200 × 18.42 = 3684.00 with a fee of 1.1052, so the balance
+  // is 25000.00 − 3685.11.
   expect(new Set(seen)).toEqual(new Set(['21314.89']));
   expect(await lots()).toMatchObject({ count: 1 });
 });
@@ -120,10 +121,10 @@ test('allotted shares can be sold once they are listed and have a price', async 
   kit.prices.delete('MAREDA');
   expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
   kit.prices.set('MAREDA', '25.00');
-  // 200 × 25.00 = 5000.00; fee 1.50
+  // The sale brings 200 × 25.00 = 5000.00 less a fee of 1.50.
   expect(await sell()).toMatchObject({ msg: 'ok', data: { count: 200, total: '4998.50' } });
-  // 200 × 24.59 = 4918.00; fees of 1.48 at the allotment and 1.50 at the sale: 5000.00 − 4918.00 −
-  // 2.98
+  // The gain is 5000.00 − 4918.00 − 2.98: the cost is 200 × 24.59 = 4918.00, and the fees are 1.48
+  // at the allotment and 1.50 at the sale.
   const earned = { cost: '4918.00', proceeds: '5000.00', fees: '2.98', gain: '79.02' };
   const gains = await data('/stock/success/v2/gain/list?year=2026&kind=sale&tag=MAREDA');
   expect(gains).toMatchObject({ rows: [{ count: 200, ...earned }], count: 1 });

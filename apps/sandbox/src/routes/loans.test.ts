@@ -161,7 +161,7 @@ test('a loan is repaid with interest on its due day, or later when the balance i
   token = await kit.login('5500000001', 'corro-demo');
   expect(await loans('?state=4')).toEqual(oneIn(4));
   expect(await info()).toMatchObject({ money: '1995.07', loan: '7069.04' });
-  // 85 + 3 − 30
+  // The late loan lowers the score: 85 + 3 − 30.
   expect(await creditStatus()).toMatchObject({ creditScore: 58, remainingAmount: '0.00' });
   expect(await ask('500')).toEqual(refusalBody('above-limit'));
 
@@ -201,7 +201,7 @@ describe('an early repayment', () => {
     const phone = await phoneOf();
     kit.advance(5 * day);
     token = await kit.login(phone, 'secret-7');
-    // 500 × 0.12 × 30 ÷ 365 = 4.93, and 1,000 × 0.12 × 30 ÷ 365 = 9.86
+    // The interest is 500 × 0.12 × 30 ÷ 365 = 4.93 and 1,000 × 0.12 × 30 ÷ 365 = 9.86.
     expect(await creditStatus()).toMatchObject({
       amountDue: '1514.79',
       remainingAmount: '8500.00',
@@ -212,7 +212,7 @@ describe('an early repayment', () => {
     expect(paid).toEqual({ msg: 'ok', data: { no, count: '504.93' } });
     expect(await repay(no, key)).toEqual(paid);
     expect(await repay(no)).toEqual(refusalBody('loan-paid'));
-    // 25,000 + 1,500 − 504.93
+    // The balance is 25,000 + 1,500 − 504.93.
     expect(await info()).toMatchObject({ money: '25995.07', loan: '1009.86' });
     expect(await creditStatus()).toMatchObject({
       amountDue: '1009.86',
@@ -238,8 +238,8 @@ describe('an early repayment', () => {
     const one = await borrow('5000');
     const two = await borrow('5000');
     await tieUp(11);
-    // 35,000 − 11 × 2,500 = 7,500 are left; each loan costs 5,000 + 5,000 × 0.12 × 30 ÷ 365 =
-    // 5,049.32.
+    // The balance is 35,000 − 11 × 2,500 = 7,500, and each repayment costs 5,000 + 5,000 × 0.12 ×
+    // 30 ÷ 365 = 5,049.32.
     const answers = await Promise.all([repay(one), repay(two)]);
     expect(answers.filter((answer) => answer?.msg === 'ok')).toHaveLength(1);
     expect(answers).toContainEqual(refusalBody('insufficient-funds'));

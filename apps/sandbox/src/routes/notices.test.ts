@@ -167,7 +167,7 @@ describe('a loan', () => {
 
   test('a loan is announced at its payout, three days before its due day, and on that day', async () => {
     const no = await borrow();
-    // 800 × 12 % × 30 ÷ 365 = 7.89
+    // The interest is 800 × 12 % × 30 ÷ 365 = 7.89.
     expect((await listNotices()).rows).toMatchObject([
       { kind: 'loan-granted', no, amount: '800.00', end_time: '2026-12-20T15:30:40.000Z' },
     ]);
@@ -223,7 +223,7 @@ test('announces the end of a fund with its gain', async () => {
   const [ended] = (await listNotices()).rows;
   const earned = Number((ended as unknown as { earned: string }).earned);
   expect(ended).toMatchObject({ kind: 'fund-paid', name: 'Liquidez Diaria' });
-  // 1,000.00 at 0.01 % or 0.02 %
+  // The gain is 0.01 % or 0.02 % of 1,000.00.
   expect([0.1, 0.2]).toContain(earned);
   expect(ended).toMatchObject({ amount: (1000 + earned).toFixed(2) });
 });

@@ -86,7 +86,7 @@ test('a purchase needs a code, charges price and fee, and opens a position', asy
   const sale = { no, price: of.price, sell_price: '100.00' };
   kit.advance(of.holding_days * day);
   const sold = await kit.post('/stock/success/deal/sell', sale, token);
-  // 100 × 100.00 less a fee of 3.00
+  // The sale brings 100 × 100.00 less a fee of 3.00.
   expect(sold.body?.data).toMatchObject({ fee: '3.00', total: '9997.00' });
   const records = await kit.post('/stock/success/deal/list', { mold: 'stock' }, token);
   expect(records.body?.data).toMatchObject({ rows: [{ state: 'sell' }], count: 1 });

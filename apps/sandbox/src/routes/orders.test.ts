@@ -58,7 +58,7 @@ test('selling closes the whole lot once, at the market price', async () => {
     total: '1099.67',
   });
   expect((await sell(no, '110.00')).body).toEqual(refusalBody('already-sold'));
-  // 25000.00 - 1000.30 + 1099.67
+  // The balance is 25000.00 − 1000.30 + 1099.67.
   expect(await balance()).toBe('25099.37');
   const held = await kit.get('/stock/success/v2/transaction?type=stock', token);
   expect(held.body?.data).toEqual({ rows: [], count: 0 });
@@ -92,7 +92,8 @@ test('the market price applies, not the one in the order', async () => {
 
 test('a customer can spend the whole balance and not a cent more', async () => {
   kit.prices.set('ACME', '249.92');
-  // 100 × 249.92 = 24992.00, fee 7.4976 → 7.50: 24999.50 of 25000.00
+  // The order costs 100 × 249.92 = 24992.00 and a fee of 7.4976, rounded to 7.50: 24999.50 of
+  // 25000.00.
   expect((await buy({ count: 100, price: '249.92' })).body).toMatchObject({ msg: 'ok' });
   expect(await balance()).toBe('0.50');
   kit.prices.set('ACME', '0.51');

@@ -51,7 +51,8 @@ test('a new customer has the opening balance, which does not count as a gain', a
 });
 
 test('each kind of holding is a part, and the parts sum to the value', async () => {
-  // 10 × 100 with a fee of 0.30; 20 × 100 with 0.60; 5 × 100 with 0.15; 1 × 100 with 0.03
+  // The purchases cost 10 × 100 and a fee of 0.30; 20 × 100 and 0.60; 5 × 100 and 0.15; 1 × 100 and
+  // 0.03.
   await buy('ACME', 10);
   await buy('EURUSD', 20);
   await buy('ORO', 5);
@@ -69,7 +70,7 @@ test('each kind of holding is a part, and the parts sum to the value', async () 
     held: '0.00',
     loan: '0.00',
   });
-  // 20,398.92 + 1,100 + 2,000 + 500 + 100 + 1,000
+  // The value is 20,398.92 + 1,100 + 2,000 + 500 + 100 + 1,000.
   expect(list.at(-1)).toMatchObject({
     value: '25098.92',
     flows: '25000.00',
@@ -88,7 +89,7 @@ test('a loan is not a gain: from its payout on, portfolio and total include the 
     await read();
   }
   const { list, parts } = await read();
-  // 800 × 12 % × 30 ÷ 365 = 7.89
+  // The interest is 800 × 12 % × 30 ÷ 365 = 7.89.
   expect(parts).toEqual({ ...nothing, cash: '25800.00', loan: '807.89' });
   const owed = { value: '24992.11', flows: '25000.00', fees: '0.00', interest: '7.89' };
   expect(list.at(-1)).toMatchObject(owed);

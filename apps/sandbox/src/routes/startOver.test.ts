@@ -163,7 +163,8 @@ it('leaves applied shares to other customers', async () => {
   await startOver();
   kit.advance(60 * minute);
   await data('/v2/balance', other);
-  // 300 × 104,000 / (270,400 + 300): the application of the closed account does not count.
+  // The application of the closed account does not count, so the share is 300 × 104,000 / (270,400
+  // + 300).
   expect(await data('/ipo/list', other)).toMatchObject({ rows: [{ status: 2, allotted: 115 }] });
 });
 

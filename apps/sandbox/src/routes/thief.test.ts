@@ -312,7 +312,7 @@ describe('a session alone', () => {
       refusalBody('above-limit'),
     );
     kit.advance(minuteMs);
-    // 10,000 × 12 % × 30 ÷ 365
+    // The debt is the loan and its interest of 10,000 × 12 % × 30 ÷ 365.
     await expect
       .poll(() => kit.read('/loans/data', owner.token))
       .toMatchObject({ amountDue: '10098.63' });

@@ -11,7 +11,7 @@ import {
 } from './window.ts';
 
 test('shows the newest candles with a little space at the right', () => {
-  // 96 candles and 4 % of empty space make 100.
+  // The window has 96 candles and 4 % of empty space: 100 in all.
   expect(latestWindow(1000, 96)).toEqual({ from: 904, to: 1004 });
 });
 

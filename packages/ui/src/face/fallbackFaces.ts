@@ -1,7 +1,7 @@
 /** Size, ascent and descent in percent of the font's own. */
 type Metrics = readonly [size: number, ascent: number, descent: number];
 
-/** Rules of a font: letters and figures of each weight. */
+/** Returns the `@font-face` rules of a family: letters and figures of each weight. */
 const fontFaces = (
   regular: string,
   strong: string,

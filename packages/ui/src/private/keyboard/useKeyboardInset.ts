@@ -37,8 +37,8 @@ function watchKeyboardInset(): () => void {
   const view = globalThis.visualViewport;
 
   /**
-   * Without `mayEnd`, the typing mode stays on, because a tap would miss a button whose bar moves
-   * at that moment.
+   * Without `mayEnd`, the typing mode stays on: its end during a tap would move the bar, and the
+   * tap would miss the bar's button.
    */
   const update = (mayEnd: boolean) => {
     const inset = measureScreen();

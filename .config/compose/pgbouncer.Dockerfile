@@ -1,4 +1,4 @@
-# PgBouncer from the distribution, with its one user from the environment.
+# PgBouncer from the distribution; its only user comes from the environment.
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends pgbouncer \

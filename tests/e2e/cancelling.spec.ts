@@ -23,7 +23,7 @@ async function requestWithdrawal(page: Page, corro: Corro, customer: Customer): 
 }
 
 test(
-  'cancels a withdrawal once, also when the answer is lost',
+  'cancels a withdrawal once, even if the answer is lost',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const { phone, password } = customer;

@@ -164,7 +164,7 @@ test('the customer can take a new version at once', async ({
 });
 
 test(
-  'the setting off removes what the worker stored at the next visit, then the worker',
+  'after the setting is turned off, the next visit removes what the worker has stored, then the worker',
   { tag: '@core' },
   async ({ page, context, corro, customer, deployment }) => {
     await visit(page, { corro, customer, path: '/' });

@@ -190,7 +190,7 @@ async function problemWith(call: string, sent: Sent): Promise<string | null> {
   return problems.length === 0 ? null : `${text.slice(0, 300)}: ${problems.join('; ')}`;
 }
 
-test.each(contract.calls)('%s keeps the contract with any input', async (call) => {
+test.each(contract.calls)('%s conforms to the contract with any input', async (call) => {
   const shape = contract.requestShapeOf(call);
   const sample = (from: fc.Arbitrary<Sent>) => fc.sample(from, { numRuns: count, seed });
   const wrongAnswers: string[] = [];

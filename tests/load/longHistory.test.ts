@@ -119,7 +119,7 @@ test.each([
   expect(p95(beside)).toBeLessThan(await longestMs());
 });
 
-test('a long account starts over although its process is killed, beside quick calls of others', async () => {
+test('a long account starts over although its process is killed, while calls of others stay fast', async () => {
   const token = await customerWith(String((phones += 1)), count, 30 * 24 * hour);
   const startOver = await sandbox.post('/stock/success/v2/start-over', {}, token);
   expect(startOver.msg).toBe('ok');

@@ -84,7 +84,7 @@ test('the ledger is audited on the replica', async () => {
   expect((await primary.query(read, ['postings'])).rows).toEqual(before);
 });
 
-test('each connection says what it is for', async () => {
+test('each connection names its purpose', async () => {
   const names = 'select distinct application_name as name from pg_stat_activity';
   expect((await primary.query(names)).rows).toEqual(
     expect.arrayContaining([{ name: 'corro serve reading' }, { name: 'corro serve writing' }]),

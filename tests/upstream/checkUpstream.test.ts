@@ -148,7 +148,7 @@ async function exampleYardstick(extensions: string) {
 }
 
 describe('the sandbox', () => {
-  it('keeps the contract, call by call', () => {
+  it('conforms to the contract, call by call', () => {
     expect(differing(clean)).toEqual({});
     const rule = 'what needs more than its example is called in readCalls.ts or moneyCalls.ts';
     expect(clean.stopped).toBeNull();
@@ -304,7 +304,7 @@ describe('an upstream with a difference', () => {
     expect(differing(report)).toEqual({});
   });
 
-  it('keeps nothing of the contract where nothing is built', async () => {
+  it('conforms nowhere if nothing is implemented', async () => {
     const report = await check(
       true,
       replay((call, answer) =>

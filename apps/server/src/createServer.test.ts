@@ -135,7 +135,7 @@ test.each([
   expect((await get(at, { 'user-agent': phone, 'sec-fetch-dest': 'iframe' })).status).not.toBe(302);
 });
 
-test('asks an unknown device in its language and keeps the choice', async () => {
+test('asks an unknown device in its language and remembers the choice', async () => {
   const agent = { 'user-agent': '' };
   const asked = await get('/news/5', { ...agent, cookie: 'corro-locale=de' });
   expect(asked.status).toBe(200);
@@ -220,7 +220,7 @@ test('sends the service worker of a build, which changes with a setting of the p
   expect(await scriptOf(off)).toContain('registration.unregister()');
 });
 
-test('tells the page of an unknown device no version, so that it is never stored', async () => {
+test('gives the page for an unknown device no version, so that it is never stored', async () => {
   const unknown = await get('/news', { 'user-agent': '' });
   expect(await unknown.text()).toContain('warning');
   expect(unknown.headers.get('x-corro-version')).toBeNull();

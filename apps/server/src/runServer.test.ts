@@ -33,7 +33,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('a failed start ends with code 1 and one line of the log, with what the version needs', async () => {
+test('a failed start ends with code 1 and one line in the log that names the missing migrations', async () => {
   const program = `
     const { runServer } = await import(${JSON.stringify(module)});
     class DatabaseNewer extends Error {

@@ -225,7 +225,7 @@ describe('passkeys', () => {
     expect(() => readSettings({ PASSKEY_DOMAIN: domain })).toThrow('PASSKEY_DOMAIN');
   });
 
-  test('passkeys are offered by the sandbox, and by an upstream where the operator says so', () => {
+  test('the sandbox offers passkeys, and an upstream does if the operator says so', () => {
     const UPSTREAM_URL = 'https://broker.example';
     expect(readSettings({ PASSKEYS: 'off' }).hasPasskeys).toBe(false);
     expect(readSettings({ UPSTREAM_URL }).hasPasskeys).toBe(false);

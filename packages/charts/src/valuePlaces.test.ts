@@ -32,7 +32,7 @@ describe('placesOf', () => {
     expect(flat.map(({ y }) => y)).toEqual([20, 20]);
   });
 
-  it('keeps values within less than the least span around the middle', () => {
+  it('keeps values that span less than the minimum around the middle', () => {
     const places = placesOf(
       [
         { at: 0, value: 0 },

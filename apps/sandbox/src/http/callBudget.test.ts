@@ -38,7 +38,7 @@ const from = (address: string, token: string) =>
 
 const ok = (count: number) => Array.from({ length: count }, () => 200);
 
-test('refuses a customer with too many calls, in words and with the time to wait', async () => {
+test('refuses a customer who makes too many calls, with the reason and the time to wait', async () => {
   const [token, other] = [await kit.newcomer(), await kit.newcomer()];
   const read = (by = token) => call('/stock/success/v2/balance', by);
   expect(await statuses(points, read)).toEqual(ok(points));

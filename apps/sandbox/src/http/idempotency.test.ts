@@ -181,7 +181,7 @@ test('refuses an order without a key and changes nothing', async () => {
   expect(await balance()).toBe('25000.00');
 });
 
-test('executes an order up to a minute old, and refuses an older one for good', async () => {
+test('executes an order up to a minute old, and refuses an older one finally', async () => {
   expect((await aged(randomUUID(), '60000')).body).toMatchObject({ msg: 'ok' });
   const late = randomUUID();
   expect((await aged(late, '60001')).body).toEqual(refusalBody('order-expired'));

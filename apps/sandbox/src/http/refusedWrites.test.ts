@@ -23,7 +23,7 @@ const writes = [
   ['/stock/success/collection/add', { symbol: 'ACME' }],
 ] as const;
 
-test('a full disk refuses every write in words, and reads go on', async () => {
+test('on a full disk every write is refused with a reason, and reads succeed', async () => {
   const { kit, store, token } = await open();
   await sql`create function fail_as_full() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(
@@ -49,7 +49,7 @@ test('a full disk refuses every write in words, and reads go on', async () => {
   expect(kit.faults).toEqual([]);
 });
 
-test('an order whose commit has no known end is in progress, and is reported', async () => {
+test('an order whose commit is unknown is answered as in progress, and is reported', async () => {
   const { kit, store, changed, token } = await open();
   const lost = new CommitUnknown('The connection broke during a commit.');
   const failures = [lost, new CallOver()];
@@ -63,7 +63,7 @@ test('an order whose commit has no known end is in progress, and is reported', a
   expect((await send()).body).toMatchObject({ msg: 'ok' });
 });
 
-test('a change without a key whose commit has no known end stays an HTTP 500', async () => {
+test('a change without a key whose commit is unknown is answered with HTTP 500', async () => {
   const { kit, changed, token } = await open();
   changed.transaction = () => Promise.reject(new CommitUnknown('It broke.'));
   expect((await kit.post('/stock/success/bank/add', bankAccount, token)).status).toBe(500);

@@ -33,7 +33,7 @@ test('creates a response once a second, however many callers ask', async () => {
   expect(quotes).toBe(2);
 });
 
-test('answers the same question once, whatever else its callers send', async () => {
+test('computes the same input once, whatever else the callers send', async () => {
   kit.advance(1000);
   quotes = 0;
   const paths = [

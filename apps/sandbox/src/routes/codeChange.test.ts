@@ -89,7 +89,7 @@ describe('an existing transaction code', () => {
 });
 
 describe('a forgotten transaction code', () => {
-  test('a forgotten transaction code is replaced with the login password; withdrawals are held for a day, and the chat says so', async () => {
+  test('a forgotten transaction code is replaced with the login password; withdrawals are held for a day, and the chat tells the customer', async () => {
     expect(await change(token, { password })).toEqual(success);
     expect(await withdrawalHold(token)).toMatchObject({ withdrawals_held_seconds: 86_400 });
     expect(await withdraw(token, next)).toEqual({

@@ -34,7 +34,7 @@ test.each([
   expect(codes(await data(`/v2/stock/list?${query}`))).toEqual(expected);
 });
 
-test('an index lists its stocks, or says that it does not know them', async () => {
+test('an index lists its shares, or answers that it does not know them', async () => {
   expect(await data('/v2/stock/list?index=IDX')).toMatchObject({ count: 1, index: 'IDX' });
   expect(codes(await data('/v2/stock/list?index=IDX'))).toEqual(['MEX']);
   const others = await data('/v2/stock/list?index=NONE');
@@ -125,7 +125,7 @@ test('news carry a picture, and the codes of the instruments they are about', as
   expect(answerNewsPicture(new Request('http://corro.test/uploads/news/x.svg')).status).toBe(404);
 });
 
-test('debt whose price is its yield has this yield and its term', () => {
+test('debt that is priced by its yield shows this yield and its term', () => {
   const quote = { symbol: 'US10Y', price: '2.161', previousClose: '2.163', changePercent: '-0.09' };
   const figures = { open: '2.163', high: '2.163', low: '2.161', change: '-0.002', at: 0 };
   const row = stockRow({ instrument: treasuryInstrument, quote: { ...quote, ...figures } });

@@ -229,7 +229,7 @@ describe('a withdrawal to an account that was added or changed later', () => {
     },
   );
 
-  test('waits, also when only the holder has changed; the other account does not', async () => {
+  test('waits even if only the holder has changed; the other account does not wait', async () => {
     await add(bankAccount);
     await add(second);
     kit.advance(dayMs);

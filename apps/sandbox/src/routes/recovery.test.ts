@@ -368,7 +368,7 @@ describe('tries of the transaction code', () => {
     expect(await withdraw('120', thief)).toMatchObject(tooMany);
   });
 
-  test('tries of the transaction code are back at a new login, when the stolen session is the owner’s own', async () => {
+  test('tries of the transaction code are available again after a new login, if the stolen session is the owner’s own', async () => {
     await withdraw('120');
     await guess(token, 6);
     expect(await withdraw('120')).toMatchObject(tooMany);

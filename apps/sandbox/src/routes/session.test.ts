@@ -250,7 +250,7 @@ describe('a password reset with the code', () => {
     (await send('/money/access', { bank_id, count: '250', stock_password: code }, token)).body;
   const held = async () => (await kit.get('/stock/success/v2/user/info', token)).body?.data;
 
-  test('ends every session, holds withdrawals for a day, and says so in the chat', async () => {
+  test('ends every session, holds withdrawals for a day, and tells the customer in the chat', async () => {
     await register({ user, password: 'secret-7', code: 'CORRO' });
     const before = await kit.login(user, 'secret-7');
     await kit.setCode(before);
@@ -283,7 +283,7 @@ describe('a password reset with the code', () => {
     expect(chat.text).toContain('los retiros quedan en pausa 24 horas');
   });
 
-  test('holds no withdrawals if the old password was known', async () => {
+  test('holds no withdrawals if the call contains the old password', async () => {
     token = await kit.newcomer();
     const change = { password: 'secret-7', password_new: 'secret-8' };
     expect((await send('/user/password/up', change, token)).body).toEqual({

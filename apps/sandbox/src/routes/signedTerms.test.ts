@@ -433,7 +433,7 @@ test('a key that confirmed a withdrawal confirms none to the changed account', a
   expect(refusalOf(await kit.send('/money/access', moved, own, key))).toBe('duplicate-key');
 });
 
-test('of a withdrawal and a change of its account at once, the old account is paid or none', async () => {
+test('a withdrawal during a change of its account pays the old account or none', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const body = { ...withdrawal(), stock_password: code };
     const to = turn % 2 === 0 ? clabe : bankAccount.bank_card;

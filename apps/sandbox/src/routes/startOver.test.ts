@@ -73,7 +73,7 @@ const account = async (by = token) => ({
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(/"(?:id|created_at)":"[^"]*"/g, '"id":""'));
 
-it('turns a used account into a new one for good', async () => {
+it('turns a used account into a new one permanently', async () => {
   await live();
   const user = await data('/v2/user/info');
   // Reads the old account first, so that the test notices if the server still answers with cached

@@ -111,7 +111,7 @@ test('a session ended by another process is refused a second later, others stay 
   expect([await checked.has(ended), await checked.has(other)]).toEqual([false, true]);
 });
 
-test('without the database every session is refused after a second, until it is back', async () => {
+test('without the database every session is refused after a second, until the database answers again', async () => {
   const checked = sessions();
   const session = storedSession();
   checked.add(session, tick);

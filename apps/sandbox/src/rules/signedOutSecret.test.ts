@@ -13,7 +13,7 @@ test.each([
   ['code', 50, 'wrong-code'],
   ['login', 100, 'wrong-credentials'],
 ] as const)(
-  'allows a %s %i times per phone and day, whatever is solved from any address',
+  'allows a %s %i times per phone and day, with any number of solved challenges and addresses',
   async (kind, most, refusedAs) => {
     const store = await openStore({ dataDir: inMemory, databaseUrl: null });
     onTestFinished(() => store.close());

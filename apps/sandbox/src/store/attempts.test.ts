@@ -40,7 +40,7 @@ function newSubject() {
   };
 }
 
-test('the fifth try in fifteen minutes locks for the next fifteen, and says so', async () => {
+test('the fifth try in fifteen minutes locks the subject for the next fifteen, and returns the end of the lock', async () => {
   const { at, reserve, blockedMs: blocked } = newSubject();
   expect(await at(1000, 1001, 1002)).toEqual([true, true, true]);
   expect((await reserve(1003))?.closedUntil).toBeNull();

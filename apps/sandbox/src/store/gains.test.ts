@@ -7,7 +7,7 @@ const store = await openForFile();
 const customerId = randomUUID();
 const page = { offset: 0, limit: 10 };
 
-test('a sale has the same gain in the gains and in its order, whatever the fee', async () => {
+test('the gains and the order show the same gain of a sale, whatever the fee is', async () => {
   const at = BigInt(Date.parse('2026-11-20T15:30:00.000Z'));
   const acme = { customer_id: customerId, symbol: 'ACME', name: 'Acme', market: 'US' };
   const bought = { ...acme, quantity: 10n, created_at: at };

@@ -41,7 +41,7 @@ test('an unreachable Postgres is reported with the setting, without the URL', as
   await expect(opening).rejects.not.toThrow('secret');
 });
 
-test('tables with an addition of a newer version are opened, also to be migrated', async () => {
+test('tables with an additive migration of a newer version are opened, also by a migration', async () => {
   const settings = { dataDir, databaseUrl: null };
   const newer = await openStore(settings);
   await sql`alter table favourites add column note text`.execute(newer.db);
@@ -74,7 +74,7 @@ test('tables after a change that only a newer version can use are refused', asyn
   await store.close();
 });
 
-test('opens existing tables, or says which command creates them', async () => {
+test('opens existing tables, or names the command that creates them', async () => {
   const settings = { dataDir, databaseUrl: null };
   await (await openStore(settings)).close();
   const store = await openStore(settings, { tables: 'require' });

@@ -200,7 +200,7 @@ test.each([
   expect(events).toEqual([{ kind: 'foreign-id', code, address: network, isLinked: ofCustomer }]);
 });
 
-test('logs whose id another customer has named, in the same call', async () => {
+test('logs the owner of an id that another customer has named, in the same call', async () => {
   const user = '5571234901';
   await call('/stock/user/reg', { user, password: marks.password, code: 'CORRO' });
   const entry = await call('/stock/user/login', { user, password: marks.password });
@@ -299,7 +299,7 @@ test.each([
   ]);
 });
 
-test('writes security events and failures whatever the level', () => {
+test('writes security events and failures at any log level', () => {
   const told: Record<string, unknown>[] = [];
   const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) }, 'error');
   const own = createObserver([sink], { key: null });

@@ -9,7 +9,7 @@ test('measures the middle and the distance of two fingers', () => {
   expect(fingerSpread(fingers)).toEqual({ middle: 120, width: 50 });
 });
 
-test('keeps a minimal distance of fingers on one spot', () => {
+test('gives two fingers on one spot a minimum distance', () => {
   expect(
     fingerSpread([
       { x: 5, y: 5 },

@@ -142,7 +142,7 @@ describe('live quotes', () => {
     },
   );
 
-  it('keep the units of a rate and the points of an index, whatever their currency', async () => {
+  it('keep the units of a rate and the points of an index, whatever currency the answer names', async () => {
     for (const symbol of ['MXN=X', '^MXX']) {
       const { feed } = setUp({
         quote: async () => ({ ...quoteOfMicrosoft, symbol, currency: 'MXN' }),

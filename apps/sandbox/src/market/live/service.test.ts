@@ -85,7 +85,7 @@ it.each([
   expect(await feed.quote('AAPL')).not.toHaveProperty('isOld');
 });
 
-it('pauses after the status of its own with which the service blocks', async () => {
+it('pauses after the status 999, with which the service blocks callers', async () => {
   await pricesOf('AAPL');
   service.refuse(999);
   now += 5_000;

@@ -266,13 +266,13 @@ describe('files of other formats', () => {
     await expect(openWith('stocks/NEW.csv', text)).rejects.toThrow('line 2: Open is "72,5"');
   });
 
-  it('files of other formats are read whatever the case of their ending', async () => {
+  it('files of other formats are read with an extension in any case', async () => {
     const feed = await openWith('stocks/BRK.B.CSV', `${head}\n${bar('2017-07-31', '9')}\n`);
     expect(await feed.quote('BRK.B')).toMatchObject({ price: '9.00' });
     expect(feed.report.join()).not.toContain('BRK.B');
   });
 
-  it('knows a share whatever the case of its file name', async () => {
+  it('recognises a share by a file name in any case', async () => {
     const feed = await openWith('stocks/ko.csv', `${head}\n${bar('2017-07-31', '9')}\n`);
     expect(feed.instruments()).toContainEqual(
       expect.objectContaining({ symbol: 'KO', name: 'Coca-Cola' }),
@@ -280,7 +280,7 @@ describe('files of other formats', () => {
   });
 
   it.each(['KO_old.csv', 'KO.bak_2.csv', 'KO,1.csv', 'KÖ.csv', 'KO..csv'])(
-    'makes no share of a file whose name is no symbol: %s',
+    'creates no share for a file whose name is not a symbol: %s',
     async (name) => {
       const feed = await openWith(`stocks/${name}`, `${head}\n${bar('2017-07-31', '9')}\n`);
       expect(feed.instruments().filter(({ symbol }) => symbol.startsWith('K'))).toEqual([]);
@@ -350,7 +350,7 @@ describe('files with faults', () => {
     expect(report).toContain(why);
   });
 
-  it('keeps the row of a day that a later one claims by mistake, also newest first', async () => {
+  it('keeps the row of a day when a later row has the same date by mistake, also in files with the newest row first', async () => {
     const lines = rows(12);
     const mistaken = lines.with(8, lines[8]?.replace(/^[\d-]+/, '2017-07-05') ?? '').toReversed();
     const { closes, report } = await played(mistaken);

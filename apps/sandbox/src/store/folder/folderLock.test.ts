@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-test('a locked folder is refused by every path, also after it is renamed', async () => {
+test('a locked folder is refused at every path that leads to it, also after it is renamed', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   await expect(lockFolder(folder)).rejects.toThrow(

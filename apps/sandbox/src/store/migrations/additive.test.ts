@@ -44,7 +44,7 @@ test.each([
   expect(isAllowed(step)).toBe(false);
 });
 
-test('a version of a release after which older ones cannot run is named so', () => {
+test('a migration after which older versions cannot run has a name that says so', () => {
   const names = ['0030-ended-participations', '0031-plain-lists', '0040-contract-marks'];
   expect(names.map(isRequired)).toEqual([true, false, true]);
 });

@@ -22,7 +22,7 @@ export const patterns = {
   realName: '/settings/real-name',
   bankCards: '/settings/bank-cards',
   sessions: '/settings/sessions',
-  legal: '/legal/:text',
+  legal: '/legal/:text?',
   passkeys: '/settings/passkeys',
   customerService: '/customer-service',
   news: '/news',
@@ -77,7 +77,7 @@ export const paths = {
   rechargeRecords: (tab = 'all') =>
     tab === 'all' ? '/recharge-records' : `/recharge-records/${tab}`,
   /** `terms`, `privacy`, `fees`, `accessibility` or `complaints`. */
-  legal: (text: string) => `/legal/${segment(text)}`,
+  legal: (text?: string) => (text === undefined ? '/legal' : `/legal/${segment(text)}`),
   newsItem: (id: string) => `/news/${segment(id)}`,
 };
 

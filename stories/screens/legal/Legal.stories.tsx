@@ -149,7 +149,43 @@ export const TermsUnpublished: Story = {
 
 export const PrivacyNoticeOfADemo: Story = {
   parameters: { ...ofDemo('privacy'), ...words },
-  play: sentences('legal.privacyDemo'),
+  play: sentences('legal.privacy.stored', 'legal.privacy.storedText'),
+};
+
+export const Contents: Story = {
+  name: 'lists the texts, and finds a passage without its accents',
+  parameters: { ...scenario({ at: '/legal' }), ...atRest },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { t } = harnessOf(context);
+    for (const [name, text] of [
+      ['register.terms', 'terms'],
+      ['register.privacy', 'privacy'],
+      ['legal.fees', 'fees'],
+      ['legal.accessibility', 'accessibility'],
+      ['legal.complaints', 'complaints'],
+    ] as const) {
+      const row = await canvas.findByRole('link', { name: t(name) });
+      await expect(row).toHaveAttribute('href', `/legal/${text}`);
+    }
+    const field = canvas.getByRole('searchbox', { name: t('legal.search') });
+    await userEvent.type(
+      field,
+      t('legal.terms.moneyText')
+        .normalize('NFD')
+        .replaceAll(/\p{Mn}/gu, ''),
+    );
+    const found = await canvas.findByRole('link', {
+      name: new RegExp(t('legal.terms.money'), 'u'),
+    });
+    await expect(found).toHaveAttribute('href', '/legal/terms');
+    await expect(canvas.queryByRole('link', { name: t('legal.fees') })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    await says(context, 'search.noneTitle', { text: 'zzz' });
+    await userEvent.clear(field);
+    await canvas.findByRole('link', { name: t('legal.fees') });
+  },
 };
 
 export const UnknownText: Story = {

@@ -142,8 +142,8 @@ const legalTexts =
 export const LegalTexts: Story = {
   name: 'opens the texts of a demo',
   play: legalTexts([
-    ['register.privacy', 'legal.privacyDemo'],
-    ['register.terms', 'legal.termsDemo'],
+    ['register.privacy', 'legal.privacy.storedText'],
+    ['register.terms', 'legal.terms.moneyText'],
   ]),
 };
 

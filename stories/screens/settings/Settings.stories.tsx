@@ -23,21 +23,11 @@ type Story = StoryObj;
 export const Ready: Story = { parameters: atRest };
 
 export const OfAnOperator: Story = {
-  name: 'links to the legal texts of an operator',
+  name: 'links to the legal texts',
   parameters: { ...scenario({ settings: { operator } }), ...wholePage },
   play: async (context) => {
-    const { t } = harnessOf(context);
-    await says(context, 'route.legal');
-    for (const [name, text] of [
-      ['register.terms', 'terms'],
-      ['register.privacy', 'privacy'],
-      ['legal.fees', 'fees'],
-      ['legal.accessibility', 'accessibility'],
-      ['legal.complaints', 'complaints'],
-    ] as const) {
-      const row = context.canvas.getByRole('link', { name: t(name) });
-      await expect(row).toHaveAttribute('href', `/legal/${text}`);
-    }
+    const row = { name: harnessOf(context).t('route.legal') };
+    await expect(await context.canvas.findByRole('link', row)).toHaveAttribute('href', '/legal');
   },
 };
 

@@ -3,15 +3,12 @@ import { Banner, Link, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { useIsDemo } from '../../app/conditions.ts';
+import { demoSections } from './legalSections.ts';
+import { TextSections } from './TextSections.tsx';
 
 const unset = defineMessages({
   privacy: { id: 'legal.privacyUnset' },
   terms: { id: 'legal.termsUnset' },
-});
-
-const demo = defineMessages({
-  privacy: { id: 'legal.privacyDemo' },
-  terms: { id: 'legal.termsDemo' },
 });
 
 export interface OperatorTextProps {
@@ -31,7 +28,7 @@ export function OperatorText({ text, ask }: OperatorTextProps) {
   const address = text === 'terms' ? legal.termsUrl : legal.privacyUrl;
   return (
     <Stack gap={16}>
-      {isDemo ? <Text as="p">{t(demo[text])}</Text> : null}
+      {isDemo ? <TextSections sections={demoSections[text]} /> : null}
       {address === null ? null : (
         <Link external href={address}>
           {t({ id: 'legal.open' })}

@@ -1,9 +1,11 @@
 import { orderCost } from '@corro/domain';
-import { defineMessages } from '@corro/messages';
 import {
   Button,
   formatMoney,
   Heading,
+  Icon,
+  List,
+  ListRow,
   Page,
   Section,
   Stack,
@@ -17,28 +19,59 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { moneyRow } from '../../common/figures.tsx';
 import { useFeeRow, useOperatorRules, useTradeFeeRate } from '../../common/operatorRules.tsx';
-import { patterns } from '../../links.ts';
+import { paths, patterns } from '../../links.ts';
 import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { type LegalTextName, legalTexts, legalTitle } from '../../common/legal/legalTitles.ts';
 import { OperatorText } from '../../common/legal/OperatorText.tsx';
+import { TextSections } from '../../common/legal/TextSections.tsx';
+import { accessibilitySections } from './accessibilitySections.ts';
+import { LegalSearch } from './LegalSearch.tsx';
 
+/** The contents, or one text with the others below; both with a search in all texts. */
 export default function LegalScreen() {
   const { t } = useI18n();
   const { text } = useParams();
   const name = legalTexts.find((value) => value === text);
-  if (name === undefined) return <NotFoundScreen />;
+  if (text !== undefined && name === undefined) return <NotFoundScreen />;
   return (
     <Screen>
       <Page>
-        <Stack gap={16}>
-          <Heading level={2} size={20}>
-            {t(legalTitle[name])}
-          </Heading>
-          <LegalText name={name} />
-        </Stack>
+        <LegalSearch>
+          {name === undefined ? (
+            <Contents names={legalTexts} />
+          ) : (
+            <Stack gap={48}>
+              <Stack gap={16}>
+                <Heading level={2} size={28}>
+                  {t(legalTitle[name])}
+                </Heading>
+                <LegalText name={name} />
+              </Stack>
+              <Section title={t({ id: 'legal.others' })}>
+                <Contents names={legalTexts.filter((other) => other !== name)} />
+              </Section>
+            </Stack>
+          )}
+        </LegalSearch>
       </Page>
     </Screen>
+  );
+}
+
+function Contents({ names }: { readonly names: readonly LegalTextName[] }) {
+  const { t } = useI18n();
+  return (
+    <List label={t({ id: 'route.legal' })}>
+      {names.map((name) => (
+        <ListRow
+          key={name}
+          title={t(legalTitle[name])}
+          trailing={<Icon name="chevronRight" size={20} />}
+          href={paths.legal(name)}
+        />
+      ))}
+    </List>
   );
 }
 
@@ -86,24 +119,12 @@ function FeesText() {
   );
 }
 
-const accessibilityMessages = defineMessages({
-  keyboard: { id: 'legal.accessibility.keyboard' },
-  reader: { id: 'legal.accessibility.reader' },
-  text: { id: 'legal.accessibility.text' },
-  contrast: { id: 'legal.accessibility.contrast' },
-  motion: { id: 'legal.accessibility.motion' },
-});
-
 function AccessibilityText() {
   const { t } = useI18n();
   return (
     <Stack gap={16}>
       <Text as="p">{t({ id: 'legal.accessibility.about' })}</Text>
-      {Object.values(accessibilityMessages).map((message) => (
-        <Text key={message.id} as="p">
-          {t(message)}
-        </Text>
-      ))}
+      <TextSections sections={accessibilitySections} />
       <Text as="p">{t({ id: 'legal.accessibility.tell' })}</Text>
       <Button tone="neutral" fullWidth href={patterns.customerService}>
         {t({ id: 'legal.write' })}

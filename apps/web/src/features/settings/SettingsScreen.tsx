@@ -38,7 +38,6 @@ import { makeKey } from '../../flows/makeKey.ts';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { legalTexts, legalTitle } from '../../common/legal/legalTitles.ts';
 import { AppearanceChoices } from './AppearanceChoices.tsx';
 import { StartOverSheet } from './StartOverSheet.tsx';
 import { useRealNameEntry } from '../../flows/useRealNameEntry.ts';
@@ -55,7 +54,7 @@ export default function SettingsScreen() {
         <Section title={t({ id: 'settings.language' })}>
           <LanguageList />
         </Section>
-        <LegalRows />
+        <LegalRow />
         <DemoSection />
         <OperatorLine />
       </Page>
@@ -188,21 +187,16 @@ function CodeRow() {
   );
 }
 
-function LegalRows() {
+function LegalRow() {
   const { t } = useI18n();
   return (
-    <Section title={t({ id: 'route.legal' })}>
-      <List>
-        {legalTexts.map((name) => (
-          <ListRow
-            key={name}
-            title={t(legalTitle[name])}
-            trailing={<Icon name="chevronRight" />}
-            href={paths.legal(name)}
-          />
-        ))}
-      </List>
-    </Section>
+    <List>
+      <ListRow
+        title={t({ id: 'route.legal' })}
+        trailing={<Icon name="chevronRight" />}
+        href={paths.legal()}
+      />
+    </List>
   );
 }
 

@@ -6,7 +6,7 @@ import { openForFile } from '../testSandbox.ts';
 
 const kit = await openForFile();
 
-test('an unknown field changes neither the order nor another customer', async () => {
+test('a field outside of the call changes neither the order nor another customer', async () => {
   const [token, other] = [await kit.newcomer(), await kit.newcomer()];
   const order = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
   const extra = {

@@ -261,7 +261,7 @@ describe('a session alone', () => {
     }
   });
 
-  test('pays nothing out and changes no secret, whichever calls are made in whichever order', async () => {
+  test('pays nothing out and keeps the secrets, whichever calls are made in whichever order', async () => {
     const paths = fc.shuffledSubarray(Object.keys(writes), { minLength: 15 });
     const waits = fc.array(fc.constantFrom(0, minuteMs, dayMs), { minLength: 5, maxLength: 5 });
     await fc.assert(

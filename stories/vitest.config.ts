@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserArguments, findBrowser } from '../.config/browser.mjs';
+import { isReact18 } from './.storybook/react18.ts';
 
 const executablePath = findBrowser();
 
@@ -25,11 +26,15 @@ const stories: TestProjectConfiguration = {
       configDir: join(import.meta.dirname, '.storybook'),
       initialGlobals: { viewport: { value: 'phone', isRotated: false } },
     }),
-    // Storybook's plugin ignores other test files.
-    { name: 'sheets', config: () => ({ test: { include: ['pictures/sheets.test.tsx'] } }) },
+    // Storybook's plugin ignores other test files. Pictures are taken with the React of the workspace.
+    {
+      name: 'sheets',
+      config: () => ({ test: { include: isReact18 ? [] : ['pictures/sheets.test.tsx'] } }),
+    },
   ],
   test: {
     name: 'stories',
+    env: { REACT: isReact18 ? '18' : '19' },
     testTimeout: 60_000,
     // Long, because the `afterEach` of a screen at rest renders it again in German and compares
     // three pictures.

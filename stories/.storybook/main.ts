@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { mergeConfig } from 'vite';
+import { isReact18 } from './react18.ts';
 
 /**
  * Every dependency that a story may load. On a cold cache, Vite's optimizer would find an unlisted
@@ -47,6 +48,19 @@ const optimized = [
 
 const packages = join(import.meta.dirname, '../../packages');
 
+/** React 18 instead of the React of the workspace, in everything that a story loads. */
+const react18 = {
+  cacheDir: join(import.meta.dirname, '../node_modules/.cache/react-18'),
+  resolve: {
+    alias: Object.fromEntries(
+      ['react', 'react-dom'].map((name) => [
+        name,
+        join(import.meta.dirname, '../../.config/react-18/node_modules', name),
+      ]),
+    ),
+  },
+};
+
 /** A folder of stories, and the prefix of their titles. */
 function storiesIn(directory: string, titlePrefix: string, files = '**/*.stories.tsx') {
   return { directory, titlePrefix, files };
@@ -73,17 +87,21 @@ const docs: Partial<StorybookConfig> = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../start.mdx',
     storiesIn('../../packages/ui/src/components', 'ui'),
-    storiesIn('../../packages/charts/src', 'charts'),
-    storiesIn('../screens', 'screens'),
-    storiesIn('../machines/__generated__', 'machines', '*.stories.ts'),
+    ...(isReact18
+      ? []
+      : [
+          '../start.mdx',
+          storiesIn('../../packages/charts/src', 'charts'),
+          storiesIn('../screens', 'screens'),
+          storiesIn('../machines/__generated__', 'machines', '*.stories.ts'),
+        ]),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   ...(process.env.VITEST ? { typescript: { reactDocgen: false } } : docs),
   viteFinal: (base) =>
-    mergeConfig(base, {
+    mergeConfig(mergeConfig(base, isReact18 ? react18 : {}), {
       plugins: [react(), vanillaExtractPlugin()],
       // One copy of each: otherwise the stories of a package load the copy in its own node_modules.
       resolve: { dedupe: ['react', 'react-dom', 'storybook', '@storybook/react'] },

@@ -13,14 +13,14 @@ interface Asking {
 
 /** An entry of package-lock.json. */
 interface Locked extends Asking {
-  /** Real name of a package that is installed under an alias. */
+  /** Real name of an alias. */
   readonly name?: string;
   readonly version: string;
   readonly optional?: boolean;
   readonly devOptional?: boolean;
 }
 
-/** A package of this repository that `npm pack` has packed; `workspace` is its folder. */
+/** A packed package and its workspace. */
 export interface Packed {
   readonly name: string;
   readonly file: string;
@@ -34,8 +34,10 @@ export interface App {
 
 /**
  * Creates the lock file of an app with packed packages. All other packages are copied from the repository's lock file.
+ *
+ * @param preferred workspace whose own packages come before all others
  */
-export function lockOf(root: string, app: App, packed: readonly Packed[]) {
+export function lockOf(root: string, app: App, packed: readonly Packed[], preferred?: string) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, Locked>>;
   };
@@ -43,6 +45,8 @@ export function lockOf(root: string, app: App, packed: readonly Packed[]) {
 
   /** Finds a dependency in the node_modules of a package's folder or of a folder above. */
   function find(from: string, name: string): string | null {
+    const own = posix.join(preferred ?? '', 'node_modules', name);
+    if (preferred !== undefined && own in packages) return own;
     for (let folder = from; ; folder = posix.dirname(folder)) {
       const place = posix.join(folder, 'node_modules', name);
       if (place in packages) return place;
@@ -55,7 +59,9 @@ export function lockOf(root: string, app: App, packed: readonly Packed[]) {
       const place = packed.some((one) => one.name === name) ? null : find(from, name);
       const found = place === null ? undefined : packages[place];
       if (place === null || found === undefined) continue;
-      const newPlace = place.startsWith(`${from}/`) ? home + place.slice(from.length) : place;
+      const newPlace = place.startsWith(`${from}/`)
+        ? home + place.slice(from.length)
+        : place.replace(`${preferred}/`, '');
       if (newPlace in taken) continue;
       taken[newPlace] = entryOf(found.name ?? name, found);
       take(place, found, newPlace);
@@ -81,7 +87,7 @@ function asked(asking: Asking): string[] {
   ];
 }
 
-/** Creates the entry for an app, in which no package is a development dependency. */
+/** The entry for an app, in which no package is a development dependency. */
 function entryOf(name: string, locked: Locked): object {
   const file = `${posix.basename(name)}-${locked.version}.tgz`;
   return {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ const upstream: Answers = {
   'POST /api/stock/user/login': { msg: 'no', data: 'wrong-credentials' },
 };
 
-describe('an app outside the workspace with the packed packages', () => {
+describe.each(['19', '18'] as const)('an app outside the workspace, with React %s', (react) => {
   let app: NewApp;
   let browser: Browser;
 
@@ -21,12 +22,18 @@ describe('an app outside the workspace with the packed packages', () => {
     const executablePath = findBrowser();
     if (executablePath === null) throw new Error('There is no browser');
     browser = await chromium.launch({ executablePath, args: [...browserArguments] });
-    app = await createNewApp();
+    app = await createNewApp(react);
   });
 
   afterAll(async () => {
     await browser.close();
     app.remove();
+  });
+
+  it('has this React', () => {
+    const file = join(app.folder, 'node_modules/react/package.json');
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    expect(version.split('.')[0]).toBe(react);
   });
 
   it('compiles with checked declarations', async () => {

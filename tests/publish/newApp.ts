@@ -8,10 +8,13 @@ import { type App, type Packed, lockOf } from './lock.ts';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 
+/** The workspace with React 18. */
+const react18 = '.config/react-18';
+
 /** An app outside of the workspaces that uses the packed packages. */
 export interface NewApp {
   readonly folder: string;
-  /** Runs a program of the installed packages. Throws with its output if it fails. */
+  /** Runs an installed program; throws with its output. */
   run(program: string, ...parameters: string[]): Promise<void>;
   remove(): void;
 }
@@ -34,18 +37,20 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Copies `app/` to a temporary folder and installs its dependencies and the packed packages. */
-export async function createNewApp(): Promise<NewApp> {
+/** Copies `app/` to a temporary folder and installs its dependencies, a React, and the packed packages. */
+export async function createNewApp(react: '18' | '19'): Promise<NewApp> {
   const folder = mkdtempSync(join(tmpdir(), 'corro-app-'));
   cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
   const packed = await Promise.all(['ui', 'client', 'stepper'].map((name) => pack(name, folder)));
   const own = readJson(join(folder, 'package.json')) as App;
   const files = Object.fromEntries(packed.map(({ name, file }) => [name, `file:${file}`]));
-  const app: App = { ...own, dependencies: { ...own.dependencies, ...files } };
+  const other = react === '18' ? (readJson(join(root, react18, 'package.json')) as App) : own;
+  const dependencies = { ...own.dependencies, ...other.dependencies, ...files };
+  const app: App = { ...own, dependencies };
   const write = (file: string, content: object): void =>
     writeFileSync(join(folder, file), JSON.stringify(content, null, 2));
   write('package.json', app);
-  write('package-lock.json', lockOf(root, app, packed));
+  write('package-lock.json', lockOf(root, app, packed, react === '18' ? react18 : undefined));
   await run('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit'], { cwd: folder });
   return {
     folder,

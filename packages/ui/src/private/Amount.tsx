@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import { AmountsContext } from '../components/AmountsProvider/AmountsProvider.tsx';
 import { visuallyHidden } from '../tokens/styles.css.ts';
 import { smallUnit } from './figure.css.ts';
@@ -24,7 +24,7 @@ export function Amount({ text, size }: AmountProps) {
 
 /** A fixed number of dots, so that the length reveals nothing. */
 export function HiddenAmount() {
-  const { hiddenLabel } = use(AmountsContext);
+  const { hiddenLabel } = useContext(AmountsContext);
   return (
     <>
       <span aria-hidden="true">••••••</span>

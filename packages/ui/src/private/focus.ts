@@ -5,18 +5,3 @@ export const takingFocusAttribute = 'data-taking-focus';
 export function takingFocus(autoFocus = false) {
   return autoFocus ? { autoFocus, [takingFocusAttribute]: '' } : {};
 }
-
-/** Ref of a box that may scroll: focusable only while it overflows, for the arrow keys. */
-export function focusIfScrollable(box: HTMLElement | null): (() => void) | undefined {
-  if (!box) return undefined;
-  const measure = () => {
-    const scrolls = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
-    if (scrolls) box.setAttribute('tabindex', '0');
-    else box.removeAttribute('tabindex');
-  };
-  measure();
-  const observer = new ResizeObserver(measure);
-  observer.observe(box);
-  for (const child of box.children) observer.observe(child);
-  return () => observer.disconnect();
-}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useAttached } from './useAttached.ts';
 
 type Listener = (isInView: boolean) => void;
 
@@ -54,9 +55,9 @@ function watchInView(element: Element, onChange: Listener): () => void {
 
 /** Ref that calls `onChange` when its element enters or leaves the view. `onChange` must be stable. */
 export function useInViewRef(onChange: Listener | undefined) {
-  return useCallback(
-    (element: Element | null) =>
-      element === null || onChange === undefined ? undefined : watchInView(element, onChange),
+  const watch = useCallback(
+    (element: Element) => (onChange === undefined ? undefined : watchInView(element, onChange)),
     [onChange],
   );
+  return useAttached(watch);
 }

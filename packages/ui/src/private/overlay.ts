@@ -1,4 +1,5 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useLayoutEffect } from './useLayoutEffect.ts';
 import { mark as markClass } from '../components/DemoMark/DemoMark.css.ts';
 import { overlayAttribute } from './pageAttributes.ts';
 

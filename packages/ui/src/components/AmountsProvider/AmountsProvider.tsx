@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, use, useMemo } from 'react';
+import { type ReactNode, createContext, useContext, useMemo } from 'react';
 
 interface AmountsVisibility {
   readonly hidden: boolean;
@@ -9,7 +9,7 @@ export const AmountsContext = createContext<AmountsVisibility>({ hidden: false, 
 
 /** True when amounts are hidden, for sentences that contain one. */
 export function useAmountsHidden(): boolean {
-  return use(AmountsContext).hidden;
+  return useContext(AmountsContext).hidden;
 }
 
 export interface AmountsProviderProps {
@@ -25,8 +25,8 @@ export interface AmountsProviderProps {
  * see what they confirm.
  */
 export function AmountsProvider({ hidden, hiddenLabel, children }: AmountsProviderProps) {
-  const outer = use(AmountsContext);
+  const outer = useContext(AmountsContext);
   const label = hiddenLabel ?? outer.hiddenLabel;
   const visibility = useMemo(() => ({ hidden, hiddenLabel: label }), [hidden, label]);
-  return <AmountsContext value={visibility}>{children}</AmountsContext>;
+  return <AmountsContext.Provider value={visibility}>{children}</AmountsContext.Provider>;
 }

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useId } from 'react';
-import { focusIfScrollable } from '../../private/focus.ts';
+import { useFocusIfScrollable } from '../../private/scrollFocus.ts';
 import { Modal } from '../../private/Modal/Modal.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -22,6 +22,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, children, tone = 'default', actions } = props;
   const textId = useId();
+  const focusIfScrollable = useFocusIfScrollable();
   return (
     <Modal
       open={open}

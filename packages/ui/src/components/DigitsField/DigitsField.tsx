@@ -31,7 +31,13 @@ export function DigitsField({
   const { inputProps } = useGroupedText({ value, defaultValue, onChange }, grouping);
   return (
     <Field ids={ids} label={label} hint={hint} problem={problem}>
-      <Control {...control} {...described} {...inputProps} inputMode="numeric" autoComplete="off" />
+      <Control
+        {...control}
+        {...described}
+        input={inputProps}
+        inputMode="numeric"
+        autoComplete="off"
+      />
     </Field>
   );
 }

@@ -5,8 +5,8 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
-  use,
   useCallback,
+  useContext,
   useMemo,
   useRef,
 } from 'react';
@@ -53,9 +53,9 @@ export function List({ label, busy, onRangeChange, children }: ListProps) {
     onRangeChange,
     gap: 'li',
     renderRow: ({ key, index }) => (
-      <IndexContext key={key} value={index}>
+      <IndexContext.Provider key={key} value={index}>
         {all[index]}
-      </IndexContext>
+      </IndexContext.Provider>
     ),
   });
   const windowed = useMemo(
@@ -71,7 +71,7 @@ export function List({ label, busy, onRangeChange, children }: ListProps) {
       aria-label={label}
       aria-busy={busy}
     >
-      <WatchedListContext value={windowed}>{rows}</WatchedListContext>
+      <WatchedListContext.Provider value={windowed}>{rows}</WatchedListContext.Provider>
     </ul>
   );
 }
@@ -90,9 +90,9 @@ const plainItem = { className: styles.item };
 
 /** Attributes of a row's item. */
 export function useItem(): ComponentPropsWithRef<'li'> & { 'data-index'?: number } {
-  const list = use(WatchedListContext);
+  const list = useContext(WatchedListContext);
+  const index = useContext(IndexContext);
   if (list === null) return plainItem;
-  const index = use(IndexContext);
   return {
     ...plainItem,
     ref: list.measure,

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { forwardRef, useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../private/cx.ts';
 import { Field } from '../../private/field/Field.tsx';
 import { box, input } from '../../private/field/Field.css.ts';
@@ -26,61 +26,61 @@ export interface MessageComposerProps {
   disabled?: boolean;
   /** Limits, or the reason why sending is off. */
   hint?: string | undefined;
-  /** Lets other parts of the screen focus the field. */
-  ref?: Ref<MessageComposerHandle>;
 }
 
-/** Ref handle of `MessageComposer`. */
+/** Ref handle of `MessageComposer`, for other parts of the screen. */
 export interface MessageComposerHandle {
   /** Focuses the text field. */
   focus(): void;
 }
 
-/** Field to write and send a message, in place of the navigation. */
-export function MessageComposer(props: MessageComposerProps) {
-  const { label, sendLabel, value, onChange, onSend, problem, disabled = false, hint, ref } = props;
-  const { ids, described } = useFieldIds({ hint, problem });
-  const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
+/** Field to write and send a message, in place of the navigation. React 18 passes the ref on only by `forwardRef`. */
+export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposerProps>(
+  function MessageComposer(props, ref) {
+    const { label, sendLabel, value, onChange, onSend, problem, disabled = false, hint } = props;
+    const { ids, described } = useFieldIds({ hint, problem });
+    const area = useRef<HTMLTextAreaElement>(null);
+    useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
 
-  function send() {
-    if (!disabled) onSend();
-    // Keeps the keyboard open for the next message.
-    area.current?.focus();
-  }
+    function send() {
+      if (!disabled) onSend();
+      // Keeps the keyboard open for the next message.
+      area.current?.focus();
+    }
 
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    // On phones, Enter starts a new line: their keyboards have no Shift+Enter.
-    if (!globalThis.matchMedia(media.hover).matches && !event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    send();
-  }
+    function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+      // On phones, Enter starts a new line: their keyboards have no Shift+Enter.
+      if (!globalThis.matchMedia(media.hover).matches && !event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      send();
+    }
 
-  return (
-    <div className={styles.bar}>
-      <div className={styles.row}>
-        <Field ids={ids} label={label} labelHidden hint={hint} problem={problem}>
-          <div className={box({ invalid: described['aria-invalid'] === true })}>
-            <textarea
-              {...described}
-              ref={area}
-              className={cx(input, styles.editor)}
-              rows={1}
-              placeholder={label}
-              value={value}
-              autoCapitalize="sentences"
-              onChange={(event) => onChange(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-            <span className={styles.send}>
-              <GlyphButton label={sendLabel} tone="accent" disabled={disabled} onPress={send}>
-                <Glyph of={SendHorizontal} />
-              </GlyphButton>
-            </span>
-          </div>
-        </Field>
+    return (
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <Field ids={ids} label={label} labelHidden hint={hint} problem={problem}>
+            <div className={box({ invalid: described['aria-invalid'] === true })}>
+              <textarea
+                {...described}
+                ref={area}
+                className={cx(input, styles.editor)}
+                rows={1}
+                placeholder={label}
+                value={value}
+                autoCapitalize="sentences"
+                onChange={(event) => onChange(event.target.value)}
+                onKeyDown={onKeyDown}
+              />
+              <span className={styles.send}>
+                <GlyphButton label={sendLabel} tone="accent" disabled={disabled} onPress={send}>
+                  <Glyph of={SendHorizontal} />
+                </GlyphButton>
+              </span>
+            </div>
+          </Field>
+        </div>
       </div>
-    </div>
-  );
-}
+    );
+  },
+);

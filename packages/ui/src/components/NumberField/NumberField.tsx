@@ -55,7 +55,7 @@ export function NumberField({
         placeholder={control.size === 'hero' ? '0' : undefined}
         {...control}
         {...described}
-        {...text.inputProps}
+        input={text.inputProps}
         inputMode={inputMode}
         autoComplete="off"
         onKeyDown={fixed ? undefined : onKeyDown}

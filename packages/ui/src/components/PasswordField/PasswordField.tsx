@@ -59,7 +59,7 @@ export function PasswordField({
       <Control
         {...control}
         {...described}
-        {...inputProps}
+        input={inputProps}
         {...takingFocus(autoFocus)}
         type={isRevealed ? 'text' : 'password'}
         autoCapitalize="off"

@@ -42,9 +42,8 @@ export class LivePrice {
   #isStale = false;
   #ageText = '';
 
-  /** Ref of the element whose first child is the figure and whose last is the age. */
-  readonly attach = (cell: Element | null) => {
-    if (!cell) return undefined;
+  /** Shows the price in an element whose first child is the figure and whose last is the age. Returns the cleanup. */
+  readonly attach = (cell: Element) => {
     this.#figure = cell.firstElementChild;
     this.#age = cell.lastElementChild;
     this.#ageText = '';

@@ -1,9 +1,11 @@
-import { memo, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import { useLayoutEffect } from '../../private/useLayoutEffect.ts';
 import { formatDecimal, formatMoney, type MoneyUnit } from '../../format/decimal.ts';
 import { Amount } from '../../private/Amount.tsx';
 import { cx } from '../../private/cx.ts';
 import { figure } from '../../private/figure.css.ts';
 import { type Direction, type FigureSize, isHero } from '../../private/figure.ts';
+import { useAttached } from '../../private/useAttached.ts';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import { LivePrice } from './LivePrice.ts';
 import * as styles from './Price.css.ts';
@@ -48,7 +50,7 @@ export const Price = memo(function Price(props: PriceProps) {
     ? formatMoney(locale, value, unit, places)
     : formatDecimal(locale, value, places);
   const [live] = useState(() => new LivePrice());
-  const { attach } = live;
+  const attach = useAttached(live.attach);
   useLayoutEffect(() => live.show({ text, value, readAt, ageOf, now }));
 
   const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode } from 'react';
+import { useLayoutEffect } from '../../private/useLayoutEffect.ts';
 import { createPortal } from 'react-dom';
 import { cx } from '../../private/cx.ts';
 import { paper } from '../../tokens/paper.css.ts';

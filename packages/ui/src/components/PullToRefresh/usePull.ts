@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
+import { type RefObject, useEffect } from 'react';
 import { canPullDown } from '../../private/canPullDown.ts';
 import { barAttribute, overlayAttribute } from '../../private/pageAttributes.ts';
 
@@ -17,7 +18,7 @@ export function usePull(
   isBusy: boolean,
   onRefresh: () => void,
 ): void {
-  const refresh = useEffectEvent(onRefresh);
+  const refresh = useCallbackRef(onRefresh);
 
   useEffect(() => {
     const { style } = document.documentElement;
@@ -74,7 +75,7 @@ export function usePull(
       release();
       ending.abort();
     };
-  }, [sign, isBusy]);
+  }, [sign, isBusy, refresh]);
 }
 
 /** True at the top of the page, without an overlay. */

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useState, type UIEvent } from 'react';
-import { focusIfScrollable } from '../../private/focus.ts';
+import { useFocusIfScrollable } from '../../private/scrollFocus.ts';
 import type { Gap } from '../../tokens/styles.css.ts';
 import { scrollRow } from './ScrollRow.css.ts';
 
@@ -32,7 +32,7 @@ export function ScrollRow({ label, gap, itemWidth, children }: ScrollRowProps) {
   };
   return (
     <div
-      ref={focusIfScrollable}
+      ref={useFocusIfScrollable()}
       className={scrollRow({ gap, itemWidth })}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
       role="group"

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useLayoutEffect } from '../../private/useLayoutEffect.ts';
 import { cx } from '../../private/cx.ts';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import { slideFrom } from '../../private/slideFrom.ts';

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { focusIfScrollable } from '../../private/focus.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useLayoutEffect } from '../../private/useLayoutEffect.ts';
+import { focusWhileScrollable } from '../../private/scrollFocus.ts';
 import { Modal } from '../../private/Modal/Modal.tsx';
 import { useKeyboardInset } from '../../private/keyboard/useKeyboardInset.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -55,7 +56,7 @@ interface SheetBodyProps {
 /** The scrolling part. Mounted with the open sheet, so that its effects find the elements. */
 function SheetBody({ panel, onClose, tall, children }: SheetBodyProps) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => focusIfScrollable(box.current), []);
+  useLayoutEffect(() => (box.current === null ? undefined : focusWhileScrollable(box.current)), []);
   usePulledBody(box, panel, onClose);
   return (
     <div ref={box} className={styles.body({ tall })}>

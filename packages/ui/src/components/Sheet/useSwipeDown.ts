@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { canPullDown } from '../../private/canPullDown.ts';
 
 /** A longer pull closes the sheet. CSS pixels. */
@@ -68,7 +69,7 @@ export function usePulledBody(
   panel: RefObject<HTMLElement | null>,
   onClose: () => void,
 ): void {
-  const close = useEffectEvent(onClose);
+  const close = useCallbackRef(onClose);
 
   useEffect(() => {
     const box = body.current;
@@ -119,5 +120,5 @@ export function usePulledBody(
     box.addEventListener('touchend', up, { signal });
     box.addEventListener('touchcancel', release, { signal });
     return () => ending.abort();
-  }, [body, panel]);
+  }, [body, panel, close]);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, type ReactNode } from 'react';
-import { focusIfScrollable } from '../../private/focus.ts';
+import { useFocusIfScrollable } from '../../private/scrollFocus.ts';
 import { type RowPlace, useRowWindow } from '../../private/rowWindow/useRowWindow.tsx';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import * as styles from './Table.css.ts';
@@ -55,6 +55,7 @@ export function Table(props: TableProps) {
     onRangeChange,
   } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  const focusIfScrollable = useFocusIfScrollable();
   const keyOf = useCallback((index: number) => rows[index]?.id ?? String(index), [rows]);
   const { rows: inPage, isWatched } = useRowWindow({
     list: body,

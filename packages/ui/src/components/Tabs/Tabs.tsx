@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLayoutEffect } from '../../private/useLayoutEffect.ts';
 import { slideFrom } from '../../private/slideFrom.ts';
 import * as styles from './Tabs.css.ts';
 

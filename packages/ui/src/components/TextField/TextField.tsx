@@ -54,7 +54,7 @@ export function TextField({
   const { inputProps } = useFieldText({ value, defaultValue, onChange });
   return (
     <Field ids={ids} label={label} hint={hint} problem={problem}>
-      <Control {...control} {...described} {...inputProps} />
+      <Control {...control} {...described} input={inputProps} />
     </Field>
   );
 }

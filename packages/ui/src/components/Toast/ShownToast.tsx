@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLayoutEffect } from '../../private/useLayoutEffect.ts';
 import { Glyph } from '../../private/Glyph.tsx';
 import { GlyphButton } from '../../private/GlyphButton.tsx';
 import { useOverlayOpen } from '../../private/overlay.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, use } from 'react';
+import { type ReactNode, createContext, useContext } from 'react';
 
 /** A short message over the page. */
 export interface ToastMessage {
@@ -16,7 +16,7 @@ export const ToastContext = createContext<ShowToast | null>(null);
 
 /** Returns the function that shows a message. Throws outside a `ToastRegion`. */
 export function useToast(): ShowToast {
-  const show = use(ToastContext);
+  const show = useContext(ToastContext);
   if (!show) throw new Error('useToast belongs inside a <ToastRegion>.');
   return show;
 }

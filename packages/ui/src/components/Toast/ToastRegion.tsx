@@ -50,7 +50,7 @@ export function ToastRegion({ label, closeLabel, duration = 6000, children }: To
   }, [load]);
 
   return (
-    <ToastContext value={show}>
+    <ToastContext.Provider value={show}>
       {children}
       {message === null || Shown === null ? null : (
         <Shown
@@ -61,6 +61,6 @@ export function ToastRegion({ label, closeLabel, duration = 6000, children }: To
           onGone={(id) => setMessage((now) => (now?.id === id ? null : now))}
         />
       )}
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }

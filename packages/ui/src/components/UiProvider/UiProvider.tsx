@@ -1,12 +1,12 @@
 import {
   createContext,
-  use,
-  useLayoutEffect,
+  useContext,
   useMemo,
   type ComponentPropsWithRef,
   type ElementType,
   type ReactNode,
 } from 'react';
+import { useLayoutEffect } from '../../private/useLayoutEffect.ts';
 import { keepTranslatedTexts } from './translatedTexts.ts';
 
 /** Props of a link: those of `<a>` with a required address. */
@@ -27,7 +27,7 @@ const UiContext = createContext<UiSettings | null>(null);
 
 /** Settings of the nearest `UiProvider`. Throws outside of one. */
 export function useUi(): UiSettings {
-  const settings = use(UiContext);
+  const settings = useContext(UiContext);
   if (!settings) throw new Error('Components of @corro/ui belong inside a <UiProvider>.');
   return settings;
 }
@@ -46,5 +46,5 @@ export function UiProvider({
 }: UiProviderProps) {
   const settings = useMemo(() => ({ locale, linkComponent, now }), [locale, linkComponent, now]);
   useLayoutEffect(keepTranslatedTexts, []);
-  return <UiContext value={settings}>{children}</UiContext>;
+  return <UiContext.Provider value={settings}>{children}</UiContext.Provider>;
 }

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 import { takingFocusAttribute } from '../focus.ts';
 import { useOverlayPresence } from '../overlay.ts';
 import * as styles from './Modal.css.ts';

@@ -1,10 +1,12 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import * as css from './Field.css.ts';
 
-export interface ControlProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'> {
+export interface ControlProps extends Omit<ComponentPropsWithoutRef<'input'>, 'prefix' | 'size'> {
   /** Id of the input; a tap on the unit focuses it. */
   id: string;
+  /** More attributes of the input, with its ref: React 18 passes no `ref` to a component. */
+  input: ComponentPropsWithRef<'input'>;
   prefix?: ReactNode;
   suffix?: ReactNode;
   size?: 'hero' | undefined;
@@ -13,9 +15,13 @@ export interface ControlProps extends Omit<ComponentPropsWithRef<'input'>, 'pref
 }
 
 /** The box of a field. Units are labels, so that screen readers read them with the field's name. */
-export function Control({ id, prefix, suffix, button, size, ...input }: ControlProps) {
+export function Control({ id, input, prefix, suffix, button, size, ...control }: ControlProps) {
+  // Part of the login: compiled code would be longer and save nothing.
+  'use no memo';
   return (
-    <div className={css.box({ invalid: input['aria-invalid'] === true, disabled: input.disabled })}>
+    <div
+      className={css.box({ invalid: control['aria-invalid'] === true, disabled: control.disabled })}
+    >
       {prefix ? (
         <label htmlFor={id} className={css.side({ at: 'start' })}>
           {prefix}
@@ -23,6 +29,7 @@ export function Control({ id, prefix, suffix, button, size, ...input }: ControlP
       ) : null}
       <input
         type="text"
+        {...control}
         {...input}
         id={id}
         className={cx(css.input, size === 'hero' && css.hero)}

@@ -1,11 +1,5 @@
-import {
-  type ChangeEvent,
-  type CompositionEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 import { useUi } from '../../components/UiProvider/UiProvider.tsx';
 import { formatDecimal } from '../../format/decimal.ts';
 import { isComposing } from './composition.ts';

@@ -6,7 +6,8 @@ import {
   useWindowVirtualizer,
   type VirtualItem,
 } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 /** Rows in the page beyond each edge of the view. */
 const overscan = 4;

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 import type { RowsInView, RowWindowProps } from './RowWindow.tsx';
 
 /** Lists with at least this many rows are long: only the rows near the view are in the page. */

@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * Prices as they change, and the customer's figures, pushed
-         * @description Announced by `quotes.stream` among the `extensions` of the settings. Server-sent events, each with JSON: `rows` are the prices that have changed, all of them at first; `missing` are the codes without a price at the moment; `unknown` are those that the upstream does not know. A price is the one that `/v2/yahoo` has for the symbol, without `market` and with any `mold`. An event without rows says that all prices are as they were, which is their age. There is one at least every `every` seconds: after twice as long without any, the app polls. The upstream ends a stream now and then, when the session ends, and before it stops; the app comes again. With `account`, each event also has `user` and `unread_count`, read from the account for this event; an event without them says that they cannot be read at the moment, and the app polls them. Compression would hold events back; a proxy must pass each on as it comes.
+         * @description Announced by `quotes.stream` among the `extensions` of the settings. Server-sent events, each with JSON: `rows` are the prices that have changed, all of them at first; `missing` are the codes without a price at the moment; `unknown` are those that the upstream does not know. A price is the one that `/v2/yahoo` has for the symbol, without `market` and with any `mold`. An event without rows says that no price has changed, so the app shows the prices as current. There is an event at least every `every` seconds. After twice that time without an event, the app polls. The upstream ends a stream from time to time, when the session ends, and before it stops; the app then connects again. With `account`, each event also has `user` and `unread_count`, read from the account for this event; an event without them means that they cannot be read at the moment, and the app polls them. Compression would delay events. A proxy must forward each event at once.
          */
         get: operations["quoteStream"];
         put?: never;
@@ -225,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * Add a favourite
-         * @description Adding what is there already is a success.
+         * @description Adding an instrument that is already a favourite succeeds.
          */
         post: operations["addFavourite"];
         delete?: never;
@@ -245,7 +245,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a favourite
-         * @description Removing what is not there is a success.
+         * @description Removing an instrument that is not a favourite succeeds.
          */
         post: operations["removeFavourite"];
         delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description A photo takes long on a slow network. The app waits while bytes go out, and gives up after half a minute without any.
+         * @description A photo takes long on a slow network. The app waits as long as the upload makes progress, and gives up after half a minute without progress.
          */
         post: operations["upload"];
         delete?: never;
@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * A customer's own image
-         * @description The image at an address that the upload answered, only for the customer who uploaded it. The app uses the address unchanged, and sends the token only if the address is one of this upstream.
+         * @description The image at an address that an upload has returned. Only the customer who uploaded it gets it. The app uses the address unchanged, and sends the token only if the address is one of this upstream.
          */
         get: operations["image"];
         put?: never;
@@ -507,7 +507,7 @@ export interface paths {
         };
         /**
          * The value of the portfolio over time
-         * @description The gain between two points is the rise of the value less the rise of the flows: money paid in, taken out or borrowed is no gain. Announced by `portfolio` among the `extensions` of the settings.
+         * @description The gain between two points is the increase of `value` minus the increase of `flows`, because money that is paid in, taken out or borrowed is no gain. Announced by `portfolio` among the `extensions` of the settings.
          */
         get: operations["portfolio"];
         put?: never;
@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a card
-         * @description Withdrawals to it that were requested before go on. Announced by `cards.delete` among the `extensions` of the settings.
+         * @description Withdrawals to it that were requested before continue. Announced by `cards.delete` among the `extensions` of the settings.
          */
         post: operations["deleteCard"];
         delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for an IPO
-         * @description Price and fee of the whole application are set aside until the allotment. Then the allotted shares are paid, and the rest goes back to the balance.
+         * @description Price and fee of the whole application are set aside until the allotment. Then the allotted shares are paid, and the rest returns to the balance.
          */
         post: operations["applyForIpo"];
         delete?: never;
@@ -975,7 +975,7 @@ export interface paths {
         put?: never;
         /**
          * Open a case about an operation
-         * @description The chat gets a message with the number as `case_no`. An operation has at most one case that is not closed: opening another answers with that one, adds the text to the chat, and opens the case again.
+         * @description The chat gets a message with the number as `case_no`. An operation has at most one case that is not closed. Opening another case returns the existing one, adds the text to the chat, and sets the state to `open` again.
          */
         post: operations["openCase"];
         delete?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a pending request
-         * @description Cancels a withdrawal, a recharge, an application for an IPO or a request for a loan that is still pending. The money set aside for it is back in the available balance with the answer; a recharge and a loan have moved nothing yet. The request has no further effect, and no notice announces the cancellation. Announced by `cancel` among the `extensions` of the settings.
+         * @description Cancels a withdrawal, a recharge, an application for an IPO or a request for a loan that is still pending. When the call is answered, the money that was set aside is in the available balance again. A recharge or a loan has not moved any money yet. The request has no further effect, and no notice announces the cancellation. Announced by `cancel` among the `extensions` of the settings.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a play account
-         * @description The balance is that of a new account, and positions, orders, participations, applications, recharges, withdrawals, loans, entries of the account and what was told of them are gone; nothing that was pending comes to its end later. Login, secrets, identity, bank cards, favourites, messages and sessions stay. An order at the same moment is carried out wholly before it, and is gone, or wholly after it. Announced by `startover` among the `extensions` of the settings, and only where the money is play money.
+         * @description The balance becomes that of a new account. Positions, orders, participations, applications, recharges, withdrawals, loans, entries of the account, and the notices about them are removed, and pending requests have no further effect. Login, secrets, identity, bank cards, favourites, messages and sessions stay. A concurrent order is executed either completely before the reset, and then removed, or completely after it. Announced by `startover` among the `extensions` of the settings, only by an upstream with play money.
          */
         post: operations["startOver"];
         delete?: never;
@@ -1053,7 +1053,7 @@ export interface paths {
         };
         /**
          * Notices of the customer, newest first
-         * @description What the customer waits for: an allotment, a deposit, a withdrawal, a loan, the end of a fund, a review. Facts alone: the app words them, and nothing in them asks for an order. All three calls are announced by `notices` among the `extensions` of the settings.
+         * @description A notice is about an outcome that the customer waits for: an allotment, a deposit, a withdrawal, a loan, the end of a fund, a review. It has facts only, from which the app makes a text, and no notice advertises an order. All three calls are announced by `notices` among the `extensions` of the settings.
          */
         get: operations["notices"];
         put?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a notice as read, or all up to it
-         * @description A repeat changes nothing. What came after the notice stays unread.
+         * @description A repeat changes nothing. Newer notices stay unread.
          */
         post: operations["readNotices"];
         delete?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         };
         /**
          * Realised gains by year, newest first
-         * @description Only years with a sale or a payout; lots still held have no realised gain. All three calls are announced by `gains` among the `extensions` of the settings.
+         * @description The list has only years with a sale or a payout, because lots that are still held have no realised gain. All three calls are announced by `gains` among the `extensions` of the settings.
          */
         get: operations["gainYears"];
         put?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         };
         /**
          * Open sessions, the last used first
-         * @description Only open sessions. All three calls are announced by `sessions` among the `extensions` of the settings. The upstream also ends sessions that are unused for some time, or old.
+         * @description The list has only open sessions. All three calls are announced by `sessions` among the `extensions` of the settings. The upstream also ends sessions after some time, and sessions that are not used for some time.
          */
         get: operations["sessions"];
         put?: never;
@@ -1206,7 +1206,7 @@ export interface paths {
         put?: never;
         /**
          * End the session that calls
-         * @description Its token is refused at once. Repeating it answers that the session has ended, which counts as success.
+         * @description The token of the session is refused at once. A repeat is answered with the end of the session, which counts as success.
          */
         post: operations["logOut"];
         delete?: never;
@@ -1226,7 +1226,7 @@ export interface paths {
         put?: never;
         /**
          * Secure the account after a recovery, or because a login or a passkey was not the customer's
-         * @description All at once: the other sessions end, pending withdrawals are stopped and their money returns, passkeys that are not named are removed, and the named ones work again if they were paused. Repeating it changes nothing. Where it is announced, a reset of the password and a transaction code that is replaced without the present one pause all passkeys, stop pending withdrawals and end the other sessions; a change of the code ends the other sessions.
+         * @description The call does all of this at once: it ends the other sessions, stops pending withdrawals and returns their money, removes the passkeys that are not named, and lets the named ones work again if they were paused. A repeat changes nothing. An upstream that announces it also pauses all passkeys, stops pending withdrawals and ends the other sessions when the password is reset, or when the transaction code is replaced without the current one. A change of the code ends the other sessions.
          */
         post: operations["secureAccount"];
         delete?: never;
@@ -1246,7 +1246,7 @@ export interface paths {
         put?: never;
         /**
          * What the browser needs to log in by a passkey
-         * @description The answer names no passkey, so it does not reveal who is registered; the browser offers those that it has. All calls of passkeys are announced by `passkeys` among the `extensions` of the settings.
+         * @description The answer names no passkey, so it does not reveal who is registered. The browser offers the passkeys that it has. All calls of passkeys are announced by `passkeys` among the `extensions` of the settings.
          */
         post: operations["passkeyLoginOptions"];
         delete?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
         put?: never;
         /**
          * What the browser needs to make a passkey
-         * @description Takes the login password and, of a customer who has one, the transaction code: a passkey replaces both later.
+         * @description Requires the login password and, if the customer has one, the transaction code, because a passkey later replaces both.
          */
         post: operations["passkeyOptions"];
         delete?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
         put?: never;
         /**
          * What the browser needs to confirm one withdrawal by a passkey
-         * @description The withdrawal carries the signed answer as `passkey`. It confirms only that amount to that card as it is now.
+         * @description The withdrawal sends the signed answer as `passkey`. It confirms only this amount to this version of the card.
          */
         post: operations["passkeyWithdrawalOptions"];
         delete?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
         put?: never;
         /**
          * What the browser needs to confirm a payout account by a passkey
-         * @description What is signed goes with the same details as `passkey` when the card is added or changed.
+         * @description The call that adds or changes the card sends the signed answer as `passkey`, with the same details.
          */
         post: operations["passkeyCardOptions"];
         delete?: never;
@@ -1417,10 +1417,10 @@ export interface components {
              * @constant
              */
             code: "busy";
-            /** @description What the sentence for the code needs. */
+            /** @description Values for the message of the code. */
             values: {
                 /**
-                 * @description `prices`: no prices of the market; `storage`: nothing can be stored.
+                 * @description `prices` means that there are no market prices, `storage` that nothing can be stored.
                  * @enum {string}
                  */
                 reason: "prices" | "storage";
@@ -1437,11 +1437,11 @@ export interface components {
             values: {
                 /** @description Seconds to wait. */
                 seconds: number;
-                /** @description JSON of an ALTCHA challenge (version 2, PBKDF2). The same call with its solution as `challenge` is looked at without the wait. Only with `too-many-attempts` of a call without a session. */
+                /** @description JSON of an ALTCHA challenge (version 2, PBKDF2). The same call with its solution as `challenge` is answered without the wait. Only with `too-many-attempts` of a call without a session. */
                 challenge?: string;
             };
         };
-        /** @description What comes with HTTP 400: `logout` ends the session, `no` refuses a request that could not be read. */
+        /** @description The body of HTTP 400: `logout` ends the session, `no` refuses a request that could not be read. */
         Rejected: {
             /**
              * @description The session is over.
@@ -1457,7 +1457,7 @@ export interface components {
              */
             msg: "no";
             /**
-             * @description Its code. `wrong-content-type`, the body is not `application/json`, or not `multipart/form-data` where a file is sent; `other-site`, the browser says that the call comes from a page of another site.
+             * @description The code. `wrong-content-type`: the body is not `application/json`, or not `multipart/form-data` for a file. `other-site`: the browser marks the call as coming from a page of another site.
              * @enum {string}
              */
             data: "bad-request" | "wrong-content-type" | "other-site";
@@ -1469,16 +1469,16 @@ export interface components {
              * @constant
              */
             msg: "no";
-            /** @description The code, and how long to wait. */
+            /** @description The code and the time to wait. */
             data: {
                 /**
                  * @description Always the same.
                  * @constant
                  */
                 code: "too-many-calls";
-                /** @description What the sentence for the code needs. */
+                /** @description Values for the message of the code. */
                 values: {
-                    /** @description How long, in seconds. */
+                    /** @description Seconds to wait. */
                     seconds: number;
                 };
             };
@@ -1487,19 +1487,19 @@ export interface components {
         Anything: unknown;
         /** @description The answer of a login. */
         LoggedIn: {
-            /** @description Value of the header `token` from now on. */
+            /** @description Value of the header `token` for later calls. */
             token: string;
             /** @description A token of the device. The device keeps it after logout and sends it with its next login. */
             device?: string;
         };
         /**
-         * @description A decimal number, as JSON text or as a JSON number. Text is exact and preferred; a JSON number is good for at most 15 significant digits. No exponent, no plus sign, no thousands separator.
+         * @description A decimal number, as JSON text or as a JSON number. Text is preferred, because it is exact; a JSON number has at most 15 exact digits. No exponent, no plus sign, no thousands separator.
          * @example 1234.50
          * @example 1234.5
          */
         Decimal: string | number;
         /**
-         * @description A moment: ISO 8601 or `YYYY-MM-DD HH:mm:ss`, or the epoch in seconds or in milliseconds (from 100,000,000,000 on). Without an offset it is in the zone that the config tag `time_zone` names; where no zone is known, nothing is concluded from it. The day is one that the calendar has.
+         * @description A moment: ISO 8601 or `YYYY-MM-DD HH:mm:ss`, or the epoch in seconds or in milliseconds (from 100,000,000,000 on). Without an offset it is in the zone that the config tag `time_zone` names; if no zone is known, the app draws no conclusion from it. The day must exist in the calendar.
          * @example 2026-11-20T15:30:00.000Z
          * @example 2026-11-20 15:30:00
          * @example 1795188600
@@ -1508,9 +1508,9 @@ export interface components {
         Time: string | number;
         /** @description A time, or null. */
         TimeOrNull: components["schemas"]["Time"] | null;
-        /** @description One candle, or one point of a line: with `change` in place of `open` where the upstream has only that. */
+        /** @description One candle, or one point of a line. It has `change` in place of `open` if the upstream has only the change. */
         QuoteRow: {
-            /** @description When the interval began. */
+            /** @description Time at which the interval began. */
             timestamp: components["schemas"]["Time"];
             /** @description First price, in the unit of the quote. */
             open?: components["schemas"]["Decimal"];
@@ -1520,7 +1520,7 @@ export interface components {
             low?: components["schemas"]["Decimal"];
             /** @description Last price. */
             close: components["schemas"]["Decimal"];
-            /** @description Units traded in the interval; null or absent where there is no volume. */
+            /** @description Units traded in the interval; null or absent if there is no volume. */
             volume?: string | number | null;
             /** @description Change within the interval, in the unit of the price. */
             change?: components["schemas"]["Decimal"];
@@ -1543,13 +1543,13 @@ export interface components {
             high?: components["schemas"]["Decimal"];
             /** @description The lowest price of the day. */
             low?: components["schemas"]["Decimal"];
-            /** @description When the price was made, where that is not now because its source cannot be asked; absent or null for a price of now. The app shows how old it is, and waits with orders for a newer one. */
+            /** @description Time of an old price, which is sent because the source cannot be reached; absent or null for a current price. The app shows its age, and accepts orders only at a current price. */
             at?: components["schemas"]["TimeOrNull"];
             /** @description Change since the previous close, in the unit of the price. */
             change?: components["schemas"]["Decimal"];
             /** @description The same in percent: `1.25` is 1.25 %. */
             changePercent?: components["schemas"]["Decimal"];
-            /** @description SVG path data of the price line in a box of 100 × 40. Anything else is dropped and the line drawn from the rows. */
+            /** @description SVG path data of the price line in a box of 100 × 40. The app ignores other texts and draws the line from the rows. */
             linePath?: string | null;
             /** @description SVG path data of the area under the line, same box. */
             areaPath?: string | null;
@@ -1560,7 +1560,7 @@ export interface components {
         };
         /** @description A pushed price, without its history. */
         QuoteSummary: {
-            /** @description The instrument code, as it was asked for. */
+            /** @description The instrument code, as it was requested. */
             symbol: string;
             /** @description Its name. */
             name?: string;
@@ -1576,7 +1576,7 @@ export interface components {
             high?: components["schemas"]["Decimal"];
             /** @description The lowest price of the day. */
             low?: components["schemas"]["Decimal"];
-            /** @description As in `Quote`, when the price was made where that is not now; absent or null for a price of now. */
+            /** @description As in `Quote`, the time of an old price; absent or null for a current price. */
             at?: components["schemas"]["TimeOrNull"];
             /** @description Change since the previous close, in the unit of the price. */
             change?: components["schemas"]["Decimal"];
@@ -1589,7 +1589,7 @@ export interface components {
         UserInfo: {
             /** @description The phone number, 10 digits. */
             user: string;
-            /** @description The number by which the broker knows the customer. */
+            /** @description The broker's number of the customer. */
             no: components["schemas"]["Id"];
             /** @description The address of the picture. */
             img?: string | null;
@@ -1599,9 +1599,9 @@ export interface components {
             money: components["schemas"]["Decimal"];
             /** @description Debt of loans, in US dollars. */
             loan: components["schemas"]["Decimal"];
-            /** @description Whether the customer has a transaction code. */
+            /** @description True if the customer has a transaction code. */
             fund_code_set?: boolean;
-            /** @description What the customer writes as the reference of a transfer, so that it is known whose deposit it is. */
+            /** @description The reference that the customer writes on a transfer, so that the operator can assign the deposit. */
             recharge_reference?: string | null;
             /** @description Seconds until withdrawals are possible again; 0 if they are possible now. */
             withdrawals_held_seconds?: number;
@@ -1610,7 +1610,7 @@ export interface components {
         Count: string | number;
         /** @description A whole number of shares, currency units or contracts, as JSON number or as text. */
         Quantity: string | number;
-        /** @description An instrument in a list. The current price is `prasent` in lists and `current_price` in search results: one of the two is always there. */
+        /** @description An instrument in a list. The current price is `prasent` in lists and `current_price` in search results: one of the two is always present. */
         Stock: {
             /** @description The row. */
             id?: components["schemas"]["Id"];
@@ -1624,7 +1624,7 @@ export interface components {
             market_name?: string | null;
             /** @description The name of the exchange. */
             exchange_name?: string | null;
-            /** @description The current price, in US dollars a share (points for an index). The spelling is that of the wire. */
+            /** @description The current price, in US dollars a share (points for an index). The specification spells it so. */
             prasent?: components["schemas"]["Decimal"];
             /** @description The current price in search results, same unit. */
             current_price?: components["schemas"]["Decimal"];
@@ -1632,13 +1632,13 @@ export interface components {
             close_prices?: components["schemas"]["Decimal"];
             /** @description Change since the previous close, in percent: `1.25` is 1.25 %. */
             percent_change?: components["schemas"]["Decimal"];
-            /** @description The issuer, for treasury debt. The debt of one issuer makes one yield curve. */
+            /** @description The issuer, for treasury debt. All debt of an issuer is shown as one yield curve. */
             issuer?: string | null;
             /** @description The yield to maturity, for treasury debt, in percent a year, in the currency and convention of the issuer. */
             yield?: components["schemas"]["Decimal"];
             /** @description Days to maturity, for treasury debt. */
             term_days?: components["schemas"]["Quantity"];
-            /** @description All that one unit of treasury debt pays until maturity, in US dollars: face value and interest. */
+            /** @description The total that one unit of treasury debt pays until maturity, in US dollars: face value and interest. */
             paid_until_due?: components["schemas"]["Decimal"];
             /** @description Its weight in the requested index, in percent: `4.20` is 4.20 %. */
             weight?: components["schemas"]["Decimal"];
@@ -1651,7 +1651,7 @@ export interface components {
             stock_name: string;
             /** @description Its code. */
             stock_code: string;
-            /** @description The address of its picture, which every list then shows. */
+            /** @description The address of its picture. If it is present, every list shows the picture. */
             img?: string | null;
         };
         /** @description A group of instruments. The app shows the first category as index cards. */
@@ -1671,11 +1671,11 @@ export interface components {
             stock: string;
             /** @description Its name. */
             name: string;
-            /** @description The current rate: units of the second currency for one of the first. An order is executed at this figure, taken as US dollars each. */
+            /** @description The current rate: units of the second currency for one of the first. An order is executed at this rate, which counts as US dollars per unit. */
             prasent: components["schemas"]["Decimal"];
             /** @description Change since the previous close, in percent. */
             percent_change?: components["schemas"]["Decimal"];
-            /** @description The same, under the name some upstreams use. */
+            /** @description The same figure under a name that some upstreams use. */
             price_change_percent?: components["schemas"]["Decimal"];
         };
         /** @description A piece of news. */
@@ -1688,11 +1688,11 @@ export interface components {
             subhead?: string | null;
             /** @description The address of its picture. */
             img?: string | null;
-            /** @description The text, in HTML. Not to be trusted: the app cleans it before showing it. */
+            /** @description The text, in HTML. The app does not trust it and cleans it before showing it. */
             content?: string | null;
-            /** @description When it was published. */
+            /** @description Time at which it was published. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was last changed. */
+            /** @description Time at which it was last changed. */
             updated_at?: components["schemas"]["Time"];
             /** @description The codes of the instruments that it is about, the most important first. */
             symbols?: string[];
@@ -1731,7 +1731,7 @@ export interface components {
         Message: {
             /** @description The message. */
             id?: components["schemas"]["Id"];
-            /** @description The text, plain. */
+            /** @description The text, without markup. */
             message?: string;
             /**
              * @description The author.
@@ -1741,7 +1741,7 @@ export interface components {
             /** @description Time at which it was sent. */
             created_at?: components["schemas"]["Time"];
             client_key?: components["schemas"]["ClientKey"];
-            /** @description The number of the case that it opened; null for any other message. */
+            /** @description The number of the case that the message opened; null for any other message. */
             case_no?: components["schemas"]["IdOrNull"];
         };
         /** @description The number of unread entries. */
@@ -1777,7 +1777,7 @@ export interface components {
             count?: components["schemas"]["Quantity"];
             /** @description Whether it can be bought: 1 open, 0 closed. */
             status?: components["schemas"]["Code"];
-            /** @description When the offer ends; null or absent if unknown. */
+            /** @description Time at which the offer ends; null or absent if unknown. */
             end_time?: components["schemas"]["TimeOrNull"];
             /** @description The holding time, in days after the purchase, before the shares can be sold; 0 for none, null or absent if unknown. */
             holding_days?: components["schemas"]["QuantityOrNull"];
@@ -1797,10 +1797,10 @@ export interface components {
             count?: components["schemas"]["Quantity"];
             /** @description The fee, in US dollars: 0.03 % of price × quantity, rounded half up to the cent. */
             fee?: components["schemas"]["Decimal"];
-            /** @description The total, in US dollars: paid with the fee for a purchase, received less the fee for a sale. */
+            /** @description The total, in US dollars: for a purchase the amount paid, with the fee; for a sale the amount received, less the fee. */
             total?: components["schemas"]["Decimal"];
         };
-        /** @description A whole number of shares, currency units or contracts, one at least, as JSON number or as text. */
+        /** @description A whole number of shares, currency units or contracts, at least one, as JSON number or as text. */
         Shares: string | number;
         /** @description An order of any kind, as the records show it. */
         Order: {
@@ -1833,14 +1833,14 @@ export interface components {
             cost_all?: components["schemas"]["DecimalOrNull"];
             /** @description Shares: 1 success, 0 pending, 3 cancelled, 4 expired. Block, QIP: 1 success, 2 failed. IPO: 1 pending, 2 success, 3 failed, 4 cancelled. */
             status?: components["schemas"]["Code"];
-            /** @description When it was placed. */
+            /** @description Time at which it was placed. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was executed, failed or ended; null or absent before that, or if unknown. */
+            /** @description Time at which it was executed, failed or ended; null or absent before that, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
-            /** @description A failed block trade or QIP, which moved no money, carries it too. */
+            /** @description A failed block trade or QIP, which moved no money, has it, too. */
             client_key?: components["schemas"]["ClientKey"];
         };
-        /** @description A lot: bought and still held. */
+        /** @description A lot that was bought and is still held. */
         Position: {
             /** @description The row. */
             id?: components["schemas"]["Id"];
@@ -1871,7 +1871,7 @@ export interface components {
             close_prices?: components["schemas"]["DecimalOrNull"];
             /** @description 1 for a lot that is held. */
             status?: components["schemas"]["Code"];
-            /** @description When it was bought. */
+            /** @description Time at which it was bought. */
             created_at: components["schemas"]["Time"];
             /** @description Earliest time at which it can be sold; null or absent if it can be sold at any time. */
             sellable_at?: components["schemas"]["TimeOrNull"];
@@ -1894,7 +1894,7 @@ export interface components {
             /** @description Interest charged on loans since the account was opened, in US dollars; charged at the payout. */
             interest?: components["schemas"]["Decimal"];
         };
-        /** @description The present parts of a portfolio, in US dollars. Their sum, less the loan, is the value of the last point. */
+        /** @description The current parts of a portfolio, in US dollars. Their sum, minus the loan, is the value of the last point. */
         PortfolioParts: {
             /** @description The available balance. */
             cash: components["schemas"]["Decimal"];
@@ -1913,9 +1913,9 @@ export interface components {
             /** @description Debt of loans with their interest; not below zero. */
             loan: components["schemas"]["Decimal"];
         };
-        /** @description The value of a portfolio over a range, and its present parts. */
+        /** @description The value of a portfolio over a range, and its current parts. */
         Portfolio: {
-            /** @description At most some 200 points, oldest first. The last one is the present value. */
+            /** @description At most some 200 points, oldest first. The last point is the current value. */
             list: components["schemas"]["PortfolioPoint"][];
             parts: components["schemas"]["PortfolioParts"];
         };
@@ -1936,9 +1936,9 @@ export interface components {
             balance?: components["schemas"]["Decimal"];
             /** @description The reason, as a code or as text. */
             reason?: string | null;
-            /** @description The number of the order that moved the money; null where none did. */
+            /** @description The number of the order that moved the money; null if no order did. */
             no?: string | number | null;
-            /** @description The code of the instrument that was bought or sold; null where there was none. */
+            /** @description The code of the instrument that was bought or sold; null for other changes. */
             tag?: string | null;
             /** @description Its name. */
             name?: string | null;
@@ -1964,7 +1964,7 @@ export interface components {
             /** @description The number of changes. */
             count: components["schemas"]["Count"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions); of where a deposit is transferred to `recharge_clabe`, `recharge_bank` and `recharge_holder`; of customer service `service_hours` (a text in the language of the call) and `service_minutes` (until an answer can be expected). What is left out is said to be for the operator to decide. `extensions` names what the upstream has of the calls and fields marked `x-added`, separated by commas or spaces: each says its name under `x-extension`. */
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` if the money is play money), `recorded_prices` (the years whose recorded prices are played as if they were of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns` and `withdraw_returns` (`y` if the unused money of an application, and the money of a failed withdrawal, is returned), and `password_ends_sessions` (`y` if a new login password ends the other sessions); of the account for deposits `recharge_clabe`, `recharge_bank` and `recharge_holder`; of customer service `service_hours` (a text in the language of the call) and `service_minutes` (until an answer can be expected). If a rule is absent, the app says that the operator decides. `extensions` lists, separated by commas or spaces, the calls and fields marked `x-added` that the upstream has; the name of each is its `x-extension`. */
         ConfigEntry: {
             /** @description The name of the setting. */
             tag: string;
@@ -1973,7 +1973,7 @@ export interface components {
         };
         /** @description The state of the identity verification. */
         Verification: {
-            /** @description 0 none, 1 pending review, 2 approved, 3 rejected; what was rejected can be submitted again. */
+            /** @description 0 none, 1 pending review, 2 approved, 3 rejected; after a rejection the customer can submit again. */
             status: components["schemas"]["Code"];
             /** @description The name as on the document. */
             real_name?: string | null;
@@ -2006,13 +2006,13 @@ export interface components {
             bank_card: string;
             /** @description The account holder. */
             bank_user?: string | null;
-            /** @description 1 usable; anything else is not. */
+            /** @description 1 if the card is usable; any other value means that it is not. */
             status: components["schemas"]["Code"];
-            /** @description When it was added. */
+            /** @description Time at which it was added. */
             created_at?: components["schemas"]["Time"];
             /** @description Changes whenever the kind, the bank, the number or the holder changes. */
             version?: components["schemas"]["IdOrNull"];
-            /** @description Withdrawals to it are not paid before this time; null or left out once they are paid at once. */
+            /** @description Time before which withdrawals to it are not paid; null or absent if they are paid at once. */
             payable_at?: components["schemas"]["TimeOrNull"];
         };
         /** @description The browser's answer, in WebAuthn's JSON (`RegistrationResponseJSON` or `AuthenticationResponseJSON`). The device must have verified its user. */
@@ -2046,7 +2046,7 @@ export interface components {
             symbol: string;
             /** @description The company. */
             company_name: string;
-            /** @description `Forthcoming` allows applying; `Closed` has been allotted and does not trade yet; `Listed` trades. Another word is shown as unknown, and does not allow applying. */
+            /** @description `Forthcoming`: customers can apply; `Closed`: the shares are allotted and do not trade yet; `Listed`: the shares trade. Any other word is shown as unknown, and customers cannot apply. */
             status: string;
             /** @description The price of issue, in US dollars a share. */
             issue_price?: components["schemas"]["Price"];
@@ -2054,9 +2054,9 @@ export interface components {
             min?: components["schemas"]["Quantity"];
             /** @description The largest application, in shares. */
             max?: components["schemas"]["Quantity"];
-            /** @description When applications open. */
+            /** @description Time at which applications open. */
             issue_start_date?: components["schemas"]["Time"];
-            /** @description When they close. */
+            /** @description Time at which they close. */
             issue_end_date?: components["schemas"]["Time"];
             /** @description What the company does, in a few plain sentences. */
             about?: string | null;
@@ -2083,7 +2083,7 @@ export interface components {
             price?: components["schemas"]["Decimal"];
             /** @description The amount set aside for it, fee included, in US dollars. */
             held?: components["schemas"]["Decimal"];
-            /** @description When applications close and the shares are allotted. */
+            /** @description Time at which applications close and the shares are allotted. */
             issue_end_date?: components["schemas"]["Time"];
             /** @description The number of shares allotted; null or absent while it is pending. */
             allotted?: components["schemas"]["QuantityOrNull"];
@@ -2093,11 +2093,11 @@ export interface components {
             fee?: components["schemas"]["DecimalOrNull"];
             /** @description The amount returned to the balance at the allotment or cancellation, in US dollars; null or absent while it is pending. */
             returned?: components["schemas"]["DecimalOrNull"];
-            /** @description 1 pending, 2 success, 3 failed; 4 cancelled, where `cancel` is announced. */
+            /** @description 1 pending, 2 success, 3 failed; 4 cancelled, if `cancel` is announced. */
             status: components["schemas"]["Code"];
             /** @description Time of the application. */
             created_at?: components["schemas"]["Time"];
-            /** @description When its shares were allotted, or it was cancelled; null or absent while it is pending, or if unknown. */
+            /** @description Time at which its shares were allotted, or it was cancelled; null or absent while it is pending, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
             client_key?: components["schemas"]["ClientKey"];
         };
@@ -2134,14 +2134,14 @@ export interface components {
         FundReceipt: {
             /** @description The order number. */
             no?: components["schemas"]["Id"];
-            /** @description What was paid in, in US dollars. There is no fee. */
+            /** @description The amount paid in, in US dollars. There is no fee. */
             amount?: components["schemas"]["Decimal"];
-            /** @description When the period ends. */
+            /** @description Time at which the period ends. */
             end_time?: components["schemas"]["Time"];
         };
-        /** @description The fund as its order names it. */
+        /** @description The fund of an order. */
         FundProject: {
-            /** @description The fund, as the list of funds names it while its issue is sold. */
+            /** @description The id of the fund, which the list of funds has while the issue is on sale. */
             id?: components["schemas"]["Id"];
             /** @description Its name. */
             name: string;
@@ -2158,17 +2158,17 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The order number. */
             no?: components["schemas"]["Id"];
-            /** @description What was paid in, in US dollars. */
+            /** @description The amount paid in, in US dollars. */
             amount: components["schemas"]["Decimal"];
             /** @description The expected return, in US dollars; not a promise. */
             expected_return?: components["schemas"]["Decimal"];
             /** @description `active`, `completed` or `cancelled`. */
             status: string;
-            /** @description When the period ends. */
+            /** @description Time at which the period ends. */
             end_time?: components["schemas"]["Time"];
-            /** @description When it was bought. */
+            /** @description Time at which it was bought. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was paid out or cancelled; null or absent before that, or if unknown. */
+            /** @description Time at which it was paid out or cancelled; null or absent before that, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
             /** @description The fund. */
             project: components["schemas"]["FundProject"];
@@ -2191,17 +2191,17 @@ export interface components {
             no: components["schemas"]["Id"];
             /** @description The amount, in US dollars. */
             count: components["schemas"]["Decimal"];
-            /** @description 1 in progress, 2 completed, 3 failed; 4 cancelled, where `cancel` is announced. */
+            /** @description 1 in progress, 2 completed, 3 failed; 4 cancelled, if `cancel` is announced. */
             status: components["schemas"]["Code"];
             /** @description Time of the request. */
             created_at: components["schemas"]["Time"];
-            /** @description When it came in, failed or was cancelled; null or absent while it is in progress, or if unknown. */
+            /** @description Time at which it was credited, failed or was cancelled; null or absent while it is in progress, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
-            /** @description When it is expected to be credited; null or absent if unknown or ended. */
+            /** @description Time at which it is expected to be credited; null or absent if unknown or ended. */
             expected_at?: components["schemas"]["TimeOrNull"];
-            /** @description Why it is still in progress: `awaiting-transfer`, `paying` or `new-account`, or a text for the customer; null or absent if unknown or ended. */
+            /** @description The reason why it is still in progress: `awaiting-transfer`, `paying` or `new-account`, or a text for the customer; null or absent if unknown or ended. */
             reason?: string | null;
-            /** @description The name of the bank that it comes in at. */
+            /** @description The name of the bank that receives it. */
             branch_bank?: string | null;
             client_key?: components["schemas"]["ClientKey"];
         };
@@ -2213,19 +2213,19 @@ export interface components {
             no: components["schemas"]["Id"];
             /** @description The amount, in US dollars. */
             count: components["schemas"]["Decimal"];
-            /** @description `n` in progress, `y` completed, `b` failed; `c` cancelled, where `cancel` is announced. */
+            /** @description `n` in progress, `y` completed, `b` failed; `c` cancelled, if `cancel` is announced. */
             status: components["schemas"]["Code"];
             /** @description Time of the request. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was paid out, failed or was cancelled; null or absent while it is in progress, or if unknown. */
+            /** @description Time at which it was paid out, failed or was cancelled; null or absent while it is in progress, or if unknown. */
             ended_at?: components["schemas"]["TimeOrNull"];
-            /** @description When it is expected to be paid; null or absent if unknown or ended. */
+            /** @description Time at which it is expected to be paid; null or absent if unknown or ended. */
             expected_at?: components["schemas"]["TimeOrNull"];
-            /** @description Why it is still in progress: `awaiting-transfer`, `paying` or `new-account`, or a text for the customer; null or absent if unknown or ended. */
+            /** @description The reason why it is still in progress: `awaiting-transfer`, `paying` or `new-account`, or a text for the customer; null or absent if unknown or ended. */
             reason?: string | null;
-            /** @description It is not paid before this time, since its account was added or changed shortly before; else null or left out. */
+            /** @description Time before which it is not paid, because its account was added or changed shortly before; otherwise null or absent. */
             payable_at?: components["schemas"]["TimeOrNull"];
-            /** @description Where it goes, a `bank` account or a `trc20` address. */
+            /** @description The kind of its destination: a `bank` account or a `trc20` address. */
             type?: string;
             /** @description The name of the bank that it goes to. */
             branch_bank?: string | null;
@@ -2235,11 +2235,11 @@ export interface components {
         };
         /** @description Debt and credit of the customer. */
         LoanSummary: {
-            /** @description What is due, in US dollars. */
+            /** @description The amount due, in US dollars. */
             amountDue?: components["schemas"]["Decimal"];
-            /** @description The credit score, 0 to 100; 100 where there is no data yet. */
+            /** @description The credit score, 0 to 100; 100 if there is no data yet. */
             creditScore?: components["schemas"]["Decimal"];
-            /** @description The credit that is left, in US dollars. */
+            /** @description The remaining credit, in US dollars. */
             remainingAmount?: components["schemas"]["Decimal"];
             /** @description The current interest rate, in percent a year of 365 days. */
             rate?: components["schemas"]["Decimal"];
@@ -2256,23 +2256,23 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The amount, in US dollars. */
             count: components["schemas"]["Decimal"];
-            /** @description 0 not applied for, 1 applied for, 2 approved, 3 rejected, 4 unpaid, 5 paid; 6 cancelled, where `cancel` is announced. */
+            /** @description 0 not applied for, 1 applied for, 2 approved, 3 rejected, 4 unpaid, 5 paid; 6 cancelled, if `cancel` is announced. */
             state: components["schemas"]["Code"];
-            /** @description When the loan is due, or when it was repaid; null until it is paid out. */
+            /** @description Time at which the loan is due or was repaid; null until it is paid out. */
             repayment_time?: components["schemas"]["TimeOrNull"];
-            /** @description When it was applied for. */
+            /** @description Time at which it was applied for. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was approved, rejected or cancelled; null or absent before that, or if unknown. */
+            /** @description Time at which it was approved, rejected or cancelled; null or absent before that, or if unknown. */
             decided_at?: components["schemas"]["TimeOrNull"];
-            /** @description When it was paid out; null or absent before that, or if unknown. */
+            /** @description Time at which it was paid out; null or absent before that, or if unknown. */
             paid_out_at?: components["schemas"]["TimeOrNull"];
-            /** @description The number of the loan, for customers to name it by. */
+            /** @description The number of the loan that customers see. */
             no?: components["schemas"]["Id"];
             /** @description Interest, in percent a year of 365 days. */
             rate?: components["schemas"]["Decimal"];
             /** @description The term, in days. */
             days?: components["schemas"]["Quantity"];
-            /** @description The interest over the whole time, in US dollars; it is paid back with the loan. */
+            /** @description The interest over the whole term, in US dollars, which is repaid with the loan. */
             cost?: components["schemas"]["Decimal"];
             client_key?: components["schemas"]["ClientKey"];
         };
@@ -2300,14 +2300,14 @@ export interface components {
             amount?: components["schemas"]["DecimalOrNull"];
             /** @description The subject. */
             subject: components["schemas"]["CaseSubject"];
-            /** @description The customer's text, plain; null for none. */
+            /** @description The text of the customer, without markup; null for none. */
             message?: string | null;
             /**
              * @description `open` until customer service has answered, `answered` from then on, `closed` once the customer or the operator has ended it.
              * @enum {string}
              */
             state: "open" | "answered" | "closed";
-            /** @description When it was opened. */
+            /** @description Time at which it was opened. */
             created_at: components["schemas"]["Time"];
         };
         /**
@@ -2326,17 +2326,17 @@ export interface components {
         Notice: {
             /** @description The notice. There is one notice per event. */
             id: components["schemas"]["Id"];
-            /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done`, `withdrawal-failed` and `withdrawal-stopped` (by a recovery of the account); `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-added`, `card-changed` and `card-removed`; `withdrawal-waiting` (it is paid later, since its account was added or changed shortly before); `new-login` (on a device that was not known); `passkey-added` and `passkey-removed`; `passkeys-paused` (by a recovery, until the customer says which ones are theirs). A notice of another kind is shown by its title, or not at all. */
+            /** @description The kind of the event: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done`, `withdrawal-failed` and `withdrawal-stopped` (by a recovery of the account); `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its due day is near), `loan-paid` (on its due day) and `loan-late` (the balance was too low); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-added`, `card-changed` and `card-removed`; `withdrawal-waiting` (it is paid later, because its account was added or changed shortly before); `new-login` (on a device that was not known); `passkey-added` and `passkey-removed`; `passkeys-paused` (by a recovery, until the customer says which ones are theirs). A notice of another kind is shown by its title, or not at all. */
             kind: string;
             /** @description A plain text, for a kind that is not listed. */
             title?: string | null;
-            /** @description Whether the customer has read it; unread if absent. */
+            /** @description True if the customer has read it; absent means unread. */
             is_read?: boolean;
             /** @description The number of the order, record or loan that it is about. */
             no?: components["schemas"]["IdOrNull"];
             /** @description The symbol of the shares. */
             tag?: string | null;
-            /** @description The company, the fund or the bank; of a removed passkey what the customer called it. */
+            /** @description The company, the fund or the bank; for a removed passkey the name that the customer gave it. */
             name?: string | null;
             /** @description The last digits of the card, masked. */
             account?: string | null;
@@ -2344,11 +2344,11 @@ export interface components {
             asked?: components["schemas"]["QuantityOrNull"];
             /** @description The number of shares allotted. */
             count?: components["schemas"]["QuantityOrNull"];
-            /** @description How much, in US dollars: of the deposit or withdrawal; paid for the shares, with the fee; lent, or to be paid back with the interest; paid out by the fund, in all. */
+            /** @description The amount in US dollars: of the deposit or withdrawal; paid for the shares, with the fee; lent, or to be repaid with the interest; paid out by the fund in total. */
             amount?: components["schemas"]["DecimalOrNull"];
-            /** @description What was set aside for the shares and came back, in US dollars. */
+            /** @description The amount that was set aside for the shares and returned, in US dollars. */
             returned?: components["schemas"]["DecimalOrNull"];
-            /** @description What the fund has earned, in US dollars; below zero what it has lost. */
+            /** @description The gain of the fund, in US dollars; below zero for a loss. */
             earned?: components["schemas"]["DecimalOrNull"];
             /** @description For a login, or a passkey or account added or changed: the field of the same name in `Session`, for that device. */
             browser?: string | null;
@@ -2356,12 +2356,12 @@ export interface components {
             system?: string | null;
             /** @description For a login, or a passkey or account added or changed: the field of the same name in `Session`, for that device. */
             device?: string | null;
-            /** @description The day on which the loan is to be paid back; the time before which nothing is paid to the account, or the withdrawal is not paid. */
+            /** @description The due day of the loan; or the time before which nothing is paid to the account, or the withdrawal is not paid. */
             end_time?: components["schemas"]["TimeOrNull"];
-            /** @description When it happened; for `loan-due`, the time from which the notice is shown. */
+            /** @description Time at which it happened; for `loan-due`, the time from which the notice is shown. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description The realised gains of a calendar year of Mexico City. Over all years they are the money from sales and funds, less the money paid for what was sold. */
+        /** @description The realised gains of a calendar year of Mexico City. Over all years they sum to the money from sales and funds, minus the money that was paid for the sold lots. */
         GainYear: {
             /** @description The year, such as 2026, as JSON number or as text. */
             year: string | number;
@@ -2425,26 +2425,26 @@ export interface components {
             fees: components["schemas"]["Decimal"];
             /** @description The proceeds less cost and fees, in US dollars; below zero for a loss. */
             gain: components["schemas"]["Decimal"];
-            /** @description When it was sold or paid out. */
+            /** @description Time at which it was sold or paid out. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description A session of the customer. Its device is named just enough to tell it from others, without address and version. Unknown fields are null or absent. */
+        /** @description A session of the customer. The device is described only as far as the customer needs to recognise it, without address and version. Unknown fields are null or absent. */
         Session: {
             /** @description The id of the session, unrelated to its token. */
             id: components["schemas"]["Id"];
-            /** @description Whether it is the session of this call. */
+            /** @description True if it is the session of this call. */
             is_current: boolean;
             /** @description The name of the browser. */
             browser?: string | null;
             /** @description The name of the operating system. */
             system?: string | null;
-            /** @description What it is: `phone`, `tablet` or `computer`. Another word is not shown. */
+            /** @description The kind of device: `phone`, `tablet` or `computer`. The app does not show other words. */
             device?: string | null;
-            /** @description Where the customer logged in, such as a city; null or absent if unknown. */
+            /** @description The place of the login, such as a city; null or absent if unknown. */
             place?: string | null;
-            /** @description When the customer logged in. */
+            /** @description Time at which the customer logged in. */
             created_at: components["schemas"]["Time"];
-            /** @description When it was last used, to the minute; absent if unknown. */
+            /** @description Time at which it was last used, to the minute; absent if unknown. */
             used_at?: components["schemas"]["TimeOrNull"];
         };
         /** @description The request to the browser, in WebAuthn's JSON (`PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`). The app passes it on unchanged. */
@@ -2460,23 +2460,23 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name that the customer gave it; null or absent for none. */
             name?: string | null;
-            /** @description It neither logs in nor confirms anything until the customer says that it is theirs. Absent where the upstream pauses none. */
+            /** @description True if the passkey can neither log in nor confirm anything until the customer says that it is theirs. Absent if the upstream does not pause passkeys. */
             is_paused?: boolean;
-            /** @description When it was added. */
+            /** @description Time at which it was added. */
             created_at: components["schemas"]["Time"];
-            /** @description Of the device that it was added on, as in `Session`. */
+            /** @description The `browser` of the device on which it was added, as in `Session`. */
             browser?: string | null;
-            /** @description Of the device that it was added on, as in `Session`. */
+            /** @description The `system` of the device on which it was added, as in `Session`. */
             system?: string | null;
-            /** @description Of the device that it was added on, as in `Session`. */
+            /** @description The `device` of the device on which it was added, as in `Session`. */
             device?: string | null;
-            /** @description When it was last used; null or absent if never. */
+            /** @description Time at which it was last used; null or absent if never. */
             used_at?: components["schemas"]["TimeOrNull"];
-            /** @description Of the device that it was last used on, as in `Session`. */
+            /** @description The `browser` of the device on which it was last used, as in `Session`. */
             used_browser?: string | null;
-            /** @description Of the device that it was last used on, as in `Session`. */
+            /** @description The `system` of the device on which it was last used, as in `Session`. */
             used_system?: string | null;
-            /** @description Of the device that it was last used on, as in `Session`. */
+            /** @description The `device` of the device on which it was last used, as in `Session`. */
             used_device?: string | null;
         };
     };
@@ -2501,7 +2501,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The customer, or the address, has made more calls than are answered in a short time; nothing was done. */
+        /** @description The customer, or the address, has made too many calls in a short time. Nothing was done. */
         TooManyCalls: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2536,12 +2536,12 @@ export interface components {
          */
         Search: string;
         /**
-         * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+         * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
          * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
          */
         IdempotencyKey: string;
         /**
-         * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+         * @description Milliseconds since the customer confirmed, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
          * @example 1250
          */
         OrderAge: number;
@@ -2569,12 +2569,12 @@ export interface components {
          */
         Simulated: "true";
         /**
-         * @description On every answer of an upstream that honours Idempotency-Key, refusals and HTTP 400 and 401 included. The app then resolves an order whose answer was lost by sending it again with the same key. Without this header it never sends an order twice and only looks for it among the orders.
+         * @description On every answer of an upstream that honours Idempotency-Key, refusals and HTTP 400 and 401 included. The app then resolves an order whose answer was lost by sending it again with the same key. Without this header it never sends an order twice, and only searches for it among the orders.
          * @example true
          */
         IdempotencyHonoured: "true";
         /**
-         * @description Whole seconds until calls are answered again. The app sends no reads before, a minute at most.
+         * @description Whole seconds until calls are answered again. The app pauses its reads for that time, for at most a minute.
          * @example 8
          */
         RetryAfter: number;
@@ -2720,7 +2720,7 @@ export interface operations {
                     password: string;
                     /** @description The new login password, at least 6 characters. */
                     new_password: string;
-                    /** @description As for logging in; a device has tries of its own for the code. */
+                    /** @description The same as in the login. A known device has its own tries of the code. */
                     device?: string;
                     /** @description The solution of the challenge, as in the login. */
                     challenge?: string;
@@ -2780,15 +2780,15 @@ export interface operations {
                     /** @description The transaction code, 6 digits. */
                     fund_code_new: string;
                     /**
-                     * @description Marks the call as setting the transaction code.
+                     * @description Marks a call that sets the transaction code.
                      * @constant
                      */
                     type: "transaction";
-                    /** @description Whether the customer has no transaction code yet. */
+                    /** @description True if the customer has no transaction code yet. */
                     is_first: boolean;
-                    /** @description The login password; where it was asked for by `password-required`, and where a code that exists is changed. */
+                    /** @description The login password. It is sent after the refusal `password-required`, and to change an existing code. */
                     password?: string;
-                    /** @description The present transaction code, where a code that exists is changed. Left out where it is forgotten and `code.recover` is announced, too; withdrawals are held for a day then. */
+                    /** @description The current transaction code, to change an existing code. It is absent if the customer has forgotten it and `code.recover` is announced, too; withdrawals are then held for a day. */
                     fund_code?: string;
                 };
             };
@@ -2901,7 +2901,7 @@ export interface operations {
                  */
                 symbols?: string;
                 /**
-                 * @description `1` where each event also has the figures of the account.
+                 * @description `1` to add the figures of the account to each event.
                  * @example 1
                  */
                 account?: "1";
@@ -2917,7 +2917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events; or refused, in an envelope, as `busy` where there are too many streams. */
+            /** @description The events. A refusal is in an envelope; it is `busy` if there are too many streams. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2955,7 +2955,7 @@ export interface operations {
                  */
                 market?: string;
                 /**
-                 * @description The code of an index; only the shares in it. An upstream that knows these says so by `index` in the answer.
+                 * @description The code of an index, to list only its shares. An upstream that knows the shares of the index repeats the code as `index` in the answer.
                  * @example CMX35
                  */
                 index?: string;
@@ -2994,7 +2994,7 @@ export interface operations {
                             rows: components["schemas"]["Stock"][];
                             /** @description Number of rows over all pages. */
                             count: components["schemas"]["Count"];
-                            /** @description The code that was asked for, where these are the shares in that index. */
+                            /** @description The requested index, if the rows are its shares. */
                             index?: string;
                         };
                     } | {
@@ -3016,7 +3016,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which list.
+                 * @description The list to read.
                  * @example CGI
                  */
                 market: "FOREX" | "FUTURE" | "CGI";
@@ -3394,7 +3394,7 @@ export interface operations {
                         msg: "ok";
                         data: {
                             /**
-                             * @description Whether it is a favourite: true, `y`, `1` or 1 for yes; false, `n`, `0` or 0 for no.
+                             * @description Is true, `y`, `1` or 1 if the instrument is a favourite; false, `n`, `0` or 0 if not.
                              * @enum {boolean|string|integer}
                              */
                             collected: true | false | "y" | "n" | "1" | "0" | 1 | 0;
@@ -3471,7 +3471,7 @@ export interface operations {
     messages: {
         parameters: {
             query?: {
-                /** @description 1 where the app prefetches messages without showing them: they stay unread. */
+                /** @description `1` if the app prefetches messages without showing them; they then stay unread. */
                 peek?: "1";
             };
             header?: never;
@@ -3519,7 +3519,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3535,7 +3535,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The text, plain; at most 1000 characters, not all blank. */
+                    /** @description The text, without markup; at most 1000 characters, not all blank. */
                     message: string;
                 };
             };
@@ -3674,12 +3674,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @description Milliseconds since the customer confirmed, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
                  * @example 1250
                  */
                 "Order-Age"?: components["parameters"]["OrderAge"];
@@ -3814,12 +3814,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @description Milliseconds since the customer confirmed, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
                  * @example 1250
                  */
                 "Order-Age"?: components["parameters"]["OrderAge"];
@@ -4009,7 +4009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes; or refused, in an envelope. */
+            /** @description The bytes of the image; a refusal is in an envelope. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4112,7 +4112,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The range: the day since the previous close, a week, a month, a year, or all. None begins before the account was opened. `now` has only the last point.
+                 * @description The range: the day since the previous close, a week, a month, a year, or all. No range begins before the account was opened. `now` returns only the last point.
                  * @example 1m
                  */
                 range?: "1d" | "1w" | "1m" | "1y" | "max" | "now";
@@ -4764,12 +4764,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @description Milliseconds since the customer confirmed, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
                  * @example 1250
                  */
                 "Order-Age"?: components["parameters"]["OrderAge"];
@@ -4921,12 +4921,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @description Milliseconds since the customer confirmed, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
                  * @example 1250
                  */
                 "Order-Age"?: components["parameters"]["OrderAge"];
@@ -5049,12 +5049,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @description Milliseconds since the customer confirmed, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
                  * @example 1250
                  */
                 "Order-Age"?: components["parameters"]["OrderAge"];
@@ -5239,12 +5239,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @description Milliseconds since the customer confirmed, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
                  * @example 1250
                  */
                 "Order-Age"?: components["parameters"]["OrderAge"];
@@ -5270,7 +5270,7 @@ export interface operations {
                     count: components["schemas"]["Decimal"];
                     /** @description The transaction code, 6 digits. */
                     stock_password?: string;
-                    /** @description What a passkey of the customer's has signed for this withdrawal, in the place of the transaction code. */
+                    /** @description A passkey's signature of this withdrawal, in place of the transaction code. */
                     passkey?: components["schemas"]["PasskeyCredential"];
                 };
             };
@@ -5349,12 +5349,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @description Milliseconds since the customer confirmed, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
                  * @example 1250
                  */
                 "Order-Age"?: components["parameters"]["OrderAge"];
@@ -5370,7 +5370,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The amount, in whole US dollars; at least 500, at most the credit that is left. */
+                    /** @description The amount, in whole US dollars; at least 500, at most the remaining credit. */
                     count: components["schemas"]["Decimal"];
                     /** @description The `version` of the summary as the customer has reviewed it. */
                     version?: components["schemas"]["Id"];
@@ -5413,12 +5413,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @description Milliseconds since the customer confirmed, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
                  * @example 1250
                  */
                 "Order-Age"?: components["parameters"]["OrderAge"];
@@ -5582,7 +5582,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5607,7 +5607,7 @@ export interface operations {
                     no: components["schemas"]["Id"];
                     /** @description The subject of the case. */
                     subject: components["schemas"]["CaseSubject"];
-                    /** @description The customer's text, plain; at most 1000 characters. */
+                    /** @description The text of the customer, without markup; at most 1000 characters. */
                     message?: string;
                 };
             };
@@ -5698,12 +5698,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @description Milliseconds since the customer confirmed, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
                  * @example 1250
                  */
                 "Order-Age"?: components["parameters"]["OrderAge"];
@@ -5763,7 +5763,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @description A UUID made when the customer confirms. Every final answer, a success or a refusal, is stored for the key for ever. So a repeat with the same key and body gets the first answer, and nothing is done twice. `in-progress` and `busy` are not final. The transaction code does not count as part of the body. A repeat may omit it. If the key was never decided, the repeat without the code is then refused finally, and no wrong try is counted.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5919,7 +5919,7 @@ export interface operations {
                     /** @description The notice. */
                     id: components["schemas"]["Id"];
                     /**
-                     * @description Whether all older notices are marked, too.
+                     * @description True if all older notices are marked, too.
                      * @default false
                      */
                     and_older?: boolean;
@@ -6188,7 +6188,7 @@ export interface operations {
                     /** @description The session that ends. */
                     id?: components["schemas"]["Id"];
                     /**
-                     * @description Whether all other sessions end.
+                     * @description True if all other sessions end.
                      * @constant
                      */
                     others?: true;
@@ -6288,7 +6288,7 @@ export interface operations {
                 "application/json": {
                     /** @description The login password. */
                     password: string;
-                    /** @description The passkeys that are the customer's own. An id that the customer has no passkey for is ignored. */
+                    /** @description The passkeys that are the customer's own. Ids of other passkeys are ignored. */
                     passkeys: components["schemas"]["Id"][];
                 };
             };
@@ -6390,7 +6390,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What the passkey has signed. Its `userHandle` says whose it is. */
+                    /** @description The signed answer of the passkey. Its `userHandle` identifies the customer. */
                     passkey: components["schemas"]["PasskeyCredential"];
                     /** @description The same as `device` of the login. */
                     device?: string;
@@ -6487,7 +6487,7 @@ export interface operations {
                 "application/json": {
                     /** @description The login password. */
                     password: string;
-                    /** @description The transaction code; left out where the customer has none. */
+                    /** @description The transaction code; absent if the customer has none. */
                     stock_password?: string;
                 };
             };
@@ -6545,7 +6545,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What the browser has made. */
+                    /** @description The answer of the browser. */
                     passkey: components["schemas"]["PasskeyCredential"];
                 };
             };
@@ -6707,7 +6707,7 @@ export interface operations {
                 "application/json": {
                     /** @description The card or address that will be paid. */
                     bank_id: components["schemas"]["Id"];
-                    /** @description As for the withdrawal. */
+                    /** @description The same as in the call that withdraws. */
                     bank_version?: components["schemas"]["Id"];
                     /** @description US dollars, whole. */
                     count: components["schemas"]["Decimal"];
@@ -6762,7 +6762,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The card to change; left out to add one. */
+                    /** @description The card to change; absent to add one. */
                     id?: components["schemas"]["Id"];
                     /**
                      * @description Its kind.
@@ -6773,9 +6773,9 @@ export interface operations {
                     branch_bank?: string;
                     /** @description The CLABE of the account (18 digits), or the address on TRON. */
                     bank_card: string;
-                    /** @description Who holds it. */
+                    /** @description The account holder. */
                     bank_user?: string;
-                    /** @description As for changing a card. */
+                    /** @description The same as in the call that changes a card. */
                     version?: components["schemas"]["Id"];
                 };
             };

@@ -141,7 +141,7 @@ function operationOf({ fields }: WantedCard, before: CardRow | null): ConfirmedO
 
 interface ConfirmedCard extends CardChange {
   customer: Customer;
-  /** The confirmation depends on the login password, not on a session alone. */
+  /** True if a session alone, without the login password, could not have confirmed. */
   isProven: boolean;
   fields: CardFields;
   at: number;

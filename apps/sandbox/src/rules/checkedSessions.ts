@@ -50,7 +50,7 @@ export class CheckedSessions {
     this.#droppedAt = tick();
   }
 
-  /** Adds a session that was read by a call that began at tick `begunAt`. */
+  /** Adds a session. The call that read it began at tick `begunAt`. */
   add({ customerId, tokenHash, usedAt, expiresAt }: FoundSession, begunAt: number): void {
     const { idleMs } = this.#context.sessionLife;
     const until = Math.min(usedAt + usedEveryMs, usedAt + idleMs, expiresAt);

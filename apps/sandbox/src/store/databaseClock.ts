@@ -37,7 +37,7 @@ export class DatabaseClock implements Clock {
 
   /**
    * @param ask reads the database's time in epoch milliseconds
-   * @param wall the process's own clock, which is only compared
+   * @param wall the process's own clock, which is only compared with the database's time
    * @param onWrong is called each time the process's clock becomes wrong
    */
   constructor(

@@ -141,8 +141,9 @@ interface Place {
 }
 
 /**
- * Selects the recorded day for a day since 1970-01-01: one per calendar day, to the end and back. A
- * plain loop would make prices jump at the seam, shares by two thirds.
+ * Returns the recorded day that plays on a day, which is counted from 1970-01-01. Each calendar day
+ * plays the next recorded day. The recording plays to its end and then backwards, because share
+ * prices would jump by two thirds if it started again from the beginning.
  */
 export function placeOf(day: number, length: number): Place {
   const period = 2 * length;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // Starts the sandbox of version 0.1.0. `releases/v0.1.0.tar.gz` has its sources without tests, and that version's
-// `server.ts`. It runs with today's dependencies, because a bundle with its own ones would be much larger.
+// `server.ts`. It runs with today's dependencies, because an archive with its own dependencies would be much larger.
 
 const archive = join(import.meta.dirname, 'releases/v0.1.0.tar.gz');
 const repository = join(import.meta.dirname, '../..');

@@ -226,8 +226,8 @@ test('each recharge is settled once under concurrent reads', async () => {
   const amounts = Array.from({ length: 20 }, (_, index) => `${5000 + index}`);
   await Promise.all(amounts.map((count) => decided(before, '/v2/recharge/add', token, { count })));
   await look(token);
-  // The deposits are 5,000 to 5,019; the one of 5,013 fails. 20 × 5,000 + 190 − 5,013 = 95,177; the balance is 25,000
-  // more.
+  // The deposits are 5,000 to 5,019, and the one of 5,013 fails. The others add 20 × 5,000 + 190 − 5,013 = 95,177 to the
+  // initial 25,000.
   await eventually(async () => {
     expect(await balanceAt(after[0], token)).toBe('120177.00');
     const rows = await rowsOf(token, '/property/list');

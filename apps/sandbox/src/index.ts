@@ -113,7 +113,7 @@ export interface Sandbox extends App {
   report: readonly string[];
 }
 
-/** Milliseconds. */
+/** Limits in milliseconds. */
 export interface SandboxLimits {
   /** Time from the receipt of a call to its commit. Default: 8,000. */
   callMs?: number;
@@ -162,11 +162,11 @@ export async function prepareDatabase(settings: StoreSettings, clock: Clock): Pr
 }
 
 /**
- * Opens prices and database, migrates the tables and adds the demo customer.
+ * Opens the prices and the database, migrates the tables and adds the demo customer.
  *
- * @throws FolderInUse when another process has the data folder open; MigrationsMissing when
- * migrations are pending and `tables` is `require`; an Error whose sentence names the setting when
- * prices or database cannot be opened
+ * @throws FolderInUse when another process has the data folder open
+ * @throws MigrationsMissing when migrations are pending and `tables` is `require`
+ * @throws Error when the prices or the database cannot be opened; its message names the setting
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, clock: wall, time, limits = {}, tables = 'migrate' } = options;

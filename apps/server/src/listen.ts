@@ -10,8 +10,8 @@ export interface RunningServer {
   /** The port in use, also when the system chose it. */
   readonly port: number;
   /**
-   * Stops the server: `/readyz` answers 503; if the stop is announced, calls are still accepted for a while; then new
-   * calls are refused and running calls end; at the time limit the upstream is aborted.
+   * Stops the server. First `/readyz` answers 503. If the stop is announced, the server still accepts calls for a while.
+   * Then it refuses new calls and waits for running calls. At the time limit it aborts the upstream.
    */
   close(options?: { readonly isAnnounced: boolean }): Promise<void>;
 }

@@ -75,8 +75,9 @@ export interface SignedInRoute extends Address {
   /** Set for calls that answer every customer alike and change nothing. */
   sharedAnswer: SharedAnswer | null;
   /**
-   * Returns the cache key of an input: the parsed input as JSON; null for an invalid input. Set for
-   * calls whose answers no customer's call changes; they are cached for at most a second.
+   * Returns the cache key of an input: the parsed input as JSON, or null if the input is invalid. It
+   * is set for calls whose answers no customer's call changes. Their answers are cached for at most a
+   * second.
    */
   inputKeyOf: ((raw: unknown) => string | null) | null;
   /**

@@ -76,9 +76,9 @@ export interface MarketFeed {
   /** Null for an unknown symbol. */
   quote(symbol: string): Promise<MarketQuote | null>;
   /**
-   * Candles oldest first, the last one still running; empty for an unknown symbol. Ranges: `1d`,
-   * `5d`, `1mo`, `3mo`, `6mo`, `1y`, `2y`, `5y`, `10y`, `ytd`, `max`; others reject with
-   * RangeError. Minutes cover at most a day, days five years.
+   * Returns the candles, oldest first; none for an unknown symbol. The last one has not ended yet.
+   * The ranges are `1d`, `5d`, `1mo`, `3mo`, `6mo`, `1y`, `2y`, `5y`, `10y`, `ytd` and `max`; any
+   * other rejects with RangeError. Candles of minutes cover at most a day, those of days five years.
    */
   candles(
     symbol: string,

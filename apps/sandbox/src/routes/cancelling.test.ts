@@ -9,13 +9,16 @@ let token: string;
 const second = 1000;
 const minute = 60 * second;
 
-/** 278,000 shares; others apply for 111,200; closes at 16:20. 200 × 39.52 = 7904.00; fee 2.3712 */
+/**
+ * An offering of 278,000 shares, for 111,200 of which others apply. It closes at 16:20. The shares
+ * cost 200 × 39.52 = 7904.00, and the fee is 2.3712.
+ */
 const offering = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
-/** 104,000 shares; others apply for 270,400; closes at 16:00. */
+/** An offering of 104,000 shares. Others apply for 270,400. It closes at 16:00. */
 const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
-/** Open from 18:40 to 19:40. */
+/** An offering that is open from 18:40 to 19:40. */
 const evening = { id: '1496000', tag: 'INDIGA', count: 200, price: '18.42' };
-/** 450,000 shares; others apply for 180,000; open from 20:00 to 21:00. */
+/** An offering of 450,000 shares. Others apply for 180,000. It is open from 20:00 to 21:00. */
 const night = { id: '1496004', tag: 'MAREDA', count: 200, price: '24.59' };
 
 beforeEach(async () => {

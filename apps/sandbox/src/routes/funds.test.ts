@@ -6,12 +6,12 @@ import { openForFile, refusalBody } from '../testSandbox.ts';
 // Issues on sale at the start of the tests' clock, 2026-11-20T15:30Z. The seed determines their
 // sales and returns. Purchases stay, so each test that depends on the sales uses an issue of its
 // own.
-const daily = 'LIQ-20777'; // 1 day, US$ 1,000 each, returns 0.01 %
+const daily = 'LIQ-20777'; // runs for 1 day, costs US$ 1,000 and returns 0.01 %
 const short = 'COR-6925';
-const cancelled = 'PYM-498662'; // closes at 15:38:28 with 21.5 % sold; it needs 50 %
-const reached = 'PYM-498666'; // on sale from 18:38:28 to 19:38:28; others buy 26 %
+const cancelled = 'PYM-498662'; // closes at 15:38:28 with 21.5 % sold, but needs 50 %
+const reached = 'PYM-498666'; // is on sale from 18:38:28 to 19:38:28, and others buy 26 %
 const soldOut = 'INM-2077';
-const large = 'DEU-1038'; // US$ 5,000 each
+const large = 'DEU-1038'; // costs US$ 5,000
 
 const dayMs = 86_400_000;
 

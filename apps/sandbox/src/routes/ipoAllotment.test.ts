@@ -3,17 +3,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { start } from '../testFeed.ts';
 import { openForFile, type Reply } from '../testSandbox.ts';
 
-// Offerings around the start of the tests' clock, 15:30 UTC; a test of `offeringsAt` keeps them
-// unchanged. A closed book keeps its applications, so each offering belongs to one test. `scarce`:
-// 104,000 shares; others apply for 270,400; closes at 16:00.
+// These offerings are open at or soon after the start of the tests' clock, 15:30 UTC. A test of
+// `offeringsAt` keeps them unchanged. A closed book keeps its applications, so only one test uses
+// each offering. `scarce` has 104,000 shares, others apply for 270,400, and it closes at 16:00.
 const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
-// 278,000 shares; others apply for 111,200; closes at 16:20.
+// `plenty` has 278,000 shares, others apply for 111,200, and it closes at 16:20.
 const plenty = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
-// 167,000 shares; others apply for 26,720,000; open from 20:20 to 21:20.
+// `coveted` has 167,000 shares, others apply for 26,720,000, and it is open from 20:20 to 21:20.
 const coveted = { id: '1496005', tag: 'NIVALA', count: 100, price: '8.54' };
-// 390,000 shares; others apply for 331,500; open from 18:40 to 19:40.
+// `evening` has 390,000 shares, others apply for 331,500, and it is open from 18:40 to 19:40.
 const evening = { id: '1496000', tag: 'INDIGA', count: 200, price: '18.42' };
-// 450,000 shares; others apply for 180,000; open from 20:00 to 21:00.
+// `night` has 450,000 shares, others apply for 180,000, and it is open from 20:00 to 21:00.
 const night = { id: '1496004', tag: 'MAREDA', count: 200, price: '24.59' };
 
 const minute = 60_000;

@@ -23,10 +23,10 @@ function sell(no: string, price: string) {
 const held = (type: string) => data(`/stock/success/v2/transaction?type=${type}`);
 
 /**
- * Quantity × price, and the fee of 0.03 %, rounded half up:
- * 10 × 1.08345 = 10.8345 → 10.83, fee 0.0032… → 0.00; a sale at 1.08345 returns the same.
- * 3 × 2651.20 = 7953.60, fee 2.38608 → 2.39; ten would cost more than the balance.
- * 10 × 98.750 = 987.50, fee 0.29625 → 0.30.
+ * An order costs its quantity × price and a fee of 0.03 %, both rounded half up:
+ * EURUSD costs 10 × 1.08345 = 10.8345, rounded to 10.83, and its fee of 0.0032… is rounded to 0.00.
+ * ORO costs 3 × 2651.20 = 7953.60 and a fee of 2.38608, rounded to 2.39. Ten would cost too much.
+ * BONO costs 10 × 98.750 = 987.50 and a fee of 0.29625, rounded to 0.30.
  */
 test.each([
   ['EURUSD', 'FOREX', 'forex', 10, '1.08345', '10.83', '24989.17', '25000.00'],

@@ -51,8 +51,7 @@ test('a new customer has the opening balance, which does not count as a gain', a
 });
 
 test('each kind of holding is a part, and the parts sum to the value', async () => {
-  // The purchases cost 10 × 100 and a fee of 0.30; 20 × 100 and 0.60; 5 × 100 and 0.15; 1 × 100 and
-  // 0.03.
+  // The purchases cost (10 + 20 + 5 + 1) × 100.00 and fees of 0.30, 0.60, 0.15 and 0.03.
   await buy('ACME', 10);
   await buy('EURUSD', 20);
   await buy('ORO', 5);

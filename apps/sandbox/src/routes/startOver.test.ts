@@ -9,7 +9,7 @@ let token: string;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** 104,000 shares; others apply for 270,400; closes at 16:00. */
+/** An offering of 104,000 shares. Others apply for 270,400. It closes at 16:00. */
 const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
 const share = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock' };
 

@@ -17,9 +17,9 @@ import { welcomeCredit } from './playRule.ts';
 import type { JobHandler, RuleContext } from './ruleContext.ts';
 
 /**
- * Resets a customer's account to its first day; answers as JSON. Secrets, identity, cards,
- * favourites, sessions and messages stay. The records of a long account move in batches; until all
- * have moved, calls of the customer are refused as `busy`.
+ * Resets a customer's account to its first day, and returns the answer as JSON. Secrets, identity,
+ * cards, favourites, sessions and messages stay. The records of a long account move in batches. Until
+ * all have moved, calls of the customer are refused as `busy`.
  */
 export function startOver(
   context: RuleContext,

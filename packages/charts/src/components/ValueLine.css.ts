@@ -51,7 +51,7 @@ export const stroke = styleVariants(
 
 const ground = (colour: string) => ({ fill: `var(${colour})`, opacity: 0.1 });
 
-/** A flat line has no fill, which would be a grey block. */
+/** A flat line has no fill, because the fill would be a grey block. */
 export const fill = styleVariants({
   rise: ground(theme.rise),
   fall: ground(theme.fall),

@@ -33,8 +33,8 @@ function splitAt(stretch: Stretch, left: number, middle: number): SplitPath {
 }
 
 /**
- * Likelihoods that the first half reaches high and low, high only, low only, or neither, while the
- * second half reaches the rest and both stay within the bounds.
+ * Returns the likelihoods that the first half reaches both high and low, only high, only low, or
+ * neither. In each case the second half reaches the rest, and both halves stay within the bounds.
  */
 function likelihoods({ first, second, seeksHigh, seeksLow }: SplitPath) {
   const before = chances(first);

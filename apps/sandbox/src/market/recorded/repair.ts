@@ -95,7 +95,7 @@ export function repairDays(file: string, rows: readonly RawDay[], report: Remark
 /** Maximum number of dates in a line of the report. */
 const maxDates = 20;
 
-/** Formats `2 rows repaired (why: date, date; another why: date)`; null for none. */
+/** Formats `2 rows repaired (why: date, date; another why: date)`; null if there are none. */
 function rowsIn(remarks: readonly Remark[], fate: 'repaired' | 'left out'): string | null {
   const dates = new Map<string, string[]>();
   let count = 0;

@@ -296,14 +296,61 @@ describe('the pages of an upstream that counts from 0', () => {
       [1, 0, 2, 3],
     ],
     [
-      'page 0 breaks the server',
-      (sent) => (sent === 0 ? new Response('', { status: 500 }) : from(1)(sent)),
+      'page 0 is refused as unreadable',
+      (sent) =>
+        sent === 0
+          ? Response.json({ msg: 'no', data: 'bad-request' }, { status: 400 })
+          : from(1)(sent),
       [1, 0, 2, 3],
     ],
   ])('lose no rows and are learned once where %s', async (_, pages, expected) => {
     const { sent, read } = await readLoans(pages);
     expect([...(await read(1)), ...(await read(2)), ...(await read(3))]).toEqual(all);
     expect(sent).toEqual(expected);
+  });
+
+  it.each<[string, () => Response]>([
+    ['HTTP 500', () => new Response('', { status: 500 })],
+    ['HTTP 502 with a page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+    [
+      'HTTP 503 with an envelope',
+      () => Response.json({ msg: 'no', data: 'maintenance' }, { status: 503 }),
+    ],
+    ['HTTP 429', () => new Response('', { status: 429 })],
+    ['a refusal as busy', () => Response.json({ msg: 'no', data: 'busy' })],
+    ['the page of a firewall', () => new Response('<html>Captcha</html>')],
+  ])('are asked for again with the next list after %s for page 0', async (_, failure) => {
+    const failures = [failure(), failure()];
+    const { read, onFormat } = await readLoans(
+      (sent) => (sent === 0 ? failures.shift() : undefined) ?? from(0)(sent),
+    );
+    // The first page of the upstream is missing until page 0 answers.
+    await expect(read(1)).resolves.toEqual(['A2', 'A3']);
+    await read(1);
+    expect(onFormat).not.toHaveBeenCalled();
+    await expect(read(1)).resolves.toEqual(['A0', 'A1']);
+    expect(onFormat).toHaveBeenCalledOnce();
+  });
+
+  it('are counted from 1, without being learned, where page 0 fails three times', async () => {
+    const { sent, read, onFormat } = await readLoans((number) =>
+      number === 0 ? new Response('', { status: 500 }) : from(1)(number),
+    );
+    const rows = [...(await read(1)), ...(await read(2)), ...(await read(3)), ...(await read(1))];
+    expect(rows).toEqual([...all, 'A0', 'A1']);
+    expect(sent).toEqual([1, 0, 2, 1, 0, 3, 1, 0, 1]);
+    expect(onFormat).not.toHaveBeenCalled();
+  });
+
+  it('stay unknown after aborted readings of page 0', async () => {
+    let aborts = 5;
+    const { read } = await readLoans((sent) => {
+      aborts -= sent === 0 ? 1 : 0;
+      if (sent === 0 && aborts >= 0) throw new DOMException('left', 'AbortError');
+      return from(0)(sent);
+    });
+    for (let times = 0; times < 5; times += 1) await read(1);
+    await expect(read(1)).resolves.toEqual(['A0', 'A1']);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type ReadPage, decodePage, wholeList } from '../codecs/page.ts';
+import { isCorroError } from '../errors.ts';
 import { type Answer, unwrap } from './envelope.ts';
 import { createPageNumbers } from './firstPage.ts';
 import { parseJson } from './json.ts';
@@ -95,14 +96,28 @@ function isDone(text: string, response: Response): boolean {
   }
 }
 
-/** Reads the page in an answer; null for a failure and for an answer without a list. */
+/**
+ * Reads the page in an answer; null for a refusal and for an answer without a list. Rejects for any
+ * other failure.
+ */
 async function pageOf(response: Response): Promise<ReadPage<unknown> | null> {
+  const body = readBody(await response.clone().text(), parseJson);
   try {
-    const data = readBody(await response.clone().text(), parseJson);
-    return decodePage(unwrap({ data, response }, 'read'), 'list', wholeList, (row) => row);
-  } catch {
-    return null;
+    const data = unwrap({ data: body, error: body, response }, 'read');
+    return decodePage(data, 'list', wholeList, (row) => row);
+  } catch (error) {
+    if (response.status < 500 && isFinal(error)) return null;
+    throw error;
   }
+}
+
+/** Codes of refusals that a later call may not get. */
+const passingRefusals: ReadonlySet<string> = new Set(['busy', 'in-progress', 'too-many-calls']);
+
+function isFinal(error: unknown): boolean {
+  if (!isCorroError(error)) return false;
+  if (error.kind === 'refusal') return !passingRefusals.has(error.code);
+  return error.kind === 'protocol-broken' && error.reason === 'bad-data';
 }
 
 /** Maximum age of an order, milliseconds, at which the times of its receipt count as current. */

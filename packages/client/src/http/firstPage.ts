@@ -31,36 +31,49 @@ async function pagedRequest(request: Request): Promise<PagedRequest | null> {
 type PageNumbersOptions = {
   /** Number of the first page, where the operator has set it or it was learned before. */
   firstPage: string | null;
-  /** Reads the page in an answer; null for an answer without a list. */
+  /**
+   * Reads the page in an answer; null for an answer without a list. Rejects for an answer that does
+   * not say whether the page exists, such as HTTP 502.
+   */
   pageOf: (response: Response) => Promise<ReadPage<unknown> | null>;
   /** Called when the number of the first page has become known. */
   onLearned: () => void;
 };
+
+/**
+ * Answers to page 0 that do not say whether it exists, after which pages count from 1 until the app
+ * starts again: an upstream that counts from 1 may always fail on page 0.
+ */
+const maxUnclearAnswers = 3;
 
 const firstOf = (text: string | null) => (text === '0' || text === '1' ? text : null);
 
 /**
  * Sends page numbers as the upstream counts them. Where the number of the first page is not
  * declared, it is learned from the first list with rows: pages start at 0 if page 0 has rows that
- * page 1 has not. Servers that count from 1 answer page 0 with nothing, with an error or with the
+ * page 1 has not. Servers that count from 1 answer page 0 with nothing, with a refusal or with the
  * rows of page 1.
  */
 export function createPageNumbers({ firstPage: stored, pageOf, onLearned }: PageNumbersOptions) {
   let first = firstOf(stored);
+  let unclearAnswers = 0;
   let learning = Promise.resolve();
 
   async function learn(list: PagedRequest, answer: Response, send: Send): Promise<void> {
     if (first !== null) return;
     const firstAnswer = await pageOf(list.page === 1 ? answer : await send(list.at(1)));
     if (firstAnswer === null || firstAnswer.count === 0) return;
-    const response = await send(list.at(0));
-    const zero = await pageOf(response);
+    const zeroAnswer = await send(list.at(0));
+    const zero = await pageOf(zeroAnswer).catch(() => undefined);
+    if (zero === undefined) {
+      unclearAnswers += 1;
+      if (unclearAnswers === maxUnclearAnswers) first = '1';
+      return;
+    }
     const isNew = zero !== null && !zero.ids.some((id) => firstAnswer.ids.includes(id));
     if (isNew && zero.ids.length > 0) first = '0';
     else if (firstAnswer.ids.length > 0) first = '1';
-    // The result is not reported after HTTP 5xx for page 0, because the server may be down rather
-    // than lack this page.
-    if (response.status < 500 && first !== null) onLearned();
+    if (first !== null) onLearned();
   }
 
   return {

@@ -12,6 +12,12 @@ it('listGainYears reads figures as text, numbers or missing', async () => {
   ]);
 });
 
+it('lists the latest year first, in any order of the upstream', async () => {
+  const years = [{ year: 2024 }, {}, { year: '2026' }, { year: 'MMXXV' }, { year: 2025 }];
+  const listed = await listGainYears(stubTransport({ rows: years }));
+  expect(listed.map(({ year }) => year)).toEqual([2026, 2025, 2024, null, null]);
+});
+
 const rows = [
   { kind: 'SALE', no: 7, tag: 'NVLO', name: 'Novalo', type: 'US', count: '10', gain: '-1.00' },
   { kind: 'fund', tag: 'LIQ', sales: 2, created_at: 'soon' },

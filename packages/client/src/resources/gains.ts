@@ -32,7 +32,8 @@ export async function listGainYears(api: Transport, options?: CallOptions): Prom
     (wire, init) => wire.GET('/stock/success/v2/gain/years', init),
     options,
   );
-  return decodePage(data, 'gain years', wholeList, gainYear.decode).rows;
+  const { rows } = decodePage(data, 'gain years', wholeList, gainYear.decode);
+  return [...rows].sort((a, b) => (b.year ?? -Infinity) - (a.year ?? -Infinity) || 0);
 }
 
 /** Lists gains of a year by instrument, largest first. */

@@ -41,6 +41,24 @@ it('reads unreadable members of a passkey as null', async () => {
   ]);
 });
 
+it('lists the oldest passkey first, in any order of the upstream', async () => {
+  const rows = [
+    { id: 'unknown' },
+    { id: 'newest', created_at: '2026-11-20T15:30:00Z' },
+    { id: 'unreadable', created_at: 'yesterday' },
+    { id: 'oldest', created_at: 1_700_000_000 },
+    { id: 'middle', created_at: '2026-11-20T09:29:00-06:00' },
+  ];
+  const listed = await listPasskeys(stubTransport({ rows }));
+  expect(listed.map(({ id }) => id)).toEqual([
+    'oldest',
+    'middle',
+    'newest',
+    'unknown',
+    'unreadable',
+  ]);
+});
+
 it('passes the browser’s options on unchanged if they have a challenge', async () => {
   const options = { challenge: 'AQ', rpId: 'corro.example', other: [1] };
   expect(await getPasskeyLoginOptions(stubTransport(options))).toEqual(options);

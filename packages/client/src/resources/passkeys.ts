@@ -55,13 +55,14 @@ export type PasskeyLogin = {
 
 /* All calls in this file require that the upstream announces `passkeys`. */
 
-/** Lists the customer's passkeys, oldest first. */
+/** Lists the customer's passkeys, oldest first; those of unknown age are last. */
 export async function listPasskeys(api: Transport, options?: CallOptions): Promise<Passkey[]> {
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/passkey/list', init),
     options,
   );
-  return [...decodePage(data, 'passkeys', wholeList, passkey.decode, ['id']).rows];
+  const { rows } = decodePage(data, 'passkeys', wholeList, passkey.decode, ['id']);
+  return [...rows].sort((a, b) => (a.createdAt ?? Infinity) - (b.createdAt ?? Infinity) || 0);
 }
 
 /**

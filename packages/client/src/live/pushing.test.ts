@@ -66,16 +66,18 @@ const account = {
 
 async function start({
   extensions = announced,
-  refuses = false,
+  refusal = null as (() => Response) | null,
   symbols = ['A', 'B'],
   rows = ['A', 'B'],
 } = {}) {
   const polled: string[] = [];
   const streams: Opened[] = [];
+  const requested: string[] = [];
   const ended: string[] = [];
 
   function stream({ url, signal }: Request): Response {
-    if (refuses) return Response.json({ msg: 'no', data: 'busy' });
+    requested.push(decodeURIComponent(new URL(url).search));
+    if (refusal !== null) return refusal();
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
     signal.addEventListener('abort', () => controller?.error(signal.reason));
@@ -156,7 +158,7 @@ async function start({
   stops.push(stop);
   await advance(500);
   polled.length = 0;
-  return { api, cache, polled, streams, ended, show, watch, watched, stop };
+  return { api, cache, polled, streams, requested, ended, show, watch, watched, stop };
 }
 
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -201,7 +203,7 @@ it('polls a price that the stream does not have', async () => {
 
 it.each([
   ['does not announce it', { extensions: 'gains' }, 0],
-  ['refuses it', { refuses: true }, 0],
+  ['refuses it', { refusal: () => Response.json({ msg: 'no', data: 'busy' }) }, 0],
 ] as const)('polls where the upstream %s', async (_, how, opened) => {
   const { polled, streams } = await start(how);
   await advance(15_000);
@@ -334,6 +336,21 @@ it('ends the stream when it is stopped', async () => {
   expect(streams[0]?.isOver()).toBe(true);
   await advance(60_000);
   expect(streams).toHaveLength(1);
+});
+
+it.each([
+  ['logout', () => Response.json({ msg: 'logout' }, { status: 400 })],
+  ['unauthorized', () => new Response('', { status: 401 })],
+  ['logout', () => Response.json({ msg: 'no', data: 'logout' })],
+])('is not requested again once the session has ended: %s', async (reason, refusal) => {
+  const { requested, ended, watch } = await start({ refusal });
+  expect(ended).toEqual([reason]);
+  expect(requested).toHaveLength(1);
+  watch('C');
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await advance(6 * 60_000);
+  expect(requested).toHaveLength(1);
 });
 
 const withAccount = `${announced}, account.stream`;

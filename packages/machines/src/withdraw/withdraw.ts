@@ -115,7 +115,7 @@ const withdraw: OrderFlowDefinition<WithdrawForm, WithdrawFacts, WithdrawEdit, W
     differ(reviewed, current),
 };
 
-/** Withdraws to a card, confirmed by the transaction code. */
+/** Withdraws to a card, confirmed by the transaction code or a passkey. */
 export const withdrawMachine = createOrderFlow(withdraw);
 
 export type WithdrawSnapshot = SnapshotFrom<typeof withdrawMachine>;

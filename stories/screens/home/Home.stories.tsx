@@ -468,6 +468,28 @@ export const OfflineWithData: Story = {
   },
 };
 
+export const OnlineAgain: Story = {
+  name: 'moves nothing when the age of its data disappears',
+  parameters: notPictured('Same as the whole screen.'),
+  play: async (context) => {
+    await shown(context);
+    const harness = harnessOf(context);
+    const { canvas } = context;
+    harness.setOnline(false);
+    await harness.advance(40_000);
+    const age = harness.t('query.stale', { seconds: 40 });
+    await waitFor(() => expect(canvas.getAllByText(age)).toHaveLength(2), { timeout: 3_000 });
+    const topOf = (id: 'home.portfolio' | 'home.balance') =>
+      canvas.getByText(harness.t(id)).getBoundingClientRect().top;
+    const distance = () => topOf('home.balance') - topOf('home.portfolio');
+    const before = distance();
+    harness.setOnline(true);
+    await harness.refresh();
+    await waitFor(() => expect(canvas.queryByText(age)).toBeNull());
+    await expect(distance()).toBe(before);
+  },
+};
+
 const kept = (key: unknown, data: unknown) =>
   JSON.stringify({ version: 2, locale: 'es', key, readAt: fakeNow - 12_000, data });
 

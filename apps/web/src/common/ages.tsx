@@ -1,7 +1,7 @@
 import { pollPolicies, type PollName } from '@corro/client';
 import { isStale, priceAge } from '@corro/domain';
 import { Text } from '@corro/ui';
-import { createContext, use, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
 import { useApi } from '../app/api.ts';
 import { useServices } from '../app/services.ts';
@@ -54,14 +54,31 @@ export function useAgeText(readAt: number): string {
   return ageText(readAt, useNow(), useI18n());
 }
 
-/** Age of data other than prices. */
-export function AgeLine({ readAt }: { readAt: number }) {
-  const age = useAgeText(readAt);
+interface AgeLineProps {
+  /** Epoch milliseconds; null for fresh data. */
+  readonly readAt: number | null;
+}
+
+/**
+ * Age of data other than prices. Once the data is fresh, the line stays, empty, so that nothing
+ * below it moves.
+ */
+export function AgeLine({ readAt }: AgeLineProps) {
+  const isOld = readAt !== null;
+  const [hasBeenOld, setHasBeenOld] = useState(isOld);
+  if (isOld && !hasBeenOld) setHasBeenOld(true);
+  if (!hasBeenOld) return null;
   return (
     <Text as="p" size={14} tone="caution">
-      {age}
+      {isOld ? <AgeText readAt={readAt} /> : noBreakSpace}
     </Text>
   );
+}
+
+const noBreakSpace = '\u00A0';
+
+function AgeText({ readAt }: { readonly readAt: number }) {
+  return useAgeText(readAt);
 }
 
 export interface PersistedAgeProps {
@@ -72,10 +89,32 @@ export interface PersistedAgeProps {
  * Shows the age of data that was read before this start, or that cannot be refreshed because the
  * app is offline or the last call failed.
  */
-export function PersistedAge({ query: { data, error, dataUpdatedAt } }: PersistedAgeProps) {
+export function PersistedAge({ query }: PersistedAgeProps) {
+  return <AgeLine readAt={useOldReadAt(query)} />;
+}
+
+interface SectionAgeProps extends PersistedAgeProps {
+  /** Shown while the data is fresh. */
+  readonly children?: ReactNode;
+}
+
+/** `PersistedAge` beside the title of a section. */
+export function SectionAge({ query, children = null }: SectionAgeProps) {
+  const readAt = useOldReadAt(query);
+  return readAt === null ? (
+    children
+  ) : (
+    <Text size={12} tone="caution">
+      <AgeText readAt={readAt} />
+    </Text>
+  );
+}
+
+/** When old data was read, in epoch milliseconds; null for fresh and for missing data. */
+function useOldReadAt({ data, error, dataUpdatedAt }: PersistedAgeProps['query']): number | null {
   const isOld = useIsOld(dataUpdatedAt);
   const isFresh = !isOld && (error ?? null) === null;
-  return data === undefined || isFresh ? null : <AgeLine readAt={dataUpdatedAt} />;
+  return data === undefined || isFresh ? null : dataUpdatedAt;
 }
 
 /** True offline, and for data that was read before the app was opened. */

@@ -209,6 +209,23 @@ export const NeverPriced: Story = {
   play: (context) => says(context, 'hint.busy.prices'),
 };
 
+export const AgeOfTheDay: Story = {
+  name: 'shows the age of the movers and sectors while offline',
+  parameters: notPictured('Same cards as in the picture of the offline list.'),
+  play: async (context) => {
+    await shown(context);
+    const harness = harnessOf(context);
+    await shows(context, harness.t('markets.sectors'));
+    harness.setOnline(false);
+    await harness.advance(40_000);
+    const age = harness.t('query.stale', { seconds: 40 });
+    for (const title of ['markets.movers', 'markets.sectors'] as const) {
+      const section = within(context.canvas.getByRole('region', { name: harness.t(title) }));
+      await waitFor(() => expect(section.getByText(age)).toBeVisible(), { timeout: 3_000 });
+    }
+  },
+};
+
 export const Stale: Story = {
   name: 'shows the age of every price after two missed readings',
   play: async (context) => {

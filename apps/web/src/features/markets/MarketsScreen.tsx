@@ -178,7 +178,7 @@ function SectorStocks({ market, sector, allHref }: SectorStocksProps) {
           >
             <StockList
               stocks={stocksOf(category, whole.stocks)}
-              readAt={whole.readAt}
+              readAt={whole.query.dataUpdatedAt}
               hrefOf={paths.instrument}
               poll="futuresList"
             />

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { ReadAtProvider } from '../../../common/ages.tsx';
+import { type PersistedAgeProps, ReadAtProvider } from '../../../common/ages.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
@@ -98,7 +98,7 @@ function MarketList(props: MarketListProps) {
     >
       {(rows) => (
         <Stack gap={16}>
-          {code === '' ? <ListMovers kind={kind} rows={rows} /> : null}
+          {code === '' ? <ListMovers kind={kind} rows={rows} query={query} /> : null}
           <List
             label={t(marketKinds[kind].title)}
             {...(onRangeChange === undefined ? {} : { onRangeChange })}
@@ -153,22 +153,27 @@ function NoInstruments({ kind, code, onSearch }: MarketListProps) {
 interface MoversProps {
   readonly kind: MarketKind;
   readonly rows: readonly ListedInstrument[];
+  readonly query: PersistedAgeProps['query'];
 }
 
 /** Number of risers, and of fallers. */
 const moversPerDirection = 3;
 
 /** The top movers above the whole list; treasury debt has its yield curve instead. */
-function ListMovers({ kind, rows }: MoversProps) {
+function ListMovers({ kind, rows, query }: MoversProps) {
   const hasMoved = (['rise', 'fall'] as const).some((way) => topMovers(rows, way, 1).length > 0);
   // A shorter list fits on the screen and needs no movers.
   if (kind === 'treasury' || rows.length < 3 * moversPerDirection || !hasMoved) return null;
-  return kind === 'forex' ? <CurrencyMovers /> : <MarketMovers kind={kind} rows={rows} />;
+  return kind === 'forex' ? (
+    <CurrencyMovers />
+  ) : (
+    <MarketMovers kind={kind} rows={rows} query={query} />
+  );
 }
 
-function MarketMovers({ kind, rows }: MoversProps) {
+function MarketMovers({ kind, rows, query }: MoversProps) {
   return (
-    <MoverCards instruments={rows} perDirection={moversPerDirection}>
+    <MoverCards instruments={rows} query={query} perDirection={moversPerDirection}>
       {(instrument) => (
         <>
           <InstrumentAvatar size={32} {...instrument} market={marketKinds[kind].tag} />
@@ -188,5 +193,5 @@ function CurrencyMovers() {
   const query = useQuery(currenciesQuery(useApi(), page, 'chartHistory'));
   if (query.isLoading) return <CardsSkeleton title={t({ id: 'markets.movers' })} height={88.6} />;
   const { rows = [], count = 0 } = query.data ?? {};
-  return count > rows.length ? null : <MarketMovers kind="forex" rows={rows} />;
+  return count > rows.length ? null : <MarketMovers kind="forex" rows={rows} query={query} />;
 }

@@ -2,6 +2,7 @@ import { type DecimalText, topMovers } from '@corro/domain';
 import { Card, Change, ScrollRow, Section, Skeleton, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { type PersistedAgeProps, SectionAge } from '../../../common/ages.tsx';
 import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../links.ts';
 
@@ -13,6 +14,8 @@ interface Moved {
 
 interface MoverCardsProps<Instrument extends Moved> {
   readonly instruments: readonly Instrument[];
+  /** The reading of the instruments, for their age. */
+  readonly query: PersistedAgeProps['query'];
   /** Number of risers, and of fallers. */
   readonly perDirection: number;
   /** Card content above the change. */
@@ -21,7 +24,7 @@ interface MoverCardsProps<Instrument extends Moved> {
 
 /** Top risers and fallers of the day, alternating so that both are visible without scrolling. */
 export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Instrument>) {
-  const { instruments, perDirection, children } = props;
+  const { instruments, query, perDirection, children } = props;
   const { t } = useI18n();
   const title = t({ id: 'markets.movers' });
   const risers = topMovers(instruments, 'rise', perDirection);
@@ -31,7 +34,7 @@ export function MoverCards<Instrument extends Moved>(props: MoverCardsProps<Inst
     .filter((instrument) => instrument !== undefined);
   if (movers.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} action={<SectionAge query={query} />}>
       <ScrollRow label={title} itemWidth="narrow">
         {movers.map((instrument, at) => {
           const href = paths.instrument(instrument);

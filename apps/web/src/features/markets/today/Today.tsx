@@ -10,6 +10,7 @@ import { Card, Change, Inline, ScrollRow, Section, Stack, Text } from '@corro/ui
 import { usePrefetchQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { orDash, useI18n } from '../../../app/i18n/i18n.ts';
+import { type PersistedAgeProps, SectionAge } from '../../../common/ages.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { CardsSkeleton, MoverCards } from '../movers/MoverCards.tsx';
 
@@ -36,15 +37,15 @@ export function Today({ market, sectorHref }: TodayProps) {
   }
   return (
     <>
-      <Movers stocks={whole.stocks} />
-      <Sectors stocks={whole.stocks} hrefOf={sectorHref} />
+      <Movers {...whole} />
+      <Sectors {...whole} hrefOf={sectorHref} />
     </>
   );
 }
 
-function Movers({ stocks }: Pick<WholeMarket, 'stocks'>) {
+function Movers({ stocks, query }: WholeMarket) {
   return (
-    <MoverCards instruments={stocks} perDirection={4}>
+    <MoverCards instruments={stocks} query={query} perDirection={4}>
       {({ symbol, name, market }) => (
         <>
           <Inline gap={8} wrap={false}>
@@ -65,8 +66,9 @@ function Movers({ stocks }: Pick<WholeMarket, 'stocks'>) {
 /** The categories of the upstream, each with the mean change of its shares. */
 function Sectors({
   stocks,
+  query,
   hrefOf,
-}: Pick<WholeMarket, 'stocks'> & { readonly hrefOf: TodayProps['sectorHref'] }) {
+}: WholeMarket & { readonly hrefOf: TodayProps['sectorHref'] }) {
   const { t } = useI18n();
   const title = t({ id: 'markets.sectors' });
   const { data = [], isPending } = useQuery(categoriesQuery(useApi()));
@@ -81,9 +83,11 @@ function Sectors({
     <Section
       title={title}
       action={
-        <Text size={12} tone="muted">
-          {t({ id: 'markets.sectorMean' })}
-        </Text>
+        <SectionAge query={query}>
+          <Text size={12} tone="muted">
+            {t({ id: 'markets.sectorMean' })}
+          </Text>
+        </SectionAge>
       }
     >
       <ScrollRow label={title} itemWidth="narrow">
@@ -115,10 +119,11 @@ export function stocksOf(category: Category, stocks: readonly Stock[]): readonly
   return stocks.filter(({ symbol }) => symbol !== null && codes.has(symbol));
 }
 
-/** All shares of a market; `readAt` in epoch milliseconds. */
+/** All shares of a market. */
 interface WholeMarket {
   readonly stocks: readonly Stock[];
-  readonly readAt: number;
+  /** The oldest of their readings. */
+  readonly query: PersistedAgeProps['query'];
 }
 
 const limit = pageSizes.max;
@@ -152,5 +157,7 @@ export function useWholeMarket(
     return results.some(({ error }) => error !== null) ? null : 'loading';
   }
   const stocks = [...new Map(rows.map((stock) => [stock.symbol, stock])).values()];
-  return { stocks, readAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)) };
+  const dataUpdatedAt = Math.min(...results.map((result) => result.dataUpdatedAt));
+  const error = results.find((result) => result.error !== null)?.error ?? null;
+  return { stocks, query: { data: stocks, error, dataUpdatedAt } };
 }

@@ -46,8 +46,9 @@ export const Empty: Story = {
     const field = canvas.getByRole('textbox', { name: 'Your message' });
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two');
     await expect(field).toHaveValue('One\ntwo');
-    // This Enter ends the composition of an input method, so it does not send.
+    // These keys end the composition of an input method, so they do not send.
     await fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, keyCode: 229 });
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(field, '{Control>}{Enter}{/Control}');
     await expect(args.onSend).toHaveBeenCalledOnce();

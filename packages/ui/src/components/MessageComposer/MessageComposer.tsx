@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { forwardRef, useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { cx } from '../../private/cx.ts';
+import { isComposingKey } from '../../private/field/composition.ts';
 import { Field } from '../../private/field/Field.tsx';
 import { box, input } from '../../private/field/Field.css.ts';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
@@ -49,7 +50,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
     }
 
     function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+      if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event.nativeEvent)) return;
       // On phones, Enter starts a new line: their keyboards have no Shift+Enter.
       if (!globalThis.matchMedia(media.hover).matches && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const guide: ComponentGuide = {
@@ -41,6 +41,11 @@ export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Name or code' });
     await userEvent.click(input);
+    // These keys end the composition of an input method.
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      await fireEvent.keyDown(input, { key: 'Enter', ...composing });
+    }
+    await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('AAPL');
   },

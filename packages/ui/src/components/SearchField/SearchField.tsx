@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { cx } from '../../private/cx.ts';
 import { input } from '../../private/field/Field.css.ts';
+import { isComposingKey } from '../../private/field/composition.ts';
 import { Field } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText, type FieldTextProps } from '../../private/field/useFieldText.ts';
@@ -54,7 +55,7 @@ export function SearchField({
           enterKeyHint="search"
           {...takingFocus(autoFocus)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !onSearch || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || !onSearch || isComposingKey(event.nativeEvent)) return;
             event.preventDefault();
             onSearch(read());
           }}

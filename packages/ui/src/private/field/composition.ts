@@ -4,3 +4,15 @@
 export function isComposing(event: Event): boolean {
   return 'isComposing' in event && event.isComposing === true;
 }
+
+/** Key code of every key that an input method handles. */
+const inputMethodKeyCode = 229;
+
+/**
+ * True for a key that belongs to an input method. Safari ends the composition before the Enter that
+ * ends it, so `isComposing` is already false.
+ */
+export function isComposingKey(event: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- the only sign of such a key in Safari
+  return event.isComposing || event.keyCode === inputMethodKeyCode;
+}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposingKey } from './composition.ts';
 import { stepText, type StepLimits } from './step.ts';
 import type { useGroupedText } from './useGroupedText.ts';
 
@@ -17,7 +18,7 @@ export function useStepping(field: ReturnType<typeof useGroupedText>, limits: St
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
       // The arrows choose among the suggestions of an input method.
-      if (event.nativeEvent.isComposing) return;
+      if (isComposingKey(event.nativeEvent)) return;
       // Prevents the caret from jumping to an end.
       event.preventDefault();
       stepBy(event.key === 'ArrowUp' ? 1 : -1);

@@ -1,5 +1,5 @@
-import type { Order } from '@corro/client';
-import { type DecimalText, feeInTotal, isTotalOf } from '@corro/domain';
+import type { IpoOrder, Order } from '@corro/client';
+import { type DecimalText, feeInTotal, isSumOf, isTotalOf, isZero } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 
 export const orderSide = defineMessages({
@@ -24,4 +24,16 @@ export function feeOf(order: Order): DecimalText | null {
   return status === 'success'
     ? feeInTotal({ side, price: unitPrice(order), quantity, total })
     : null;
+}
+
+/** Whether shares, price and amounts of an IPO application agree. Some upstreams reserve nothing after allotment. */
+export function isConsistentApplication(order: IpoOrder): boolean {
+  const { price, quantity, reservedAmount, allotted, amount, fee, returned } = order;
+  const paid = { side: 'buy', price, quantity: allotted, total: amount, fee: '0' } as const;
+  if (!isTotalOf(paid, null)) return false;
+  if (reservedAmount === null || isZero(reservedAmount)) return true;
+  return (
+    isTotalOf({ side: 'buy', price, quantity, total: reservedAmount }, null) &&
+    isSumOf(reservedAmount, [amount, fee, returned])
+  );
 }

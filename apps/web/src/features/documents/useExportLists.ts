@@ -24,7 +24,12 @@ import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { recordTitles } from '../../common/recordTitles.ts';
 import { billType, reasonText } from '../../common/activity/billText.ts';
 import { useDestination } from '../money/index.ts';
-import { feeOf, isConsistent, orderSide } from '../../common/activity/order.ts';
+import {
+  feeOf,
+  isConsistent,
+  isConsistentApplication,
+  orderSide,
+} from '../../common/activity/order.ts';
 import {
   type Column,
   exportList,
@@ -124,10 +129,15 @@ export function useExportLists(): readonly NamedList[] {
     column('total', (order) => (agrees(order) ? order.total : null)),
     column('status', ({ status }) => orderStatus(status).text),
   ];
+  /** An amount of an application; none where its amounts contradict each other. */
+  const application = (name: 'reservedAmount' | 'amount' | 'fee' | 'returned') =>
+    column<IpoOrder>(name, (order) => (isConsistentApplication(order) ? order[name] : null));
   const applications: readonly Column<IpoOrder>[] = [
     ...dated,
-    ...fields('symbol', 'name', 'quantity', 'price', 'reservedAmount', 'allotted', 'amount', 'fee'),
-    ...fields('returned'),
+    ...fields('symbol', 'name', 'quantity', 'price'),
+    application('reservedAmount'),
+    ...fields('allotted'),
+    ...(['amount', 'fee', 'returned'] as const).map(application),
     column('status', ({ status }) => ipoStatus(status).text),
   ];
   const participations: readonly Column<FundOrder>[] = [

@@ -1,8 +1,9 @@
 import type { IpoOrder } from '@corro/client';
-import { add, type DecimalText, isSumOf, isTotalOf, isZero } from '@corro/domain';
+import { add, type DecimalText, isZero } from '@corro/domain';
 import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { toOperation } from '../../../common/activity/operation.ts';
+import { isConsistentApplication } from '../../../common/activity/order.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useIpoStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
@@ -27,7 +28,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
       quantity === null
         ? dash
         : counted(quantity, (number) => t({ id: 'order.shares' }, { count: number }));
-    const agrees = isConsistent(order);
+    const agrees = isConsistentApplication(order);
     const request = agrees
       ? t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) })
       : shares;
@@ -89,18 +90,6 @@ export function toCancellable(order: IpoOrder): CancellableRecord {
 
 function positive(amount: DecimalText | null): DecimalText | null {
   return amount === null || isZero(amount) ? null : amount;
-}
-
-/** Whether shares, price and amounts agree. Some upstreams reserve nothing after allotment. */
-function isConsistent(order: IpoOrder): boolean {
-  const { price, quantity, reservedAmount, allotted, amount, fee, returned } = order;
-  const paid = { side: 'buy', price, quantity: allotted, total: amount, fee: '0' } as const;
-  if (!isTotalOf(paid, null)) return false;
-  if (reservedAmount === null || isZero(reservedAmount)) return true;
-  return (
-    isTotalOf({ side: 'buy', price, quantity, total: reservedAmount }, null) &&
-    isSumOf(reservedAmount, [amount, fee, returned])
-  );
 }
 
 /** The amount taken from the balance: paid, or reserved before the allotment. */

@@ -7,7 +7,7 @@ import {
   type ScriptedAnswer,
 } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, saysAtLeastOnce } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
@@ -88,6 +88,38 @@ export const UnderWay: Story = {
     const bar = context.canvasElement.querySelector('svg[viewBox="0 0 100 1"] rect');
     // 24 of 30 days
     await expect(bar).toHaveAttribute('width', '80');
+  },
+};
+
+const monthsOfLoans = Array.from({ length: 10 }, (_, index) =>
+  codecs.loanRecord.encode(
+    buildLoanRecord({
+      orderNumber: `L-20261101-00${index}`,
+      status: 'unpaid',
+      repaymentAt: fakeNow + (30 - index) * dayMs,
+    }),
+  ),
+);
+
+export const DueOnAnotherPage: Story = {
+  name: 'names no next due date if an older loan may be due earlier',
+  parameters: {
+    ...scenario({
+      upstream: {
+        [summaryRoute]: answer.ok(
+          codecs.loanSummary.encode(buildLoanSummary({ amountDue: '6059.16' })),
+        ),
+        [listRoute]: answer.ok({ rows: monthsOfLoans, count: 12 }),
+      },
+    }),
+    ...notPictured('The loan under way without its bar.'),
+  },
+  play: async (context) => {
+    const harness = harnessOf(context);
+    await expect(await context.canvas.findByText(/6,059\.16/)).toBeVisible();
+    await waitFor(() => expect(harness.upstream.callsTo(listRoute)).not.toHaveLength(0));
+    const name = harness.t('loan.repaidOn', { date: '' }).trim();
+    await expect(context.canvas.queryByText(new RegExp(name))).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { loansQuery, type LoanSummary } from '@corro/client';
+import { hasNextPage, loansQuery, type LoanSummary } from '@corro/client';
 import {
   checkLoanRequest,
   creditStanding,
@@ -71,10 +71,12 @@ function Due({ summary: { amountDue } }: { summary: LoanSummary }) {
 
 function NextDue() {
   const { t, formatDate } = useI18n();
-  const unpaid = { page: 1, limit: pageSizes.records, state: 'unpaid' } as const;
+  const unpaid = { page: 1, limit: pageSizes.max, state: 'unpaid' } as const;
   const { data, isPending } = useQuery(loansQuery(useApi(), unpaid));
   if (isPending) return <Skeleton height={62} />;
-  const next = data?.rows
+  // The loan that is due first is one of the oldest, so it is on the last page.
+  if (data === undefined || hasNextPage([data], unpaid.limit)) return null;
+  const next = data.rows
     .filter(({ repaymentAt }) => repaymentAt !== null)
     .sort((a, b) => (a.repaymentAt ?? 0) - (b.repaymentAt ?? 0))[0];
   if (next === undefined || next.repaymentAt === null) return null;

@@ -13,6 +13,20 @@ it.each([
   expect(formatDateTime(time).replaceAll(/\s/g, ' ')).toBe(written);
 });
 
+it.each([
+  ['es', '20 nov 2026, 3:30:07 p.m.'],
+  ['en', 'Nov 20, 2026, 3:30:07 PM'],
+  ['zh', '2026年11月20日 15:30:07'],
+  ['de', '20.11.2026, 15:30:07'],
+] as const)(
+  'a time to the second has its date, because it may be of another day (%s)',
+  (locale, written) => {
+    const time = new Date(2026, 10, 20, 15, 30, 7).getTime();
+    const { formatSeconds } = createI18n(locale, {});
+    expect(formatSeconds(time).replaceAll(/\s/g, ' ')).toBe(written);
+  },
+);
+
 /** The end of 27 December in Mexico City, the middle of 28 December in Tokyo. */
 const due = Date.UTC(2026, 11, 28, 5, 59);
 

@@ -36,7 +36,7 @@ export interface I18n {
   readonly formatDateTime: (time: number | null) => string;
   /** Formats epoch milliseconds as hour and minute. */
   readonly formatTime: (time: number | null) => string;
-  /** Formats epoch milliseconds as hour, minute and second. */
+  /** Date and time to the second from epoch milliseconds. */
   readonly formatSeconds: (time: number | null) => string;
 }
 
@@ -108,7 +108,7 @@ export function createI18n(
     formatDate: (time) => (time === null ? dash : dayOf(time)),
     formatDateTime: createDateFormatter({ dateStyle: 'medium', timeStyle: 'short' }),
     formatTime: createDateFormatter({ timeStyle: 'short' }),
-    formatSeconds: createDateFormatter({ timeStyle: 'medium' }),
+    formatSeconds: createDateFormatter({ dateStyle: 'medium', timeStyle: 'medium' }),
   };
 }
 

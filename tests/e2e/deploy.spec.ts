@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a screen lost with the network keeps the frame around it, and comes with the network', async ({
+test('a screen that the network does not deliver keeps the frame around it, and appears with the network', async ({
   page,
   context,
   corro,

@@ -98,7 +98,7 @@ test('a keyboard over the page, as on iOS, hides neither field nor button', asyn
   }
 });
 
-test('a keyboard on a phone on its side leaves the field in view and the button in reach', async ({
+test('in landscape a keyboard leaves the field in view and the button in reach', async ({
   page,
   corro,
   customer,

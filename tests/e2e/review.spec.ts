@@ -25,7 +25,7 @@ test('the stepper moves the screen, and the screen moves the stepper', async ({ 
   ]);
 });
 
-test('the keyboard alone drives an order into the unknown and back', async ({ page }) => {
+test('the keyboard alone brings an order to the unknown state and back', async ({ page }) => {
   const stepper = new StepperPage(page);
   await stepper.open(recharge);
   await stepper.press(stepper.event('Cambia la orden').getByRole('button'));
@@ -88,7 +88,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 1280, height: 720 },
 ]) {
-  test(`what waits and what is possible is on the first screen of ${size.width} × ${size.height}`, async ({
+  test(`what the machine waits for and which events are possible is visible without scrolling at ${size.width} × ${size.height}`, async ({
     page,
   }) => {
     const stepper = new StepperPage(page);

@@ -8,7 +8,7 @@ import { SettingsPage } from './pages/SettingsPage.ts';
 const t = messagesOf('es');
 
 test(
-  'a tab shows nothing of one customer after another one logs in beside it',
+  'a tab shows nothing of its customer after another customer logs in, in a second tab',
   { tag: '@core' },
   async ({ page, context, corro, customer }) => {
     const second = { phone: newPhone(), password: 'secreta-2' };

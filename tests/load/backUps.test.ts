@@ -110,7 +110,7 @@ afterAll(async () => {
   await rm(archive, { recursive: true, force: true });
 });
 
-test('a base back-up and the log bring a Postgres back to its end, or to a time', async () => {
+test('a base back-up and the log restore a Postgres to its last state, or to a given time', async () => {
   const databaseUrl = await postgres.newDatabase('backed_up');
   const sandbox = await openSandbox({ dataDir: inMemory, databaseUrl });
   const token = await newcomerAt(sandbox, 5_590_000_002);

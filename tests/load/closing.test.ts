@@ -62,7 +62,7 @@ const look = (index: number, { token }: { readonly token: string }) =>
 
 const moment = () => pause(Math.random() * 60);
 
-test('the book closes once, over applications in time that were not cancelled', async () => {
+test('the book closes once, and counts each application that was in time and not cancelled', async () => {
   const early = await Promise.all((await newcomers(30, 5_560_000_000)).map(apply));
   const lateTokens = await newcomers(12, 5_560_000_100);
   expect(await Promise.all(early.slice(0, 3).map(cancel))).toEqual([true, true, true]);

@@ -46,7 +46,7 @@ test.each([
   ['one connection of a customer', 1, 1],
   ['forty connections of a customer', 40, 1],
   ['forty connections of forty customers', 40, 40],
-])('%s with batches of charts leave the others their speed', async (_, connections, customers) => {
+])('%s with batches of charts do not slow the others down', async (_, connections, customers) => {
   const tokens = await Promise.all(Array.from({ length: customers }, newcomer));
   await times();
   const before = await times();

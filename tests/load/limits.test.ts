@@ -156,7 +156,7 @@ test('calls to a paused database are answered in time, and succeed afterwards', 
   expect(await allOrders(at(0), token)).toHaveLength(3);
 });
 
-test('a paused process commits no earlier order, and another process may', async () => {
+test('after a pause a process commits no order from before, but another process can commit its repeat', async () => {
   const [lost, repeated] = [await newcomer(), await newcomer()];
   // The transactions of both customers wait for a locked row.
   const paused = at(0);

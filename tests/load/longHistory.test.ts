@@ -95,7 +95,7 @@ const cents = (text = '') => Math.round(Number(text) * 100);
 test.each([
   ['a year', 365 * 24 * hour],
   ['a morning', 5 * hour],
-])('many orders in %s are summed up, beside quick calls of others', async (_, fromMs) => {
+])('many orders in %s are summed up while calls of others stay fast', async (_, fromMs) => {
   const token = await customerWith(String((phones += 1)), count, fromMs);
   const ranges = ['max', '1y', '1m', '1w', '1d', 'now'];
   const beside = await timesBeside(async () => {

@@ -90,7 +90,7 @@ async function expectOrders(sandbox: SandboxProcess, { token, orders }: Buyer): 
 }
 
 test(
-  `${copies} customers with 20 orders each are upgraded beside purchases, and the version before can come back`,
+  `${copies} customers with 20 orders each are upgraded while others buy, and the previous version can run again`,
   { timeout: 300_000 + 70 * copies },
   async () => {
     const databaseUrl = await newDatabase('upgrade');

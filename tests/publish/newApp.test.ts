@@ -30,7 +30,7 @@ describe.each(['19', '18'] as const)('an app outside the workspace, with React %
     app.remove();
   });
 
-  it('has this React', () => {
+  it('installs this version of React', () => {
     const file = join(app.folder, 'node_modules/react/package.json');
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
     expect(version.split('.')[0]).toBe(react);

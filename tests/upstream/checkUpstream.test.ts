@@ -160,7 +160,7 @@ describe('the sandbox', () => {
     expect(exitCodeOf(clean)).toBe(0);
   });
 
-  it('the sandbox is called by example for announced calls that nothing else makes', async () => {
+  it('gets the examples of announced calls that nothing else makes', async () => {
     const { yardstick, made } = await exampleYardstick('cases, gains');
     await callByExample(yardstick, { contract, movesPlayMoney: true, newKey: () => 'key-1' });
     expect(made()).toEqual([
@@ -171,13 +171,13 @@ describe('the sandbox', () => {
     ]);
   });
 
-  it('the sandbox is only queried by example without play money', async () => {
+  it('gets only examples of reads without play money', async () => {
     const { yardstick, made } = await exampleYardstick('cases, startover');
     await callByExample(yardstick, { contract, movesPlayMoney: false, newKey: () => 'key-1' });
     expect(made()).toEqual(['GET /stock/success/v2/case/list']);
   });
 
-  it('the sandbox is not changed without play money', () => {
+  it('gets no write without play money except harmless ones', () => {
     expect(differing(careful)).toEqual({});
     const writes = calledCarefully.filter((call) => call.startsWith('POST'));
     expect(new Set(writes)).toEqual(new Set(harmless));
@@ -295,16 +295,19 @@ describe('an upstream with a difference', () => {
     await expect(found(tags)).resolves.not.toMatch(/zone|if pages start at 0/);
   });
 
-  it.each(['utf8', 'UTF-8', 'unicode-1-1-utf-8'])('takes %s for UTF-8', async (charset) => {
-    const type = `application/json; charset=${charset}`;
-    const report = await planted(
-      stocks,
-      (answer) => new Response(JSON.stringify(answer), { headers: { 'content-type': type } }),
-    );
-    expect(differing(report)).toEqual({});
-  });
+  it.each(['utf8', 'UTF-8', 'unicode-1-1-utf-8'])(
+    'accepts %s as a name of UTF-8',
+    async (charset) => {
+      const type = `application/json; charset=${charset}`;
+      const report = await planted(
+        stocks,
+        (answer) => new Response(JSON.stringify(answer), { headers: { 'content-type': type } }),
+      );
+      expect(differing(report)).toEqual({});
+    },
+  );
 
-  it('conforms nowhere if nothing is implemented', async () => {
+  it('reports an upstream that implements only the login', async () => {
     const report = await check(
       true,
       replay((call, answer) =>

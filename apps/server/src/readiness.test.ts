@@ -81,7 +81,7 @@ test('answers 200 or 503 with the checks, uncached', async () => {
   expect(bad.headers.get('cache-control')).toBe('no-store');
 });
 
-test('reports the begin and the end of each failure once', async () => {
+test('reports the beginning and the end of each failure once', async () => {
   const gone = { ok: false, detail: 'The database does not answer.' };
   const states: Readiness[] = [
     ready,

@@ -33,7 +33,7 @@ test.each(['__proto__', 'constructor', 'prototype'])(
   },
 );
 
-test('of a field that is given twice in JSON the last one counts, once and for all', async () => {
+test('a field that JSON contains twice has its last value everywhere', async () => {
   const token = await kit.newcomer();
   const twice = '{"tag":"ACME","count":1,"count":2,"price":"100.00","mold":"stock"}';
   expect((await kit.post('/stock/success/deal/buy', twice, token)).body).toMatchObject({
@@ -42,7 +42,7 @@ test('of a field that is given twice in JSON the last one counts, once and for a
   expect(await kit.balance(token)).toBe('24799.94');
 });
 
-test('of a parameter that is given twice the first one counts, and a path is never replaced', async () => {
+test('a parameter that is given twice has its first value, and no parameter replaces a part of the path', async () => {
   const token = await kit.newcomer();
   for (let turn = 0; turn < 2; turn += 1) {
     await kit.send('/v2/recharge/add', { count: '5000' }, token);

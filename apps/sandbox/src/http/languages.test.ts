@@ -51,7 +51,7 @@ test('translates categories, funds and news', async () => {
   expect(await dataIn('de', '/stock/new/index?id=demo-01')).toMatchObject({ title });
 });
 
-test('lists a purchase in another language than that of the purchase', async () => {
+test('lists a purchase in the language of the caller, not in that of the purchase', async () => {
   const order = { tag: 'EURUSD', count: 1, price: '100.00', mold: 'stock' };
   await kit.post('/stock/success/deal/buy', order, token, { 'accept-language': 'de' });
   const listed = await kit.post(

@@ -142,7 +142,7 @@ test('starts each year at midnight in Mexico City', async () => {
   expect((await read('instruments?year=2027')).rows).toMatchObject([{ sales: 1 }]);
 });
 
-test('tells the gain of each month in Mexico City', async () => {
+test('shows the gain of each month in Mexico City', async () => {
   const first = await buy('ACME', 10);
   const second = await buy('ACME', 10);
   // At 23:59 on 30 November in Mexico City the gain is 10 × 10.00 less fees of 0.30 and 0.33.

@@ -108,7 +108,7 @@ describe('a session alone', () => {
     expect(await cards()).toEqual([card]);
   });
 
-  test('a session alone of a customer without a code adds none', async () => {
+  test('a session alone adds no account if the customer has no code', async () => {
     token = await kit.newcomer();
     expect(await add(bankAccount)).toEqual(refusalBody('no-transaction-code'));
   });
@@ -135,7 +135,7 @@ test('a repeat after a lost answer succeeds without a confirmation and changes n
   expect(await notices()).toHaveLength(1);
 });
 
-test('an added and a changed account are told in the inbox and the chat at once', async () => {
+test('inbox and chat report an added and a changed account at once', async () => {
   await add(bankAccount);
   const [card] = await cards();
   const account = '•••• 7771';
@@ -203,7 +203,7 @@ describe('the first account', () => {
     expect(await cards()).toMatchObject([{ payable_at: null }]);
   });
 
-  test('the first account is not another one after it was deleted', async () => {
+  test('the first account is still the deleted one when another is added', async () => {
     await add(bankAccount);
     const [card] = await cards();
     await kit.send('/bank/delete', { id: card?.id }, token);
@@ -243,7 +243,7 @@ describe('a withdrawal to an account that was added or changed later', () => {
     expect(await waitMs()).toBe(dayMs - 1);
   });
 
-  test('waits for the rest of the day, and never less than any other', async () => {
+  test('waits for the rest of the day, but at least as long as any other withdrawal', async () => {
     await add(bankAccount);
     await add(second);
     kit.advance(dayMs - hourMs);
@@ -258,7 +258,7 @@ describe('a withdrawal to an account that was added or changed later', () => {
     expect((await records()).map(({ status }) => status)).toEqual(['y', 'y']);
   });
 
-  test('a withdrawal to an account that was added or changed later is told in the inbox, and stopped with one call until it is paid', async () => {
+  test('appears in the inbox, and one call can stop it until it is paid', async () => {
     await add(bankAccount);
     await add(second);
     kit.advance(1);

@@ -244,7 +244,7 @@ describe.each([
     expect(await kit.balance(owner)).toBe('25000.00');
   });
 
-  test('a passkey of which only the options were asked cannot be added', async () => {
+  test('a passkey cannot be added if only its options were requested before', async () => {
     const made = new TestPasskey().create(await creationOptions(token));
     const thief = await kit.login(user, password);
     await recover();

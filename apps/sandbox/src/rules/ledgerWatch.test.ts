@@ -157,7 +157,7 @@ describe('an audit', () => {
     expect(await auditAt(watch, noon + 29 * hour)).toMatchObject({ isSound: true, entries: 0 });
   });
 
-  test('after a failed audit reads the entries that the failed one missed', async () => {
+  test('an audit also reads the entries that a failed audit before it missed', async () => {
     const watch = watcher();
     await auditAt(watch, noon + 30 * hour);
     await tamper(await newcomer('5520000004', now + 1), 1n);

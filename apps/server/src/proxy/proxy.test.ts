@@ -287,7 +287,7 @@ test('answers 502 for an answer that is not HTTP', async () => {
   expect((await call('/v2/config')).status).toBe(502);
 });
 
-test('answers 502 for a declared, breaks off an undeclared oversized answer', async () => {
+test('answers 502 for an oversized answer with a declared length, and breaks off one without', async () => {
   const long = '"'.padEnd(2_000, 'x');
   const { call } = await open(
     ({ url }, response) => {

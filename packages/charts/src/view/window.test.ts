@@ -38,7 +38,7 @@ test('zooming keeps the anchor at its place on the screen', () => {
   expect(zoomWindow({ from: 100, to: 200 }, 2, 150, 1000)).toEqual({ from: 50, to: 250 });
 });
 
-test('a candle out of view is brought in, one in view moves nothing', () => {
+test('the window moves to a candle out of view, and not for a visible one', () => {
   const window = { from: 100, to: 200 };
   expect(revealCandle(window, 150, 1000)).toBe(window);
   expect(revealCandle(window, 90, 1000)).toEqual({ from: 90, to: 190 });

@@ -58,8 +58,9 @@ function likelihoods({ first, second, seeksHigh, seeksLow }: SplitPath) {
 
 /**
  * Draws the price of a random walk after `left` steps, given open, high, low and close of the bar.
- * Bayes: each candidate weighs its density in a bridge from open to close, times the likelihood that
- * the two halves reach high and low. One pass picks a candidate with the probability of its weight.
+ * By Bayes' theorem, the weight of a candidate price is its density in a bridge from open to close,
+ * times the likelihood that the two halves reach high and low. A single pass picks a candidate with a
+ * probability that is proportional to its weight.
  */
 function middleOf(stretch: Stretch, left: number): number {
   const { open, high, low, close, steps, seed } = stretch;

@@ -467,7 +467,7 @@ describe('files with faults', () => {
     expect(feed.report.join()).toContain('far from the rows around it: 2025-05-01 in line 6');
   });
 
-  it('plays a fall of a price to half, which is no split', async () => {
+  it('plays a fall of a price to half that is not a split', async () => {
     const days = ['18.31', '8.91', '16.50'].map((price, at) => `2020-04-2${at},${price}`);
     const feed = await openWith('futures/WTI.csv', ['Date,Price', ...days, ''].join('\n'));
     const closes = (await feed.candles('WTI', '1d', '5d')).map(({ close }) => close);

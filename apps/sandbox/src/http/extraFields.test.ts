@@ -42,7 +42,7 @@ test('a field that JSON contains twice has its last value everywhere', async () 
   expect(await kit.balance(token)).toBe('24799.94');
 });
 
-test('a parameter that is given twice has its first value, and no parameter replaces a part of the path', async () => {
+test('of a parameter that is given twice, the first value counts, and no parameter replaces a part of the path', async () => {
   const token = await kit.newcomer();
   for (let turn = 0; turn < 2; turn += 1) {
     await kit.send('/v2/recharge/add', { count: '5000' }, token);

@@ -145,7 +145,8 @@ export const middle = style({
 
 globalStyle(`${middle} > *`, { position: 'absolute', top: 'calc(50% - 12px)', left: 0 });
 
-globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '4.5rem' });
+// As wide as most prices, so that the sparklines of a list form a column.
+globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '6rem' });
 
 export const below = style({ flex: '1 0 100%', minWidth: 0 });
 

@@ -19,7 +19,7 @@ export function Pager({ page, limit, count, onChange }: PagerProps) {
   return (
     <Inline justify="center" gap={16}>
       <IconButton
-        icon="back"
+        icon="chevronLeft"
         label={t({ id: 'pager.previous' })}
         disabled={page <= 1}
         onPress={() => onChange(page - 1)}

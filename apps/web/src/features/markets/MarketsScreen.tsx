@@ -45,7 +45,12 @@ export default function MarketsScreen() {
       <Page gap={16}>
         <Stack gap={12}>
           {searchOpener === null ? null : (
-            <Button tone="neutral" fullWidth leading={<Icon name="search" />} {...searchOpener}>
+            <Button
+              tone="field"
+              fullWidth
+              leading={<Icon name="search" size={20} />}
+              {...searchOpener}
+            >
               {t({ id: 'shell.search' })}
             </Button>
           )}

@@ -52,6 +52,14 @@ export const button = recipe({
       rise: { background: color.rise, color: color.onRise },
       fall: { background: color.fall, color: color.onFall },
       quiet: { background: 'transparent', color: color.accent },
+      // Looks like a `SearchField`.
+      field: {
+        justifyContent: 'flex-start',
+        borderRadius: vars.radius.pill,
+        background: color.fill,
+        color: color.inkMuted,
+        fontWeight: vars.weight.regular,
+      },
     },
     size: {
       small: { ...textSize[14], minHeight: vars.size.target, padding: `${space[8]} ${space[16]}` },

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const tones = ['primary', 'neutral', 'critical', 'rise', 'fall', 'quiet'] as const;
+const tones = ['primary', 'neutral', 'critical', 'rise', 'fall', 'quiet', 'field'] as const;
 
 const everyTone = (props: Partial<ButtonProps>) => (
   <Stack gap={12} align="start">

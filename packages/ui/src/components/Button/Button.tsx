@@ -3,8 +3,8 @@ import { useUi } from '../UiProvider/UiProvider.tsx';
 import { button, label, labels, place, reason } from './Button.css.ts';
 
 export interface ButtonProps {
-  /** Default: `primary`. Show one primary button at a time. */
-  tone?: 'primary' | 'neutral' | 'critical' | 'rise' | 'fall' | 'quiet';
+  /** Default: `primary`. Show one primary button at a time; `field` opens a search. */
+  tone?: 'primary' | 'neutral' | 'critical' | 'rise' | 'fall' | 'quiet' | 'field';
   /** Minimum height 44, 48 or 56 px; default `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Working: keeps width, colour and focus, and ignores presses. */

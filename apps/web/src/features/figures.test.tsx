@@ -307,7 +307,7 @@ it.each([
   ],
   [
     'an offer',
-    () => <OfferRow offer={buildOffer()} maxDiscount={0} onChoose={none} />,
+    () => <OfferRow offer={buildOffer()} onChoose={none} />,
     ['US$ 120.00', '120.00', '−6.54%'],
   ],
   [

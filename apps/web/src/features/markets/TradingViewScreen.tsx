@@ -5,9 +5,9 @@ import {
   Button,
   Change,
   formatDecimal,
+  Inline,
   Page,
   SegmentedControl,
-  Stack,
   Text,
 } from '@corro/ui';
 import { useMemo } from 'react';
@@ -75,12 +75,12 @@ export default function TradingViewScreen() {
             </Text>
           }
           summary={
-            <Stack gap={0}>
+            <Inline gap={8} align="baseline">
               <Change amount={change.change} percent={change.changePercent} size={16} />
               <Text size={14} tone="muted">
                 {t(changeRangeName[range])}
               </Text>
-            </Stack>
+            </Inline>
           }
           controls={
             <SegmentedControl

@@ -1,6 +1,6 @@
 import type { Offer } from '@corro/client';
 import { priceChange, timeLeft } from '@corro/domain';
-import { formatPercent, Inline, ListRow, Meter, Stack, Tag, Text } from '@corro/ui';
+import { formatPercent, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
@@ -15,13 +15,11 @@ import {
 
 export interface OfferRowProps {
   readonly offer: Offer;
-  /** Largest discount in the list, percent: the full width of the bar. */
-  readonly maxDiscount: number;
   /** Called for open, complete offers only. */
   readonly onChoose: (offer: CompleteOffer) => void;
 }
 
-export function OfferRow({ offer, maxDiscount, onChoose }: OfferRowProps) {
+export function OfferRow({ offer, onChoose }: OfferRowProps) {
   const { t } = useI18n();
   const isOpen = offer.status === 'open';
   return (
@@ -41,36 +39,31 @@ export function OfferRow({ offer, maxDiscount, onChoose }: OfferRowProps) {
       }
       trailing={<PriceNow value={offer.price} market="US" readAt={offer.readAt} poll="offers" />}
       trailingSub={<OfferTag status={offer.status} />}
-      below={isOpen ? <OfferTerms offer={offer} maxDiscount={maxDiscount} /> : null}
+      below={isOpen ? <OfferTerms offer={offer} /> : null}
       {...(isOpen && isCompleteOffer(offer) ? { onPress: () => onChoose(offer) } : {})}
     />
   );
 }
 
-/** The discount to the market price, in figures and as a bar, and the time left. */
-function OfferTerms({ offer, maxDiscount }: Pick<OfferRowProps, 'offer' | 'maxDiscount'>) {
+/** The discount to the market price, and the time left. */
+function OfferTerms({ offer }: Pick<OfferRowProps, 'offer'>) {
   const { t, numberLocale } = useI18n();
   const { endsAt } = offer;
   const changePercent = marketDifference(offer);
   return (
-    <Stack gap={8}>
-      <Stack gap={0}>
-        <Inline gap={8} justify="between">
-          {changePercent === null ? null : (
-            <Text size={14} weight="strong">
-              {t(
-                { id: 'offers.discount' },
-                { difference: formatPercent(numberLocale, changePercent) },
-              )}
-            </Text>
-          )}
-          {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
-        </Inline>
-        <RowObstacleText field={missingOf(offer, requiredFields.offer)} />
-      </Stack>
-      {changePercent === null ? null : (
-        <Meter percent={maxDiscount === 0 ? 0 : (discountOf(offer) / maxDiscount) * 100} />
-      )}
+    <Stack gap={0}>
+      <Inline gap={8} justify="between">
+        {changePercent === null ? null : (
+          <Text size={14} weight="strong">
+            {t(
+              { id: 'offers.discount' },
+              { difference: formatPercent(numberLocale, changePercent) },
+            )}
+          </Text>
+        )}
+        {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
+      </Inline>
+      <RowObstacleText field={missingOf(offer, requiredFields.offer)} />
     </Stack>
   );
 }
@@ -78,11 +71,6 @@ function OfferTerms({ offer, maxDiscount }: Pick<OfferRowProps, 'offer' | 'maxDi
 /** Percent above the market price; negative below it. */
 function marketDifference({ price, marketPrice }: Offer) {
   return priceChange(marketPrice, price).changePercent;
-}
-
-/** Percent below the market price, at least 0. */
-export function discountOf(offer: Offer): number {
-  return Math.max(0, -Number(marketDifference(offer) ?? 0));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Offer, type OfferKind, offersQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { Button, EmptyState, IconButton, List, Page, Stack, Text } from '@corro/ui';
+import { Button, EmptyState, IconButton, List, Page, Stack } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -15,7 +15,7 @@ import { CodeSearch, useSearchedCode } from '../markets/index.ts';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
 import { offerFlow } from './offerFlow.ts';
 import { OfferSheet } from './OfferSheet.tsx';
-import { discountOf, OfferRow, type OfferRowProps } from './OfferRow.tsx';
+import { OfferRow, type OfferRowProps } from './OfferRow.tsx';
 
 const kinds = {
   block: {
@@ -116,23 +116,11 @@ function OfferList({ kind, code, onShowAll, onChoose }: OfferListProps) {
       }
     >
       {(offers) => (
-        <Stack gap={8}>
-          {maxDiscountOf(offers) === 0 ? null : (
-            <Text as="p" size={12} tone="muted">
-              {t({ id: 'offers.bar' })}
-            </Text>
-          )}
-          <List label={t({ id: 'offers.list' })}>
-            {closedLast(offers).map((offer, at) => (
-              <OfferRow
-                key={rowKey(offer, at)}
-                offer={offer}
-                maxDiscount={maxDiscountOf(offers)}
-                onChoose={onChoose}
-              />
-            ))}
-          </List>
-        </Stack>
+        <List label={t({ id: 'offers.list' })}>
+          {closedLast(offers).map((offer, at) => (
+            <OfferRow key={rowKey(offer, at)} offer={offer} onChoose={onChoose} />
+          ))}
+        </List>
       )}
     </QueryView>
   );
@@ -141,8 +129,4 @@ function OfferList({ kind, code, onShowAll, onChoose }: OfferListProps) {
 /** The order of the upstream, with closed offers at the end. */
 function closedLast(offers: readonly Offer[]): readonly Offer[] {
   return [...offers].sort((a, b) => Number(a.status === 'closed') - Number(b.status === 'closed'));
-}
-
-function maxDiscountOf(offers: readonly Offer[]): number {
-  return Math.max(0, ...offers.filter(({ status }) => status === 'open').map(discountOf));
 }

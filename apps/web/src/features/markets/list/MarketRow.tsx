@@ -46,10 +46,9 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       title={titleOf(row.kind, row.instrument)}
       subtitle={<Subtitle kind={row.kind} instrument={row.instrument} />}
       wrap
-      middle={line}
-      // Debt leads with its yield; its price comes second.
+      // Debt leads with its yield; its price comes second, so its line is omitted.
       {...(yieldPercent === null
-        ? { trailing: <RowPrice {...row} />, trailingSub: day }
+        ? { middle: line, trailing: <RowPrice {...row} />, trailingSub: day }
         : {
             trailing: <YearlyYield percent={yieldPercent} />,
             trailingSub: (

@@ -67,16 +67,16 @@ export function MarketView({ above, end, ...list }: MarketViewProps) {
         />
       }
     >
-      <Page>
-        <ProductIntro product={kind} text={t(marketAbout[kind])} />
-      </Page>
       <Page gap={16}>
-        <CodeSearch
-          label={t({ id: 'search.label' })}
-          code={code}
-          missing="search-code-required"
-          onSearch={onSearch}
-        />
+        <Stack gap={12}>
+          <ProductIntro product={kind} text={t(marketAbout[kind])} />
+          <CodeSearch
+            label={t({ id: 'search.label' })}
+            code={code}
+            missing="search-code-required"
+            onSearch={onSearch}
+          />
+        </Stack>
         {above}
         <MarketList {...list} />
         {end}

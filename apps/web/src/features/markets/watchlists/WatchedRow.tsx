@@ -52,13 +52,15 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
         />
       }
       middle={
-        <InstrumentLine
-          symbol={symbol}
-          market={market}
-          price={price}
-          amount={change}
-          percent={changePercent}
-        />
+        editing ? undefined : (
+          <InstrumentLine
+            symbol={symbol}
+            market={market}
+            price={price}
+            amount={change}
+            percent={changePercent}
+          />
+        )
       }
       trailing={<RowPrice favourite={favourite} />}
       trailingSub={<Change amount={change} percent={changePercent} digits={decimalsOf(price)} />}

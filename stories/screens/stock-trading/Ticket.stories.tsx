@@ -91,13 +91,13 @@ export const QuickPickCapped: Story = {
   name: 'offers the largest order where a quarter of the cash buys more',
   parameters: withBalance('90000.00'),
   play: async (context) => {
-    await says(context, 'ticket.pickCapped');
     const { t } = harnessOf(context);
     const largest = t('ticket.pickMax', { shares: t('order.shares', { count: 50 }) });
+    const pick = await context.canvas.findByRole('button', { name: largest });
     await expect(
       context.canvas.queryByRole('button', { name: t('ticket.pick', { percent: 25 }) }),
     ).toBeNull();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: largest }));
+    await context.userEvent.click(pick);
     await expect(context.canvas.getByRole('textbox')).toHaveValue('50');
   },
 };

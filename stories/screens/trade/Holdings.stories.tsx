@@ -82,7 +82,7 @@ export const Sums: Story = {
   play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
     await expect(row).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
-    await expect(row).toHaveTextContent(/15 a 122\.40/);
+    await expect(row).toHaveTextContent(/15 × 122\.40/);
     await expect(row).toHaveTextContent(/US\$\s1,935\.00/);
     // 1,935.00 − 1,836.00
     await expect(row).toHaveTextContent(/\+US\$\s99\.00/);
@@ -173,7 +173,7 @@ export const ManyLots: Story = {
   },
   play: async (context) => {
     await waitFor(
-      async () => expect(await rowOf(context, /Norvelo/)).toHaveTextContent(/230 a 1/),
+      async () => expect(await rowOf(context, /Norvelo/)).toHaveTextContent(/230 × 1/),
       { timeout: 5_000 },
     );
     // 230 × 129.00
@@ -259,7 +259,7 @@ export const Invested: Story = {
 };
 
 export const InvestedInOneType: Story = {
-  name: 'shows the composition of one type above the rows',
+  name: 'shows the composition of one type below the rows',
   parameters: withParts(onlyShares),
   play: async (context) => {
     const { section, parts } = await investedIn(context);
@@ -267,6 +267,6 @@ export const InvestedInOneType: Story = {
     await expect(parts).toEqual(['68.62%', '20.74%', '10.64%']);
     await expect(within(section).getByText('Norvelo Energía')).toBeVisible();
     const row = await rowOf(context, /Norvelo/);
-    await expect(section.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(section.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
 };

@@ -105,7 +105,6 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
           <Stack gap={16}>
             <HoldingsTotal lots={lots} from={from} />
             <GainsLink />
-            <Composition of={{ type, holdings }} />
           </Stack>
         ) : null
       }
@@ -132,6 +131,7 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
               />
             ))}
           </List>
+          {isComplete ? <Composition of={{ type, holdings }} /> : null}
         </>
       }
     />
@@ -149,7 +149,6 @@ function HoldingsSkeleton() {
       first={
         <Stack gap={16}>
           <Skeleton height={140} />
-          <Skeleton height={234} />
         </Stack>
       }
       second={
@@ -195,6 +194,9 @@ function HoldingsTotal({ lots, from }: { lots: readonly Position[]; from: number
       <Stack gap={4}>
         <GainFigure label={t({ id: 'holdings.day' })} gain={dayChange(lots, from)} />
         <GainFigure label={t({ id: 'holdings.whole' })} gain={boughtChange(lots)} />
+        <Text size={12} tone="muted">
+          {t({ id: 'holdings.byPrice' })}
+        </Text>
       </Stack>
     </Stack>
   );

@@ -45,18 +45,15 @@ export function QuickPicks({ picks, quantityText, onPick }: QuickPicksProps) {
         ) : null}
         {shownPicks.map((pick) => (pick.percent === null ? button(pick) : null))}
       </Stack>
-      <Text size={14} tone="muted" as="p" id={note}>
-        {pickNote()}
-        {/* Sighted customers read this in the hint of the field above. */}
-        {picks === null ? (
-          <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
-        ) : null}
-      </Text>
+      {hasDisabled || hasPercent ? (
+        <Text size={14} tone="muted" as="p" id={note}>
+          {hasDisabled ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
+          {/* Sighted customers read this in the hint of the field above. */}
+          {picks === null ? (
+            <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
+          ) : null}
+        </Text>
+      ) : null}
     </Stack>
   );
-
-  function pickNote(): string {
-    if (hasDisabled) return t({ id: 'ticket.pickOff' });
-    return hasPercent ? t({ id: 'ticket.pickOf' }) : t({ id: 'ticket.pickCapped' });
-  }
 }

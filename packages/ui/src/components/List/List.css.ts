@@ -119,6 +119,9 @@ export const subtitle = recipe({
 
 export const trailing = style({ display: 'block', minHeight: '1lh' });
 
+// Centres an icon of any size in the line of the title.
+globalStyle(`${trailing} > svg`, { height: '1lh' });
+
 /** The sparkline is dropped when it would push the title away. */
 export const withMiddle = style({
   display: 'flex',

@@ -1,8 +1,11 @@
 /**
- * Writes src/__generated__/examples.ts: an example of each entity from the contract's answers. The
+ * Writes src/__generated__/examples.ts, an example of each entity from the contract's answers, and
+ * src/__generated__/builders.ts, a builder of each entity that has none in src/builders/. The
  * example from a list is its last row.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codecs } from '@corro/client';
 
 const { components, paths } = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@corro/openapi/openapi.json')), 'utf8'),
@@ -40,4 +43,25 @@ writeFileSync(
 /** Examples of each entity in the contract, by the call that answers it. */
 export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${JSON.stringify(examples, null, 2)};
 `,
+);
+
+const written = readdirSync('src/builders').map((name) =>
+  readFileSync(join('src/builders', name), 'utf8'),
+);
+const builders = Object.entries(codecs)
+  .filter(([name, { schema }]) => {
+    const isWritten = written.some((source) => new RegExp(`codecs\\.${name}\\b`).test(source));
+    return examples[schema] !== undefined && !isWritten;
+  })
+  .map(([name]) => {
+    const builder = `build${name[0].toUpperCase()}${name.slice(1)}`;
+    return `export const ${builder} = builderOf(codecs.${name});\n`;
+  });
+writeFileSync(
+  'src/__generated__/builders.ts',
+  `// Generated from the codecs of @corro/client by \`npm run generate -w @corro/testing\`; do not edit.
+import { codecs } from '@corro/client';
+import { builderOf } from '../builders/builderOf.ts';
+
+${builders.join('')}`,
 );

@@ -1,5 +1,6 @@
 // Re-exported for the stories, which do not depend on the client.
 export { codecs, Refusal } from '@corro/client';
+export * from './__generated__/builders.ts';
 export * from './builders/config.ts';
 export * from './builders/entities.ts';
 export * from './builders/instruments.ts';

@@ -2,29 +2,12 @@ import { type Offer, type Order, type Page, type PortfolioPoint, codecs } from '
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 import { builderOf } from './builderOf.ts';
 
-export const buildBillEntry = builderOf(codecs.billEntry);
 export const buildCard = builderOf(codecs.card, ['id', 'account']);
 export const buildCase = builderOf(codecs.customerCase);
 export const buildFund = builderOf(codecs.fund, ['id', 'amount']);
-export const buildFundOrder = builderOf(codecs.fundOrder);
-export const buildGainRecord = builderOf(codecs.gainRecord);
-export const buildGainYear = builderOf(codecs.gainYear);
-export const buildInstrumentGain = builderOf(codecs.instrumentGain);
 export const buildIpo = builderOf(codecs.ipo, ['id', 'symbol']);
-export const buildIpoOrder = builderOf(codecs.ipoOrder);
 export const buildLoanRecord = builderOf(codecs.loanRecord, ['orderNumber']);
-export const buildLoanSummary = builderOf(codecs.loanSummary);
-export const buildMessage = builderOf(codecs.message);
-export const buildNewsItem = builderOf(codecs.newsItem);
-export const buildNotice = builderOf(codecs.notice);
-export const buildPasskey = builderOf(codecs.passkey);
 export const buildReceipt = builderOf(codecs.orderReceipt);
-export const buildRecharge = builderOf(codecs.recharge);
-export const buildSession = builderOf(codecs.session);
-export const buildStatement = builderOf(codecs.statement);
-export const buildUserInfo = builderOf(codecs.userInfo);
-export const buildVerification = builderOf(codecs.verification);
-export const buildWithdrawal = builderOf(codecs.withdrawal);
 
 export const buildAddressCard = builderOf(codecs.card, ['id', 'account'], {
   id: '6',

@@ -53,3 +53,8 @@ export function nearestPoint(points: readonly ValuePoint[], fraction: number): n
   });
   return nearest;
 }
+
+/** The `points` of an SVG polyline. */
+export function lineThrough(places: readonly Place[]): string {
+  return places.map(({ x, y }) => `${x},${y}`).join(' ');
+}

@@ -1,4 +1,4 @@
-import { LinePath } from '@visx/shape';
+import { lineThrough } from '../valuePlaces.ts';
 import { scaleOf, PlotFrame, type PlotFrameProps } from './PlotFrame.tsx';
 import * as styles from './plot.css.ts';
 
@@ -30,11 +30,9 @@ export function PointCurve({ points, chosen, ...frame }: PointCurveProps) {
       {...frame}
       words={points.map(({ id, label, at }) => ({ id, text: label, at, chosen: id === chosen }))}
     >
-      <LinePath
+      <polyline
         className={styles.curve}
-        data={placed}
-        x={({ x }) => x}
-        y={({ y }) => y}
+        points={lineThrough(placed)}
         vectorEffect="non-scaling-stroke"
       />
       {placed.map(({ id, x, y }) => (

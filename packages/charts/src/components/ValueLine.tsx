@@ -1,6 +1,5 @@
-import { Area, LinePath } from '@visx/shape';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import { nearestPoint, placesOf, type ValuePoint } from '../valuePlaces.ts';
+import { lineThrough, nearestPoint, placesOf, type ValuePoint } from '../valuePlaces.ts';
 import * as styles from './ValueLine.css.ts';
 
 export interface ValueLineProps {
@@ -45,6 +44,7 @@ export function ValueLine(props: ValueLineProps) {
     children,
   } = props;
   const places = placesOf(points, { width, height, leastSpan });
+  const line = lineThrough(places);
   const startY = places[0]?.y ?? height / 2;
   const last = Math.max(points.length - 1, 0);
   const place = selected === null ? undefined : places[selected];
@@ -88,12 +88,9 @@ export function ValueLine(props: ValueLineProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <Area
+          <polygon
             className={styles.fill[direction]}
-            data={places}
-            x={({ x }) => x}
-            y0={height}
-            y1={({ y }) => y}
+            points={`0,${height} ${line} ${width},${height}`}
           />
           <line
             className={styles.start}
@@ -102,11 +99,9 @@ export function ValueLine(props: ValueLineProps) {
             y2={startY}
             vectorEffect="non-scaling-stroke"
           />
-          <LinePath
+          <polyline
             className={`${styles.line} ${styles.stroke[direction]}`}
-            data={places}
-            x={({ x }) => x}
-            y={({ y }) => y}
+            points={line}
             vectorEffect="non-scaling-stroke"
           />
           {place === undefined ? null : (

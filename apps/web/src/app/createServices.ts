@@ -9,7 +9,6 @@ import type { Locale } from '@corro/messages';
 import { createBooleanStore } from './booleanStore.ts';
 import { createConnection } from './connection.ts';
 import type { ActorOptions } from './useFlow.ts';
-import { fetchUnlessSent } from './fetchUnlessSent.ts';
 import { loadOnce } from './chunks/loadOnce.ts';
 import type { Services } from './services.ts';
 import { browserHasPasskeys, type PasskeyDevice, vibrateDevice } from './device.ts';
@@ -54,7 +53,8 @@ export function createServices(parts: ServiceParts): Services {
   const learned = readLearnedFormat(storage, clock.now());
   let timeZone = zoneIn(settings.format) ?? zoneIn(learned) ?? brokerTimeZone;
   const startApi = async (): Promise<Transport> => {
-    const { createTransport, ownTask, sendFormByXhr } = await import('./transport.ts');
+    const { createTransport, fetchUnlessSent, ownTask, sendFormByXhr } =
+      await import('./transport.ts');
     return createTransport({
       baseUrl,
       // A replaced `fetch` also sends the uploads, and its calls need not yield to the main thread.

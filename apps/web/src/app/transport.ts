@@ -3,3 +3,4 @@
  * its first view.
  */
 export { createTransport, ownTask, sendFormByXhr } from '@corro/client';
+export { fetchUnlessSent } from './fetchUnlessSent.ts';

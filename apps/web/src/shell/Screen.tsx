@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../app/api.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { useEdgeSwipe } from './edgeSwipes.ts';
+import { useEdgeSwipe } from './useEdgeSwipe.ts';
 import { Notices } from './Notices.tsx';
 import { useTabTitle } from './browserTab.ts';
 import { useGoBack, useRouteEntry, type NavPlace } from './route.ts';

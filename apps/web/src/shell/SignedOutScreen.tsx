@@ -2,7 +2,7 @@ import { AppFrame, Header, Heading, Inline, Logo, Stack, Text, Button } from '@c
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { signedOutRoutes, type SignedOutPath } from '../signedOutLinks.ts';
-import { useEdgeSwipe } from './edgeSwipes.ts';
+import { useEdgeSwipe } from './useEdgeSwipe.ts';
 import { Notices } from './Notices.tsx';
 import { useTabTitle } from './browserTab.ts';
 import { useSignedOutNavigation } from './signedOutNavigation.tsx';

@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
-
 interface TouchPoint {
   /** CSS pixels from the left edge of the viewport. */
   readonly x: number;
@@ -85,23 +83,4 @@ function isScrolledSideways(target: EventTarget | null): boolean {
     if (at.scrollLeft > 0) return true;
   }
   return false;
-}
-
-/** Back action of the current screen. */
-let goBackNow: (() => void) | null = null;
-
-let isListening = false;
-
-/** Goes back by a swipe from the left edge. */
-export function useEdgeSwipe(goBack: () => void): void {
-  const onBack = useEffectEvent(goBack);
-  useEffect(() => {
-    if (!isListening) listenToEdgeSwipes(window, () => goBackNow?.());
-    isListening = true;
-    const handler = () => onBack();
-    goBackNow = handler;
-    return () => {
-      if (goBackNow === handler) goBackNow = null;
-    };
-  }, []);
 }

@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => ({
             // loads no code that it does not need.
             {
               name: 'core',
-              test: /packages[\\/](client|domain)[\\/]src[\\/]|big\.js|@tanstack|components[\\/]Change[\\/]|tokens|slideFrom|common[\\/](figures|prices[\\/]usePesos)/,
+              test: /packages[\\/](client|domain)[\\/]src[\\/](?!.*(secrets|passwords|phone|orderCost|recordedOrder|resources[\\/]orders|days\.ts))|big\.js|@tanstack|components[\\/]Change[\\/]|tokens|slideFrom|common[\\/](figures|prices[\\/]usePesos)/,
               minShareCount: 17,
             },
             {
@@ -80,18 +80,46 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'wealth',
-              test: /components[\\/](Columns|Grid|SegmentedControl)[\\/]|portfolio\.ts|wealth\.ts|portfolio[\\/](ranges|total|TotalButton)|MoneyButtons|Shortcut|useScrubVibration|useTab|(@visx|d3-)[\\/]?(shape|path)|classnames/,
+              test: /components[\\/](Card|Columns|Grid|ScrollRow|SegmentedControl)[\\/]|portfolio\.ts|wealth\.ts|positions\.ts|portfolio[\\/](holdings|ranges|total|TotalButton)|InstrumentAvatar|(resources|codecs)[\\/](quotes|svgPath)|queriesObserver|useQueries|MoneyButtons|Shortcut|useScrubVibration|useTab/,
               minShareCount: 2,
             },
-            { name: 'machines', test: /node_modules[\\/]@?xstate[\\/]/ },
+            {
+              name: 'machines',
+              test: /node_modules[\\/](@?xstate|use-sync-external-store|use-isomorphic-layout-effect)[\\/]|machines[\\/]src[\\/](outcome|effects)|makeKey|ReviewStep|outcomeOf/,
+            },
             // Excludes `infiniteQueryOptions`, because `core` imports it and must not load the
             // chunk `common`.
             {
               name: 'common',
-              test: /^(?!.*((machines|flows)[\\/]|infiniteQueryOptions))/,
+              test: /^(?!.*((machines|flows)[\\/]|infiniteQueryOptions|react-(collection|roving-focus|tabs|direction)))/,
+              minShareCount: 17,
+            },
+            {
+              name: 'tabs',
+              test: /@radix-ui|components[\\/]Tabs[\\/]|RecordTabs/,
               minShareCount: 8,
             },
-            { name: 'orders', test: /(machines|flows)[\\/]/, minShareCount: 3 },
+            {
+              name: 'markets',
+              test: /instruments[\\/]|components[\\/](Price|Sparkline|SearchField)[\\/]|prices[\\/](?!useTotalRows)|(dayLines?|stocks|otherMarkets|product)\.ts|inView|chartRange/,
+              minShareCount: 5,
+            },
+            {
+              name: 'activity',
+              test: /^(?!.*((machines|flows)[\\/]|infiniteQueryOptions|CodeField|passkeys|session\.ts|useTotalRows|Completion|grouping|useGroupedText|codecs[\\/](login|sessions)|Pager))/,
+              minShareCount: 8,
+            },
+            {
+              name: 'forms',
+              test: /[fF]ormFlow|flows[\\/](transactionCode|SendButton|ConfirmButtons|useListedForm)|src[\\/](transactionCode|confirmations|passkeyConfirmation)|CodeField|session\.ts|passkeys|grouping|useGroupedText/,
+              minShareCount: 3,
+            },
+            { name: 'cancelling', test: /(machines|flows)[\\/].*[cC]ancel/, minShareCount: 2 },
+            {
+              name: 'orders',
+              test: /(machines|flows)[\\/]|useTotalRows|Completion/,
+              minShareCount: 3,
+            },
           ],
         },
       },

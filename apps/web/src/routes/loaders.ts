@@ -82,6 +82,9 @@ const firstRecords = { page: 1, limit: pageSizes.records };
 export const loaders: Readonly<Partial<Record<RouteName, Loader>>> = {
   home: (context) => [
     context.cache.prefetchQuery(userInfoQuery(context.api)),
+    context.cache.prefetchQuery(
+      positionsQuery(context.api, { type: 'stock', page: 1, limit: pageSizes.max }),
+    ),
     ifAnnounced('portfolio', context, () =>
       context.cache.prefetchQuery(portfolioQuery(context.api, '1d')),
     ),

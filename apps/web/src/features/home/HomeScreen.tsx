@@ -6,10 +6,9 @@ import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { MoneyButtons } from '../../common/MoneyButtons.tsx';
-import { PortfolioHead } from '../portfolio/index.ts';
+import { OwnHoldings, PortfolioHead } from '../portfolio/index.ts';
 import { StartPlace } from '../welcome/index.ts';
 
-const loadHoldings = () => import('./Holdings.tsx');
 const loadBelow = () => import('./BelowTheFold.tsx');
 
 /**
@@ -25,7 +24,7 @@ export default function HomeScreen() {
             <>
               <PortfolioHead />
               <MoneyButtons />
-              <LazySection load={loadHoldings} part="home" loading={<Skeleton height={168} />} />
+              <OwnHoldings />
               <QuickMenu />
             </>
           }

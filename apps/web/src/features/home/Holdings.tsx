@@ -1,2 +1,0 @@
-/** Holdings of the customer, loaded after the first view. */
-export { OwnHoldings as default } from '../portfolio/index.ts';

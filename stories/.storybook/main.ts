@@ -20,6 +20,7 @@ const optimized = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
+  '@radix-ui/react-use-callback-ref',
   '@simplewebauthn/browser',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@tanstack/react-query',

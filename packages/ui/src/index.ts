@@ -60,6 +60,7 @@ export * from './components/Shortcut/Shortcut.tsx';
 
 // Forms
 export * from './components/ChoiceList/ChoiceList.tsx';
+export * from './components/Checkbox/Checkbox.tsx';
 export * from './components/Checklist/Checklist.tsx';
 export * from './components/CodeField/CodeField.tsx';
 export * from './components/DigitsField/DigitsField.tsx';
@@ -73,7 +74,9 @@ export * from './components/PhotoField/PhotoField.tsx';
 export * from './components/QuantityStepper/QuantityStepper.tsx';
 export * from './components/SearchField/SearchField.tsx';
 export * from './components/SegmentedControl/SegmentedControl.tsx';
+export * from './components/Select/Select.tsx';
 export * from './components/Slider/Slider.tsx';
+export * from './components/Switch/Switch.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 
 // Overlay, data, state, frame of the app

@@ -35,6 +35,9 @@ const page = (
         />
         <ui.SearchField label="Search" clearLabel="Clear" defaultValue="A" />
         <ui.SegmentedControl label="Side" options={[{ value: 'a', label: 'A' }]} defaultValue="a" />
+        <ui.Select name="bank" label="Bank" options={[{ value: 'a', label: 'A' }]} />
+        <ui.Checkbox name="terms" label="Terms" defaultChecked />
+        <ui.Switch name="news" label="News" defaultChecked />
         <ui.Button type="submit" busyLabel="Sending" fullWidth>
           Send
         </ui.Button>

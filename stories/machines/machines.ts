@@ -1,4 +1,5 @@
 import * as exported from '@corro/machines';
+import type { MachineSource } from '@corro/stepper';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { unreachableStates } from './unreachableStates.ts';
@@ -8,6 +9,12 @@ export const machines: Readonly<Record<string, AnyStateMachine>> = Object.fromEn
     .filter((one) => one instanceof StateMachine)
     .map((machine) => [machine.id, machine]),
 );
+
+/** Where a test imports a machine from. */
+export function sourceOf(machine: AnyStateMachine): MachineSource {
+  const [name = machine.id] = Object.entries(exported).find(([, one]) => one === machine) ?? [];
+  return { module: '@corro/machines', name };
+}
 
 /**
  * The paths of the leaf states that a machine can rest in: without transient states and without those in

@@ -1,5 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { tabTo } from './harness/tabTo.ts';
 import { StepperPage } from './pages/StepperPage.ts';
 
@@ -82,6 +86,118 @@ test('the chart says in words which guard blocks a transition', async ({ page })
     ),
   ).toBeVisible();
   await expect(stepper.now).toHaveText(/El cliente llena el formulario/);
+});
+
+test('a link reproduces a run, and one that was cut off says so', async ({ page }) => {
+  const stepper = new StepperPage(page);
+  await stepper.open(recharge);
+  await stepper.event('Cambia la orden').getByRole('button').click();
+  await stepper.event('Pide revisar la orden').getByRole('button').click();
+  await stepper.event('Confirma').getByRole('button').click();
+  await stepper.waits.getByRole('button', { name: 'se pierde' }).click();
+  await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
+  const link = await stepper.copied('Copiar enlace a este recorrido');
+  expect(page.url()).toBe(link);
+
+  await stepper.open(recharge);
+  await expect(stepper.now).toHaveText(/A la orden le falta algo/);
+  await stepper.goTo(link);
+  await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
+  await stepper.goTo(link.slice(0, -9));
+  await expect(page.getByRole('alert')).toContainText('run');
+  await expect(stepper.now).toHaveText(/A la orden le falta algo/);
+  await stepper.goTo(link.replace('machines-recharge--', 'machines-withdraw--'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a copied test of the machine runs and passes in Vitest as it was copied', async ({
+  page,
+}) => {
+  const stepper = new StepperPage(page);
+  await stepper.open(recharge);
+  await stepper.event('Cambia la orden').getByRole('button').click();
+  await stepper.event('Pide revisar la orden').getByRole('button').click();
+  await stepper.event('Confirma').getByRole('button').click();
+  await stepper.waits.getByRole('button', { name: 'se pierde' }).click();
+  await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
+  const file = test.info().outputPath('copied.test.ts');
+  await writeFile(file, await stepper.copied('Copiar prueba de la máquina'));
+  const vitest = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    vitest,
+    'run',
+    '--root',
+    dirname(file),
+  ]);
+  expect(stdout).toMatch(/1 passed/);
+});
+
+/** At most this many presses for a tester's task. */
+const mostPresses = 8;
+
+test.describe('a tester’s task takes at most 8 presses:', () => {
+  let stepper: StepperPage;
+  test.beforeEach(({ page }) => {
+    stepper = new StepperPage(page);
+  });
+  test.afterEach(() => expect(stepper.presses).toBeLessThanOrEqual(mostPresses));
+
+  test('reach the rejection of the identity check', async () => {
+    await stepper.open('machines-realname--step-through');
+    await stepper.tap(stepper.coverage.getByText(/^Ir a un estado sin recorrer/));
+    await stepper.tap(stepper.coverage.getByRole('button', { name: 'La identidad fue rechazada' }));
+    await expect(stepper.now).toHaveText('Ahora: La identidad fue rechazada');
+    await expect(stepper.screen.getByText('Rechazada')).toBeVisible();
+  });
+
+  test('find out why an order cannot be confirmed', async ({ page }) => {
+    await stepper.open(recharge);
+    await stepper.tap(page.getByText(/^Sin efecto en este estado/));
+    await expect(stepper.event('Confirma').getByText(/^Solo es posible en: /)).toHaveText(
+      /Las condiciones no cambian/,
+    );
+  });
+
+  test('lose the answer to an order, and see the screen after 10, 45 and 120 s', async ({
+    page,
+  }) => {
+    await stepper.open(recharge);
+    await stepper.tap(stepper.coverage.getByText(/^Ir a un estado sin recorrer/));
+    await stepper.tap(stepper.coverage.getByRole('button', { name: 'Se envía la orden' }));
+    await stepper.tap(stepper.waits.getByRole('button', { name: 'se pierde' }));
+    const pass = async (ms: string) => {
+      await page.getByLabel('Milisegundos').fill(ms);
+      await stepper.tap(stepper.button('Pasar'));
+    };
+    const dialog = stepper.screen.getByRole('dialog');
+    for (const ms of ['10000', '35000']) {
+      await pass(ms);
+      await expect(dialog).toContainText('Aún no sabemos si llegó tu orden');
+    }
+    await pass('75000');
+    await expect(dialog).toContainText('Seguimos sin saber si llegó tu orden');
+    await expect(page.getByRole('listitem').filter({ hasText: '2 min' })).toBeVisible();
+  });
+
+  test('hand a run to a colleague', async ({ page, context }) => {
+    await stepper.open(recharge);
+    await stepper.tap(stepper.event('Cambia la orden').getByRole('button'));
+    await expect(stepper.now).toHaveText(/La orden se puede revisar/);
+    const link = await stepper.copied('Copiar enlace a este recorrido');
+    const colleague = new StepperPage(await context.newPage());
+    await colleague.serve();
+    await colleague.goTo(link);
+    await expect(colleague.now).toHaveText(/La orden se puede revisar/);
+    expect(page.url()).toBe(link);
+  });
+
+  test('find a state that nobody has walked', async () => {
+    await stepper.open(recharge);
+    const before = await stepper.now.textContent();
+    await stepper.tap(stepper.button('Ir a lo más cercano sin recorrer'));
+    await expect(stepper.now).not.toHaveText(before ?? '');
+    await expect(stepper.coverage.getByText(/^Pasos dados: /)).toBeVisible();
+  });
 });
 
 for (const size of [

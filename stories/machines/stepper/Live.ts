@@ -1,8 +1,11 @@
 import {
+  type EndOfMachine,
+  type PendingCall,
+  RunLog,
   type ScriptStep,
   sentenceOf,
-  type Stage,
   type StageNews,
+  type StepperStage,
   type Timer,
   timersOf,
   Walked,
@@ -12,7 +15,8 @@ import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { AppHarness } from '../../harness/AppHarness.ts';
 import { surroundingsOf } from '../../harness/surroundings.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { runStep, type Running } from '../runner/script.ts';
+import { repliesOf, runStep, type Running } from '../runner/script.ts';
+import { stepFor } from './samples.ts';
 import { openScenario } from '../runner/pathRunner.ts';
 
 declare global {
@@ -30,16 +34,15 @@ interface LiveParts {
   readonly canvasElement: () => HTMLElement;
 }
 
-/** Why a machine accepts no events. */
-export type EndOfMachine =
-  | { readonly kind: 'left' }
-  | { readonly kind: 'broken'; readonly why: string };
+/** Time in milliseconds after which the app takes a call as unanswered. */
+const callTimeout = 10_000;
 
 type Listener = (news: StageNews) => void;
 
-export class Live implements Stage {
+export class Live implements StepperStage {
   /** States and transitions walked since the page was opened. */
   readonly walked = new Walked();
+  readonly log = new RunLog();
   readonly #parts: LiveParts;
   readonly #listeners = new Set<Listener>();
   #running: Running | null = null;
@@ -54,7 +57,10 @@ export class Live implements Stage {
     const { scenario, globals, show, canvasElement } = this.#parts;
     this.close();
     const harness = await AppHarness.open(scenario.app, await surroundingsOf(globals));
-    harness.machines.watch(scenario.machine.id, this.walked.inspect);
+    harness.machines.watch(scenario.machine.id, (seen) => {
+      this.walked.inspect(seen);
+      this.log.inspect(seen);
+    });
     harness.enter();
     show(harness);
     const element = canvasElement();
@@ -120,9 +126,18 @@ export class Live implements Stage {
     this.#tell({ thrown });
   }
 
-  waiting(): string[] {
-    const held = this.#running?.harness.upstream.held() ?? [];
-    return [...new Set(held.map(({ route }) => route))];
+  calls(): PendingCall[] {
+    const { scenario, harness } = this.#running ?? {};
+    const routes = new Set(harness?.upstream.held().map(({ route }) => route));
+    return [...routes].map((name) => ({
+      name,
+      answers: scenario === undefined ? [] : Object.keys(repliesOf(scenario, name)),
+      timeout: callTimeout,
+    }));
+  }
+
+  stepFor(event: AnyEventObject): ScriptStep {
+    return stepFor(event, this.#parts.scenario, this.timers());
   }
 
   /** The delays that the machine waits for. */

@@ -1,13 +1,7 @@
-import type { ScriptStep, Timer, Verdict } from '@corro/stepper';
+import type { PathSearch, Sample, ScriptStep, Timer } from '@corro/stepper';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { repliesOf } from '../runner/script.ts';
-
-/** An event of the scenario, and the name of its step. */
-export interface Sample {
-  readonly name: string;
-  readonly event: AnyEventObject;
-}
 
 /**
  * The scenario's events of a type, as they are in a state of the machine; one without payload if
@@ -30,17 +24,33 @@ export function samplesOf(
   return samples.length === 0 ? [{ name: type, event: { type } }] : samples;
 }
 
-/** The step that takes a transition: an event, the time until it is due, or the answer to a call. */
+/** The step that causes an event: the event itself, the time until it is due, or the answer to a call. */
 export function stepFor(
-  { transition, event }: Verdict,
+  event: AnyEventObject,
   scenario: MachineScenario,
   timers: readonly Timer[],
 ): ScriptStep {
-  const timer = timers.find(({ eventType }) => eventType === transition.eventType);
+  const timer = timers.find(({ eventType }) => eventType === event.type);
   if (timer !== undefined) return { wait: timer.left };
-  const { answered } = Object.values(scenario.steps).find((one) => one.event === event) ?? {};
+  // By value: the stepper and the screen each have their own copy of the scenario.
+  const sought = JSON.stringify(event);
+  const { answered } =
+    Object.values(scenario.steps).find((one) => JSON.stringify(one.event) === sought) ?? {};
   if (answered === undefined) return { event };
   const replies = Object.entries(repliesOf(scenario, answered.route));
   const [name] = replies.find(([, reply]) => reply === answered.reply) ?? [];
   return name === undefined ? { event } : { answer: answered.route, with: name };
+}
+
+/** The events by which the scenario's machine can be brought into other states. */
+export function searchOf({
+  steps,
+  situation,
+}: MachineScenario): Omit<PathSearch, 'from' | 'isThere'> {
+  const byEvent = new Map(Object.values(steps).map((step) => [step.event, step]));
+  return {
+    events: [...byEvent.keys()],
+    canHappen: (snapshot, event) => byEvent.get(event)?.when?.(snapshot) !== false,
+    ...(situation === undefined ? {} : { situation }),
+  };
 }

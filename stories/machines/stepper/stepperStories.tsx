@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { notPictured } from '../../pictures/modes.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { Stepper } from './Stepper.tsx';
+import { ScenarioStepper } from './ScenarioStepper.tsx';
 import { LiveScreen } from './LiveScreen.tsx';
 
 export function stepperOf(scenario: MachineScenario): StoryObj {
@@ -13,7 +13,11 @@ export function stepperOf(scenario: MachineScenario): StoryObj {
       );
       const query = `id=${screen}&viewMode=story&globals=${chosen.join(';')}`;
       return (
-        <Stepper scenario={scenario} locale={globals.locale} screen={`iframe.html?${query}`} />
+        <ScenarioStepper
+          scenario={scenario}
+          locale={globals.locale}
+          screen={`iframe.html?${query}`}
+        />
       );
     },
     parameters: notPictured('The stories of the machine’s states picture this screen.'),

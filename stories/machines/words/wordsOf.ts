@@ -17,5 +17,28 @@ export function wordsOf(id: string, locale: StepperLocale): Words {
     unnamed: of('unnamed'),
     delays: of('delays'),
     effects: of('effects'),
+    answers: answers[locale],
   };
 }
+
+/** Words for the answers to calls that scenarios name. */
+const answers: Readonly<Record<StepperLocale, NonNullable<Words['answers']>>> = {
+  en: {
+    refused: 'refused',
+    unclear: 'malformed',
+    lost: 'lost',
+    found: 'found',
+    absent: 'not found',
+    unanswered: 'malformed',
+    challenged: 'a challenge first',
+  },
+  es: {
+    refused: 'rechazo',
+    unclear: 'ilegible',
+    lost: 'se pierde',
+    found: 'encontrado',
+    absent: 'no encontrado',
+    unanswered: 'ilegible',
+    challenged: 'primero una prueba',
+  },
+};

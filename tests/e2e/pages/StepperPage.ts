@@ -14,13 +14,16 @@ export class StepperPage {
   readonly foreignRequests: string[] = [];
   /** Addresses of the workers that have started. */
   readonly workers: string[] = [];
+  /** Number of presses by `tap`. */
+  presses = 0;
 
   constructor(page: Page) {
     this.page = page;
     page.on('worker', (worker) => this.workers.push(worker.url()));
   }
 
-  async open(id: string): Promise<void> {
+  /** Serves the static Storybook to the page. */
+  async serve(): Promise<void> {
     await this.page.route('**', (route) => {
       const { origin, pathname } = new URL(route.request().url());
       if (`${origin}/` === address) return route.fulfill({ path: join(built, pathname) });
@@ -28,7 +31,16 @@ export class StepperPage {
       return route.abort();
     });
     await this.page.setViewportSize({ width: 1440, height: 900 });
-    await this.page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=locale:es`);
+  }
+
+  async open(id: string): Promise<void> {
+    await this.serve();
+    await this.goTo(`${address}iframe.html?id=${id}&viewMode=story&globals=locale:es`);
+  }
+
+  /** Opens a link that was copied from a stepper. */
+  async goTo(link: string): Promise<void> {
+    await this.page.goto(link);
     await expect(this.now).toHaveText(/^Ahora: /, { timeout: 30_000 });
     await expect(this.button('Reiniciar')).toBeEnabled();
   }
@@ -51,6 +63,11 @@ export class StepperPage {
   /** The pending calls and running delays. */
   get waits(): Locator {
     return this.page.getByRole('region', { name: 'Qué espera' });
+  }
+
+  /** What was walked, and ways to the rest. */
+  get coverage(): Locator {
+    return this.page.getByRole('region', { name: 'Cobertura' });
   }
 
   get screen(): FrameLocator {
@@ -76,6 +93,14 @@ export class StepperPage {
     });
   }
 
+  /** Presses a button that copies, and returns what it has copied. */
+  async copied(button: string): Promise<string> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.tap(this.button(button));
+    await expect(this.page.getByText('Copiado.')).toBeVisible();
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
@@ -83,6 +108,12 @@ export class StepperPage {
   /** The form of an event, with its payload and button. */
   event(type: string): Locator {
     return this.page.getByRole('form', { name: type, exact: true });
+  }
+
+  /** Presses a control, and counts it. */
+  async tap(goal: Locator): Promise<void> {
+    await goal.click();
+    this.presses += 1;
   }
 
   /** Presses a control by keyboard. */

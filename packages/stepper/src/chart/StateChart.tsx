@@ -10,12 +10,14 @@ import { judge, type Verdict } from '../model/verdicts.ts';
 import type { Words } from '../model/words.ts';
 import { ArrowEdge } from './ArrowEdge.tsx';
 import { type ChartNode, edgesOf, nodesOf } from './flow.ts';
+import { drawingOf } from './drawing.ts';
+import { textArea } from './layout.ts';
 import { measureIn, type Measure, minZoom } from './measure.ts';
 import { StartNode, StateNode, type StateNodeData } from './StateNode.tsx';
 import { texts } from './texts.ts';
 import { useFolding } from './useFolding.ts';
 import { useLayout } from './useLayout.ts';
-import { fits, type Size, useView } from './useView.ts';
+import { cannotFit, fits, type Size, useView } from './useView.ts';
 
 /** Properties of `StateChart`. */
 export interface StateChartProps<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -73,8 +75,21 @@ function Canvas(props: StateChartProps) {
   );
   const [hasRoom, setHasRoom] = useState<boolean | null>(null);
   const [whole, setWhole] = useState<Size | null>(null);
-  const { folded, choose } = useFolding(chart, active, hasRoom);
-  const layout = useLayout({ chart, sentences, say, measure, folded });
+  const isTooLarge = useMemo(() => {
+    if (measure === null || size === null) return null;
+    const drawing = drawingOf({ chart, sentences, say, measure, isFolded: nothing });
+    return cannotFit(textArea(drawing, measure, say), size);
+  }, [chart, sentences, say, measure, size]);
+  const room = isTooLarge === true ? false : hasRoom;
+  const { folded, choose } = useFolding(chart, active, room);
+  const layout = useLayout({
+    chart,
+    sentences,
+    say,
+    // Only a pane of known size tells which states are folded.
+    measure: size === null ? null : measure,
+    folded,
+  });
   const drawn = layout === 'failed' ? null : layout;
   const { show, showActive } = useView(drawn, leaves, size);
   const flow = useReactFlow();
@@ -83,10 +98,10 @@ function Canvas(props: StateChartProps) {
   const [said, setSaid] = useState({ at: value, text: '' });
   const sayNow = (text: string) => setSaid({ at: value, text });
 
-  // In the first layout every state is open, which shows whether the whole chart fits.
-  if (drawn !== null && whole === null) setWhole(drawn);
-  const room = whole === null || size === null ? null : fits(whole, size);
-  if (room !== hasRoom) setHasRoom(room);
+  // Unless it is too large anyway, every state is open in the first layout, which shows whether all of it fits.
+  if (drawn !== null && whole === null && isTooLarge === false) setWhole(drawn);
+  const fitting = whole === null || size === null ? null : fits(whole, size);
+  if (fitting !== hasRoom) setHasRoom(fitting);
 
   useEffect(() => {
     const box = drawn?.boxes.find(({ box: { state } }) => state.path === found);

@@ -1,10 +1,11 @@
 import Elk from 'elkjs/lib/elk.bundled.js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createMachine } from 'xstate';
 import { longMachine, orderMachine, spawningMachine } from '../machines.fixture.ts';
 import { readChart } from '../model/readChart.ts';
 import { createSentences } from '../model/sentences.ts';
 import { drawingOf } from './drawing.ts';
-import { layOut, type Rectangle } from './layout.ts';
+import { layOut, type Rectangle, textArea } from './layout.ts';
 import { estimate, wrap } from './measure.ts';
 import { texts } from './texts.ts';
 
@@ -64,6 +65,35 @@ test.each([
     }
   }
   expect(faults).toEqual([]);
+});
+
+test.each([
+  ['two states', createMachine({ initial: 'a', states: { a: { on: { GO: 'b' } }, b: {} } })],
+  ['one state', createMachine({ initial: 'only', states: { only: {} } })],
+  ['parallel and history states', orderMachine],
+  ['40 states', longMachine],
+])('a layout of %s takes at least twice the area of its texts', async (_words, machine) => {
+  const { width, height } = await lay(machine);
+  const chart = readChart(machine);
+  const sentences = createSentences(chart);
+  const drawing = drawingOf({ chart, sentences, say, measure: estimate, isFolded: () => false });
+  expect(width * height).toBeGreaterThan(2 * textArea(drawing, estimate, say));
+});
+
+const wide: typeof estimate = (...args) => estimate(...args) + 1;
+
+test('the same drawing is laid out once, another one again', async () => {
+  const layout = vi.spyOn(elk, 'layout');
+  const chart = readChart(spawningMachine);
+  const of = (measure: typeof estimate) => {
+    const sentences = createSentences(chart);
+    const drawing = drawingOf({ chart, sentences, say, measure, isFolded: () => false });
+    return layOut(elk, drawing, measure, say);
+  };
+  expect(await of(wide)).toEqual(await of(wide));
+  expect(layout).toHaveBeenCalledTimes(1);
+  await of((...args) => estimate(...args) + 2);
+  expect(layout).toHaveBeenCalledTimes(2);
 });
 
 test('draws a folded state as one box that keeps its arrows, without texts on those that leave it', async () => {

@@ -18,6 +18,12 @@ export function fits({ width, height }: Size, pane: Size): boolean {
   );
 }
 
+/** Tells by the area of its texts that a layout cannot fit, without making it. */
+export function cannotFit(textArea: number, pane: Size): boolean {
+  // Measured: layouts take between 3 (one state) and 18 times (27 states) as much as their texts.
+  return textArea * 2 * minZoom ** 2 > pane.width * pane.height;
+}
+
 /** Keeps the active states in view: all of them if they fit, else the newest. */
 export function useView(layout: Layout | null, leaves: readonly string[], pane: Size | null) {
   const flow = useReactFlow();

@@ -1,4 +1,4 @@
-/** Sentences for states, events, guards, delays and effects. */
+/** Sentences for states, events, guards, delays, effects and answers. */
 export interface Words {
   /** Sentences about states, by path: `The customer reviews the order`. */
   readonly states?: Readonly<Record<string, string>>;
@@ -12,6 +12,8 @@ export interface Words {
   readonly delays?: Readonly<Record<string, string>>;
   /** Nouns for effects, by name: `the payment`. */
   readonly effects?: Readonly<Record<string, string>>;
+  /** Words for answers to calls, by name: `refused`. */
+  readonly answers?: Readonly<Record<string, string>>;
 }
 
 /** A name in words: `EDIT_ANYWAY` and `editAnyway` become `Edit anyway`. */

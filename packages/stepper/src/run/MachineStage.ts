@@ -7,8 +7,13 @@ import {
   SimulatedClock,
   createActor,
 } from 'xstate';
-import type { Stage, StageNews } from './Recording.ts';
+import { Walked } from '../model/Walked.ts';
+import type { StageNews } from './Recording.ts';
+import { RunLog } from './RunLog.ts';
 import type { ScriptStep } from './script.ts';
+import { sentenceOf } from './sentenceOf.ts';
+import type { EndOfMachine, PendingCall, StepperStage } from './StepperStage.ts';
+import { type Scheduled, type Timer, timersSince } from './timers.ts';
 
 /** Options of a `MachineStage`. */
 export interface MachineStageOptions {
@@ -22,11 +27,17 @@ export interface MachineStageOptions {
  * Runs a machine without an app. Time passes only in `wait` steps, and the machine's promises stay
  * pending until a step answers them with `done` or `error`.
  */
-export class MachineStage implements Stage {
+export class MachineStage implements StepperStage {
+  /** What was walked since the first start. */
+  readonly walked = new Walked();
+  /** The events that the machine has taken since its start, on the stopped clock. */
+  readonly log = new RunLog(() => this.#clock.now());
   readonly #machine: AnyStateMachine;
   readonly #options: MachineStageOptions;
   readonly #listeners = new Set<(news: StageNews) => void>();
   #clock = new SimulatedClock();
+  /** Times on the stopped clock at which the delays started; XState notes only the real time. */
+  readonly #starts = new WeakMap<Scheduled, number>();
   #actor: AnyActor | null = null;
   #isStepping = false;
 
@@ -46,14 +57,41 @@ export class MachineStage implements Stage {
     return this.#actor?.getSnapshot() ?? null;
   }
 
-  /** Ids of the pending calls. */
-  pending(): string[] {
+  /** The pending calls, by their ids. */
+  calls(): PendingCall[] {
     const children = Object.entries<AnyActor | undefined>(this.snapshot()?.children ?? {});
-    return children.flatMap(([id, child]) =>
+    return children.flatMap(([name, child]) =>
       child !== undefined && isPromise(child.logic) && child.getSnapshot().status === 'active'
-        ? [id]
+        ? [{ name, answers }]
         : [],
     );
+  }
+
+  timers(): Timer[] {
+    const [actor, now] = [this.#actor, this.#clock.now()];
+    if (actor === null) return [];
+    return timersSince(actor, (scheduled) => {
+      const start = this.#starts.get(scheduled) ?? now;
+      this.#starts.set(scheduled, start);
+      return now - start;
+    });
+  }
+
+  end(): EndOfMachine | null {
+    const snapshot = this.snapshot();
+    return snapshot?.status === 'error'
+      ? { kind: 'broken', why: sentenceOf(snapshot.error) }
+      : null;
+  }
+
+  stepFor(event: AnyEventObject): ScriptStep {
+    const timer = this.timers().find(({ eventType }) => eventType === event.type);
+    if (timer !== undefined) return { wait: timer.left };
+    for (const { name, answers: possible } of this.calls()) {
+      const how = possible.find((one) => event.type === `xstate.${one}.actor.${name}`);
+      if (how !== undefined) return { answer: name, with: how };
+    }
+    return { event };
   }
 
   async restart(): Promise<void> {
@@ -64,6 +102,8 @@ export class MachineStage implements Stage {
       input,
       clock: this.#clock,
       inspect: (seen) => {
+        this.walked.inspect(seen);
+        this.log.inspect(seen);
         inspect?.(seen);
         if (seen.type === '@xstate.snapshot' && seen.actorRef.sessionId === seen.rootId)
           this.#tell({});
@@ -72,6 +112,7 @@ export class MachineStage implements Stage {
     this.#actor = actor;
     actor.subscribe({ error: (thrown) => this.#tell({ thrown }) });
     actor.start();
+    this.timers();
   }
 
   async runStep(step: ScriptStep): Promise<void> {
@@ -84,13 +125,15 @@ export class MachineStage implements Stage {
       else this.#answer(actor, step.answer, step.with);
     } finally {
       this.#isStepping = false;
+      this.timers();
     }
   }
 
   /** Sends an event that is not a step, such as a screen's, and reports it to the recording. */
   send(event: AnyEventObject): void {
-    this.#actor?.send(event);
     this.#tell({ event });
+    this.#actor?.send(event);
+    this.timers();
   }
 
   takes(event: AnyEventObject): boolean {
@@ -108,7 +151,8 @@ export class MachineStage implements Stage {
   }
 
   #answer(actor: AnyActor, id: string, how: string): void {
-    if (!this.pending().includes(id)) throw new Error(`No call ${id} waits for an answer.`);
+    if (!this.calls().some(({ name }) => name === id))
+      throw new Error(`No call ${id} waits for an answer.`);
     if (how !== 'done' && how !== 'error')
       throw new Error(`${id} cannot be answered with "${how}".`);
     actor.send({
@@ -122,6 +166,8 @@ export class MachineStage implements Stage {
     for (const listener of this.#listeners) listener(news);
   }
 }
+
+const answers = ['done', 'error'];
 
 /** True for the logic of a promise: only a promise ends by this event. */
 function isPromise(logic: unknown): boolean {

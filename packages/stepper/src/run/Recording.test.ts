@@ -18,7 +18,7 @@ describe('a recording', () => {
     const { recording, form, stage } = await opened();
     for (const step of order) await recording.runStep(step);
     expect(form()).toBe('sending');
-    expect(stage.pending()).toEqual(['placing']);
+    expect(stage.calls()).toEqual([{ name: 'placing', answers: ['done', 'error'] }]);
     await recording.goTo(1);
     expect(form()).toBe('editing');
     expect(stage.snapshot()?.context.count).toBe(2);
@@ -46,7 +46,7 @@ describe('a recording', () => {
     expect(form()).toBe('sending');
     await recording.runStep({ answer: 'placing', with: 'done' });
     expect(form()).toBe('sent');
-    expect(stage.pending()).toEqual([]);
+    expect(stage.calls()).toEqual([]);
   });
 
   it('returns to the earlier state through a history state', async () => {

@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Script, ScriptStep } from './script.ts';
 import { sentenceOf } from './sentenceOf.ts';
 
@@ -18,6 +18,8 @@ export interface Stage {
   runStep(step: ScriptStep): Promise<void>;
   /** True for an event that the machine accepts now. */
   takes(event: AnyEventObject): boolean;
+  /** The machine's snapshot; null before it runs. */
+  snapshot(): AnyMachineSnapshot | null;
   /** State and context as text, to compare before and after an event. */
   standing(): string;
   /** Calls back on each change. */
@@ -37,6 +39,8 @@ export type Remark =
 export interface RecordingView {
   /** Every step, including undone ones. */
   readonly script: Script;
+  /** State of the machine at the beginning and after each step that has run. */
+  readonly values: readonly (StateValue | null)[];
   /** Number of steps that have run. */
   readonly position: number;
   /** True while a step runs. */
@@ -54,7 +58,14 @@ export interface RecordingView {
 export class Recording {
   readonly #stage: Stage;
   readonly #listeners = new Set<() => void>();
-  #view: RecordingView = { script: [], position: 0, isBusy: true, problem: null, remark: null };
+  #view: RecordingView = {
+    script: [],
+    values: [],
+    position: 0,
+    isBusy: true,
+    problem: null,
+    remark: null,
+  };
 
   /** Records what happens on a stage from now on. */
   constructor(stage: Stage) {
@@ -90,8 +101,10 @@ export class Recording {
   /** Starts over and runs the first `until` steps of a script, by default all. */
   async run(script: Script, until = script.length): Promise<void> {
     await this.#busily(async () => {
-      this.#set({ script, position: 0 });
+      const isSame = script === this.#view.script;
+      this.#set({ script, position: 0, values: isSame ? this.#view.values : [] });
       await this.#stage.restart();
+      this.#set({ position: 0 });
       for (const [index, step] of script.slice(0, until).entries()) {
         if ('event' in step && !this.#stage.takes(step.event)) {
           this.#set({ remark: { kind: 'notTaken', step: index + 1, eventType: step.event.type } });
@@ -128,8 +141,18 @@ export class Recording {
 
   #set(change: Partial<RecordingView>): void {
     this.#view = { ...this.#view, ...change };
+    const { isBusy, position, values } = this.#view;
+    // While a step runs, the position is still that before it.
+    if (!isBusy || change.position !== undefined) {
+      const value = this.#stage.snapshot()?.value ?? null;
+      this.#view = { ...this.#view, values: withValue(values, position, value) };
+    }
     for (const listener of this.#listeners) listener();
   }
+}
+
+function withValue<Value>(values: readonly Value[], index: number, value: Value): Value[] {
+  return [...values.slice(0, index), value, ...values.slice(index + 1)];
 }
 
 /** The event as plain data, without objects of a page such as a file. */

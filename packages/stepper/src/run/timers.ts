@@ -18,13 +18,23 @@ export interface Timer {
  *   a delay
  */
 export function timersOf(actor: AnyActor, now: number): Timer[] {
+  return timersSince(actor, ({ startedAt }) => now - startedAt);
+}
+
+/** A scheduled event of XState, the same object until it is due or cancelled. */
+export interface Scheduled {
+  readonly startedAt: number;
+}
+
+/** Like `timersOf`, with the milliseconds that have passed since each delay started. */
+export function timersSince(actor: AnyActor, passed: (scheduled: Scheduled) => number): Timer[] {
   // oxlint-disable-next-line no-underscore-dangle -- XState names it so, and has no other list of delays
   const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
   return scheduled
     .filter(({ source, target }) => source === actor && target === actor)
-    .map(({ event, startedAt, delay }) => ({
-      eventType: event.type,
-      left: Math.max(0, startedAt + delay - now),
+    .map((one) => ({
+      eventType: one.event.type,
+      left: Math.max(0, one.delay - passed(one)),
     }))
     .sort((a, b) => a.left - b.left);
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import * as styles from './Stepper.css.ts';
 
 export interface PayloadFieldsProps {
   readonly value: unknown;
@@ -21,7 +20,7 @@ export function PayloadFields({ value, name, onChange }: PayloadFieldsProps) {
     ));
     if (name === undefined) return <>{fields}</>;
     return (
-      <fieldset className={styles.group}>
+      <fieldset className="corro-stepper-group">
         <legend>{name}</legend>
         {fields}
       </fieldset>
@@ -33,7 +32,7 @@ export function PayloadFields({ value, name, onChange }: PayloadFieldsProps) {
 function Field({ value, name, onChange }: Required<PayloadFieldsProps>) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className="corro-stepper-field">
       <label htmlFor={id}>{isPlain(value) ? name : `${name} (JSON)`}</label>
       <Control id={id} value={value} onChange={onChange} />
     </div>

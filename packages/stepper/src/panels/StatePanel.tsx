@@ -1,9 +1,8 @@
-import { activeLeaves, type RecordingView } from '@corro/stepper';
-import type { ReactNode } from 'react';
+import { activeLeaves } from '../model/activePaths.ts';
+import type { RecordingView } from '../run/Recording.ts';
+import type { EndOfMachine } from '../run/StepperStage.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import { Press } from './Press.tsx';
-import type { EndOfMachine } from './Live.ts';
-import * as styles from './Stepper.css.ts';
 import { useWords } from './useWords.ts';
 
 export interface StatePanelProps {
@@ -14,8 +13,8 @@ export interface StatePanelProps {
   readonly end: EndOfMachine | null;
   readonly onGoTo: (position: number) => void;
   readonly onRestart: () => void;
-  /** Hides the screen, or shows it. */
-  readonly screenSwitch: ReactNode;
+  /** Hides the screen, or shows it; null without a screen. */
+  readonly screenSwitch: { readonly isHidden: boolean; readonly toggle: () => void } | null;
 }
 
 export function StatePanel(props: StatePanelProps) {
@@ -25,23 +24,23 @@ export function StatePanel(props: StatePanelProps) {
   const endText = end === null ? null : end.kind === 'left' ? say.left : say.broke(end.why);
   const problem = view.problem ?? endText;
   return (
-    <section aria-label={say.state} className={styles.panel}>
-      <output className={styles.now}>
+    <section aria-label={say.state} className="corro-stepper-panel">
+      <output className="corro-stepper-now">
         {snapshot === null
           ? say.opening
           : say.now(activeLeaves(snapshot.value).map(sentences.state).join(' · '))}
       </output>
       {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="corro-stepper-problem">
           {problem}
         </p>
       )}
       {remark === null ? null : (
-        <output className={styles.quiet}>
+        <output className="corro-stepper-quiet">
           {say.remark(remark, sentences.event(remark.eventType))}
         </output>
       )}
-      <div className={styles.row}>
+      <div className="corro-stepper-row">
         <Press isOff={isBusy || position === 0} onPress={() => onGoTo(position - 1)}>
           {say.back}
         </Press>
@@ -51,7 +50,11 @@ export function StatePanel(props: StatePanelProps) {
         <Press isOff={isBusy} onPress={onRestart}>
           {say.restart}
         </Press>
-        {screenSwitch}
+        {screenSwitch === null ? null : (
+          <Press onPress={screenSwitch.toggle}>
+            {screenSwitch.isHidden ? say.showScreen : say.hideScreen}
+          </Press>
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
-import type { ScriptStep } from '@corro/stepper';
+import type { ScriptStep } from '../run/script.ts';
 import { useState } from 'react';
 import { Press } from './Press.tsx';
-import * as styles from './Stepper.css.ts';
-import { timeInWords } from './texts.ts';
+import { timeInWords } from './panelTexts.ts';
 import { useWords } from './useWords.ts';
 
 export interface ClockPanelProps {
@@ -15,10 +14,10 @@ export function ClockPanel({ onStep }: ClockPanelProps) {
   const { say } = useWords();
   const [ms, setMs] = useState(500);
   return (
-    <section aria-label={say.clock} className={styles.panel}>
-      <h2 className={styles.heading}>{say.clock}</h2>
+    <section aria-label={say.clock} className="corro-stepper-panel">
+      <h2 className="corro-stepper-heading">{say.clock}</h2>
       <form
-        className={styles.row}
+        className="corro-stepper-row"
         onSubmit={(submit) => {
           submit.preventDefault();
           onStep({ wait: ms });
@@ -30,7 +29,7 @@ export function ClockPanel({ onStep }: ClockPanelProps) {
           </Press>
         ))}
         <input
-          className={styles.number}
+          className="corro-stepper-number"
           type="number"
           aria-label={say.milliseconds}
           min={0}

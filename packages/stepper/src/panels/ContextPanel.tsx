@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { changedPaths, contextLines } from './contextLines.ts';
-import * as styles from './Stepper.css.ts';
 import { useWords } from './useWords.ts';
 
 export interface ContextPanelProps {
@@ -23,7 +22,7 @@ export function ContextPanel({ snapshot }: ContextPanelProps) {
   return (
     <details>
       <summary>{say.context}</summary>
-      <dl className={styles.context}>
+      <dl className="corro-stepper-context">
         {lines.map(({ path, value }) => (
           <div key={path} data-changed={changed.has(path) || undefined}>
             <dt>{path}</dt>

@@ -1,7 +1,9 @@
-import type { Remark, StepperLocale } from '@corro/stepper';
+import type { StepperLocale } from '../model/sentences.ts';
+import { inWords, type Words } from '../model/words.ts';
+import type { Remark } from '../run/Recording.ts';
 
 /** Texts of the stepper around the chart. */
-export interface StepperTexts {
+export interface PanelTexts {
   readonly opening: string;
   readonly intro: (key: string) => string;
   readonly now: (states: string) => string;
@@ -22,12 +24,13 @@ export interface StepperTexts {
   readonly call: (route: string) => string;
   readonly timer: (what: string, left: string) => string;
   readonly runOut: string;
-  readonly late: string;
+  readonly late: (time: string) => string;
   readonly answers: Readonly<Record<string, string>>;
   readonly possible: string;
   readonly impossible: string;
   readonly nonePossible: string;
   readonly notHandled: (count: number) => string;
+  readonly onlyIn: (states: string) => string;
   readonly variant: (event: string) => string;
   readonly data: string;
   readonly clock: string;
@@ -41,17 +44,38 @@ export interface StepperTexts {
   readonly script: string;
   readonly scriptLabel: string;
   readonly copy: string;
+  readonly take: string;
+  readonly copyLink: string;
+  readonly copyReport: string;
+  readonly copyTest: string;
+  readonly noTest: (why: string) => string;
+  readonly report: ReportTexts;
   readonly copied: string;
   readonly notCopied: string;
   readonly run: string;
   readonly coverage: string;
   readonly walked: (states: string, transitions: string) => string;
-  readonly unwalked: string;
-  readonly unwalkedPath: (events: string) => string;
-  readonly allWalked: string;
+  readonly nearest: string;
+  readonly unwalked: (count: number) => string;
+  readonly path: (events: string) => string;
+  readonly noPath: string;
+  readonly everyStateWalked: string;
 }
 
-const en: StepperTexts = {
+/** Headings of a bug report. */
+export interface ReportTexts {
+  readonly title: (machine: string, states: string) => string;
+  readonly seen: string;
+  readonly expected: string;
+  readonly steps: string;
+  readonly beginning: string;
+  readonly standing: (time: string, states: string) => string;
+  readonly state: string;
+  readonly context: string;
+  readonly where: string;
+}
+
+const en: PanelTexts = {
   opening: 'Opening the screen…',
   intro: (key) =>
     `Press a transition, an event, or anything on the screen. Calls wait for your answer, and the clock stands still. ${key} moves the focus to the screen and back.`,
@@ -76,21 +100,13 @@ const en: StepperTexts = {
   call: (route) => `${route} waits for an answer:`,
   timer: (what, left) => `${what}: ${left} left`,
   runOut: 'Let it run out',
-  late: 'too late (10 s)',
-  answers: {
-    done: 'success',
-    refused: 'refused',
-    unclear: 'malformed',
-    lost: 'lost',
-    found: 'found',
-    absent: 'not found',
-    unanswered: 'malformed',
-    challenged: 'a challenge first',
-  },
+  late: (time) => `too late (${time})`,
+  answers: { done: 'success', error: 'failure' },
   possible: 'Possible now',
   impossible: 'Not possible now',
   nonePossible: 'No event is possible.',
   notHandled: (count) => `Not heard in this state: ${count}`,
+  onlyIn: (states) => `Only possible in: ${states}.`,
   variant: (event) => `Variant of «${event}»`,
   data: 'Data',
   clock: 'Clock',
@@ -104,17 +120,35 @@ const en: StepperTexts = {
   script: 'Script',
   scriptLabel: 'Script, to copy into a test, or to paste and run',
   copy: 'Copy',
+  take: 'Take it along',
+  copyLink: 'Copy link to this run',
+  copyReport: 'Copy bug report',
+  copyTest: 'Copy test of the machine',
+  noTest: (why) => `This run cannot be a test of the machine alone. ${why}`,
+  report: {
+    title: (machine, states) => `${machine}: ${states}`,
+    seen: 'What I saw',
+    expected: 'What I expected',
+    steps: 'Steps',
+    beginning: 'The beginning',
+    standing: (time, states) => `after ${time}: ${states}`,
+    state: 'State',
+    context: 'Context',
+    where: 'Where',
+  },
   copied: 'Copied.',
   notCopied: 'This browser does not let pages copy: select the text and copy it.',
   run: 'Run',
   coverage: 'Coverage',
   walked: (states, transitions) => `Walked: ${states} states, ${transitions} transitions`,
-  unwalked: 'Show the way to what was not walked',
-  unwalkedPath: (events) => `Nearest: ${events}`,
-  allWalked: 'No known step leads to what was not walked.',
+  nearest: 'Go to the nearest that was not walked',
+  unwalked: (count) => `Go to a state that was not walked (${count})`,
+  path: (events) => `Went: ${events}`,
+  noPath: 'No known step leads there.',
+  everyStateWalked: 'Every state was walked.',
 };
 
-const es: StepperTexts = {
+const es: PanelTexts = {
   opening: 'Se abre la pantalla…',
   intro: (key) =>
     `Pulsa una transición, un evento o cualquier cosa en la pantalla. Las llamadas esperan tu respuesta y el reloj está parado. ${key} lleva el foco a la pantalla y de vuelta.`,
@@ -139,21 +173,13 @@ const es: StepperTexts = {
   call: (route) => `${route} espera respuesta:`,
   timer: (what, left) => `${what}: quedan ${left}`,
   runOut: 'Dejar que pase',
-  late: 'demasiado tarde (10 s)',
-  answers: {
-    done: 'éxito',
-    refused: 'rechazo',
-    unclear: 'ilegible',
-    lost: 'se pierde',
-    found: 'encontrado',
-    absent: 'no encontrado',
-    unanswered: 'ilegible',
-    challenged: 'primero una prueba',
-  },
+  late: (time) => `demasiado tarde (${time})`,
+  answers: { done: 'éxito', error: 'falla' },
   possible: 'Posible ahora',
   impossible: 'No es posible ahora',
   nonePossible: 'Ningún evento es posible.',
   notHandled: (count) => `Sin efecto en este estado: ${count}`,
+  onlyIn: (states) => `Solo es posible en: ${states}.`,
   variant: (event) => `Variante de «${event}»`,
   data: 'Datos',
   clock: 'Reloj',
@@ -167,20 +193,43 @@ const es: StepperTexts = {
   script: 'Guion',
   scriptLabel: 'Guion, para copiarlo en una prueba o pegarlo y ejecutarlo',
   copy: 'Copiar',
+  take: 'Llevárselo',
+  copyLink: 'Copiar enlace a este recorrido',
+  copyReport: 'Copiar reporte de error',
+  copyTest: 'Copiar prueba de la máquina',
+  noTest: (why) => `Este recorrido no puede ser una prueba de la máquina sola. ${why}`,
+  report: {
+    title: (machine, states) => `${machine}: ${states}`,
+    seen: 'Qué vi',
+    expected: 'Qué esperaba',
+    steps: 'Pasos',
+    beginning: 'El comienzo',
+    standing: (time, states) => `a los ${time}: ${states}`,
+    state: 'Estado',
+    context: 'Contexto',
+    where: 'Dónde',
+  },
   copied: 'Copiado.',
   notCopied: 'Este navegador no deja copiar a las páginas: selecciona el texto y cópialo.',
   run: 'Ejecutar',
   coverage: 'Cobertura',
   walked: (states, transitions) => `Recorrido: ${states} estados, ${transitions} transiciones`,
-  unwalked: 'Mostrar el camino a lo no recorrido',
-  unwalkedPath: (events) => `Lo más cercano: ${events}`,
-  allWalked: 'Ningún paso conocido lleva a algo no recorrido.',
+  nearest: 'Ir a lo más cercano sin recorrer',
+  unwalked: (count) => `Ir a un estado sin recorrer (${count})`,
+  path: (events) => `Pasos dados: ${events}`,
+  noPath: 'Ningún paso conocido lleva ahí.',
+  everyStateWalked: 'Todos los estados están recorridos.',
 };
 
-export const stepperTexts: Readonly<Record<StepperLocale, StepperTexts>> = { en, es };
+export const panelTexts: Readonly<Record<StepperLocale, PanelTexts>> = { en, es };
 
 /** `500 ms`, `3 s`, `2 min`. */
 export function timeInWords(ms: number): string {
   if (ms < 1000) return `${Math.ceil(ms)} ms`;
   return ms < 120_000 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6000) / 10} min`;
+}
+
+/** An answer to a call: by the given words, else by the stepper's own, else its name in words. */
+export function answerInWords(answer: string, words: Words, say: PanelTexts): string {
+  return words.answers?.[answer] ?? say.answers[answer] ?? inWords(answer).toLowerCase();
 }

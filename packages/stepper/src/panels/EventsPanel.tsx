@@ -1,16 +1,17 @@
-import type { Verdict } from '@corro/stepper';
+import type { Chart } from '../model/readChart.ts';
+import type { Verdict } from '../model/verdicts.ts';
 import { type RefObject, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { PayloadFields } from './PayloadFields.tsx';
 import { Press } from './Press.tsx';
-import type { Sample } from './samples.ts';
-import * as styles from './Stepper.css.ts';
+import type { Sample } from './Stepper.tsx';
 import { useWords } from './useWords.ts';
 
 export interface EventsPanelProps {
   /** The event types of the machine. */
   readonly types: readonly string[];
   readonly samples: (type: string) => readonly Sample[];
+  readonly chart: Chart;
   /** The verdicts of the active states. */
   readonly verdicts: readonly Verdict[];
   readonly takes: (event: AnyEventObject) => boolean;
@@ -21,17 +22,24 @@ export interface EventsPanelProps {
 
 /** The events that are possible now, then those that are not, with the reason. */
 export function EventsPanel(props: EventsPanelProps) {
-  const { types, samples, verdicts, takes, onSend, fallback } = props;
-  const { say } = useWords();
+  const { chart, types, samples, verdicts, takes, onSend, fallback } = props;
+  const { say, sentences } = useWords();
   const isPossible = (type: string) => samples(type).some(({ event }) => takes(event));
   const formOf = (type: string) => (
     <EventForm
       key={type}
       {...{ type, takes, onSend }}
       samples={samples(type)}
-      blocked={isPossible(type) ? null : blockedBy(type, verdicts)}
+      reason={isPossible(type) ? null : reasonOf(type)}
     />
   );
+  const reasonOf = (type: string) => {
+    const blocked = blockedBy(type, verdicts);
+    if (blocked !== null) return sentences.blocker(blocked);
+    const sources = chart.transitions.filter(({ eventType }) => eventType === type);
+    const states = new Set(sources.map(({ source }) => sentences.state(source)));
+    return states.size === 0 ? null : say.onlyIn([...states].join(' · '));
+  };
   const possible = types.filter(isPossible);
   const impossible = types.filter((type) => !isPossible(type));
   const isHeard = (type: string) => verdicts.some((one) => one.transition.eventType === type);
@@ -39,13 +47,18 @@ export function EventsPanel(props: EventsPanelProps) {
   const unheard = impossible.filter((type) => !isHeard(type));
   return (
     <>
-      <section ref={fallback} tabIndex={-1} aria-label={say.possible} className={styles.panel}>
-        <h2 className={styles.heading}>{say.possible}</h2>
-        {possible.length === 0 ? <p className={styles.quiet}>{say.nonePossible}</p> : null}
+      <section
+        ref={fallback}
+        tabIndex={-1}
+        aria-label={say.possible}
+        className="corro-stepper-panel"
+      >
+        <h2 className="corro-stepper-heading">{say.possible}</h2>
+        {possible.length === 0 ? <p className="corro-stepper-quiet">{say.nonePossible}</p> : null}
         {possible.map(formOf)}
       </section>
-      <section aria-label={say.impossible} className={styles.panel}>
-        <h2 className={styles.heading}>{say.impossible}</h2>
+      <section aria-label={say.impossible} className="corro-stepper-panel">
+        <h2 className="corro-stepper-heading">{say.impossible}</h2>
         {refused.map(formOf)}
         {unheard.length === 0 ? null : (
           <details>
@@ -72,11 +85,11 @@ interface EventFormProps extends Pick<EventsPanelProps, 'takes' | 'onSend'> {
   readonly type: string;
   readonly samples: readonly Sample[];
   /** Why no sample is possible. */
-  readonly blocked: Verdict | null;
+  readonly reason: string | null;
 }
 
 /** An event as a button; its payload is one of the scenario's and can be edited. */
-function EventForm({ type, samples, blocked, takes, onSend }: EventFormProps) {
+function EventForm({ type, samples, reason, takes, onSend }: EventFormProps) {
   const { say, sentences } = useWords();
   const firstPossible = samples.find(({ event }) => takes(event)) ?? samples[0];
   const [name, setName] = useState<string | null>(null);
@@ -87,7 +100,7 @@ function EventForm({ type, samples, blocked, takes, onSend }: EventFormProps) {
   const words = sentences.event(type);
   return (
     <form
-      className={styles.event}
+      className="corro-stepper-event"
       aria-label={words}
       onSubmit={(submit) => {
         submit.preventDefault();
@@ -118,7 +131,7 @@ function EventForm({ type, samples, blocked, takes, onSend }: EventFormProps) {
           />
         </details>
       )}
-      {blocked === null ? null : <p className={styles.quiet}>{sentences.blocker(blocked)}</p>}
+      {reason === null ? null : <p className="corro-stepper-quiet">{reason}</p>}
     </form>
   );
 }

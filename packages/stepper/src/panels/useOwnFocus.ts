@@ -53,10 +53,13 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
     pulling: () => {
       isPulling.current = true;
     },
-    listenOn: (screen: Window) => {
-      screen.addEventListener('keydown', ({ key }) => {
-        if (key === paneKey) focusOwn();
-      });
-    },
+    listenOn: useCallback(
+      (screen: Window) => {
+        screen.addEventListener('keydown', ({ key }) => {
+          if (key === paneKey) focusOwn();
+        });
+      },
+      [focusOwn],
+    ),
   };
 }

@@ -1,0 +1,38 @@
+import type { RecordingView } from '../run/Recording.ts';
+import { timeInWords } from './panelTexts.ts';
+import { Press } from './Press.tsx';
+import { stepInWords, timeAfter } from './stepInWords.ts';
+import { useWords } from './useWords.ts';
+
+export interface HistoryPanelProps {
+  readonly view: RecordingView;
+  /** Goes to the state after `position` steps. */
+  readonly onGoTo: (position: number) => void;
+}
+
+export function HistoryPanel({ view, onGoTo }: HistoryPanelProps) {
+  const words = useWords();
+  const { say } = words;
+  const { script, position, isBusy } = view;
+  return (
+    <section aria-label={say.history} className="corro-stepper-panel">
+      <h2 className="corro-stepper-heading">{say.history}</h2>
+      <ol className="corro-stepper-steps" start={0}>
+        <li aria-current={position === 0 ? 'step' : undefined}>
+          <Press isOff={isBusy} onPress={() => onGoTo(0)}>
+            {say.beginning}
+          </Press>
+        </li>
+        {script.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is identified by its position
+          <li key={index} aria-current={index + 1 === position ? 'step' : undefined}>
+            <Press isOff={isBusy} onPress={() => onGoTo(index + 1)}>
+              {stepInWords(step, words)}
+            </Press>
+            <time>{timeInWords(timeAfter(script, index + 1))}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,242 @@
+'use client';
+
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { StateChart } from '../chart/StateChart.tsx';
+import { readChart } from '../model/readChart.ts';
+import type { StepperLocale } from '../model/sentences.ts';
+import type { PathSearch } from '../model/shortestPath.ts';
+import { judge } from '../model/verdicts.ts';
+import type { Words } from '../model/words.ts';
+import type { MachineSource } from '../run/machineTest.ts';
+import { MachineStage } from '../run/MachineStage.ts';
+import { Recording } from '../run/Recording.ts';
+import type { Script, ScriptStep } from '../run/script.ts';
+import type { StepperStage } from '../run/StepperStage.ts';
+import { useRecording } from '../run/useRecording.ts';
+import { ClockPanel } from './ClockPanel.tsx';
+import { ContextPanel } from './ContextPanel.tsx';
+import { CoveragePanel } from './CoveragePanel.tsx';
+import { EventsPanel } from './EventsPanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { StatePanel } from './StatePanel.tsx';
+import { TakePanel } from './TakePanel.tsx';
+import { paneKey, useOwnFocus } from './useOwnFocus.ts';
+import { useWords, useWordsOf, WordsProvider } from './useWords.ts';
+import { WaitsPanel } from './WaitsPanel.tsx';
+
+/** A named event, to send or to edit first. */
+export interface Sample {
+  /** Name of the variant. */
+  readonly name: string;
+  /** The event with its payload. */
+  readonly event: AnyEventObject;
+}
+
+/** The screen of an app that runs the machine, beside the stepper. */
+export interface StepperScreen {
+  /** The screen, usually an iframe. */
+  readonly element: ReactNode;
+  /** The iframe of the screen; F6 moves the focus there and back. */
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/** Properties of `Stepper`. */
+export interface StepperProps {
+  /** The machine. */
+  readonly machine: AnyStateMachine;
+  /** What runs the machine; null while it opens. By default a `MachineStage` without input. */
+  readonly stage?: StepperStage | null;
+  /** The run to start with, such as one from an address; read once. */
+  readonly run?: Script;
+  /** Called with the run after each step. */
+  readonly onRun?: (run: Script) => void;
+  /** The address that opens a run; without it, no link can be copied. */
+  readonly link?: (run: Script) => string;
+  /** Where a copied test imports the machine from; by default `machine` of `./machine`. */
+  readonly source?: MachineSource;
+  /** Named events of a type; by default one without a payload. */
+  readonly samples?: (eventType: string, snapshot: AnyMachineSnapshot | null) => readonly Sample[];
+  /** What limits the search for ways to other states; by default all samples may be sent. */
+  readonly search?: Omit<PathSearch, 'from' | 'isThere'>;
+  /** Sentences for what the machine names. */
+  readonly words?: Words;
+  /** Language of the stepper's own texts. */
+  readonly locale?: StepperLocale;
+  /** The screen of an app that runs the machine. */
+  readonly screen?: StepperScreen;
+}
+
+/**
+ * Steps through a machine: its chart, what waits, the events, a clock, the history and the context. It fills its
+ * parent.
+ */
+export function Stepper(props: StepperProps) {
+  const { machine, stage, words, locale = 'en', screen } = props;
+  const spoken = useWordsOf(machine, words, locale);
+  const own = useMemo(
+    () => (stage === undefined ? new MachineStage(machine) : null),
+    [machine, stage],
+  );
+  const [isHidden, setIsHidden] = useState(false);
+  return (
+    <WordsProvider value={spoken}>
+      <div className="corro-stepper" data-screen={(screen !== undefined && !isHidden) || undefined}>
+        <Panels {...props} stage={stage ?? own} {...{ isHidden, setIsHidden }} />
+        {screen === undefined ? null : (
+          <div className="corro-stepper-screen" hidden={isHidden}>
+            {screen.element}
+          </div>
+        )}
+      </div>
+    </WordsProvider>
+  );
+}
+
+const noFrame: RefObject<HTMLIFrameElement | null> = { current: null };
+const nothing = () => undefined;
+const namesake = (type: string): readonly Sample[] => [{ name: type, event: { type } }];
+
+interface PanelsProps extends StepperProps {
+  readonly stage: StepperStage | null;
+  readonly isHidden: boolean;
+  readonly setIsHidden: (isHidden: boolean) => void;
+}
+
+function Panels(props: PanelsProps) {
+  const { machine, stage, samples: samplesOf = namesake, onRun = nothing } = props;
+  const { screen, isHidden, setIsHidden, link, source } = props;
+  const { locale, say, words } = useWords();
+  const chart = useMemo(() => readChart(machine), [machine]);
+  const recording = useRunning(stage, props.run, onRun);
+  const view = useRecording(recording);
+  const { pulling, fallback, restore, listenOn } = useOwnFocus(screen?.frame ?? noFrame);
+  const snapshot = stage?.snapshot() ?? null;
+  const types = useMemo(
+    () => machine.events.filter((type) => !type.startsWith('xstate.')),
+    [machine],
+  );
+  const samples = useCallback((type: string) => samplesOf(type, snapshot), [samplesOf, snapshot]);
+  const events = useCallback((type: string) => samples(type).map(({ event }) => event), [samples]);
+  const verdicts = useMemo(
+    () => (snapshot === null ? [] : judge(chart, snapshot, events)),
+    [chart, snapshot, events],
+  );
+  const search = useMemo(
+    () =>
+      props.search ?? {
+        events: [...new Set(chart.transitions.map(({ eventType }) => eventType))]
+          .filter(Boolean)
+          .flatMap((type) => samplesOf(type, null).map(({ event }) => event)),
+      },
+    [chart, props.search, samplesOf],
+  );
+  useEffect(restore);
+  useEffect(() => {
+    const page = screen?.frame.current?.contentWindow;
+    if (stage !== null && page) listenOn(page);
+  }, [listenOn, screen, stage]);
+  const runStep = async (step: ScriptStep) => {
+    pulling();
+    await recording?.runStep(step);
+  };
+  const run = (script: Script, until?: number) => {
+    pulling();
+    void recording?.run(script, until);
+  };
+  const walk = async (path: readonly AnyEventObject[]) => {
+    for (const event of path) {
+      if (stage !== null) await runStep(stage.stepFor(event));
+      if (recording?.view().problem !== null) return;
+    }
+  };
+  return (
+    <>
+      <div className="corro-stepper-canvas">
+        <StateChart
+          {...{ machine, snapshot, words, locale }}
+          samples={events}
+          isWalked={(pathOrId) => stage?.walked.has(pathOrId) ?? false}
+          onTransition={({ event }) => stage && void runStep(stage.stepFor(event))}
+        />
+      </div>
+      <div className="corro-stepper-panels">
+        {stage === null || view === null ? (
+          <output>{say.opening}</output>
+        ) : (
+          <>
+            <StatePanel
+              {...{ view, snapshot }}
+              end={stage.end()}
+              onGoTo={(position) => run(view.script, position)}
+              onRestart={() => run([])}
+              screenSwitch={
+                screen === undefined ? null : { isHidden, toggle: () => setIsHidden(!isHidden) }
+              }
+            />
+            <WaitsPanel
+              calls={stage.calls()}
+              timers={stage.timers()}
+              onStep={(step) => void runStep(step)}
+            />
+            <EventsPanel
+              {...{ chart, types, samples, verdicts, fallback }}
+              takes={(event) => stage.takes(event)}
+              onSend={(event) => void runStep({ event })}
+            />
+            <ClockPanel onStep={(step) => void runStep(step)} />
+            <CoveragePanel
+              {...{ chart, snapshot, search }}
+              walked={stage.walked}
+              isBusy={view.isBusy}
+              onWalk={(path) => void walk(path)}
+            />
+            <HistoryPanel view={view} onGoTo={(position) => run(view.script, position)} />
+            <TakePanel {...{ machine, stage, view, source, link }} onRun={run} />
+            <ContextPanel snapshot={snapshot} />
+            {screen === undefined ? null : (
+              <p className="corro-stepper-quiet">{say.intro(paneKey)}</p>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Records a stage. A new stage runs the steps of the stage before, the first one the given run. */
+function useRunning(
+  stage: StepperStage | null,
+  run: Script = [],
+  onRun: (run: Script) => void,
+): Recording | null {
+  const recording = useMemo(() => (stage === null ? null : new Recording(stage)), [stage]);
+  const latest = useRef<{ readonly script: Script; readonly position: number }>({
+    script: run,
+    position: run.length,
+  });
+  const started = useRef<Recording | null>(null);
+  useEffect(() => {
+    if (recording === null) return undefined;
+    if (started.current !== recording) {
+      started.current = recording;
+      void recording.run(latest.current.script, latest.current.position);
+    }
+    return recording.subscribe(() => {
+      const { script, position, isBusy } = recording.view();
+      if (isBusy) return;
+      const isNew = latest.current.script !== script || latest.current.position !== position;
+      latest.current = { script, position };
+      if (isNew) onRun(script.slice(0, position));
+    });
+  }, [recording, onRun]);
+  return recording;
+}

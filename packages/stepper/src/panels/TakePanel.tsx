@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { type MachineSource, writeMachineTest } from '../run/machineTest.ts';
+import type { RecordingView } from '../run/Recording.ts';
+import type { Script } from '../run/script.ts';
+import { sentenceOf } from '../run/sentenceOf.ts';
+import type { StepperStage } from '../run/StepperStage.ts';
+import { writeBugReport } from './bugReport.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { ScriptForm } from './ScriptForm.tsx';
+import { useWords } from './useWords.ts';
+
+export interface TakePanelProps {
+  readonly machine: AnyStateMachine;
+  readonly stage: StepperStage;
+  readonly view: RecordingView;
+  readonly source: MachineSource | undefined;
+  /** The address that opens a run. */
+  readonly link: ((run: Script) => string) | undefined;
+  readonly onRun: (script: Script) => void;
+}
+
+const defaultSource: MachineSource = { module: './machine', name: 'machine' };
+
+/** The run as a link, a bug report, a test and a script. */
+export function TakePanel(props: TakePanelProps) {
+  const { machine, stage, view, source = defaultSource, link, onRun } = props;
+  const words = useWords();
+  const { say, sentences } = words;
+  const [refused, setRefused] = useState({ at: view, why: '' });
+  const run = view.script.slice(0, view.position);
+  const report = () => {
+    const snapshot = stage.snapshot();
+    if (snapshot === null) return '';
+    const where = `${new Date().toISOString()}, ${navigator.userAgent}`;
+    return writeBugReport({ view, snapshot, words, link: link?.(run) ?? null, where });
+  };
+  const test = () => {
+    setRefused({ at: view, why: '' });
+    try {
+      return writeMachineTest({ machine, log: stage.log, source, sentences });
+    } catch (error) {
+      setRefused({ at: view, why: say.noTest(sentenceOf(error)) });
+      return null;
+    }
+  };
+  return (
+    <section aria-label={say.take} className="corro-stepper-panel">
+      <h2 className="corro-stepper-heading">{say.take}</h2>
+      {link === undefined ? null : <CopyButton text={() => link(run)}>{say.copyLink}</CopyButton>}
+      <CopyButton text={report}>{say.copyReport}</CopyButton>
+      <CopyButton text={test}>{say.copyTest}</CopyButton>
+      {refused.at === view && refused.why !== '' ? (
+        <p role="alert" className="corro-stepper-problem">
+          {refused.why}
+        </p>
+      ) : null}
+      <details>
+        <summary>{say.script}</summary>
+        <ScriptForm script={view.script} onRun={onRun} />
+      </details>
+    </section>
+  );
+}

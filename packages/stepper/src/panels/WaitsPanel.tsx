@@ -1,0 +1,46 @@
+import type { ScriptStep } from '../run/script.ts';
+import type { PendingCall } from '../run/StepperStage.ts';
+import type { Timer } from '../run/timers.ts';
+import { Press } from './Press.tsx';
+import { answerInWords, timeInWords } from './panelTexts.ts';
+import { useWords } from './useWords.ts';
+
+export interface WaitsPanelProps {
+  readonly calls: readonly PendingCall[];
+  readonly timers: readonly Timer[];
+  readonly onStep: (step: ScriptStep) => void;
+}
+
+/** The pending calls with their possible answers, and the delays that run. */
+export function WaitsPanel({ calls, timers, onStep }: WaitsPanelProps) {
+  const { say, sentences, words } = useWords();
+  return (
+    <section aria-label={say.waits} className="corro-stepper-panel">
+      <h2 className="corro-stepper-heading">{say.waits}</h2>
+      {calls.length + timers.length === 0 ? (
+        <p className="corro-stepper-quiet">{say.nothingWaits}</p>
+      ) : null}
+      {calls.map(({ name, answers, timeout }) => (
+        <fieldset key={name} className="corro-stepper-waiting">
+          <legend>{say.call(name)}</legend>
+          {answers.map((answer) => (
+            <Press key={answer} onPress={() => onStep({ answer: name, with: answer })}>
+              {answerInWords(answer, words, say)}
+            </Press>
+          ))}
+          {timeout === undefined ? null : (
+            <Press onPress={() => onStep({ wait: timeout })}>
+              {say.late(timeInWords(timeout))}
+            </Press>
+          )}
+        </fieldset>
+      ))}
+      {timers.map(({ eventType, left }) => (
+        <div key={eventType} className="corro-stepper-timer">
+          <span>{say.timer(sentences.event(eventType), timeInWords(left))}</span>
+          <Press onPress={() => onStep({ wait: left })}>{say.runOut}</Press>
+        </div>
+      ))}
+    </section>
+  );
+}

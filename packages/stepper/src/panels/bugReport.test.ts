@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { orderMachine } from '../machines.fixture.ts';
+import { readChart } from '../model/readChart.ts';
+import { createSentences } from '../model/sentences.ts';
+import { MachineStage } from '../run/MachineStage.ts';
+import { Recording } from '../run/Recording.ts';
+import { writeBugReport } from './bugReport.ts';
+import { panelTexts } from './panelTexts.ts';
+
+const words = {
+  locale: 'en' as const,
+  words: {},
+  say: panelTexts.en,
+  sentences: createSentences(readChart(orderMachine)),
+};
+
+test('a bug report has the steps with times and states, the state, the context and the link', async () => {
+  const stage = new MachineStage(orderMachine);
+  const recording = new Recording(stage);
+  await recording.run([
+    { event: { type: 'SET_COUNT', count: 2 } },
+    { event: { type: 'CONFIRM' } },
+    { answer: 'placing', with: 'error' },
+    { wait: 3000 },
+  ]);
+  const report = writeBugReport({
+    view: recording.view(),
+    snapshot: stage.snapshot()!,
+    words,
+    link: 'https://stepper.example/?run=order.W10',
+    where: '2026-11-28, a browser',
+  });
+  expect(report.split('\n').filter((line) => line !== '')).toEqual([
+    '# order: Sending · Off',
+    '## What I saw',
+    '…',
+    '## What I expected',
+    '…',
+    '## Steps',
+    '0. The beginning — The customer fills in the form · Off',
+    '1. Set count (2) — after 0 ms: The customer fills in the form · Off',
+    '2. The customer orders — after 0 ms: Sending · Off',
+    '3. placing answers: failure — after 0 ms: Failed · Off',
+    '4. 3 s pass — after 3 s: Sending · Off',
+    '## State',
+    '- Sending (`work.form.sending`)',
+    '- Off (`work.lamp.off`)',
+    '## Context',
+    '```',
+    'count = 2',
+    'stock.left = 5',
+    'isOpen = true',
+    '```',
+    '## Where',
+    '- <https://stepper.example/?run=order.W10>',
+    '- 2026-11-28, a browser',
+  ]);
+});
+
+test('a bug report leaves undone steps out, and nothing that was typed acts as Markdown', async () => {
+  const stage = new MachineStage(orderMachine);
+  const recording = new Recording(stage);
+  const typed = '```\n# <img src=x>|[a](b)';
+  await recording.run([{ event: { type: 'FLIP', typed } }, { event: { type: 'PAUSE' } }], 1);
+  const snapshot = stage.snapshot()!;
+  const report = writeBugReport({
+    view: recording.view(),
+    snapshot: { ...snapshot, context: { typed } } as typeof snapshot,
+    words,
+    link: null,
+    where: 'here',
+  });
+  expect(report).toContain(String.raw`1. Flip (\`\`\` \# \<img src=x\>\|\[a\](b)) — after 0 ms`);
+  expect(report).not.toContain('Pause');
+  expect(report).toContain(`\`\`\`\`\ntyped = «${typed}»\n\`\`\`\``);
+});

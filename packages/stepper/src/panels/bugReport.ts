@@ -1,0 +1,64 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import { activeLeaves } from '../model/activePaths.ts';
+import type { RecordingView } from '../run/Recording.ts';
+import { contextLines } from './contextLines.ts';
+import { timeInWords } from './panelTexts.ts';
+import { stepInWords, timeAfter } from './stepInWords.ts';
+import type { StepperWords } from './useWords.ts';
+
+export interface BugReportParts {
+  readonly view: Pick<RecordingView, 'script' | 'position' | 'values' | 'problem'>;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly words: StepperWords;
+  /** The address that opens the run; null without one. */
+  readonly link: string | null;
+  /** Browser and date. */
+  readonly where: string;
+}
+
+/** Writes a run as a bug report in Markdown: steps with the states that they led to, state, context and link. */
+export function writeBugReport({ view, snapshot, words, link, where }: BugReportParts): string {
+  const { script, position, values, problem } = view;
+  const { say, sentences } = words;
+  const { report } = say;
+  const inStates = (value: StateValue | null | undefined) =>
+    value === null || value === undefined
+      ? '?'
+      : activeLeaves(value).map(sentences.state).join(' · ');
+  const steps = script.slice(0, position).map((step, index) => {
+    const time = timeInWords(timeAfter(script, index + 1));
+    const standing = report.standing(time, inStates(values[index + 1]));
+    return `${index + 1}. ${escaped(stepInWords(step, words))} — ${escaped(standing)}`;
+  });
+  const context = contextLines(snapshot.context).map(({ path, value }) => `${path} = ${value}`);
+  return [
+    `# ${escaped(report.title(snapshot.machine.id, inStates(snapshot.value)))}`,
+    `## ${report.seen}`,
+    problem === null ? '…' : escaped(problem),
+    `## ${report.expected}`,
+    '…',
+    `## ${report.steps}`,
+    [`0. ${report.beginning} — ${escaped(inStates(values[0]))}`, ...steps].join('\n'),
+    `## ${report.state}`,
+    activeLeaves(snapshot.value)
+      .map((path) => `- ${escaped(sentences.state(path))} (\`${path}\`)`)
+      .join('\n'),
+    `## ${report.context}`,
+    fenced(context.join('\n')),
+    `## ${report.where}`,
+    [...(link === null ? [] : [`- <${link}>`]), `- ${escaped(where)}`].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+/** A value of a context may contain a fence itself. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+}
+
+/** Text of a machine or a tester, without effect as Markdown or HTML. */
+function escaped(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
+}

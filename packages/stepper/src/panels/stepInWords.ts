@@ -1,0 +1,29 @@
+import type { Script, ScriptStep } from '../run/script.ts';
+import { answerInWords, timeInWords } from './panelTexts.ts';
+import type { StepperWords } from './useWords.ts';
+
+/** A step as a sentence, with the plain values of its payload. */
+export function stepInWords(step: ScriptStep, { say, sentences, words }: StepperWords): string {
+  if ('wait' in step) return say.passes(timeInWords(step.wait));
+  if ('answer' in step) {
+    return say.answered(step.answer, answerInWords(step.with, words, say));
+  }
+  const { type, ...payload } = step.event;
+  const values = plainValues(payload).join(', ');
+  return [sentences.event(type), values === '' ? [] : `(${values})`].flat().join(' ');
+}
+
+function plainValues(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) =>
+      name === 'type' ? [] : plainValues(inner),
+    );
+  }
+  if (typeof value === 'string') return [value];
+  return typeof value === 'number' || typeof value === 'boolean' ? [`${value}`] : [];
+}
+
+/** Milliseconds that have passed on the stopped clock after the first `count` steps of a script. */
+export function timeAfter(script: Script, count: number): number {
+  return script.slice(0, count).reduce((sum, step) => sum + ('wait' in step ? step.wait : 0), 0);
+}

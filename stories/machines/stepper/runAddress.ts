@@ -1,0 +1,45 @@
+import { decodeRun, encodeRun, type Script, sentenceOf } from '@corro/stepper';
+
+const parameter = 'run';
+
+/**
+ * The run of a machine in the address, or the problem with it. Storybook passes its own address on to the page of the
+ * story, and keeps the run there when another story is chosen, so the run names its machine.
+ */
+export function runInAddress(machine: string): {
+  readonly run: Script;
+  readonly problem: string | null;
+} {
+  const text = new URLSearchParams(location.search).get(parameter) ?? '';
+  const end = text.lastIndexOf('.');
+  if (text.slice(0, end) !== machine) return { run: [], problem: null };
+  try {
+    return { run: decodeRun(text.slice(end + 1)), problem: null };
+  } catch (error) {
+    return { run: [], problem: sentenceOf(error) };
+  }
+}
+
+/** The address of Storybook, or of the page alone, with a run of a machine in it. */
+export function addressOf(machine: string, run: Script): string {
+  const address = new URL(shownPage().location.href);
+  if (run.length === 0) address.searchParams.delete(parameter);
+  else address.searchParams.set(parameter, `${machine}.${encodeRun(run)}`);
+  return address.href;
+}
+
+/** Puts a run of a machine into the address. */
+export function writeRunToAddress(machine: string, run: Script): void {
+  const { history } = shownPage();
+  history.replaceState(history.state, '', addressOf(machine, run));
+}
+
+/** The window whose address is visible: Storybook's, unless a foreign page frames the story. */
+function shownPage(): Window {
+  const { parent } = window;
+  try {
+    return parent.location.origin === location.origin ? parent : window;
+  } catch {
+    return window;
+  }
+}

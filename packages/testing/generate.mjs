@@ -45,6 +45,21 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
 `,
 );
 
+// Builders decode the first example, so it must have every field that another example has. Codecs
+// that share a schema decode different fields of it, each from an example of its own.
+const schemas = Object.values(codecs).map(({ schema }) => schema);
+for (const schema of schemas) {
+  if (schemas.indexOf(schema) !== schemas.lastIndexOf(schema)) continue;
+  const [[first, fields] = [], ...others] = Object.entries(examples[schema] ?? {});
+  for (const [call, example] of others) {
+    const missing = Object.keys(example).filter((name) => !Object.hasOwn(fields, name));
+    if (missing.length === 0) continue;
+    throw new Error(
+      `The example of ${schema} in ${first} lacks ${missing.join(', ')}, see ${call}.`,
+    );
+  }
+}
+
 const written = readdirSync('src/builders').map((name) =>
   readFileSync(join('src/builders', name), 'utf8'),
 );

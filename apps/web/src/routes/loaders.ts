@@ -73,13 +73,24 @@ function ordersLoader(kind: OrderKind): Loader {
   ]);
 }
 
+/**
+ * Of screens that read nothing at first, or only what a tab or a parameter chooses. Reading the chat
+ * would mark it as read.
+ */
+const noQueries: Loader = () => [];
+
 const firstRecords = { page: 1, limit: pageSizes.records };
 
 /**
  * Loaders by route. They are a chunk of their own: the page's script sends the first calls of the
  * first screen, so the app starts without them.
  */
-export const loaders: Readonly<Partial<Record<RouteName, Loader>>> = {
+export const loaders: Readonly<Record<RouteName, Loader>> = {
+  customerService: noQueries,
+  legal: noQueries,
+  settings: noQueries,
+  tradeNoNav: noQueries,
+  tradingView: noQueries,
   home: (context) => [
     context.cache.prefetchQuery(userInfoQuery(context.api)),
     context.cache.prefetchQuery(

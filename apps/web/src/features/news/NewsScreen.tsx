@@ -71,9 +71,8 @@ function NewsSkeletons({ count }: { readonly count: number }) {
       <RowSkeletons count={count}>
         <ListRow
           title={<Skeleton height={20} width="80%" />}
-          subtitle={<Skeleton height={16} width="60%" />}
+          subtitle={<Skeleton height={16} width="40%" />}
           trailing={<Skeleton height={72} width={72} />}
-          below={<Skeleton height={16} width="30%" />}
         />
       </RowSkeletons>
     </>

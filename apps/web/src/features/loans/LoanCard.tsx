@@ -111,7 +111,7 @@ function LoanActions({ summary, onRequest }: LoanActionsProps) {
       >
         {t({ id: 'loan.request' })}
       </Button>
-      <Button tone="neutral" fullWidth href={patterns.loanApplication}>
+      <Button tone="quiet" fullWidth href={patterns.loanApplication}>
         {t({ id: 'loan.seeApplications' })}
       </Button>
     </Stack>

@@ -112,9 +112,16 @@ function HoldingCard({ holding }: { readonly holding: Holding }) {
       <Stack gap={8}>
         <Inline gap={8} wrap={false}>
           <InstrumentAvatar size={32} symbol={symbol} name={name} market={lots[0]?.market ?? ''} />
-          <Text size={14} weight="strong" truncate>
-            {name}
-          </Text>
+          <Stack gap={0}>
+            <Text size={14} weight="strong" truncate>
+              {symbol ?? name}
+            </Text>
+            {symbol === null || symbol === name ? null : (
+              <Text size={12} tone="muted" truncate>
+                {name}
+              </Text>
+            )}
+          </Stack>
         </Inline>
         <Stack gap={0} align="start">
           <Money amount={value} unit="US$" />
@@ -133,7 +140,7 @@ function OwnHoldingsSkeleton() {
       {[1, 2, 3].map((card) => (
         <Card key={card} padding={12}>
           <Stack gap={8}>
-            <Skeleton height={32} />
+            <Skeleton height={36} />
             <Stack gap={0}>
               <Skeleton height={24} width="80%" />
               <Skeleton height={16} width="50%" />

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { headingLine } from '../../private/buttonLine.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { textSize } from '../../tokens/styles.css.ts';
 
 export const section = style({
   display: 'flex',
@@ -14,3 +15,6 @@ export const head = style([
   // As high as an action link, so that headings with and without one align.
   { minHeight: vars.size.target },
 ]);
+
+// A link is as large as a small button.
+globalStyle(`${head} > a`, textSize[14]);

@@ -75,7 +75,7 @@ function ResultText({ view }: Pick<Withdraw, 'view'>) {
   const { balance, balanceAfter } = view;
   if (payableAmount(view) === null || balance === null) return null;
   return (
-    <Text as="p" tone="muted">
+    <Text as="p" size={14} tone="muted">
       {t(
         { id: 'withdraw.comesTo' },
         { fee, before: balances.text(balance), after: balances.text(balanceAfter) },

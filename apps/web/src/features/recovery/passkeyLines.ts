@@ -9,8 +9,6 @@ export function passkeyLines(passkey: Passkey, i18n: I18n): readonly string[] {
   const { usedBrowser, usedSystem, usedDevice } = passkey;
   const textOf = (words: Parameters<typeof deviceText>[0]) =>
     Object.values(words).every((word) => word === null) ? null : deviceText(words, i18n);
-  const withDevice = (line: string, text: string | null) =>
-    text === null ? line : `${line} · ${text}`;
   const addedOn = textOf({ browser, system, device });
   const usedOn =
     usedAt === null
@@ -29,4 +27,8 @@ export function passkeyLines(passkey: Passkey, i18n: I18n): readonly string[] {
           ),
         ]),
   ];
+}
+
+function withDevice(line: string, device: string | null): string {
+  return device === null ? line : `${line} · ${device}`;
 }

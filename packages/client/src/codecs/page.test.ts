@@ -109,16 +109,19 @@ describe('page', () => {
     expect(page.rows).toEqual([one, two]);
   });
 
-  it.each([[false], [''], [[]], [{ rows: false }], [{ list: '' }], [{ rows: null }]])(
+  it.each([[null], [false], [''], [[]], [{ rows: false }], [{ list: '' }], [{ rows: null }]])(
     'reads nothing as an empty list: %j',
     (data) => {
       expect(decodePage(data, 'x', { page: 1, limit: 9 }, same).rows).toEqual([]);
     },
   );
 
-  it.each([[null], [{}], [{ rows: {} }], ['rows'], [{ data: 5 }]])('is broken for %j', (data) => {
-    expect(() => decodePage(data, 'x', second, same)).toThrow(ProtocolBroken);
-  });
+  it.each([[undefined], [{}], [{ rows: {} }], ['rows'], [{ data: 5 }]])(
+    'is broken for %j',
+    (data) => {
+      expect(() => decodePage(data, 'x', second, same)).toThrow(ProtocolBroken);
+    },
+  );
 });
 
 /** A decoded page with the rows `from` to `to`, and the count that the upstream sent. */

@@ -140,7 +140,7 @@ function isFullPage(length: number, limit: number): boolean {
 const listNames = ['rows', 'list', 'data'] as const;
 
 function opened(data: unknown, path: string): { rows: Sent[]; count?: unknown } {
-  const elements = data === undefined || data === null ? null : toList(data);
+  const elements = data === undefined ? null : toList(data);
   if (elements !== null) return { rows: elements.filter(isRow) };
   if (!isRow(data)) throw badData(path, 'is not a list');
   const name = listNames.find((candidate) => data[candidate] !== undefined);

@@ -87,7 +87,14 @@ describe('messages', () => {
     expect((await listOf({ rows })).map(({ text }) => text)).toEqual(['b', 'a', 'c']);
   });
 
-  it.each([null, {}, { rows: {} }])('rejects %j', async (data) => {
+  it.each([null, false, '', []])(
+    'reads no messages from %j, as servers write an empty list',
+    async (data) => {
+      await expect(listOf(data)).resolves.toEqual([]);
+    },
+  );
+
+  it.each([undefined, {}, { rows: {} }])('rejects %j', async (data) => {
     await expect(listOf(data)).rejects.toThrow(ProtocolBroken);
   });
 

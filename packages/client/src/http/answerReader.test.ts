@@ -108,6 +108,11 @@ describe('the forms of an upstream', () => {
   it.each([
     ['price', '1.234,50', '1234.50'],
     ['price', '1.234.567', '1234567'],
+    // The value of all shares in a portfolio; elsewhere it is a code.
+    ['stock', '3.552,33', '3552.33'],
+    ['stock', '1.250', '1250'],
+    ['stock', '600519', '600519'],
+    ['stock', 'BRK.B', 'BRK.B'],
     // No thousands follow a leading zero, so this point is a decimal point.
     ['percent_change', '0.125', '0.125'],
     ['rate', '-0.500', '-0.500'],

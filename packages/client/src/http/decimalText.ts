@@ -7,7 +7,7 @@ const withComma =
 
 /** Names of members that are never numbers, even if their text looks like one. */
 const textNames =
-  /(?:^|_)(?:id|no|number|key|tag|symbol|code|series|stock|card|account|user|name|title|subhead|content|message|reason|reference|version|token)$/;
+  /(?:^|_)(?:id|no|number|key|tag|symbol|code|series|card|account|user|name|title|subhead|content|message|reason|reference|version|token)$/;
 
 const separatorIn = (text: string | null) => (text === ',' || text === '.' ? text : null);
 

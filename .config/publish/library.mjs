@@ -1,6 +1,6 @@
 /** Builds a published package: one module per source module, one declaration file, and a package.json. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Indirect dependency from which the compiler imports the types of react-query. */
 const core = '@tanstack/query-core';
@@ -12,6 +12,15 @@ const amendTypes = {
   name: 'amend-types',
   renderChunk: (code) =>
     code.replaceAll(core, '@tanstack/react-query').replaceAll(contract, '/** @internal */\n$&'),
+};
+
+/** Marks modules that only run beside a document, for frameworks that run the others on the server alone. */
+const useClient = {
+  name: 'use-client',
+  renderChunk: (code, { facadeModuleId }) =>
+    facadeModuleId?.endsWith('.tsx') || /^import .* from "react";$/m.test(code)
+      ? `"use client";\n${code}`
+      : null,
 };
 
 /**
@@ -38,7 +47,7 @@ export function library(root, { plugins = [], copy = [] } = {}) {
     ...common,
     unbundle: true,
     dts: false,
-    plugins,
+    plugins: [...plugins, useClient],
     copy: ['{README,CHANGELOG}.md', 'docs', ...copy],
     hooks: {
       'build:done': ({ chunks }) => {
@@ -82,7 +91,9 @@ function ranges(versions) {
 function manifestOf({ dependencies, peerDependencies, ...source }, indirect, chunks) {
   const imported = new Set(chunks.flatMap(({ imports = [] }) => imports));
   const needed = Object.entries(indirect).filter(([name]) => imported.has(name));
-  const styles = chunks.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css'));
+  const files = chunks.map(({ fileName }) => fileName);
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const entries = files.filter((file) => /^entries\/.*\.js$/.test(file)).toSorted();
   const { name, version, description, license, type } = source;
   return {
     name,
@@ -94,7 +105,16 @@ function manifestOf({ dependencies, peerDependencies, ...source }, indirect, chu
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       ...Object.fromEntries(
-        styles.map((file) => [`./${file}`, { types: `./${file}.d.ts`, default: `./${file}` }]),
+        entries.map((file) => [
+          `./${basename(file, '.js')}`,
+          { types: `./${file.replace(/\.js$/, '.d.ts')}`, default: `./${file}` },
+        ]),
+      ),
+      ...Object.fromEntries(
+        styles.map((file) => [
+          `./${basename(file)}`,
+          { types: './style.css.d.ts', default: `./${file}` },
+        ]),
       ),
       './package.json': './package.json',
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArguments, findBrowser } from '../../.config/browser.mjs';
@@ -65,6 +66,18 @@ describe.each(['19', '18'] as const)('an app outside the workspace, with React %
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog', { name: 'About' }).waitFor();
     expect(errors).toEqual([]);
+  });
+
+  it('bundles a button without the other components', async () => {
+    await app.run('vite', 'build', '--config', 'vite.button.config.mjs', '--mode', 'button');
+    await app.run('vite', 'build', '--config', 'vite.button.config.mjs', '--mode', 'buttonOfAll');
+    const read = (file: string) => readFileSync(join(app.folder, file));
+    const weigh = (file: string) => gzipSync(read(file)).length / 1000;
+    expect(weigh('dist-button/index.js')).toBeLessThan(3);
+    expect(weigh('dist-button/index.css')).toBeLessThan(6);
+    // By the entry of all components there is as much code, but the style of all.
+    expect(weigh('dist-buttonOfAll/index.js')).toBeCloseTo(weigh('dist-button/index.js'), 1);
+    expect(weigh('dist-buttonOfAll/index.css')).toBeGreaterThan(12);
   });
 
   it('steps through a machine, with elkjs in a worker of its own file', async () => {

@@ -37,6 +37,16 @@ describe.each(['ui', 'client', 'stepper'])('@corro/%s', (name) => {
     expect(undocumentedIn(join(dist, 'index.d.ts'))).toEqual([]);
   });
 
+  it('marks the modules with hooks or markup for frameworks that render on a server', () => {
+    const clients = globSync('**/*.js', { cwd: dist }).filter((file) =>
+      /from "react(\/jsx-runtime)?";/.test(readFileSync(join(dist, file), 'utf8')),
+    );
+    const unmarked = clients.filter(
+      (file) => !readFileSync(join(dist, file), 'utf8').startsWith('"use client";\n'),
+    );
+    expect(unmarked).toEqual([]);
+  });
+
   it('contains no tests and no private package', () => {
     const files = globSync('**/*', { cwd: dist });
     expect(files.filter((file) => /(test|stories|guide|fixture)\./.test(file))).toEqual([]);

@@ -1,5 +1,7 @@
+import { dirname, join } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
 import { transform } from 'lightningcss';
+import { componentEntries } from './componentEntries.mjs';
 
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 
@@ -19,7 +21,8 @@ const suffix = '.style';
 const declaration = '/** Import this style sheet once; it has no exports. */\nexport {};\n';
 
 /**
- * Compiles each `.css.ts` and writes their styles to one `style.css`, in import order.
+ * Compiles each `.css.ts` and writes their styles to one `style.css`, in import order; beside it `base.css` and a sheet
+ * per component, for apps that use few.
  * @param {string} root folder of the package
  */
 export function styleSheet(root) {
@@ -43,15 +46,63 @@ export function styleSheet(root) {
       handler: async (_source, id) => (await compiler.processVanillaFile(id)).source,
     },
     generateBundle() {
-      const styles = inOrder(this)
-        .filter((id) => id.endsWith(suffix))
-        .map((id) => compiler.getCssForFile(id.slice(0, -suffix.length)).css);
-      const code = Buffer.from(styles.join('\n'));
-      const sheet = transform({ filename: 'style.css', code, minify: true, targets });
-      this.emitFile({ type: 'asset', fileName: 'style.css', source: sheet.code });
-      this.emitFile({ type: 'asset', fileName: 'style.css.d.ts', source: declaration });
+      const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+      const sheet = (fileName, ids) => {
+        const styles = ids.map((id) => compiler.getCssForFile(id.slice(0, -suffix.length)).css);
+        const code = Buffer.from(styles.join('\n'));
+        const minified = transform({ filename: fileName, code, minify: true, targets }).code;
+        emit(fileName, minified.length === 0 ? '/* All of it is in base.css. */\n' : minified);
+      };
+      const styles = inOrder(this).filter((id) => id.endsWith(suffix));
+      const components = join(root, 'src/components');
+      const own = ownStyles(this, styles, components);
+      sheet('style.css', styles);
+      emit('style.css.d.ts', declaration);
+      sheet(
+        'entries/base.css',
+        styles.filter((id) => !own.has(id)),
+      );
+      for (const { folder, name } of componentEntries(root)) {
+        const needed = reachableFrom(this, join(components, folder));
+        sheet(
+          `entries/${name}.css`,
+          styles.filter((id) => own.has(id) && needed.has(dirname(id))),
+        );
+      }
     },
   };
+}
+
+/**
+ * Styles that only their own component imports. All others are in the base sheet, which comes first. The classes of an
+ * element are of the base sheet or of one component, so that the sheets of components may come in any order, and twice.
+ */
+function ownStyles(graph, styles, components) {
+  return new Set(
+    styles.filter((id) => {
+      const folder = dirname(id);
+      if (dirname(folder) !== components) return false;
+      const sheets = [id.slice(0, -suffix.length), ...graph.getModuleInfo(id).importers];
+      const users = new Set(sheets);
+      for (const file of sheets) {
+        for (const user of graph.getModuleInfo(file)?.importers ?? []) users.add(user);
+      }
+      return [...users].every((file) => dirname(file) === folder);
+    }),
+  );
+}
+
+/** Folders of all modules that the modules of a folder import. */
+function reachableFrom(graph, folder) {
+  const seen = new Set();
+  const visit = (id) => {
+    const info = graph.getModuleInfo(id);
+    if (seen.has(id) || info === null) return;
+    seen.add(id);
+    [...info.importedIds, ...info.dynamicallyImportedIds].forEach(visit);
+  };
+  [...graph.getModuleIds()].filter((id) => dirname(id) === folder).forEach(visit);
+  return new Set([...seen].map((id) => dirname(id)));
 }
 
 /** All modules in execution order, then lazily loaded ones. */

@@ -1,0 +1,14 @@
+// oxlint-disable import/no-unassigned-import -- a style sheet has no exports
+import '@corro/ui/base.css';
+import '@corro/ui/button.css';
+import { Button } from '@corro/ui/button';
+import { UiProvider } from '@corro/ui/ui-provider';
+
+/** One button, by its own entries. */
+export function Send() {
+  return (
+    <UiProvider locale="en">
+      <Button>Send</Button>
+    </UiProvider>
+  );
+}

@@ -1,4 +1,4 @@
-const dayMs = 24 * 3_600_000;
+import { dayMs } from '@corro/domain';
 
 /** Defaults of settings that the sandbox and the server share. */
 export const sandboxDefaults = {

@@ -38,10 +38,10 @@ describe('placesOf', () => {
         { at: 0, value: 0 },
         { at: 10, value: -5 },
       ],
-      { ...box, leastSpan: 40 },
+      { ...box, leastSpan: 20 },
     );
-    // The change of 5 is an eighth of the 40 that the height spans.
-    expect(places.map(({ y }) => y)).toEqual([17.5, 22.5]);
+    // The box of 40 px spans values of 20, so the change of 5 is 10 px around the middle.
+    expect(places.map(({ y }) => y)).toEqual([15, 25]);
   });
 
   it.each([

@@ -29,7 +29,10 @@ export function isSumOf(
   return whole === null || rest.abs().lte(toBig('0.005').times(parts.length));
 }
 
-/** Percentage points by which a percentage may differ: upstreams round it to one place. */
+/**
+ * Percentage points by which a percentage may differ: 0.05, because upstreams round it to one place,
+ * and a slack of 0.01.
+ */
 const percentTolerance = '0.06';
 
 /** Whether a change is `percent` of the price before the change, allowing for rounding. */

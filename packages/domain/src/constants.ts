@@ -4,6 +4,21 @@
  */
 export const pesoRates = { usdMxn: '20', usdMxnTrading: '20.29' } as const;
 
+/** Quick picks of an order form: percent of the available cash. */
+export const quickPercents = [25, 50, 75, 100] as const;
+
+/** Credit scores (spec §9): `default` means no data, `good` and above is green. */
+export const creditScore = { default: 100, good: 80 } as const;
+
+/** Fund periods below this many days are shown in days, longer ones in months (spec §9). */
+export const fundPeriodMonthsFromDays = 30;
+
+/** Order fee as a fraction of price × quantity, decimal text (spec §9: 0.03 %). */
+export const feeRate = '0.0003';
+
+/** Fraction of a recharge that `rechargePreview` returns, decimal text (spec §9: 5 %). */
+export const rechargePreviewRate = '0.05';
+
 /** Page sizes (spec §9). `newsChoices` are the sizes that a reader can choose. */
 export const pageSizes = {
   markets: 10,
@@ -31,32 +46,34 @@ export type ChartPeriod = keyof typeof chartPeriods;
 /** Moving averages of volume, in candles (spec §9). */
 export const movingAverages = [5, 10, 20] as const;
 
-const second = 1000;
-const minute = 60 * second;
+export const secondMs = 1000;
+export const minuteMs = 60 * secondMs;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
 
 /** Call timeout in milliseconds (spec §9). */
-export const requestTimeoutMs = 10 * second;
+export const requestTimeoutMs = 10 * secondMs;
 
 /** Search debounce in milliseconds (spec §9). */
 export const searchDebounceMs = 300;
 
 /** Delay before the hint about the minimum of an offer appears, milliseconds (spec §5). */
-export const minimumHintDelayMs = 3 * second;
+export const minimumHintDelayMs = 3 * secondMs;
 
 /** Cache lifetime of messages, categories and news, milliseconds (spec §9). */
-export const cacheLifetimeMs = 30 * minute;
+export const cacheLifetimeMs = 30 * minuteMs;
 
 /** Refresh intervals in milliseconds (spec §9). */
 export const refreshIntervals = {
-  indexCards: 5 * second,
-  stockDetailList: 3 * second,
-  account: 3 * second,
-  unreadCount: 10 * second,
-  forexPrice: 5 * second,
-  futuresList: 5 * second,
-  treasuryList: 5 * second,
-  positions: 5 * second,
-  tradingScreen: 3 * second,
+  indexCards: 5 * secondMs,
+  stockDetailList: 3 * secondMs,
+  account: 3 * secondMs,
+  unreadCount: 10 * secondMs,
+  forexPrice: 5 * secondMs,
+  futuresList: 5 * secondMs,
+  treasuryList: 5 * secondMs,
+  positions: 5 * secondMs,
+  tradingScreen: 3 * secondMs,
 } as const;
 
 /**
@@ -67,9 +84,7 @@ export const refreshIntervals = {
  */
 export const priceFreshness = {
   staleAfterIntervals: 2,
-  ticketMaxAgeMs: 15 * second,
+  ticketMaxAgeMs: 15 * secondMs,
   priceChangeTolerance: '0.005',
-  clockToleranceMs: second,
+  clockToleranceMs: secondMs,
 } as const;
-
-export const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { dayMs, priceFreshness } from './constants.ts';
+import { dayMs, hourMs, minuteMs, priceFreshness } from './constants.ts';
 
 /* Times are epoch milliseconds of one clock. */
 
@@ -30,8 +30,6 @@ export interface TimeLeft {
   readonly count: number;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** Limits up to which minutes and hours are displayed. */
 const longestMs = { minutes: 2 * hourMs, hours: 48 * hourMs };
 

@@ -1,5 +1,5 @@
 import { dayMs } from './constants.ts';
-import { fundPeriodMonthsFromDays } from './limits.ts';
+import { fundPeriodMonthsFromDays } from './constants.ts';
 import type { DecimalText } from './decimal.ts';
 import { add, compare, divide, multiply, roundToCents, subtract } from './money.ts';
 import { fundsProblems } from './orderChecks.ts';

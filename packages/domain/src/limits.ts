@@ -26,18 +26,3 @@ export const limits = {
 
 /** Quantity limits of a stock order by mode (spec §9). */
 export const quantityCaps = { min: 1, half: 50, full: 100 } as const;
-
-/** Quick picks of an order form: percent of the available cash. */
-export const quickPercents = [25, 50, 75, 100] as const;
-
-/** Credit scores (spec §9): `default` means no data, `good` and above is green. */
-export const creditScore = { default: 100, good: 80 } as const;
-
-/** Fund periods below this many days are shown in days, longer ones in months (spec §9). */
-export const fundPeriodMonthsFromDays = 30;
-
-/** Order fee as a fraction of price × quantity, decimal text (spec §9: 0.03 %). */
-export const feeRate = '0.0003';
-
-/** Recharge preview as a fraction of the amount, decimal text (spec §9: 5 %). */
-export const rechargePreviewRate = '0.05';

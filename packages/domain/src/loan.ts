@@ -1,6 +1,7 @@
 import { parseAmount } from './amount.ts';
 import { dayMs } from './constants.ts';
-import { creditScore, limits } from './limits.ts';
+import { creditScore } from './constants.ts';
+import { limits } from './limits.ts';
 import type { DecimalText } from './decimal.ts';
 import { add, compare, divide, multiply, roundToCents, subtract } from './money.ts';
 import type { Problem } from './problem.ts';

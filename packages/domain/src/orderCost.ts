@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import { priceFreshness } from './constants.ts';
-import { feeRate } from './limits.ts';
+import { feeRate } from './constants.ts';
 import { toDecimalText, type DecimalText, toBig } from './decimal.ts';
 import { add, compare, divide, isZero, multiply, roundToCents, subtract } from './money.ts';
 

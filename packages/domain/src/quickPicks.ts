@@ -1,6 +1,6 @@
 import type { DecimalText } from './decimal.ts';
 import { multiply } from './money.ts';
-import { quickPercents } from './limits.ts';
+import { quickPercents } from './constants.ts';
 import { affordableQuantity } from './orderCost.ts';
 
 /** Button of an order form that fills in a quantity. */

@@ -1,6 +1,6 @@
 import { halfPlace } from './agreement.ts';
 import { type DecimalText, toBig } from './decimal.ts';
-import { feeRate } from './limits.ts';
+import { feeRate } from './constants.ts';
 import { compare, divide, isNegative, multiply, roundToCents, subtract } from './money.ts';
 import { orderCost, type Side } from './orderCost.ts';
 
@@ -27,7 +27,10 @@ export function feeInTotal({ side, price, quantity, total }: RecordedOrder): Dec
   return isNegative(fee) ? null : fee;
 }
 
-/** Highest believable fee in percent of an order; a higher announced fee replaces it. */
+/**
+ * Highest plausible fee in percent of an order, against which its total is checked. An announced fee
+ * above it is used instead.
+ */
 const maxFeePercent = '1';
 
 /** Purchase of a lot that has been sold. Amounts in US dollars. */

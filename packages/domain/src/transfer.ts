@@ -1,5 +1,6 @@
 import { parseAmount, unreadProblem } from './amount.ts';
-import { limits, rechargePreviewRate } from './limits.ts';
+import { rechargePreviewRate } from './constants.ts';
+import { limits } from './limits.ts';
 import type { DecimalText } from './decimal.ts';
 import { compare, multiply, roundToCents } from './money.ts';
 import type { Problem, ProblemCode } from './problem.ts';
@@ -24,7 +25,10 @@ export function checkRecharge({ amountText, method }: RechargeInput): Problem[] 
   return [...problems, { code: 'recharge-method-required', field: 'method' }];
 }
 
-/** Preview of a recharge: 5 % of the amount, to the cent (spec §9). Neither a fee nor a bonus. */
+/**
+ * Reference figure beside the amount of a recharge: 5 % of it, to the cent (spec §9). It is neither a
+ * fee nor a bonus, and does not change what the customer receives.
+ */
 export function rechargePreview(amount: DecimalText): DecimalText {
   return roundToCents(multiply(amount, rechargePreviewRate));
 }

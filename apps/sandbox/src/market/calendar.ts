@@ -1,6 +1,5 @@
+import { dayMs } from '@corro/domain';
 import type { CandleInterval } from './types.ts';
-
-export const dayMs = 86_400_000;
 
 /** Days from 1970-01-01 (UTC) to a time in epoch milliseconds. */
 export function dayNumber(at: number): number {
@@ -19,7 +18,7 @@ export function startOfMonth(at: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/** Days of each range, including today. */
+/** Includes today. */
 const rangeDays = {
   '1d': 1,
   '5d': 5,

@@ -1,8 +1,7 @@
+import { dayMs, minuteMs } from '@corro/domain';
 import { LRUCache } from 'lru-cache';
-import { dayMs, dayNumber, startOfMonth, startOfWeek } from './calendar.ts';
+import { dayNumber, startOfMonth, startOfWeek } from './calendar.ts';
 import type { MarketCandle } from './types.ts';
-
-const minuteMs = 60_000;
 
 function extend(bar: MarketCandle, { high, low, close, volume }: MarketCandle): void {
   bar.high = Math.max(bar.high, high);

@@ -1,4 +1,5 @@
-import { dayMs, dayNumber, daysInRange, startOfMonth, startOfWeek } from './calendar.ts';
+import { dayMs } from '@corro/domain';
+import { dayNumber, daysInRange, startOfMonth, startOfWeek } from './calendar.ts';
 import { aggregate, createClosedCandles } from './candles.ts';
 import {
   runningDay,

@@ -1,7 +1,7 @@
 import { createSimulatedFeed } from './simulated/index.ts';
 import type { MarketClock, MarketFeed, MarketSettings } from './types.ts';
 
-export { dayMs, dayNumber } from './calendar.ts';
+export { dayNumber } from './calendar.ts';
 export { joinMinutes } from './candles.ts';
 export { categoriesOf } from './categories.ts';
 export {

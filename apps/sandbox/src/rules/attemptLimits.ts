@@ -1,8 +1,5 @@
-import { dayMs } from '../market/index.ts';
+import { dayMs, hourMs, minuteMs } from '@corro/domain';
 import type { AttemptLimit } from '../store/index.ts';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /**
  * Five wrong secrets in fifteen minutes, then a wait of fifteen minutes. Each further wrong secret

@@ -1,4 +1,4 @@
-import { checkCard, maskAccount, readCard } from '@corro/domain';
+import { checkCard, hourMs, maskAccount, readCard } from '@corro/domain';
 import { randomUUID } from 'node:crypto';
 import {
   addCard,
@@ -189,8 +189,6 @@ async function writeCard(
   await addMessage(trx, { customerId, author: 'agent', text: cardText(kind, name, waitMs), at });
   return { kind };
 }
-
-const hourMs = 3_600_000;
 
 /** Returns the chat message about a card, in Spanish. */
 function cardText(kind: StoredCard['kind'], name: string, waitMs: number): string {

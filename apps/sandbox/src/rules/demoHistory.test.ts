@@ -1,6 +1,6 @@
+import { dayMs } from '@corro/domain';
 import { expect, test } from 'vitest';
 import { createSandbox, demoCustomer } from '../index.ts';
-import { dayMs } from '../market/index.ts';
 import { audit, inMemory, openStore } from '../store/index.ts';
 
 const now = Date.parse('2026-11-20T15:30:00.000Z');

@@ -1,5 +1,6 @@
+import { dayMs } from '@corro/domain';
 import { randomUUID } from 'node:crypto';
-import { dayMs, type MarketFeed, type MarketQuote } from '../market/index.ts';
+import type { MarketFeed, MarketQuote } from '../market/index.ts';
 import {
   cardsOf,
   dueJobsOf,

@@ -1,9 +1,9 @@
+import { dayMs, hourMs } from '@corro/domain';
 import { auditBy, leaseEnd, setLeaseEnd } from '../store/index.ts';
 import { repeatInOneProcess, type Repeat, type Repetition } from './repeatInOneProcess.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-const everyMs = 3_600_000;
-const dayMs = 24 * everyMs;
+const auditIntervalMs = hourMs;
 
 /**
  * Each audit starts this much before the end of the last one, because a job may post an entry with
@@ -73,18 +73,19 @@ export function watchLedger(
     last = { finding, at };
     onFinding(finding);
   }
-  const checkEveryMs = everyMs / 12;
+  const checkEveryMs = auditIntervalMs / 12;
   return {
     ...repeatInOneProcess(
       { store, clock },
-      { name: 'ledger', everyMs, checkEveryMs, work, onFault, repeat },
+      { name: 'ledger', everyMs: auditIntervalMs, checkEveryMs, work, onFault, repeat },
     ),
-    last: () => (last !== null && clock.now() < last.at + 2 * everyMs ? last.finding : null),
+    last: () =>
+      last !== null && clock.now() < last.at + 2 * auditIntervalMs ? last.finding : null,
   };
 }
 
 /** First time after `at` at which this hour of the day (UTC) begins. */
 function nextTime(at: number, hour: number): number {
-  const today = at - (at % dayMs) + hour * everyMs;
+  const today = at - (at % dayMs) + hour * hourMs;
   return today > at ? today : today + dayMs;
 }

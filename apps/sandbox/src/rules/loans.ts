@@ -1,5 +1,12 @@
-import { compare, creditScore, type DecimalText, limits, loanCost } from '@corro/domain';
-import { dayMs } from '../market/index.ts';
+import {
+  compare,
+  creditScore,
+  dayMs,
+  type DecimalText,
+  hourMs,
+  limits,
+  loanCost,
+} from '@corro/domain';
 import {
   addJob,
   addRow,
@@ -91,7 +98,7 @@ const decideMs = 30_000;
 const payOutMs = 10_000;
 
 /** Milliseconds until a failed repayment is retried. */
-const retryMs = 3_600_000;
+const retryMs = hourMs;
 
 /** Requests a loan in whole dollars; returns `{ no, count }` as JSON. */
 export function requestLoan(

@@ -1,4 +1,4 @@
-import { dayMs } from '../market/index.ts';
+import { dayMs } from '@corro/domain';
 import {
   addNotice,
   type DeviceWords,

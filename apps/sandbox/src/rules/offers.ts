@@ -1,6 +1,5 @@
-import { compare, type DecimalText, multiply, roundToCents } from '@corro/domain';
+import { compare, dayMs, type DecimalText, multiply, roundToCents } from '@corro/domain';
 import {
-  dayMs,
   dayNumber,
   hash,
   hashText,

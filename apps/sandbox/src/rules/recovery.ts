@@ -1,3 +1,4 @@
+import { dayMs } from '@corro/domain';
 import {
   addMessage,
   addNotice,
@@ -25,7 +26,7 @@ import { returnTries, sessionSecretRefusal } from './sessionSecret.ts';
 import { stopWithdrawals } from './withdrawals.ts';
 
 /** Milliseconds that withdrawals are held after a recovery, so that the owner can notice it. */
-const withdrawalHoldMs = 24 * 3_600_000;
+const withdrawalHoldMs = dayMs;
 
 /** Chat message, in Spanish. */
 const pausedText =

@@ -1,6 +1,7 @@
+import { dayMs } from '@corro/domain';
 import type { PositionType } from '@corro/domain';
 import { sql } from 'kysely';
-import { changesOf, dayMs, entriesAfter, maxTail, type ownKinds, sumUp } from './ledgerSums.ts';
+import { changesOf, entriesAfter, maxTail, type ownKinds, sumUp } from './ledgerSums.ts';
 import type { Db, Store } from './database.ts';
 import { plannedStatement } from './plannedStatements.ts';
 

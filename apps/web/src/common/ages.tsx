@@ -1,5 +1,5 @@
 import { pollPolicies, type PollName } from '@corro/client';
-import { isStale, priceAge } from '@corro/domain';
+import { isStale, priceAge, secondMs } from '@corro/domain';
 import { Text } from '@corro/ui';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
@@ -7,8 +7,6 @@ import { useApi } from '../app/api.ts';
 import { useServices } from '../app/services.ts';
 import { useIsOnline } from '../app/conditions.ts';
 import type { QueryResult } from './queries/queryError.tsx';
-
-const secondMs = 1_000;
 
 /** Current time of the device in epoch milliseconds, updated every second; for the age of data. */
 export function useNow(): number {

@@ -85,7 +85,6 @@ function quantityOf({ quantityText }: OfferPurchaseForm): number | null {
   return parsed.ok ? parsed.quantity : null;
 }
 
-/** Rules of a block trade or QIP purchase. */
 const offerPurchase: OrderFlowDefinition<
   OfferPurchaseForm,
   OfferPurchaseFacts,

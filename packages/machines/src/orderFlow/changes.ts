@@ -90,7 +90,10 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       return [...problemsOf(context).filter(isVisible), ...codeProblems];
     },
 
-    /** Returns what prevents a confirmation, except problems of the code, which CONFIRM checks. */
+    /**
+     * Returns what prevents a confirmation. A missing or malformed transaction code is checked later,
+     * by the event CONFIRM.
+     */
     confirmObstacle(context: Context): OrderObstacle | null {
       if (!context.isOnline) return 'offline';
       return reviewObstacle(context) ?? (context.haveTermsMoved ? 'terms-moved' : null);

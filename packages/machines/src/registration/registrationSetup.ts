@@ -17,7 +17,10 @@ export interface RegistrationContext {
   readonly failure: Failure | null;
   /** Last sent phone number. Passwords are never stored. */
   readonly sent: string | null;
-  /** Phone number of a lost call. */
+  /**
+   * Phone number of the last call without a clear outcome. If a repeat is refused as `phone-taken`,
+   * that call may have opened the account, so the form suggests the login.
+   */
   readonly lostCall: string | null;
 }
 

@@ -113,7 +113,6 @@ function withQuantity(form: TicketForm, quantity: number | null, facts: TicketFa
   return { ...form, moneyText: isPriced ? orderCost(price.price, quantity).total : '' };
 }
 
-/** Rules of a market order. */
 const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, TicketTerms> = {
   id: 'stockTicket',
   emptyForm: {

@@ -68,7 +68,6 @@ function chosenCard({ cardId }: WithdrawForm, { cards }: WithdrawFacts): Withdra
   return cards?.find(({ id }) => id === cardId) ?? null;
 }
 
-/** Rules of a withdrawal. */
 const withdraw: OrderFlowDefinition<WithdrawForm, WithdrawFacts, WithdrawEdit, WithdrawTerms> = {
   id: 'withdraw',
   emptyForm: { amountText: '', cardId: null },

@@ -1,4 +1,5 @@
 import { type Offer, type Order, type Page, type PortfolioPoint, codecs } from '@corro/client';
+import { hourMs } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 import { builderOf } from './builderOf.ts';
 
@@ -46,8 +47,6 @@ const offer = {
  * eight and a half hours.
  */
 export const buildOffer = builderOf(offer, ['id', 'symbol', 'price'], { holdingDays: null });
-
-const hourMs = 3_600_000;
 
 /**
  * Portfolio points of hourly gains on a deposit of 25,000.00, after a fee of 0.39; the last is at

@@ -1,9 +1,7 @@
 import { type Candle, type Quote, type Stock, codecs } from '@corro/client';
-import type { WithRequired } from '@corro/domain';
+import { minuteMs, type WithRequired } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 import { builderOf, decodeExample } from './builderOf.ts';
-
-const minuteMs = 60_000;
 
 /** A share up 1.18 %. */
 export const buildStock = builderOf(codecs.stock, ['symbol']);

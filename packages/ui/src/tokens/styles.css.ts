@@ -10,7 +10,7 @@ export const textSize = {
   40: { fontSize: vars.size.text40, lineHeight: 1.1, letterSpacing: '-0.025em' },
 } as const satisfies Record<number, StyleRule>;
 
-/** The spacing steps as recipe variants. */
+/** Variants of a recipe, one per spacing step. */
 export const gap = {
   0: { gap: vars.space[0] },
   4: { gap: vars.space[4] },
@@ -24,7 +24,7 @@ export const gap = {
 
 export type Gap = keyof typeof gap;
 
-/** The focus ring. Forced colours recolour outlines but drop shadows. */
+/** An outline, because forced colours recolour outlines but remove shadows. */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,

@@ -1,6 +1,6 @@
-import { calendarDayIn } from '@corro/domain';
+import { calendarDayIn, dayMs, hourMs } from '@corro/domain';
 import { z } from 'zod';
-import { dayMs, dayNumber } from '../calendar.ts';
+import { dayNumber } from '../calendar.ts';
 import { changeTexts, decimalText, roundTo } from '../decimals.ts';
 import type { Instrument, MarketCandle, MarketQuote } from '../types.ts';
 
@@ -124,8 +124,6 @@ export function readCandles(instrument: Instrument, interval: '1m' | '1d', answe
   }
   return [...candles.values()].toSorted((a, b) => a.time - b.time);
 }
-
-const hourMs = 3_600_000;
 
 /** Returns a function from a time to 00:00 UTC of its date in the exchange's zone. */
 function dayIn(meta: z.infer<typeof chartAnswer>['meta']): (at: number) => number {

@@ -1,5 +1,6 @@
+import { dayMs } from '@corro/domain';
 import { LRUCache } from 'lru-cache';
-import { dayMs, daysInRange } from '../calendar.ts';
+import { daysInRange } from '../calendar.ts';
 import { aggregate } from '../candles.ts';
 import {
   type CandleInterval,

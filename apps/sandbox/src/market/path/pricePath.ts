@@ -97,8 +97,9 @@ export function chances({ from, to, range, variance }: PricePath): Chances {
 }
 
 /**
- * Distance of a path to a line that it does not touch; `rank` in [0, 1] orders from far to near.
- * The path comes within d of the line with the chance `touchChance(a - d, b - d)`; solved for d.
+ * Distance of a path to a line that it does not touch. The path begins at the distance `a` from the
+ * line and ends at the distance `b`. A `rank` of 0 gives the farthest distance, 1 the nearest. The
+ * path comes within d of the line with the chance `touchChance(a - d, b - d)`; solved for d.
  */
 function nearest(a: number, b: number, variance: number, rank: number): number {
   const least = touchChance(a, b, variance);

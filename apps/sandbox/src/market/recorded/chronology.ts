@@ -1,4 +1,4 @@
-import { dayMs } from '../calendar.ts';
+import { dayMs } from '@corro/domain';
 import type { RecordedFile, RecordedRow, Remark } from './files.ts';
 import { firstRecordedDate } from './repair.ts';
 

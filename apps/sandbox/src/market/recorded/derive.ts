@@ -1,4 +1,4 @@
-import { dayMs } from '../calendar.ts';
+import { dayMs } from '@corro/domain';
 import type { RecordedDay } from './files.ts';
 import { firstRecordedDate, type RawDay } from './repair.ts';
 

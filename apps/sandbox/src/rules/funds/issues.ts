@@ -1,3 +1,4 @@
+import { hourMs } from '@corro/domain';
 import { hash, hashText, unit } from '../../market/index.ts';
 import { fromCents } from '../../store/index.ts';
 
@@ -67,7 +68,6 @@ export function termsOf({ series: { days, ...series } }: FundIssue) {
 
 /** Seed of all funds. Another number gives other sales and returns at all times. */
 const seed = 0x0f0d5;
-const hourMs = 3_600_000;
 
 function seedOf({ code }: FundSeries): number {
   return hash(seed, hashText(code));

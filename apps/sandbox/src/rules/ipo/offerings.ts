@@ -1,5 +1,5 @@
+import { type DecimalText, minuteMs } from '@corro/domain';
 import { aboutCompany } from '../../languages/about.ts';
-import type { DecimalText } from '@corro/domain';
 import { dayNumber, dayOf, hash, newcomers, unit } from '../../market/index.ts';
 import { cancelledApplication, type IpoBook } from '../../store/index.ts';
 
@@ -45,14 +45,13 @@ export interface Offering {
 /** Only `Forthcoming` allows applications. */
 type OfferingStatus = 'Forthcoming' | 'Closed' | 'Listed';
 
-const minute = 60_000;
 /**
  * An offering opens every twenty minutes and stays open for an hour, so that a tester can watch an
  * allotment.
  */
-const offeringInterval = 20 * minute;
-const openFor = 60 * minute;
-const listedAfter = 20 * minute;
+const offeringInterval = 20 * minuteMs;
+const openFor = 60 * minuteMs;
+const listedAfter = 20 * minuteMs;
 /** Number of listed offerings that are still shown. */
 const shownListed = 5;
 const shownOfferings = openFor / offeringInterval + listedAfter / offeringInterval + shownListed;

@@ -1,6 +1,6 @@
+import { dayMs } from '@corro/domain';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { dayMs } from '../../market/index.ts';
 import {
   audit,
   gainRowsOf,

@@ -1,5 +1,6 @@
+import { dayMs, minuteMs } from '@corro/domain';
 import { randomUUID } from 'node:crypto';
-import { dayMs, type Instrument, type MarketCandle, type MarketFeed } from '../../market/index.ts';
+import type { Instrument, MarketCandle, MarketFeed } from '../../market/index.ts';
 import {
   addCustomer,
   cardsOf,
@@ -30,8 +31,6 @@ import { portfolioOf } from './portfolio.ts';
 
 // For tests: customers with random histories. The rules of the real calls execute every step, and
 // prices follow from a formula.
-
-const minuteMs = 60_000;
 
 /** Instruments of the tests' market: symbol, market, decimals, lowest price and range in ticks. */
 const listed = [

@@ -1,4 +1,5 @@
-import { dayMs, dayNumber } from '../../market/index.ts';
+import { dayMs } from '@corro/domain';
+import { dayNumber } from '../../market/index.ts';
 
 export const portfolioRanges = ['1d', '1w', '1m', '1y', 'max'] as const;
 

@@ -1,5 +1,5 @@
+import { dayMs } from '@corro/domain';
 import {
-  dayMs,
   dayNumber,
   type Instrument,
   type MarketCandle,

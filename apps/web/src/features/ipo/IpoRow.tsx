@@ -1,4 +1,5 @@
 import type { Ipo } from '@corro/client';
+import { hourMs, minuteMs } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Inline, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -85,9 +86,6 @@ function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
     </Stack>
   );
 }
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /**
  * Counts down the last hour; before and after shows the closing date. Even a past date is shown,

@@ -10,12 +10,12 @@ export interface Grouping {
 /** Longer text is not grouped: no amount or account has as many digits. */
 const maxDigits = 24;
 
-/** Non-breaking spaces, with which programs group digits. */
+/** Spaces with which programs group digits: no-break, thin and narrow no-break. */
 const groupSpaces = '\\u00A0\\u2009\\u202F';
 
 /**
- * Groups of three digits; the fraction stays as it is. Only `separator` and non-breaking spaces are
- * read as group separators, because any other sign could be a decimal sign.
+ * Groups of three digits; the fraction stays as it is. Only `separator` and `groupSpaces` are read as
+ * group separators, because any other sign could be a decimal sign.
  */
 export function thousandsGrouping(separator: string): Grouping {
   const grouped = new RegExp(

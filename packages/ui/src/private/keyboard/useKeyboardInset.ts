@@ -37,8 +37,8 @@ function watchKeyboardInset(): () => void {
   const view = globalThis.visualViewport;
 
   /**
-   * Without `mayEnd`, the typing mode stays on: its end during a tap would move the bar, and the
-   * tap would miss the bar's button.
+   * Sets the attributes. Unless `mayEnd`, it leaves the typing mode on: a bar that moves during a
+   * tap makes the tap miss the bar's button.
    */
   const update = (mayEnd: boolean) => {
     const inset = measureScreen();

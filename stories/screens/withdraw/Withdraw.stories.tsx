@@ -159,7 +159,7 @@ export const WrongAmounts: Story = {
     await says(context, 'problem.number-ambiguous', { fraction: 1.25, thousands: 1250 });
     await typeInto(context, 'amount', '25001');
     await says(context, 'problem.withdraw-above-balance', { withdrawable: '25,000.00' });
-    // The line above the button shows the balance, because an impossible amount has no result.
+    // An amount above the balance has no total, so the line above the button still shows the balance.
     await expect(context.canvas.queryByText(/25,001\.00/)).toBeNull();
     await expect(context.canvas.getByText(harnessOf(context).t('ticket.balanceNow'))).toBeVisible();
   },

@@ -13,7 +13,7 @@ export interface SessionLife {
   idleMs: number;
 }
 
-/** The WebAuthn relying party. */
+/** WebAuthn's name for the site to which passkeys belong. */
 export interface RelyingParty {
   /** Domain of the passkeys, such as `corro.example`. */
   domain: string;
@@ -21,7 +21,6 @@ export interface RelyingParty {
   origins: readonly string[] | null;
 }
 
-/** Dependencies of the rules. */
 export interface RuleContext {
   store: Store;
   feed: MarketFeed;

@@ -41,7 +41,6 @@ const ownNotices: readonly NoticeKind[] = [
 ];
 const ownJobs: readonly JobKind[] = ['agent-reply', 'verification-decision'];
 
-/** An account that is being closed. */
 export interface ClosingAccount {
   customerId: string;
   /** The closed account that gets the records. */

@@ -84,7 +84,6 @@ function customers(db: Db) {
 /** Milliseconds for which a device is known after its last login. */
 const deviceLifeMs = 180 * 24 * 3_600_000;
 
-/** Id that belongs to no customer. */
 const noCustomerId = '00000000-0000-0000-0000-000000000000';
 
 /**

@@ -7,7 +7,6 @@ import type { PoolState } from './postgresPool.ts';
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** The open database. */
 export interface Store {
   /**
    * Runs single statements. Transactions use other connections, so reads do not wait for writers.

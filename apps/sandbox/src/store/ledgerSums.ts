@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@corro/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { brokerOffsetMs } from './numbers.ts';
 import type { Store, Trx } from './database.ts';
@@ -20,9 +21,6 @@ export const maxTail = 1000;
  */
 const batchSize = 400;
 
-const minuteMs = 60_000;
-export const dayMs = 1440 * minuteMs;
-
 /** Lengths of the spans over which the portfolio's movements are summed, in milliseconds. */
 const spanMs = { 'ten-minutes': 10 * minuteMs, day: dayMs };
 
@@ -39,7 +37,10 @@ type Entries = RawBuilder<unknown>;
 
 const entryColumns = sql`entry_id, reason, order_number, created_at`;
 
-/** Selects the customer's entries after the last one in the sums, or after `after`; oldest first. */
+/**
+ * Selects the customer's entries after the entry `after`, oldest first. Null selects those after the
+ * last entry in the stored sums.
+ */
 export function entriesAfter(customerId: string, after: string | null, limit: number): Entries {
   const last = sql`(select summed_to from accounts
     where customer_id = ${customerId} and kind = 'cash')`;

@@ -75,7 +75,6 @@ export async function addPasskey(trx: Trx, passkey: NewPasskey): Promise<string 
   return passkeyId;
 }
 
-/** A use of a passkey. */
 export interface PasskeyUse {
   counter: number;
   words: DeviceWords;

@@ -38,7 +38,6 @@ export interface CallRecord extends TraceContext {
   readonly isAborted: boolean;
 }
 
-/** A security event. */
 export interface SecurityRecord {
   readonly kind: SecurityEvent['kind'];
   /** Name of the secret or limit, such as `login`. */
@@ -71,7 +70,10 @@ export interface Sink {
 
 /** Observes calls and events while they happen. */
 export interface Observer {
-  /** Answers and logs a call from an address, and replaces its `traceparent` with the server's. */
+  /**
+   * Runs `answer` and logs the call, with the caller's address. Replaces the `traceparent` of the
+   * request by the server's own.
+   */
   call(
     request: Request,
     address: string | null,

@@ -18,7 +18,7 @@ export function makeKey(chance: Chance = crypto): string {
   return groups.map((group) => group.join('')).join('-');
 }
 
-/** Sets the version in byte 6 of a UUID, and the variant in byte 8 (RFC 9562). */
+/** Sets the version in byte 6 of the UUID's 16 bytes, and the variant in byte 8 (RFC 9562). */
 function stamped(byte: number, at: number): number {
   if (at === 6) return 0x40 | (byte % 0x10);
   return at === 8 ? 0x80 | (byte % 0x40) : byte;

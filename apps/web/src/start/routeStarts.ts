@@ -28,7 +28,8 @@ export async function findRouteStarts(): Promise<Readonly<Record<string, RouteSt
   const starts = await Promise.all(
     routeNames.map(async (name) => {
       const { path, screen: load }: AppRoute = routes[name];
-      // Only the code of the route's `import()` contains the path of the screen's source.
+      // The path of the screen exists only as text inside the route's `import()`, so it is read
+      // from the source text of the function.
       const [file] = /features\/[^'"?]+/.exec(String(load)) ?? [];
       if (file === undefined) throw new Error(`The route ${name} imports no screen.`);
       return [name, { path, calls: await callsOf(name), screen: `src/${file}` }] as const;

@@ -30,7 +30,10 @@ export type StoredKey =
   | 'start_done'
   /** Time of the last account reset, to notify other tabs. */
   | 'started_over'
-  /** Lists that earlier versions of the app stored. */
+  /**
+   * Earlier versions of the app kept all entries in one key each. The first read splits a key into
+   * `pending_order_…` or `pending_message_…`, and removes it.
+   */
   | 'pending_orders'
   | 'pending_messages'
   | `${StoredGroup}${string}`;

@@ -12,7 +12,7 @@ export interface InstrumentLineProps {
   readonly symbol: string | null;
   /** Market tag; empty if unknown. */
   readonly market: string;
-  /** Price beside the line, which is the line's last point. */
+  /** Current price, shown beside the line and drawn as its last point. */
   readonly price: DecimalText | null;
   /** Change since the previous close, as shown beside the line. Omit both for a grey line. */
   readonly amount?: DecimalText | null | undefined;

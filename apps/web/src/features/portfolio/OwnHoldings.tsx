@@ -132,7 +132,6 @@ function HoldingCard({ holding }: { readonly holding: Holding }) {
   );
 }
 
-/** Skeleton of the cards. */
 function OwnHoldingsSkeleton() {
   const { t } = useI18n();
   return (

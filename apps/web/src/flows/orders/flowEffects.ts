@@ -17,7 +17,6 @@ import type { AppOrderFlow, SplitOrder } from './appOrderFlow.ts';
 import { createPendingOrders, type PendingOrders } from './persistedOrders.ts';
 import { placeOnce, reconcile } from './reconcile.ts';
 
-/** Dependencies of an order flow. */
 export interface OrderEffects {
   readonly api: Transport;
   readonly storage: SafeStorage;

@@ -11,7 +11,6 @@ import { newestRecordsPage, toPlacedOrder, findRecordOf } from './findOrder.ts';
 import { findOrderNumber, type Receipt, receiptOf, type ReviewedFigures } from './receipt.ts';
 
 interface ReceiptSources<Terms, Row extends MoneyRecord> {
-  /** Calls of the flow. */
   readonly calls: (api: Transport) => FlowCalls<Terms>;
   readonly view: Pick<OrderProgress<Terms>, 'order' | 'placed'>;
   readonly reviewed: ReviewedFigures;

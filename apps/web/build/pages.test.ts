@@ -11,6 +11,7 @@ test('finds the screen of every route and the calls that it starts with', async 
     calls: [
       '/v2/config',
       '/stock/success/v2/user/info',
+      '/stock/success/v2/transaction?type=stock&page=1&limit=100',
       'portfolio:/stock/success/v2/portfolio?range=1d',
     ],
     screen: 'src/features/home/HomeScreen.tsx',

@@ -74,8 +74,8 @@ function ordersLoader(kind: OrderKind): Loader {
 }
 
 /**
- * Of screens that read nothing at first, or only what a tab or a parameter chooses. Reading the chat
- * would mark it as read.
+ * Loader of a screen that reads nothing at first, or only what a tab or a parameter chooses. The
+ * chat has it, too, because reading the chat marks it as read.
  */
 const noQueries: Loader = () => [];
 

@@ -112,9 +112,16 @@ export class AppHarness {
     return (id, values) => this.shown.i18n.t({ id }, values);
   }
 
-  /** The expectation for the language of the toolbar: pictures are taken in Spanish and German. */
-  inLanguage<Expected>({ es, de }: { readonly es: Expected; readonly de: Expected }): Expected {
-    return this.shown.i18n.locale === 'de' ? de : es;
+  /**
+   * Returns the expectation for the language of the toolbar. Tests run in Spanish and German, the
+   * languages of the pictures.
+   *
+   * @throws in any other language
+   */
+  inLanguage<Expected>(expected: { readonly es: Expected; readonly de: Expected }): Expected {
+    const { locale } = this.shown.i18n;
+    if (locale === 'es' || locale === 'de') return expected[locale];
+    throw new Error(`This story tests Spanish and German text. Choose one of them, not ${locale}.`);
   }
 
   /**

@@ -27,14 +27,14 @@ export function waitForCall(context: Context, route: string): Promise<void> {
 }
 
 /** The call that looks for an order with an unknown outcome, as `METHOD /path`. */
-export interface Looks {
+export interface LookupCall {
   readonly route: string;
 }
 
 /** Advances the clock by seconds until the app has looked for the order `times` times. */
 async function advanceUntilLookup(
   context: Context,
-  { route }: Looks,
+  { route }: LookupCall,
   times: number,
 ): Promise<void> {
   const harness = harnessOf(context);
@@ -45,15 +45,15 @@ async function advanceUntilLookup(
 }
 
 /** Number of lookups before the app reports the result to the customer. */
-const firstLooks = 6;
+const firstLookups = 6;
 
 /**
  * Asserts the final state if no list contains the order: the customer may look again, or order
  * anyway.
  */
-export async function endsNotFound(context: Context, looks: Looks): Promise<void> {
+export async function endsNotFound(context: Context, lookup: LookupCall): Promise<void> {
   await screen.findByRole('dialog');
-  await advanceUntilLookup(context, looks, firstLooks);
+  await advanceUntilLookup(context, lookup, firstLookups);
   await sheetSays(context, 'ticket.notFound');
   await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
   await expect(await buttonIn(context, 'ticket.anyway')).toBeVisible();
@@ -63,9 +63,9 @@ export async function endsNotFound(context: Context, looks: Looks): Promise<void
  * Asserts the final state if a server that may store no keys lists nothing: the outcome stays
  * unknown.
  */
-export async function endsUnidentified(context: Context, looks: Looks): Promise<void> {
+export async function endsUnidentified(context: Context, lookup: LookupCall): Promise<void> {
   await screen.findByRole('dialog');
-  await advanceUntilLookup(context, looks, firstLooks);
+  await advanceUntilLookup(context, lookup, firstLookups);
   await sheetSays(context, 'ticket.unidentified');
   await sheetSays(context, 'ticket.listed.none');
   const anyway = harnessOf(context).t('ticket.anyway');
@@ -76,13 +76,13 @@ export async function endsUnidentified(context: Context, looks: Looks): Promise<
  * Asserts the state while no lookup gets an answer: the app keeps looking, and offers no other
  * order.
  */
-export async function endsUnreachable(context: Context, looks: Looks): Promise<void> {
+export async function endsUnreachable(context: Context, lookup: LookupCall): Promise<void> {
   await screen.findByRole('dialog');
-  await advanceUntilLookup(context, looks, firstLooks);
+  await advanceUntilLookup(context, lookup, firstLookups);
   await sheetSays(context, 'ticket.unreachable');
   const anyway = harnessOf(context).t('ticket.anyway');
   await expect(screen.queryByRole('button', { name: anyway })).toBeNull();
-  const asked = harnessOf(context).upstream.callsTo(looks.route).length;
-  await advanceUntilLookup(context, looks, asked + 1);
+  const lookupCount = harnessOf(context).upstream.callsTo(lookup.route).length;
+  await advanceUntilLookup(context, lookup, lookupCount + 1);
   await sheetSays(context, 'ticket.unreachable');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readinessOf } from './readiness.ts';
-import { instruments, scriptedFeed, start } from './testFeed.ts';
+import { instruments, scriptedFeed, start } from './testFeed.fixture.ts';
 import { openForFile } from './store/testStore.fixture.ts';
 
 const store = await openForFile();

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CorroServer } from './createServer.ts';
-import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.ts';
-import { builtApp, desktop, openTestServer, phone } from './testApp.ts';
+import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.fixture.ts';
+import { builtApp, desktop, openTestServer, phone } from './testApp.fixture.ts';
 
 const webFolder = builtApp();
 let upstream: TestUpstream;

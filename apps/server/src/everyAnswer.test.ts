@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CorroServer } from './createServer.ts';
 import { addHeaders } from './everyAnswer.ts';
 import { listen } from './listen.ts';
-import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.ts';
+import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.fixture.ts';
 import { readSettings } from './settings.ts';
-import { desktop, openTestServer, phone } from './testApp.ts';
+import { desktop, openTestServer, phone } from './testApp.fixture.ts';
 
 const secure = { PUBLIC_URL: 'https://corro.example' };
 const behindProxy = { ...secure, TRUSTED_PROXIES: '1' };

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type RunningServer } from './listen.ts';
-import { openTestServer } from './testApp.ts';
+import { openTestServer } from './testApp.fixture.ts';
 
 // What the server reveals to somebody who probes it.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CorroServer } from './createServer.ts';
-import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.ts';
-import { openTestServer, phone } from './testApp.ts';
+import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.fixture.ts';
+import { openTestServer, phone } from './testApp.fixture.ts';
 
 const types: Readonly<Record<string, string>> = {
   '/corro/uploads/a.png': 'image/png',

@@ -1,6 +1,6 @@
 import { readContract } from '@corro/openapi/contract';
 import { expect, test } from 'vitest';
-import { openForFile, refusalBody } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.fixture.ts';
 import { routes } from './app.ts';
 
 const kit = await openForFile();

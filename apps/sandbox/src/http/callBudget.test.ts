@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openForFile, refusalBody } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.fixture.ts';
 
 // Each refusal takes a second, so these tests cause few of them.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openForFile, photoForm } from '../testSandbox.ts';
+import { openForFile, photoForm } from '../testSandbox.fixture.ts';
 import { takePlace } from './callLimits.ts';
 
 const kit = await openForFile();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openForFile } from '../testSandbox.ts';
+import { openForFile } from '../testSandbox.fixture.ts';
 
 // Unknown fields and parameters, and repeated ones, have no effect.
 

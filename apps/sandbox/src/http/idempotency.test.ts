@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { start } from '../testFeed.ts';
+import { start } from '../testFeed.fixture.ts';
 import {
   bankAccount,
   openForFile,
   refusalBody,
   type Reply,
   transactionCode,
-} from '../testSandbox.ts';
+} from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openForFile } from '../testSandbox.ts';
+import { openForFile } from '../testSandbox.fixture.ts';
 
 // Names and news are sent in the language that the call asks for.
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { CallOver, CommitUnknown, inMemory, openStore, type Store } from '../store/index.ts';
-import { bankAccount, openTestSandbox, refusalBody } from '../testSandbox.ts';
+import { bankAccount, openTestSandbox, refusalBody } from '../testSandbox.fixture.ts';
 
 const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
 const openDatabase = () => openStore({ dataDir: inMemory, databaseUrl: null });

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openForFile } from '../testSandbox.ts';
+import { openForFile } from '../testSandbox.fixture.ts';
 
 let quotes = 0;
 const kit = await openForFile({

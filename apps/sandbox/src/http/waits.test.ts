@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openForFile } from '../store/testStore.fixture.ts';
-import { openTestSandbox } from '../testSandbox.ts';
+import { openTestSandbox } from '../testSandbox.fixture.ts';
 
 const store = await openForFile();
 const openSandbox = () =>

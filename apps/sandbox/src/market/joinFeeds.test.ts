@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptedFeed, start } from '../testFeed.ts';
+import { scriptedFeed, start } from '../testFeed.fixture.ts';
 import { joinFeeds, withNewcomers } from './joinFeeds.ts';
 
 const now = () => start;

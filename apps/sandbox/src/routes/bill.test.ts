@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openForFile } from '../testSandbox.ts';
+import { openForFile } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 const token = await kit.newcomer();

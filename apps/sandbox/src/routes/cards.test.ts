@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

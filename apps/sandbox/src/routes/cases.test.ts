@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { start } from '../testFeed.ts';
-import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
+import { start } from '../testFeed.fixture.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

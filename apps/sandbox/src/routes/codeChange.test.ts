@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 const strict = await openForFile({ codeRecovery: 'off' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { start } from '../testFeed.ts';
-import { openForFile, refusalBody } from '../testSandbox.ts';
+import { start } from '../testFeed.fixture.ts';
+import { openForFile, refusalBody } from '../testSandbox.fixture.ts';
 
 // Issues on sale at the start of the tests' clock, 2026-11-20T15:30Z. The seed determines their
 // sales and returns. Purchases stay, so each test that depends on the sales uses an issue of its

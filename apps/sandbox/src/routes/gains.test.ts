@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { start } from '../testFeed.ts';
-import { openForFile } from '../testSandbox.ts';
+import { start } from '../testFeed.fixture.ts';
+import { openForFile } from '../testSandbox.fixture.ts';
 
 // Some tests advance the clock by weeks without a call, which must not end the session.
 const kit = await openForFile({ sessionIdleMs: 30 * 86_400_000 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { default as sharp } from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openForFile, refusalBody } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

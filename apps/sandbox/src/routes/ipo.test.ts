@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { withNewcomers } from '../market/joinFeeds.ts';
-import { openForFile, openTestSandbox, type Reply } from '../testSandbox.ts';
+import { openForFile, openTestSandbox, type Reply } from '../testSandbox.fixture.ts';
 
 // These offerings are open at the start of the tests' clock, 15:30 UTC. A test of `offeringsAt` keeps
 // them unchanged. `scarce` has 104,000 shares, others apply for 270,400, and it closes at 16:00.

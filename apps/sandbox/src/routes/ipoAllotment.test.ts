@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { start } from '../testFeed.ts';
-import { openForFile, type Reply } from '../testSandbox.ts';
+import { start } from '../testFeed.fixture.ts';
+import { openForFile, type Reply } from '../testSandbox.fixture.ts';
 
 // These offerings are open at or soon after the start of the tests' clock, 15:30 UTC. A test of
 // `offeringsAt` keeps them unchanged. A closed book keeps its applications, so only one test uses

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { answerNewsPicture } from '../http/pictures.ts';
 import { treasuryInstrument } from '../market/recorded/instruments.ts';
 import { weightIn } from '../rules/instruments.ts';
-import { instruments } from '../testFeed.ts';
-import { openForFile } from '../testSandbox.ts';
+import { instruments } from '../testFeed.fixture.ts';
+import { openForFile } from '../testSandbox.fixture.ts';
 import { stockRow } from './rows.ts';
 
 const kit = await openForFile();

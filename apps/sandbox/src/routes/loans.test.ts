@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openForFile, refusalBody } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.fixture.ts';
 
 // A customer can borrow 10,000.00 for 30 days at 12 % a year. Borrowing 500.00 costs 500 × 0.12 ×
 // 30 ÷ 365 = 4.93.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openForFile } from '../testSandbox.ts';
+import { openForFile } from '../testSandbox.fixture.ts';
 import { challengeText, refusal, solutionOf } from '../rules/challenge.fixture.ts';
 
 const kit = await openForFile();

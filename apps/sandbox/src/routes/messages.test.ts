@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openForFile } from '../testSandbox.ts';
+import { openForFile } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { start } from '../testFeed.ts';
+import { start } from '../testFeed.fixture.ts';
 import {
   bankAccount,
   openForFile,
   photoForm,
   refusalBody,
   transactionCode,
-} from '../testSandbox.ts';
+} from '../testSandbox.fixture.ts';
 
 // Some tests advance the clock by weeks without a call, which must not end the session.
 const kit = await openForFile({ sessionIdleMs: 30 * 86_400_000 });

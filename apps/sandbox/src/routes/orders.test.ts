@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { openForFile, refusalBody, type Reply } from '../testSandbox.ts';
+import { openForFile, refusalBody, type Reply } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

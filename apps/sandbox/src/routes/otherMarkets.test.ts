@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openForFile, openTestSandbox } from '../testSandbox.ts';
+import { openForFile, openTestSandbox } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { TestPasskey } from '../authenticator.fixture.ts';
 import { createSandbox, inMemory, openStore } from '../index.ts';
-import { scriptedFeed, start } from '../testFeed.ts';
-import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
+import { scriptedFeed, start } from '../testFeed.fixture.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 const password = 'secret-7';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openForFile, transactionCode } from '../testSandbox.ts';
+import { openForFile, transactionCode } from '../testSandbox.fixture.ts';
 import { refusal, solutionOf } from '../rules/challenge.fixture.ts';
 
 const kit = await openForFile();

@@ -8,7 +8,7 @@ import {
   refusalBody,
   type TestSandbox,
   transactionCode,
-} from '../testSandbox.ts';
+} from '../testSandbox.fixture.ts';
 
 // Adding or changing a payout account: how the customer confirms it, what the customer is told, and
 // how long withdrawals to the account wait.

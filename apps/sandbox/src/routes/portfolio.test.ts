@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { start } from '../testFeed.ts';
-import { openForFile, refusalBody } from '../testSandbox.ts';
+import { start } from '../testFeed.fixture.ts';
+import { openForFile, refusalBody } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { openForFile, refusalBody } from '../testSandbox.ts';
+import { openForFile, refusalBody } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { TestPasskey } from '../authenticator.fixture.ts';
-import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bankAccount, openForFile, refusalBody } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { inMemory, openStore, type Store } from '../store/index.ts';
-import { openForFile, openTestSandbox, refusalBody } from '../testSandbox.ts';
+import { openForFile, openTestSandbox, refusalBody } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 const password = 'secret-7';

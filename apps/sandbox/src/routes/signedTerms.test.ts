@@ -8,7 +8,7 @@ import {
   openForFile,
   type Reply,
   transactionCode as code,
-} from '../testSandbox.ts';
+} from '../testSandbox.fixture.ts';
 
 // The server executes exactly what a customer has confirmed. In each row a customer signs something
 // in one session; then another session or the market changes it, and the execution is refused.

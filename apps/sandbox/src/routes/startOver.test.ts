@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { start } from '../testFeed.ts';
+import { start } from '../testFeed.fixture.ts';
 import { inMemory, openStore } from '../store/index.ts';
-import { bankAccount, openForFile, openTestSandbox, transactionCode } from '../testSandbox.ts';
+import {
+  bankAccount,
+  openForFile,
+  openTestSandbox,
+  transactionCode,
+} from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

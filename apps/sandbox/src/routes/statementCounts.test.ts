@@ -6,7 +6,7 @@ import {
   photoForm,
   type Reply,
   transactionCode,
-} from '../testSandbox.ts';
+} from '../testSandbox.fixture.ts';
 import { routes } from '../http/app.ts';
 
 // Limits how many statements each call sends to the database. The numbers here are the decided

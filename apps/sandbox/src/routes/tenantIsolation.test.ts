@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PasskeyCreation, TestPasskey } from '../authenticator.fixture.ts';
-import { bankAccount, openForFile, photoForm, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openForFile, photoForm, transactionCode } from '../testSandbox.fixture.ts';
 import { routes } from '../http/app.ts';
 
 // An id of another customer gives access to nothing.

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { TestPasskey } from '../authenticator.fixture.ts';
 import { routes } from '../http/app.ts';
-import { start } from '../testFeed.ts';
+import { start } from '../testFeed.fixture.ts';
 import {
   bankAccount,
   newcomerPassword as password,
@@ -13,7 +13,7 @@ import {
   refusalBody,
   type TestSandbox,
   transactionCode as code,
-} from '../testSandbox.ts';
+} from '../testSandbox.fixture.ts';
 
 // Tests what a thief can do who has stolen one thing from a customer, such as a session or the
 // password. `docs/security.md` has the table.

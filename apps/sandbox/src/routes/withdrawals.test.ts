@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.ts';
+import { bankAccount, openForFile, refusalBody, transactionCode } from '../testSandbox.fixture.ts';
 
 const kit = await openForFile();
 let token: string;

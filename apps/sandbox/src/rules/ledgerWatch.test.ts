@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createSandbox } from '../index.ts';
 import { readinessOf } from '../readiness.ts';
 import { addCustomer, inMemory, leaseEnd, openStore, type Store } from '../store/index.ts';
-import { scriptedFeed } from '../testFeed.ts';
+import { scriptedFeed } from '../testFeed.fixture.ts';
 import { watchLedger, type LedgerFinding, type LedgerWatch } from './ledgerWatch.ts';
 import { seed } from './seed.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newcomers } from '../market/simulated/listings.ts';
-import { instruments, scriptedFeed, start } from '../testFeed.ts';
+import { instruments, scriptedFeed, start } from '../testFeed.fixture.ts';
 import { offeringsAt } from './ipo/offerings.ts';
 import { findOffer, type OfferMold, offersToday, type Terms, termsOn } from './offers.ts';
 import type { RuleContext } from './ruleContext.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { instruments, scriptedFeed } from '../testFeed.ts';
+import { instruments, scriptedFeed } from '../testFeed.fixture.ts';
 import { createPriceStreams, type PriceStreamRequest } from './priceStreams.ts';
 
 beforeEach(() => void vi.useFakeTimers());

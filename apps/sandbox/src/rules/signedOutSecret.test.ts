@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { inMemory, openStore, reserveTry } from '../store/index.ts';
-import { scriptedFeed, start } from '../testFeed.ts';
+import { scriptedFeed, start } from '../testFeed.fixture.ts';
 import { solutionOf } from './challenge.fixture.ts';
 import { challengedLimits } from './attemptLimits.ts';
 import { hashSecret } from './secrets.ts';

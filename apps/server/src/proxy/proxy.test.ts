@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { type ProxyLimits, proxyLimits } from './bodies.ts';
 import { createProxy } from './proxy.ts';
-import { openUpstreamServer, type TestUpstream } from './testUpstream.ts';
+import { openUpstreamServer, type TestUpstream } from './testUpstream.fixture.ts';
 
 const json = { 'content-type': 'application/json' };
 const ok = '{"msg":"ok","data":null}';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type CorroServer } from '../createServer.ts';
 import { readSettings } from '../settings.ts';
-import { builtApp } from '../testApp.ts';
+import { builtApp } from '../testApp.fixture.ts';
 import { createLogSink } from './logSink.ts';
 import { createObserver } from './observer.ts';
 

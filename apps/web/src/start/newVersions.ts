@@ -22,8 +22,7 @@ export const mainPaths: ReadonlySet<string> = new Set([
  * none or refuses it, in the frame of the desktop page, and if the customer saves data.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
-  // Insecure pages and some web views have no service workers.
-  const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
+  const serviceWorker = serviceWorkers();
   if (serviceWorker === undefined || isIframePage() || savesData()) return null;
   try {
     workerAddress ??= trustedAddress('/sw.js');
@@ -35,15 +34,19 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
 
 /** Removes the worker where the server's setting turned it off. */
 export async function removeWorker(): Promise<null> {
-  // Insecure pages and some web views have no service workers.
-  const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
   try {
-    const registration = await serviceWorker?.getRegistration();
+    const registration = await serviceWorkers()?.getRegistration();
     await registration?.unregister();
   } catch {
     // A browser that refuses workers has none to remove.
   }
   return null;
+}
+
+/** Undefined on insecure pages and in some web views. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
+  return serviceWorker;
 }
 
 /** A page may create its policy only once. */

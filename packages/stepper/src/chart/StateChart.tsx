@@ -95,8 +95,8 @@ function Canvas(props: StateChartProps) {
   const flow = useReactFlow();
   const [found, setFound] = useState<string | null>(null);
   // The text is about one state of the machine, so it disappears with the next state.
-  const [said, setSaid] = useState({ at: value, text: '' });
-  const sayNow = (text: string) => setSaid({ at: value, text });
+  const [announcement, setAnnouncement] = useState({ at: value, text: '' });
+  const announce = (text: string) => setAnnouncement({ at: value, text });
 
   // Unless it is too large anyway, every state is open in the first layout, which shows whether all of it fits.
   if (drawn !== null && whole === null && isTooLarge === false) setWhole(drawn);
@@ -132,13 +132,13 @@ function Canvas(props: StateChartProps) {
           sentences,
           onPress: (verdict) => {
             if (verdict.blocker === null) props.onTransition(verdict);
-            else sayNow(sentences.blocker(verdict) ?? '');
+            else announce(sentences.blocker(verdict) ?? '');
           },
         });
   const search = (text: string) => {
     const path = findState(chart, sentences.state, text);
-    if (path === null) return sayNow(say.nothingFound);
-    sayNow('');
+    if (path === null) return announce(say.nothingFound);
+    announce('');
     setFound(path);
     choose(ancestorsOf(path), false);
   };
@@ -217,7 +217,9 @@ function Canvas(props: StateChartProps) {
           </p>
         ) : null}
       </section>
-      <output className="corro-stepper-said">{said.at === value ? said.text : ''}</output>
+      <output className="corro-stepper-said">
+        {announcement.at === value ? announcement.text : ''}
+      </output>
     </div>
   );
 }

@@ -26,14 +26,14 @@ export interface CoveragePanelProps {
 export function CoveragePanel(props: CoveragePanelProps) {
   const { chart, walked, snapshot, search, isBusy, onWalk } = props;
   const { say, sentences } = useWords();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { states, transitions } = walked.coverage(chart);
   const leaves = [...chart.states.values()].filter(
     ({ path, children, type }) => children.length === 0 && type !== 'history' && !walked.has(path),
   );
   const take = (path: readonly PathStep[] | null) => {
-    if (path === null) return setSaid(say.noPath);
-    setSaid(say.path(path.map(({ event }) => sentences.event(event.type)).join(' → ')));
+    if (path === null) return setAnnouncement(say.noPath);
+    setAnnouncement(say.path(path.map(({ event }) => sentences.event(event.type)).join(' → ')));
     onWalk(path.map(({ event }) => event));
   };
   const goTo = (path: string) => {
@@ -68,7 +68,7 @@ export function CoveragePanel(props: CoveragePanelProps) {
           </ul>
         </details>
       )}
-      <output className="corro-stepper-quiet">{said}</output>
+      <output className="corro-stepper-quiet">{announcement}</output>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function ScriptForm({ script, onRun }: ScriptFormProps) {
   const { say } = useWords();
   const [written, setWritten] = useState(script);
   const [text, setText] = useState(() => writeScript(script));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (written !== script) {
     setWritten(script);
     setText(writeScript(script));
@@ -23,7 +23,7 @@ export function ScriptForm({ script, onRun }: ScriptFormProps) {
     try {
       onRun(readScript(text));
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setAnnouncement(error instanceof Error ? error.message : String(error));
     }
   };
   return (
@@ -41,7 +41,7 @@ export function ScriptForm({ script, onRun }: ScriptFormProps) {
         <CopyButton text={() => text}>{say.copy}</CopyButton>
         <Press onPress={run}>{say.run}</Press>
       </div>
-      <output className="corro-stepper-quiet">{said}</output>
+      <output className="corro-stepper-quiet">{announcement}</output>
     </div>
   );
 }

@@ -7,8 +7,8 @@ const terminalColours = /\u001B\[\d+m/g;
 /** Text of an error of at most 300 characters. */
 export function sentenceOf(thrown: unknown): string {
   // An error of a page in an iframe is not an instance of this page's `Error`.
-  const said =
+  const message =
     typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown;
-  const text = String(said).replaceAll(terminalColours, '').trim();
+  const text = String(message).replaceAll(terminalColours, '').trim();
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

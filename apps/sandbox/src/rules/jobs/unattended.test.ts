@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { backlogOf, inMemory, openStore, type Store } from '../../store/index.ts';
-import { openForFile } from '../../testSandbox.ts';
+import { openForFile } from '../../testSandbox.fixture.ts';
 
 const day = 24 * 3_600_000;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTestSandbox } from '../../testSandbox.ts';
+import { openTestSandbox } from '../../testSandbox.fixture.ts';
 import { audit } from '../audit.ts';
 import type { Store } from '../database.ts';
 import { openStore } from '../openStore.ts';

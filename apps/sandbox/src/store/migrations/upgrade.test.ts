@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { type SavedPasskey, TestPasskey } from '../../authenticator.fixture.ts';
-import { instruments } from '../../testFeed.ts';
-import { openTestSandbox, refusalBody } from '../../testSandbox.ts';
+import { instruments } from '../../testFeed.fixture.ts';
+import { openTestSandbox, refusalBody } from '../../testSandbox.fixture.ts';
 import { migrate } from '../migrate.ts';
 import { audit, type Clock, inMemory, openStore, type Store } from '../index.ts';
 

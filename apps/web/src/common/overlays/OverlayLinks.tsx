@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { AppLink } from '../AppLink.tsx';
 
-const LeadingAwayContext = createContext<() => void>(() => {});
+const CloseOverlayContext = createContext<() => void>(() => {});
 
 /**
  * Links inside close the overlay by `onLeave` and replace its history entry, so that a single Back
@@ -15,11 +15,11 @@ export function OverlayLinks(props: { onLeave: () => void; children: ReactNode }
   const { clock } = useServices();
   return (
     <UiProvider locale={locale} linkComponent={ReplacingLink} now={() => clock.now()}>
-      <LeadingAwayContext value={props.onLeave}>{props.children}</LeadingAwayContext>
+      <CloseOverlayContext value={props.onLeave}>{props.children}</CloseOverlayContext>
     </UiProvider>
   );
 }
 
 function ReplacingLink(props: UiLinkProps) {
-  return <AppLink {...props} replace onArrive={use(LeadingAwayContext)} />;
+  return <AppLink {...props} replace onArrive={use(CloseOverlayContext)} />;
 }

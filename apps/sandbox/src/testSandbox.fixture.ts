@@ -6,9 +6,9 @@ import { createSandbox, inMemory, type Sandbox, type Store } from './index.ts';
 import type { MarketFeed } from './market/index.ts';
 import type { Repeat } from './rules/repeatInOneProcess.ts';
 import type { Clock } from './store/index.ts';
-import { instruments, scriptedFeed, start } from './testFeed.ts';
+import { instruments, scriptedFeed, start } from './testFeed.fixture.ts';
 
-// A sandbox for tests, with an in-memory database, scripted prices (testFeed.ts) and a clock that
+// A sandbox for tests, with an in-memory database, scripted prices (testFeed.fixture.ts) and a clock that
 // the test sets.
 
 const envelope = z.object({ msg: z.string(), data: z.unknown() });

@@ -148,8 +148,7 @@ export const middle = style({
 
 globalStyle(`${middle} > *`, { position: 'absolute', top: 'calc(50% - 12px)', left: 0 });
 
-// As wide as most prices, so that the sparklines of a list form a column.
-globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '6rem' });
+globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '4.5rem' });
 
 export const below = style({ flex: '1 0 100%', minWidth: 0 });
 

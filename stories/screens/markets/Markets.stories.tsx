@@ -128,6 +128,25 @@ export const Large: Story = {
   },
 };
 
+export const Capped: Story = {
+  name: 'shows only the list if the upstream sends fewer rows than requested',
+  parameters: {
+    ...upstreamWith({
+      [stocksRoute]: (call) => shares({ ...call, query: { ...call.query, limit: '10' } }),
+    }),
+    ...notPictured('Same picture as “Shown”, without the part above the list.'),
+  },
+  play: async (context) => {
+    await shown(context);
+    const { t, upstream: asked } = harnessOf(context);
+    await waitFor(() =>
+      expect(asked.callsTo(stocksRoute).some(({ query }) => query.limit === '100')).toBe(true),
+    );
+    await waitFor(() => expect(context.canvas.queryByText(t('markets.movers'))).toBeNull());
+    await expect(context.canvas.queryByText(t('markets.sectors'))).toBeNull();
+  },
+};
+
 export const SectorsLoading: Story = {
   name: 'reserves the space of the sectors while they load',
   parameters: {

@@ -152,10 +152,14 @@ export function useWholeMarket(
   });
   if (list.data === undefined) return list.error === null ? 'loading' : null;
   if (results.length === 0) return null;
-  const rows = results.flatMap(({ data }) => data?.rows ?? []);
+  const read = results.flatMap(({ data }) => data ?? []);
   if (results.some(({ data }) => data === undefined)) {
     return results.some(({ error }) => error !== null) ? null : 'loading';
   }
+  // Some upstreams send fewer rows than requested: the movers of a part are not those of the market.
+  const rowCount = new Set(read.flatMap(({ ids }) => ids)).size;
+  if (read.some(({ count }) => count > rowCount)) return null;
+  const rows = read.flatMap((page) => page.rows);
   const stocks = [...new Map(rows.map((stock) => [stock.symbol, stock])).values()];
   const dataUpdatedAt = Math.min(...results.map((result) => result.dataUpdatedAt));
   const error = results.find((result) => result.error !== null)?.error ?? null;

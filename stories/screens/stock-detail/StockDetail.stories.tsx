@@ -279,6 +279,22 @@ export const StarOffline: Story = {
   },
 };
 
+export const StarLost: Story = {
+  name: 'reads the favourite again if the answer to its change is lost',
+  parameters: {
+    ...upstreamWith({ [addRoute]: answer.html(502) }),
+    ...notPictured('Same picture as the message about a failed star.'),
+  },
+  play: async (context) => {
+    await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
+    harnessOf(context).upstream.script(starRoute, answer.ok({ collected: true }));
+    await context.userEvent.click(star(context));
+    const message = new RegExp(harnessOf(context).t('stock.favouriteFailed'));
+    await waitFor(() => expect(within(document.body).getByText(message)).toBeVisible());
+    await starIs(context, true);
+  },
+};
+
 /**
  * If the favourite could not be read, the star shows a message when it is pressed, and reads again.
  */

@@ -33,6 +33,8 @@ export function FavouriteStar({ symbol }: { symbol: string }) {
     },
     onError: (error, add) => {
       cache.setQueryData(options.queryKey, !add);
+      // A lost call may have changed the favourite.
+      void cache.invalidateQueries(options);
       showError(error);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ['favourites'] }),

@@ -59,6 +59,7 @@ function isFound(path: string): boolean {
 
 interface Manifest {
   readonly name: string;
+  readonly private?: boolean;
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
@@ -143,4 +144,42 @@ test('every setting of `.env.example` has its row in the table of docs/operating
   );
   const firstColumn = captured(guide, /^\|(.*?)\|/gm).join('\n');
   expect(captured(firstColumn, /`([A-Z_]+)`/g)).toEqual(captured(example, /^#([A-Z_]+)=/gm));
+});
+
+const published = manifests
+  .filter(({ manifest }) => manifest.private !== true)
+  .map(({ manifest }) => manifest.name)
+  .toSorted();
+
+test.each([
+  ['README.md', '`.config/publish`'],
+  ['README.md', '`npm run changeset`'],
+  ['README.md', '`npm run package`'],
+  ['tests/README.md', '`publish/`'],
+  ['packages/ui/docs/decisions/api-reports.md', 'API Extractor writes'],
+])('the line of %s with %s names every published package', (document, text) => {
+  const lines = readFileSync(join(root, document), 'utf8').split('\n');
+  const line = lines.find((candidate) => candidate.includes(text)) ?? '';
+  expect(captured(line, /`(@corro\/[a-z]+)`/g)).toEqual(published);
+});
+
+const records = documents.filter((file) => /docs\/decisions\/[^/]+\.md$/.test(file)).toSorted();
+
+test.each(records)('%s names the decision and the options refused', (record) => {
+  const text = readFileSync(join(root, record), 'utf8');
+  expect(captured(text, /^\*\*(Decision|Refused)\b/gm)).toEqual(['Decision', 'Refused']);
+});
+
+test('docs/decisions.md lists every decision record', async () => {
+  const workspaces = Map.groupBy(records, (record) => record.replace(/\/docs\/.*/, ''));
+  const sections = Array.from(workspaces, ([workspace, recordsOfWorkspace]) => {
+    const lines = recordsOfWorkspace.map((file) => {
+      const [title] = captured(readFileSync(join(root, file), 'utf8'), /^# (.+)$/gm);
+      return `- [${title}](../${file})`;
+    });
+    return `## \`${workspace}\`\n\n${lines.join('\n')}\n`;
+  });
+  const head =
+    '# Decisions\n\n`npx vitest run documents -u` in `tests/` writes this list from the titles of the records.\n';
+  await expect([head, ...sections].join('\n')).toMatchFileSnapshot(join(root, 'docs/decisions.md'));
 });

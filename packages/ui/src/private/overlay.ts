@@ -9,6 +9,8 @@ const listeners = new Set<() => void>();
 function change(difference: 1 | -1) {
   openCount += difference;
   const { documentElement: root } = document;
+  // Set before the mark is measured, so that the browser calculates the styles once.
+  root.toggleAttribute(overlayAttribute, openCount > 0);
   // Measured only when an overlay opens; the mark keeps its place when one closes.
   if (difference > 0) {
     const mark = document.querySelector(`.${markClass}`)?.getBoundingClientRect().bottom ?? 0;
@@ -19,7 +21,6 @@ function change(difference: 1 | -1) {
       root.style.setProperty('--corro-mark', height);
     }
   }
-  root.toggleAttribute(overlayAttribute, openCount > 0);
   for (const listener of listeners) listener();
 }
 

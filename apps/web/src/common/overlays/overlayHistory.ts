@@ -89,5 +89,17 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => (isOpen ? enterOverlay(window, () => close.current()) : undefined), [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let leave: (() => void) | undefined;
+    // The entry gets a task of its own, because it takes 15 ms on a slow phone, and React runs this
+    // effect before the frame that shows the overlay.
+    const timer = setTimeout(() => {
+      leave = enterOverlay(window, () => close.current());
+    });
+    return () => {
+      clearTimeout(timer);
+      leave?.();
+    };
+  }, [isOpen]);
 }

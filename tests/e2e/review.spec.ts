@@ -219,6 +219,8 @@ for (const size of [
         ratio: 1,
       });
     }
+    await page.getByLabel('Tamaño de la pantalla').selectOption('360 × 640');
+    await expect(page.locator('iframe')).toHaveCSS('width', '360px');
     await stepper.button('Ocultar pantalla').click();
     await expect(page.locator('iframe')).toBeHidden();
     await stepper.waits.getByRole('button', { name: 'se pierde' }).click();

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 
 export const stepper = style({ height: '100vh' });
 
-/** A phone's size in CSS pixels. */
+export const sizes = style({ display: 'flex', gap: 8, marginBottom: 6 });
+
 export const screen = style({
-  width: 390,
-  height: 844,
+  display: 'block',
+  boxSizing: 'border-box',
   maxWidth: '100%',
   border: '1px solid GrayText',
   borderRadius: 8,
-  boxSizing: 'border-box',
 });

@@ -1,6 +1,6 @@
 import type { PathSearch, Sample, ScriptStep, Timer } from '@corro/stepper';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { MachineScenario } from '../runner/MachineScenario.ts';
+import type { MachineScenario, Reply } from '../runner/MachineScenario.ts';
 import { repliesOf } from '../runner/script.ts';
 
 /**
@@ -38,8 +38,14 @@ export function stepFor(
     Object.values(scenario.steps).find((one) => JSON.stringify(one.event) === sought) ?? {};
   if (answered === undefined) return { event };
   const replies = Object.entries(repliesOf(scenario, answered.route));
-  const [name] = replies.find(([, reply]) => reply === answered.reply) ?? [];
+  const [name] = replies.find(([, reply]) => isSame(reply, answered.reply)) ?? [];
   return name === undefined ? { event } : { answer: answered.route, with: name };
+}
+
+/** Fixed answers are equal by value: a scenario may build the same one twice. */
+function isSame(one: Reply, other: Reply): boolean {
+  if (typeof one === 'function' || typeof other === 'function') return one === other;
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The events by which the scenario's machine can be brought into other states. */

@@ -1,5 +1,6 @@
 import { type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { activePaths } from './activePaths.ts';
+import { guardOutcomes, refusedAtRest } from './guardOutcomes.ts';
 import { type Chart, transitionId } from './readChart.ts';
 
 /** Visited part of a chart. */
@@ -8,6 +9,8 @@ export interface Coverage {
   readonly states: Share;
   /** Transitions. */
   readonly transitions: Share;
+  /** Outcomes of guards: that each one was met, and that it was not. */
+  readonly guards: Share;
 }
 
 /** Counts of walked states or transitions. */
@@ -22,6 +25,9 @@ export interface Share {
 export class Walked {
   readonly #states = new Set<string>();
   readonly #transitions = new Set<string>();
+  readonly #met = new Set<string>();
+  readonly #refused = new Set<string>();
+  readonly #before = new WeakMap<object, AnyMachineSnapshot>();
 
   /** Records the states and transitions of an actor; pass it to `createActor` as `inspect`. */
   readonly inspect = (seen: InspectionEvent): void => {
@@ -31,8 +37,16 @@ export class Walked {
       // oxlint-disable-next-line no-underscore-dangle -- XState's inspection names it so
       for (const definition of seen._transitions) this.#transitions.add(transitionId(definition));
     }
-    const { snapshot } = seen;
-    if (isMachineSnapshot(snapshot)) this.notice(snapshot);
+    const { snapshot, actorRef, event } = seen;
+    if (!isMachineSnapshot(snapshot)) return;
+    this.notice(snapshot);
+    if (seen.type !== '@xstate.snapshot') return;
+    const before = this.#before.get(actorRef);
+    this.#before.set(actorRef, snapshot);
+    for (const id of refusedAtRest(snapshot)) this.#refused.add(id);
+    for (const { id, isMet } of before === undefined ? [] : guardOutcomes(before, event)) {
+      (isMet ? this.#met : this.#refused).add(id);
+    }
   };
 
   /** Records the active states of a snapshot. */
@@ -51,6 +65,11 @@ export class Walked {
     return {
       states: share(states.map(({ path }) => this.has(path))),
       transitions: share(chart.transitions.map(({ id }) => this.has(id))),
+      guards: share(
+        chart.transitions
+          .filter(({ guard }) => guard !== null)
+          .flatMap(({ id }) => [this.#met.has(id) || this.has(id), this.#refused.has(id)]),
+      ),
     };
   }
 
@@ -58,6 +77,8 @@ export class Walked {
   clear(): void {
     this.#states.clear();
     this.#transitions.clear();
+    this.#met.clear();
+    this.#refused.clear();
   }
 }
 

@@ -215,9 +215,47 @@ describe('walked states and transitions', () => {
     expect(walked.coverage(chart)).toEqual({
       states: { walked: 7, all: 11 },
       transitions: { walked: 1, all: 12 },
+      guards: { walked: 0, all: 6 },
     });
     walked.clear();
     expect(walked.coverage(chart).states.walked).toBe(0);
+  });
+
+  it('counts that a guard was met and that it was not, as far as the machine has asked it', () => {
+    const walked = new Walked();
+    const actor = createActor(orderMachine, { inspect: walked.inspect }).start();
+    actor.send({ type: 'CONFIRM' });
+    // Both guards of CONFIRM refuse.
+    expect(walked.coverage(chart).guards).toEqual({ walked: 2, all: 6 });
+    actor.send({ type: 'SET_COUNT', count: 2 });
+    actor.send({ type: 'CONFIRM' });
+    // The first one is met, so the second one is not asked.
+    expect(walked.coverage(chart).guards).toEqual({ walked: 3, all: 6 });
+  });
+
+  it('asks no guard of an outer state whose inner state has taken the event, and counts those at rest', () => {
+    const machine = createMachine({
+      context: { isLate: false },
+      initial: 'in',
+      on: { 'GO.*': { guard: () => true, target: '.out' } },
+      states: {
+        in: {
+          on: { 'GO.NOW': { guard: ({ event }) => event.is === true, target: 'in' } },
+          always: { guard: ({ context }) => context.isLate, target: 'out' },
+        },
+        out: {},
+      },
+    });
+    const nested = readChart(machine);
+    const walked = new Walked();
+    const actor = createActor(machine, { inspect: walked.inspect }).start();
+    // At rest, the guard without an event has refused.
+    expect(walked.coverage(nested).guards).toEqual({ walked: 1, all: 6 });
+    actor.send({ type: 'GO.NOW', is: true });
+    expect(walked.coverage(nested).guards).toEqual({ walked: 2, all: 6 });
+    actor.send({ type: 'GO.NOW' });
+    // The inner guard refuses, and the outer one is met.
+    expect(walked.coverage(nested).guards).toEqual({ walked: 4, all: 6 });
   });
 
   it('do not include those of spawned children', () => {

@@ -27,7 +27,7 @@ export function CoveragePanel(props: CoveragePanelProps) {
   const { chart, walked, snapshot, search, isBusy, onWalk } = props;
   const { say, sentences } = useWords();
   const [announcement, setAnnouncement] = useState('');
-  const { states, transitions } = walked.coverage(chart);
+  const { states, transitions, guards } = walked.coverage(chart);
   const leaves = [...chart.states.values()].filter(
     ({ path, children, type }) => children.length === 0 && type !== 'history' && !walked.has(path),
   );
@@ -43,7 +43,9 @@ export function CoveragePanel(props: CoveragePanelProps) {
   };
   return (
     <section aria-label={say.coverage} className="corro-stepper-panel">
-      <p className="corro-stepper-plain">{say.walked(ofAll(states), ofAll(transitions))}</p>
+      <p className="corro-stepper-plain">
+        {say.walked(ofAll(states), ofAll(transitions), ofAll(guards))}
+      </p>
       <Press
         isOff={isBusy}
         onPress={() => {

@@ -27,6 +27,7 @@ import { ContextPanel } from './ContextPanel.tsx';
 import { CoveragePanel } from './CoveragePanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { SequencePanel } from './SequencePanel.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { TakePanel } from './TakePanel.tsx';
 import { paneKey, useOwnFocus } from './useOwnFocus.ts';
@@ -154,7 +155,8 @@ function Panels(props: PanelsProps) {
   };
   const walk = async (path: readonly AnyEventObject[]) => {
     for (const event of path) {
-      if (stage !== null) await runStep(stage.stepFor(event));
+      // A delay of zero, for example, has already passed.
+      if (stage?.takes(event) === true) await runStep(stage.stepFor(event));
       if (recording?.view().problem !== null) return;
     }
   };
@@ -202,6 +204,7 @@ function Panels(props: PanelsProps) {
             <HistoryPanel view={view} onGoTo={(position) => run(view.script, position)} />
             <TakePanel {...{ machine, stage, view, source, link }} onRun={run} />
             <ContextPanel snapshot={snapshot} />
+            <SequencePanel log={stage.log} chart={chart} />
             {screen === undefined ? null : (
               <p className="corro-stepper-quiet">{say.intro(paneKey)}</p>
             )}

@@ -54,8 +54,11 @@ export interface PanelTexts {
   readonly notCopied: string;
   readonly run: string;
   readonly coverage: string;
-  readonly walked: (states: string, transitions: string) => string;
+  readonly walked: (states: string, transitions: string, guards: string) => string;
   readonly nearest: string;
+  readonly sequence: string;
+  readonly outside: string;
+  readonly starts: string;
   readonly unwalked: (count: number) => string;
   readonly path: (events: string) => string;
   readonly noPath: string;
@@ -140,7 +143,11 @@ const en: PanelTexts = {
   notCopied: 'This browser does not let pages copy: select the text and copy it.',
   run: 'Run',
   coverage: 'Coverage',
-  walked: (states, transitions) => `Walked: ${states} states, ${transitions} transitions`,
+  walked: (states, transitions, guards) =>
+    `Walked: ${states} states, ${transitions} transitions, ${guards} outcomes of conditions`,
+  sequence: 'Messages between actors',
+  outside: 'Outside',
+  starts: 'starts',
   nearest: 'Go to the nearest that was not walked',
   unwalked: (count) => `Go to a state that was not walked (${count})`,
   path: (events) => `Went: ${events}`,
@@ -213,7 +220,11 @@ const es: PanelTexts = {
   notCopied: 'Este navegador no deja copiar a las páginas: selecciona el texto y cópialo.',
   run: 'Ejecutar',
   coverage: 'Cobertura',
-  walked: (states, transitions) => `Recorrido: ${states} estados, ${transitions} transiciones`,
+  walked: (states, transitions, guards) =>
+    `Recorrido: ${states} estados, ${transitions} transiciones, ${guards} resultados de condiciones`,
+  sequence: 'Mensajes entre actores',
+  outside: 'Fuera',
+  starts: 'empieza',
   nearest: 'Ir a lo más cercano sin recorrer',
   unwalked: (count) => `Ir a un estado sin recorrer (${count})`,
   path: (events) => `Pasos dados: ${events}`,

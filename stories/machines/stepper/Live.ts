@@ -137,7 +137,7 @@ export class Live implements StepperStage {
   }
 
   stepFor(event: AnyEventObject): ScriptStep {
-    return stepFor(event, this.#parts.scenario, this.timers());
+    return stepFor(event, this.#parts.scenario, this.timers(), this.calls());
   }
 
   /** The delays that the machine waits for. */

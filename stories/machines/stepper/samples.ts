@@ -1,6 +1,6 @@
-import type { PathSearch, Sample, ScriptStep, Timer } from '@corro/stepper';
+import type { PathSearch, PendingCall, Sample, ScriptStep, Timer } from '@corro/stepper';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { MachineScenario, Reply } from '../runner/MachineScenario.ts';
+import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { repliesOf } from '../runner/script.ts';
 
 /**
@@ -29,23 +29,20 @@ export function stepFor(
   event: AnyEventObject,
   scenario: MachineScenario,
   timers: readonly Timer[],
+  calls: readonly PendingCall[],
 ): ScriptStep {
   const timer = timers.find(({ eventType }) => eventType === event.type);
   if (timer !== undefined) return { wait: timer.left };
   // By value: the stepper and the screen each have their own copy of the scenario.
   const sought = JSON.stringify(event);
-  const { answered } =
-    Object.values(scenario.steps).find((one) => JSON.stringify(one.event) === sought) ?? {};
-  if (answered === undefined) return { event };
-  const replies = Object.entries(repliesOf(scenario, answered.route));
-  const [name] = replies.find(([, reply]) => isSame(reply, answered.reply)) ?? [];
-  return name === undefined ? { event } : { answer: answered.route, with: name };
-}
-
-/** Fixed answers are equal by value: a scenario may build the same one twice. */
-function isSame(one: Reply, other: Reply): boolean {
-  if (typeof one === 'function' || typeof other === 'function') return one === other;
-  return JSON.stringify(one) === JSON.stringify(other);
+  for (const { event: known, answered } of Object.values(scenario.steps)) {
+    const isPending = calls.some(({ name }) => name === answered?.route);
+    if (answered === undefined || !isPending || JSON.stringify(known) !== sought) continue;
+    const replies = Object.entries(repliesOf(scenario, answered.route));
+    const [name] = replies.find(([, reply]) => reply === answered.reply) ?? [];
+    if (name !== undefined) return { answer: answered.route, with: name };
+  }
+  return { event };
 }
 
 /** The events by which the scenario's machine can be brought into other states. */

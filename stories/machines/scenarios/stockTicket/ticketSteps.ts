@@ -77,7 +77,10 @@ const onSide = (
     Object.entries(all).map(([name, step]) => [`${prefix}${name}`, { ...step, when }]),
   );
 
-export const ticketParts = { ...common, replies: { ...common.replies, ...sale.replies } };
+export const ticketParts = {
+  ...common,
+  replies: { ...common.replies, ...purchase.replies, ...sale.replies },
+};
 
 export const ticketSteps: MachineScenario['steps'] = {
   'type 10': typing('10'),

@@ -18,4 +18,5 @@ export { type Timer, timersOf } from './run/timers.ts';
 export * from './run/useRecording.ts';
 export * from './chart/StateChart.tsx';
 export * from './run/StepperStage.ts';
+export type * from './panels/Sample.ts';
 export * from './panels/Stepper.tsx';

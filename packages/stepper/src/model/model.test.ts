@@ -246,16 +246,16 @@ describe('walked states and transitions', () => {
         out: {},
       },
     });
-    const nested = readChart(machine);
+    const doors = readChart(machine);
     const walked = new Walked();
     const actor = createActor(machine, { inspect: walked.inspect }).start();
     // At rest, the guard without an event has refused.
-    expect(walked.coverage(nested).guards).toEqual({ walked: 1, all: 6 });
+    expect(walked.coverage(doors).guards).toEqual({ walked: 1, all: 6 });
     actor.send({ type: 'GO.NOW', is: true });
-    expect(walked.coverage(nested).guards).toEqual({ walked: 2, all: 6 });
+    expect(walked.coverage(doors).guards).toEqual({ walked: 2, all: 6 });
     actor.send({ type: 'GO.NOW' });
     // The inner guard refuses, and the outer one is met.
-    expect(walked.coverage(nested).guards).toEqual({ walked: 4, all: 6 });
+    expect(walked.coverage(doors).guards).toEqual({ walked: 4, all: 6 });
   });
 
   it('do not include those of spawned children', () => {

@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { PayloadFields } from './PayloadFields.tsx';
 import { Press } from './Press.tsx';
-import type { Sample } from './Stepper.tsx';
+import type { Sample } from './Sample.ts';
 import { useWords } from './useWords.ts';
 
 export interface EventsPanelProps {

@@ -43,13 +43,13 @@ export function SequencePanel({ log, chart }: SequencePanelProps) {
                 // oxlint-disable-next-line react/no-array-index-key -- a message is identified by its position
                 <tr key={index}>
                   {actors.slice(0, first).map((actor) => (
-                    <td key={actor} />
+                    <td key={actor}>·</td>
                   ))}
                   <td data-message colSpan={last - first + 1}>
                     {from === to ? `↻ ${words}` : isRightward(ends) ? `${words} →` : `← ${words}`}
                   </td>
                   {actors.slice(last + 1).map((actor) => (
-                    <td key={actor} />
+                    <td key={actor}>·</td>
                   ))}
                 </tr>
               );

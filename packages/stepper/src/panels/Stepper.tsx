@@ -27,20 +27,13 @@ import { ContextPanel } from './ContextPanel.tsx';
 import { CoveragePanel } from './CoveragePanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import type { Sample } from './Sample.ts';
 import { SequencePanel } from './SequencePanel.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { TakePanel } from './TakePanel.tsx';
 import { paneKey, useOwnFocus } from './useOwnFocus.ts';
 import { useWords, useWordsOf, WordsProvider } from './useWords.ts';
 import { WaitsPanel } from './WaitsPanel.tsx';
-
-/** A named event, to send or to edit first. */
-export interface Sample {
-  /** Name of the variant. */
-  readonly name: string;
-  /** The event with its payload. */
-  readonly event: AnyEventObject;
-}
 
 /** The screen of an app that runs the machine, beside the stepper. */
 export interface StepperScreen {

@@ -1,0 +1,9 @@
+import type { AnyEventObject } from 'xstate';
+
+/** A named event, to send or to edit first. */
+export interface Sample {
+  /** Name of the variant. */
+  readonly name: string;
+  /** The event with its payload. */
+  readonly event: AnyEventObject;
+}

@@ -1,11 +1,22 @@
-/** Generates the files in src/__generated__ from the contract. */
+/**
+ * Generates the files in src/__generated__ from the contract, or from another one in JSON:
+ *
+ *   npm run generate -w @corro/client -- ../their/openapi.json
+ */
 import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const banner =
   '// Generated from openapi/openapi.yaml by `npm run generate -w @corro/client`; do not edit.\n\n';
 
-const contract = new URL(import.meta.resolve('@corro/openapi/openapi.json'));
+const [other] = process.argv.slice(2);
+// npm runs this in the folder of the package, and says where it was called.
+const contract =
+  other === undefined
+    ? new URL(import.meta.resolve('@corro/openapi/openapi.json'))
+    : pathToFileURL(resolve(process.env['INIT_CWD'] ?? '.', other));
 const folder = new URL('../src/__generated__/', import.meta.url);
 await writeFile(new URL('schema.ts', folder), banner + astToString(await openapiTS(contract)));
 

@@ -56,6 +56,7 @@ export * from './components/Button/Button.tsx';
 export * from './components/Icon/Icon.tsx';
 export type { IconName } from './components/Icon/icons.ts';
 export * from './components/IconButton/IconButton.tsx';
+export * from './components/Menu/Menu.tsx';
 export * from './components/Shortcut/Shortcut.tsx';
 
 // Forms
@@ -124,6 +125,7 @@ export * from './components/Tabs/Tabs.tsx';
 export * from './components/Timeline/Timeline.tsx';
 export * from './components/Stamp/Stamp.tsx';
 export * from './components/Tag/Tag.tsx';
+export * from './components/Tooltip/Tooltip.tsx';
 export { useToast, type ShowToast, type ToastMessage } from './components/Toast/ToastContext.ts';
 export * from './components/Toast/ToastRegion.tsx';
 export type { Direction, FigureSize } from './private/figure.ts';

@@ -10,6 +10,7 @@ const guide: ComponentGuide = {
   instead: {
     SegmentedControl: 'for up to four options of one word',
     ChoiceList: 'for options of a line or two',
+    Menu: 'for actions',
   },
   keyboard: {
     Tab: 'focuses it',

@@ -68,6 +68,14 @@ describe.each(['19', '18'] as const)('an app outside the workspace, with React %
     expect(errors).toEqual([]);
   });
 
+  it('runs the example of the README', async () => {
+    const { page, errors } = await openApp(browser, join(app.folder, 'dist'), {}, '/readme.html');
+    await page.getByRole('textbox', { name: 'Number' }).fill('55');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('It has 10 digits.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('bundles a button without the other components', async () => {
     await app.run('vite', 'build', '--config', 'vite.button.config.mjs', '--mode', 'button');
     await app.run('vite', 'build', '--config', 'vite.button.config.mjs', '--mode', 'buttonOfAll');

@@ -56,3 +56,12 @@ describe.each(['ui', 'client', 'stepper'])('@corro/%s', (name) => {
     expect(code).toEqual([]);
   });
 });
+
+it.each([
+  ['packages/ui/README.md', 'tests/publish/app/src/readme.tsx'],
+  ['packages/ui/README.md', 'tests/publish/app/src/brand.css'],
+  ['packages/client/README.md', 'packages/client/src/readme.fixture.ts'],
+])('%s shows %s, which other tests run', (readme, example) => {
+  const code = readFileSync(join(root, example), 'utf8').replace(/^\/\/ oxlint-disable .*\n/, '');
+  expect(readFileSync(join(root, readme), 'utf8')).toContain(code);
+});

@@ -1,2 +1,2 @@
-/** Builds two pages: the app with `@corro/ui` and `@corro/client`, and a chart of `@corro/stepper`. */
-export default { build: { rollupOptions: { input: ['index.html', 'door.html'] } } };
+/** The app with `@corro/ui` and `@corro/client`, the README's example, and a chart of `@corro/stepper`. */
+export default { build: { rollupOptions: { input: ['index.html', 'readme.html', 'door.html'] } } };

@@ -22,7 +22,7 @@ const guide: ComponentGuide = {
     name: '`label` names the button and the menu; each action has its own.',
     announced: 'Nothing but the focus.',
     contrast:
-      'Words have at least 4.5 : 1. The action with the focus has a ring of 3 : 1 besides its background, also in forced colours.',
+      'Words have at least 4.5 : 1. The focused action has a ring of 3 : 1 and another background. Forced colours keep the ring.',
     motion: 'It appears in 120 ms; with reduced motion, at once.',
   },
 };

@@ -19,7 +19,7 @@ const guide: ComponentGuide = {
     name: 'Its label and its text.',
     announced: 'Its state, by the browser, when it changes.',
     contrast:
-      'Words have at least 4.5 : 1; edge, thumb and focus ring 3 : 1, but a disabled one is half faded. The place of the thumb tells the state besides its colour, also in forced colours.',
+      'Words have at least 4.5 : 1; edge, thumb and focus ring 3 : 1, but a disabled one is half faded. The place of the thumb tells the state without colours.',
     motion: 'The thumb slides in 120 ms; with reduced motion, it jumps.',
   },
 };

@@ -32,7 +32,7 @@ const member =
 /** The time of a candle that is written without a zone. */
 const candleTimes = /"timestamp"\s*:\s*"\d{4}-\d{2}-\d{2}(?:[T ](\d{2}:\d{2}[\d:.,]*))?"/g;
 
-/** Whether most candles of an answer begin at midnight; the running one of a day may not. */
+/** Checks if most candles of an answer begin at midnight; the running one of a day may not. */
 function hasDailyCandles(json: string): boolean {
   let surplus = 0;
   for (const [, clock = ''] of json.matchAll(candleTimes)) surplus += /[1-9]/.test(clock) ? -1 : 1;

@@ -75,7 +75,7 @@ function isOther(before: LastingRow, row: LastingRow): boolean {
 const quarterMs = 15 * 60_000;
 
 /**
- * Whether two times differ as by a time zone: a zone that was learned can be corrected, and the same
+ * Checks if two times differ as by a time zone: a learned zone can be corrected, and the same
  * row then has another time.
  */
 function isZoneApart(left: unknown, right: unknown): boolean {

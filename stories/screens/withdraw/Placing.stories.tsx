@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { answerWaiting } from '../../machines/runner/script.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import type { AppHarness } from '../../harness/AppHarness.ts';
-import { configRoute } from '../../harness/operatorConfig.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
 import {
   passkeysExtension,
@@ -44,7 +44,24 @@ export const ReviewingByOperator: Story = {
     await review(context);
     await sheetSays(context, 'rules.byOperator');
     await sheetSays(context, 'withdraw.netAtMost');
+    const { t } = harnessOf(context);
+    await expect(screen.queryByText(t('withdraw.arrives'))).toBeNull();
     await sheetSays(context, 'withdraw.next.byOperator');
+  },
+};
+
+export const ReviewingArrival: Story = {
+  name: 'names the day of arrival that the operator announces',
+  parameters: {
+    ...scenario({
+      upstream: { [configRoute]: operatorConfig({ tag: 'withdraw_days', value: '3' }) },
+    }),
+    ...notPictured('Same picture as other reviews, with another row.'),
+  },
+  play: async (context) => {
+    const dialog = await review(context);
+    await sheetSays(context, 'withdraw.arrives');
+    await expect(dialog).toHaveTextContent('A más tardar el 23 nov 2026');
   },
 };
 

@@ -62,6 +62,7 @@ async function config(context: RuleContext) {
     { tag: 'fee_fund', value: '0' },
     { tag: 'ipo_returns', value: 'y' },
     { tag: 'withdraw_returns', value: 'y' },
+    { tag: 'withdraw_days', value: '0' },
     { tag: 'password_ends_sessions', value: 'y' },
     ...depositTags,
     { tag: 'service_hours', value: '24/7' },

@@ -139,6 +139,7 @@ describe('config', () => {
         fundFee: null,
         returnsUnallotted: false,
         returnsFailedWithdrawals: false,
+        withdrawDays: null,
         endsOtherSessions: false,
       },
       depositAccount: null,
@@ -191,6 +192,7 @@ it('reads every setting', async () => {
     fee_fund: '3.00',
     ipo_returns: 'y',
     withdraw_returns: 'y',
+    withdraw_days: '2',
     password_ends_sessions: 'y',
     recharge_clabe: ' 002010077777777771 ',
     recharge_bank: 'Banamex',
@@ -212,6 +214,7 @@ it('reads every setting', async () => {
       fundFee: '3.00',
       returnsUnallotted: true,
       returnsFailedWithdrawals: true,
+      withdrawDays: 2,
       endsOtherSessions: true,
     },
     depositAccount: { clabe: '002010077777777771', bank: 'Banamex', holder: null },
@@ -219,6 +222,19 @@ it('reads every setting', async () => {
     extensions: ['code.recover'],
     entries,
   });
+});
+
+it.each([
+  ['0', 0],
+  [1, 1],
+  ['366', null],
+  ['-1', null],
+  ['1.5', null],
+  ['mañana', null],
+  ['', null],
+])('reads the days of a withdrawal %j', async (value, withdrawDays) => {
+  const config = getConfig(stubTransport([{ tag: 'withdraw_days', value }]));
+  await expect(config).resolves.toMatchObject({ rules: { withdrawDays } });
 });
 
 it('reads numeric fees, and ignores unreadable ones', async () => {

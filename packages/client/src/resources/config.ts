@@ -3,8 +3,9 @@ import { type Query, type QueryClient, queryOptions } from '@tanstack/react-quer
 import type { CallOptions, Transport } from '../http/index.ts';
 import { extensions } from '../__generated__/extensions.ts';
 import { configEntry } from '../codecs/account.ts';
+import { nullable } from '../codecs/codec.ts';
 import { decodePage, wholeList } from '../codecs/page.ts';
-import { nonNegative, positive, wholeFromOne } from '../codecs/numbers.ts';
+import { nonNegative, positive, wholeFromOne, wholeNumber } from '../codecs/numbers.ts';
 import { optionalFlag } from '../codecs/text.ts';
 import { pollingOff } from './polling.ts';
 
@@ -25,6 +26,8 @@ export type OperatorRules = {
   returnsUnallotted: boolean;
   /** Failed withdrawals return their amount: `withdraw_returns`. */
   returnsFailedWithdrawals: boolean;
+  /** Calendar days until a withdrawal reaches the customer's account: `withdraw_days`. */
+  withdrawDays: number | null;
   /** A new login password ends other sessions: `password_ends_sessions`. */
   endsOtherSessions: boolean;
 };
@@ -164,12 +167,19 @@ export function operatorRulesIn(entries: AppConfig['entries']): OperatorRules {
     fundFee: figure(entries['fee_fund']),
     returnsUnallotted: flag(entries['ipo_returns']),
     returnsFailedWithdrawals: flag(entries['withdraw_returns']),
+    withdrawDays: daysOf(entries['withdraw_days']),
     endsOtherSessions: flag(entries['password_ends_sessions']),
   };
 }
 
 function figure(entry = ''): DecimalText | null {
   return nonNegative.decode(entry, '');
+}
+
+/** Null beyond a year, which no withdrawal takes. */
+function daysOf(entry: string | undefined): number | null {
+  const days = nullable(wholeNumber).decode(entry, '');
+  return days === null || days > 365 ? null : days;
 }
 
 function flag(entry: string | undefined): boolean {

@@ -18,6 +18,7 @@ export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
       fundFee: '0',
       returnsUnallotted: true,
       returnsFailedWithdrawals: true,
+      withdrawDays: null,
       endsOtherSessions: true,
     },
     depositAccount: null,

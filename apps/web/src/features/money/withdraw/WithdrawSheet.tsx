@@ -1,10 +1,11 @@
 import { withdrawalsQuery } from '@corro/client';
-import { type DecimalText, subtract } from '@corro/domain';
+import { dayMs, type DecimalText, subtract } from '@corro/domain';
 import type { WithdrawalToSign, WithdrawTerms, WithdrawView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
 import { Banner, Stack, type SummaryRow, Text } from '@corro/ui';
 import { useId } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useUpstreamTime } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
 import { moneyRow } from '../../../common/figures.tsx';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
@@ -169,6 +170,23 @@ function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
   ];
 }
 
+/**
+ * Latest day of the arrival, counted from `payableAt` or else from now; no row if the upstream does
+ * not report how long a withdrawal takes.
+ */
+function useArrivalRows(payableAt: number | null): readonly SummaryRow[] {
+  const { t, formatDate } = useI18n();
+  const { withdrawDays } = useOperatorRules();
+  const now = useUpstreamTime();
+  if (withdrawDays === null) return [];
+  const date = formatDate((payableAt ?? now) + withdrawDays * dayMs);
+  const text =
+    withdrawDays === 0 && payableAt === null
+      ? t({ id: 'day.today' })
+      : t({ id: 'withdraw.arrives.by' }, { date });
+  return [{ label: t({ id: 'withdraw.arrives' }), value: <Text>{text}</Text> }];
+}
+
 interface WithdrawReviewProps extends Withdraw {
   readonly entry: CodeEntry;
 }
@@ -179,6 +197,7 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
   const terms = view.review?.terms ?? null;
   const payableAt = terms?.payableAt ?? null;
   const termsRows = useTermsRows(terms);
+  const arrivalRows = useArrivalRows(payableAt);
   const net = useNet(terms?.amount ?? null);
   const feeRow = useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
   return (
@@ -187,7 +206,12 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
       confirmation={
         <CodeForm view={view} entry={entry} onConfirm={(code) => send({ type: 'CONFIRM', code })} />
       }
-      rows={[...termsRows, feeRow, balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter)]}
+      rows={[
+        ...termsRows,
+        ...arrivalRows,
+        feeRow,
+        balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
+      ]}
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={<CardMoved view={view} send={send} />}
     >

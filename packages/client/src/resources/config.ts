@@ -167,19 +167,13 @@ export function operatorRulesIn(entries: AppConfig['entries']): OperatorRules {
     fundFee: figure(entries['fee_fund']),
     returnsUnallotted: flag(entries['ipo_returns']),
     returnsFailedWithdrawals: flag(entries['withdraw_returns']),
-    withdrawDays: daysOf(entries['withdraw_days']),
+    withdrawDays: nullable(wholeNumber).decode(entries['withdraw_days'], ''),
     endsOtherSessions: flag(entries['password_ends_sessions']),
   };
 }
 
 function figure(entry = ''): DecimalText | null {
   return nonNegative.decode(entry, '');
-}
-
-/** Null beyond a year, which no withdrawal takes. */
-function daysOf(entry: string | undefined): number | null {
-  const days = nullable(wholeNumber).decode(entry, '');
-  return days === null || days > 365 ? null : days;
 }
 
 function flag(entry: string | undefined): boolean {

@@ -170,6 +170,9 @@ function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
   ];
 }
 
+/** A longer time is a mistake, and could exceed the largest date. */
+const maxDays = 365;
+
 /**
  * Latest day of the arrival, counted from `payableAt` or else from now; no row if the upstream does
  * not report how long a withdrawal takes.
@@ -178,7 +181,7 @@ function useArrivalRows(payableAt: number | null): readonly SummaryRow[] {
   const { t, formatDate } = useI18n();
   const { withdrawDays } = useOperatorRules();
   const now = useUpstreamTime();
-  if (withdrawDays === null) return [];
+  if (withdrawDays === null || withdrawDays > maxDays) return [];
   const date = formatDate((payableAt ?? now) + withdrawDays * dayMs);
   const text =
     withdrawDays === 0 && payableAt === null

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { isInterestOf, isPercentOfChange, isSumOf } from './agreement.ts';
 
-describe('isSumOf', () => {
-  it.each([
-    ['100.00', ['60.00', '40.00'], true],
-    ['100.00', ['140.00', '-40.00'], true],
-    // Each of two parts may have been rounded down by half a cent.
-    ['100.01', ['60.00', '40.00'], true],
-    ['100.02', ['60.00', '40.00'], false],
-    ['100.00', ['60.00', null], true],
-    [null, ['60.00', '40.00'], true],
-    ['0.00', [], true],
-  ])('isSumOf of %s and %j is %s', (whole, parts, isSum) => {
-    expect(isSumOf(whole, parts)).toBe(isSum);
-  });
+it.each([
+  ['100.00', ['60.00', '40.00'], true],
+  ['100.00', ['140.00', '-40.00'], true],
+  // Each of two parts may have been rounded down by half a cent.
+  ['100.01', ['60.00', '40.00'], true],
+  ['100.02', ['60.00', '40.00'], false],
+  ['100.00', ['60.00', null], true],
+  [null, ['60.00', '40.00'], true],
+  ['0.00', [], true],
+])('isSumOf of %s and %j is %s', (whole, parts, isSum) => {
+  expect(isSumOf(whole, parts)).toBe(isSum);
 });
 
 describe('isPercentOfChange', () => {

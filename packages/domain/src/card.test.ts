@@ -169,14 +169,14 @@ describe('a card that the operator has stored', () => {
   const stored = { ...account, account: '****-7771', storedAccount: '****-7771' };
 
   it.each([stored, { ...wallet, account: 'T-1', storedAccount: 'T-1' }])(
-    'a card that the operator has stored is changed with the number as it is: %o',
+    'is changed with the number as it is: %o',
     (input) => {
       expect(checkCard({ ...input, holder: 'Otra titular' })).toEqual([]);
       expect(readCard(input).account).toBe(input.account);
     },
   );
 
-  it('a card that the operator has stored is checked where the number is changed, too', () => {
+  it('is checked where the number is changed, too', () => {
     expect(problemsOf({ ...stored, account: '1' })).toEqual([['account', 'clabe-format']]);
     expect(problemsOf({ ...stored, account: '', storedAccount: '' })).toEqual([
       ['account', 'field-required'],

@@ -10,22 +10,20 @@ import {
 const at = (text: string) => Date.parse(text);
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-describe('rangeStart', () => {
-  it.each<[ChartRange, string, string]>([
-    ['day', '2026-11-23T15:04:05Z', '2026-11-23'],
-    ['week', '2026-11-23T15:04:05Z', '2026-11-16'],
-    ['week', '2026-03-02T00:00:00Z', '2026-02-23'],
-    ['month', '2026-11-23T23:59:59Z', '2026-10-23'],
-    ['month', '2026-03-31T12:00:00Z', '2026-02-28'],
-    ['month', '2026-01-15T12:00:00Z', '2025-12-15'],
-    ['quarter', '2026-11-30T12:00:00Z', '2026-08-30'],
-    ['quarter', '2026-05-31T12:00:00Z', '2026-02-28'],
-    ['year', '2026-11-23T12:00:00Z', '2025-11-23'],
-    ['year', '2024-02-29T12:00:00Z', '2023-02-28'],
-    ['fiveYears', '2026-11-23T12:00:00Z', '2021-11-23'],
-  ])('rangeStart of a %s at %s is %s', (range, now, start) => {
-    expect(day(rangeStart(range, at(now)))).toBe(start);
-  });
+it.each<[ChartRange, string, string]>([
+  ['day', '2026-11-23T15:04:05Z', '2026-11-23'],
+  ['week', '2026-11-23T15:04:05Z', '2026-11-16'],
+  ['week', '2026-03-02T00:00:00Z', '2026-02-23'],
+  ['month', '2026-11-23T23:59:59Z', '2026-10-23'],
+  ['month', '2026-03-31T12:00:00Z', '2026-02-28'],
+  ['month', '2026-01-15T12:00:00Z', '2025-12-15'],
+  ['quarter', '2026-11-30T12:00:00Z', '2026-08-30'],
+  ['quarter', '2026-05-31T12:00:00Z', '2026-02-28'],
+  ['year', '2026-11-23T12:00:00Z', '2025-11-23'],
+  ['year', '2024-02-29T12:00:00Z', '2023-02-28'],
+  ['fiveYears', '2026-11-23T12:00:00Z', '2021-11-23'],
+])('rangeStart of a %s at %s is %s', (range, now, start) => {
+  expect(day(rangeStart(range, at(now)))).toBe(start);
 });
 
 /** A candle that opens 0.1 below its close. */
@@ -105,7 +103,7 @@ describe('historyInRange', () => {
       now,
       1,
     ],
-  ] as const)('historyInRange has no opening price if %s', (_, range, history, when, count) => {
+  ] as const)('has no opening price if %s', (_, range, history, when, count) => {
     const found = historyInRange(history, range, when);
     expect(found.began).toBeNull();
     expect(found.candles).toHaveLength(count);

@@ -33,7 +33,7 @@ describe('dayLine', () => {
       'the candles rose and the price has not moved',
       { candles: [morning, noon], price: '100.00', previousClose: '100' },
     ],
-  ])('dayLine is null if %s', (_, prices) => {
+  ])('is null if %s', (_, prices) => {
     expect(dayLine(prices)).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('extendDayLine', () => {
     ['flat', '100.00', [101, 102, 100]],
     // The rise of 0.001 is too small to be displayed.
     ['flat', '100.001', [101, 102, 100.001]],
-  ] as const)('extendDayLine appends the price of a %s to %s', (direction, price, points) => {
+  ] as const)('appends the price of a %s to %s', (direction, price, points) => {
     expect(extendDayLine(line, { price, direction })).toEqual({ points, previousClose: 100 });
   });
 
@@ -70,11 +70,11 @@ describe('extendDayLine', () => {
     ['rise', '99.00'],
     ['rise', '100.00'],
     ['fall', null],
-  ] as const)('extendDayLine is null if a %s to %s disagrees with the line', (direction, price) => {
+  ] as const)('is null if a %s to %s disagrees with the line', (direction, price) => {
     expect(extendDayLine(line, { price, direction })).toBeNull();
   });
 
-  it('extendDayLine is null without candles', () => {
+  it('is null without candles', () => {
     expect(extendDayLine(null, { price: '1.00', direction: 'flat' })).toBeNull();
   });
 });

@@ -71,7 +71,7 @@ describe('groupByDay', () => {
     ]);
   });
 
-  it('groupByDay has no groups without rows', () => {
+  it('has no groups without rows', () => {
     expect(grouped([], 'UTC')).toEqual([]);
   });
 });

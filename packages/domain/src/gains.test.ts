@@ -34,7 +34,7 @@ describe('realisedGain', () => {
 describe('paidForLot', () => {
   const lot = { costPrice: '43.75', quantity: 10, paid: null };
 
-  it('paidForLot is the recorded amount, even if the fee has changed', () => {
+  it('is the recorded amount, even if the fee has changed', () => {
     expect(paidForLot({ ...lot, paid: '439.69' }, '0.03')).toBe('439.69');
     expect(paidForLot({ ...lot, paid: '437.50' }, null)).toBe('437.50');
   });
@@ -45,26 +45,21 @@ describe('paidForLot', () => {
     // 437.50 × 0.5 % is 2.1875
     ['0.5', '439.69'],
     ['0', '437.50'],
-  ])(
-    'paidForLot adds a fee of %s percent to the cost without a recorded amount: %s',
-    (feePercent, paid) => {
-      expect(paidForLot(lot, feePercent)).toBe(paid);
-    },
-  );
+  ])('adds a fee of %s percent to the cost without a recorded amount: %s', (feePercent, paid) => {
+    expect(paidForLot(lot, feePercent)).toBe(paid);
+  });
 
-  it('paidForLot is null without fee and recorded amount, or if the recorded amount is below the cost', () => {
+  it('is null without fee and recorded amount, or if the recorded amount is below the cost', () => {
     expect(paidForLot(lot, null)).toBeNull();
     expect(paidForLot({ ...lot, paid: '437.49' }, '0.03')).toBeNull();
   });
 });
 
-describe('gainPercent', () => {
-  it.each([
-    ['83.25', '1200.00', '6.94'],
-    ['-4.00', '1000.00', '-0.40'],
-    ['0.00', '12.00', '0.00'],
-    ['1.00', '0.00', null],
-  ])('gainPercent of %s on %s is %s', (gain, cost, percent) => {
-    expect(gainPercent(gain, cost)).toBe(percent);
-  });
+it.each([
+  ['83.25', '1200.00', '6.94'],
+  ['-4.00', '1000.00', '-0.40'],
+  ['0.00', '12.00', '0.00'],
+  ['1.00', '0.00', null],
+])('gainPercent of %s on %s is %s', (gain, cost, percent) => {
+  expect(gainPercent(gain, cost)).toBe(percent);
 });

@@ -43,7 +43,7 @@ describe('checkPhoto', () => {
     expect(checkPhoto({ type, bytes: 1 })).toEqual([{ code: 'not-an-image', field: 'photo' }]);
   });
 
-  it('checkPhoto reports an image larger than 5 MB', () => {
+  it('reports an image larger than 5 MB', () => {
     const large = [{ code: 'image-too-large', field: 'photo' }];
     expect(checkPhoto({ type: 'image/jpeg', bytes: 5_242_881 })).toEqual(large);
     expect(checkPhoto({ type: '', bytes: 5_242_881 })).toEqual(large);
@@ -55,16 +55,14 @@ describe('checkPhoto', () => {
   });
 });
 
-describe('parseIdKind', () => {
-  it.each([
-    ['idCard', 'idCard'],
-    ['driver', 'driver'],
-    ['passport', 'passport'],
-    ['other', 'other'],
-    ['Passport', null],
-    ['', null],
-    [null, null],
-  ])('parseIdKind of %j is %j', (text, kind) => {
-    expect(parseIdKind(text)).toBe(kind);
-  });
+it.each([
+  ['idCard', 'idCard'],
+  ['driver', 'driver'],
+  ['passport', 'passport'],
+  ['other', 'other'],
+  ['Passport', null],
+  ['', null],
+  [null, null],
+])('parseIdKind of %j is %j', (text, kind) => {
+  expect(parseIdKind(text)).toBe(kind);
 });

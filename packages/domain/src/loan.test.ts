@@ -43,23 +43,21 @@ describe('checkLoanRequest', () => {
   });
 });
 
-describe('loanCost', () => {
-  it.each([
-    ['500', '12', 30, '4.93'], // 180,000 ÷ 36,500 = 4.9315…
-    ['10000.00', '12', 30, '98.63'], // 98.6301…
-    ['365', '10', 1, '0.10'],
-    ['1095', '0.5', 1, '0.02'], // 0.015
-    ['500', '0', 30, '0.00'],
-  ])('loanCost of %s at %s %% for %i days is %s', (amount, rate, days, cost) => {
-    expect(loanCost(amount, { rate, days })).toBe(cost);
-  });
+it.each([
+  ['500', '12', 30, '4.93'], // 180,000 ÷ 36,500 = 4.9315…
+  ['10000.00', '12', 30, '98.63'], // 98.6301…
+  ['365', '10', 1, '0.10'],
+  ['1095', '0.5', 1, '0.02'], // 0.015
+  ['500', '0', 30, '0.00'],
+])('loanCost of %s at %s %% for %i days is %s', (amount, rate, days, cost) => {
+  expect(loanCost(amount, { rate, days })).toBe(cost);
+});
 
-  it.each([
-    { rate: null, days: 30 },
-    { rate: '12', days: null },
-  ])('loanCost is null for %o', (terms) => {
-    expect(loanCost('500', terms)).toBeNull();
-  });
+it.each([
+  { rate: null, days: 30 },
+  { rate: '12', days: null },
+])('loanCost is null for %o', (terms) => {
+  expect(loanCost('500', terms)).toBeNull();
 });
 
 describe('annualTotalCost', () => {
@@ -126,7 +124,7 @@ describe('loanFigures', () => {
     });
   });
 
-  it('loanFigures has no cost without amount or terms, and only the parts that the terms give', () => {
+  it('has no cost without amount or terms, and only the parts that the terms give', () => {
     const nothing = { cost: null, repayment: null, fee: null, annualCost: null };
     expect(loanFigures(null, { rate: '12.00', days: 30 })).toEqual(nothing);
     expect(loanFigures('500', null)).toEqual(nothing);
@@ -137,16 +135,14 @@ describe('loanFigures', () => {
   });
 });
 
-describe('creditStanding', () => {
-  it.each([
-    [null, 'none'],
-    ['100', 'none'],
-    ['100.00', 'none'],
-    ['99', 'good'],
-    ['80', 'good'],
-    ['79.99', 'low'],
-    ['0', 'low'],
-  ] as const)('creditStanding of %s is %s', (score, standing) => {
-    expect(creditStanding(score)).toBe(standing);
-  });
+it.each([
+  [null, 'none'],
+  ['100', 'none'],
+  ['100.00', 'none'],
+  ['99', 'good'],
+  ['80', 'good'],
+  ['79.99', 'low'],
+  ['0', 'low'],
+] as const)('creditStanding of %s is %s', (score, standing) => {
+  expect(creditStanding(score)).toBe(standing);
 });

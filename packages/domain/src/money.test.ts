@@ -61,7 +61,7 @@ describe('toBig and toDecimalText', () => {
 });
 
 describe('arithmetic', () => {
-  it('arithmetic is exact where binary floats are not', () => {
+  it('is exact where binary floats are not', () => {
     expect(add('9', '1')).toBe('10');
     expect(add('0.1', '0.2')).toBe('0.3');
     expect(subtract('0.3', '0.1')).toBe('0.2');

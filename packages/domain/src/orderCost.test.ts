@@ -72,20 +72,18 @@ describe('order cost and sale proceeds', () => {
   });
 });
 
-describe('hasPriceMoved', () => {
-  it.each([
-    ['200', '201', false], // exactly 0.5 %
-    ['200', '199', false],
-    ['200', '201.01', true],
-    ['200', '198.99', true],
-    ['200', '200', false],
-    ['0', '0', false],
-    ['0', '0.01', true],
-    ['0.10', '0.1005', false],
-    ['0.10', '0.1006', true],
-  ])('hasPriceMoved from %s to %s is %s', (reviewed, current, moved) => {
-    expect(hasPriceMoved(reviewed, current)).toBe(moved);
-  });
+it.each([
+  ['200', '201', false], // exactly 0.5 %
+  ['200', '199', false],
+  ['200', '201.01', true],
+  ['200', '198.99', true],
+  ['200', '200', false],
+  ['0', '0', false],
+  ['0', '0.01', true],
+  ['0.10', '0.1005', false],
+  ['0.10', '0.1006', true],
+])('hasPriceMoved from %s to %s is %s', (reviewed, current, moved) => {
+  expect(hasPriceMoved(reviewed, current)).toBe(moved);
 });
 
 it.each([

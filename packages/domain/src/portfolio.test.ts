@@ -287,7 +287,7 @@ describe('groupPositions', () => {
     expect(groupPositions([lotOf(), lotOf(lacking)], today)).toMatchObject([row]);
   });
 
-  it('groupPositions has no percentage for a cost of zero, and no cost for a quantity of zero', () => {
+  it('has no percentage for a cost of zero, and no cost for a quantity of zero', () => {
     const [free] = groupPositions([lotOf({ costPrice: '0' })], today);
     expect(free).toMatchObject({ costPrice: '0.00', gain: { change: '1290.00', percent: null } });
     expect(groupPositions([lotOf({ quantity: 0 })], today)).toMatchObject([{ costPrice: null }]);

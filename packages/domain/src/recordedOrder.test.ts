@@ -4,7 +4,7 @@ import { feeInTotal, isTotalOf } from './recordedOrder.ts';
 describe('feeInTotal', () => {
   const placed = { side: 'buy', price: '128.40', quantity: 10, total: '1284.39' } as const;
 
-  it('feeInTotal is added to a purchase and deducted from a sale', () => {
+  it('is added to a purchase and deducted from a sale', () => {
     // 10 × 128.40 = 1284.00
     expect(feeInTotal(placed)).toBe('0.39');
     // 10 × 130.10 = 1301.00
@@ -12,7 +12,7 @@ describe('feeInTotal', () => {
     expect(feeInTotal({ ...placed, total: '1284.00' })).toBe('0.00');
   });
 
-  it('feeInTotal is unknown if a part is missing or the total does not include a fee', () => {
+  it('is unknown if a part is missing or the total does not include a fee', () => {
     expect(feeInTotal({ ...placed, total: '1283.99' })).toBeNull();
     for (const part of ['side', 'price', 'quantity', 'total']) {
       expect(feeInTotal({ ...placed, [part]: null })).toBeNull();

@@ -41,15 +41,13 @@ describe('checkRecharge', () => {
   });
 });
 
-describe('rechargePreview', () => {
-  it.each([
-    ['5000', '250.00'],
-    ['5001', '250.05'],
-    ['7777', '388.85'],
-    ['123456789', '6172839.45'],
-  ])('rechargePreview of %s is %s', (sum, preview) => {
-    expect(rechargePreview(sum)).toBe(preview);
-  });
+it.each([
+  ['5000', '250.00'],
+  ['5001', '250.05'],
+  ['7777', '388.85'],
+  ['123456789', '6172839.45'],
+])('rechargePreview of %s is %s', (sum, preview) => {
+  expect(rechargePreview(sum)).toBe(preview);
 });
 
 const whole = { amountText: '250', cardId: '5', minimum: '100', balance: '25000.00' };

@@ -48,7 +48,7 @@ describe('a time zone', () => {
     ['Mexico', null],
     ['-15:00', null],
     ['', null],
-  ])('a time zone is read from %j', (text, zone) => {
+  ])('is read from %j', (text, zone) => {
     expect(timeZoneOf(text)).toBe(zone);
   });
 

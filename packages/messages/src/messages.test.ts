@@ -10,7 +10,7 @@ import {
 import { pseudoMessages } from './pseudo.ts';
 
 describe('the catalogues', () => {
-  it('the catalogues have the demo mark in each language', async () => {
+  it('have the demo mark in each language', async () => {
     const marks = await Promise.all(
       locales.map(async (locale) => (await loadMessages(locale))['app.demo']),
     );

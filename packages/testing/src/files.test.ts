@@ -61,7 +61,7 @@ describe('an upload', () => {
     expect(upstream.calls[0]?.signal.aborted).toBe(true);
   });
 
-  it('an upload is refused with the code of the upstream, and tried once', async () => {
+  it('is refused with the code of the upstream, and tried once', async () => {
     const { api, upstream } = createTestApi({ [uploadRoute]: answer.refusal('too-large') });
     expect(await rejection(uploadImage(api, photo))).toEqual(new Refusal('too-large'));
     expect(upstream.calls).toHaveLength(1);

@@ -31,7 +31,7 @@ describe('a held call', () => {
     expect(changes()).toBe(2);
   });
 
-  it('a held call can fail like a lost network', async () => {
+  it('can fail like a lost network', async () => {
     const { api, upstream } = holding();
     const failure = rejection(getBalance(api));
     await sent();
@@ -39,7 +39,7 @@ describe('a held call', () => {
     await expect(failure).resolves.toBeInstanceOf(NetworkFailed);
   });
 
-  it('a held call is removed when its caller aborts', async () => {
+  it('is removed when its caller aborts', async () => {
     const { api, upstream } = holding();
     const given = new AbortController();
     const failure = rejection(getBalance(api, { signal: given.signal }));

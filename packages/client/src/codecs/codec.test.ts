@@ -7,14 +7,14 @@ describe('a field that cannot be read', () => {
   it.each([
     ['at', at('amount', decimal)],
     ['atAny', atAny(['amount', 'balance'], decimal)],
-  ])('a field that cannot be read is named in the error: %s', (_, member) => {
+  ])('is named in the error: %s', (_, member) => {
     const { decode } = entity('BillEntry', { member });
     expect(() => decode({ amount: 'x' })).toThrow('BillEntry.amount is not a decimal');
     expect(() => decode({ amount: 'x' }, 'bill')).toThrow('bill.amount is not a decimal');
     expect(() => decode(['x'])).toThrow('BillEntry is not an object');
   });
 
-  it('a field that cannot be read is null only if the value may be missing', () => {
+  it('is null only if the value may be missing', () => {
     const read = entity('BillEntry', {
       amount: at('amount', nullable(decimal)),
       id: at('id', text),

@@ -45,7 +45,7 @@ describe('the body of an answer', () => {
     ],
     ['a comment after the JSON', '{"msg":"ok","data":7}\n<!-- 0.012 s -->'],
     ['another type', '{"msg":"ok","data":7}'],
-  ])('the body of an answer is read with %s', async (what, body) => {
+  ])('is read with %s', async (what, body) => {
     const headers = what === 'another type' ? { 'content-type': 'text/html' } : json;
     await expect(readBalance(() => new Response(body, { headers }))).resolves.toBe(7);
   });
@@ -58,7 +58,7 @@ describe('the body of an answer', () => {
     ['windows-1252', [0x80, 0x20, 0xf1], '€ ñ'],
     ['utf-8', [0xc3, 0xb1], 'ñ'],
     ['nonsense', [0xc3, 0xb1], 'ñ'],
-  ])('the body of an answer is decoded as %s', async (charset, bytes, text) => {
+  ])('is decoded as %s', async (charset, bytes, text) => {
     const encoder = new TextEncoder();
     const body = new Uint8Array([
       ...encoder.encode('{"msg":"ok","data":"'),
@@ -75,7 +75,7 @@ describe('the body of an answer', () => {
     ['hello', 'not-json'],
     ['[1]', 'no-msg'],
     ['', 'empty'],
-  ])('the body of an answer is refused: %j', async (body, reason) => {
+  ])('is refused: %j', async (body, reason) => {
     const failure = await failureOf(readBalance(() => new Response(body, { headers: json })));
     expect(isCorroError(failure) && failure).toMatchObject({ kind: 'protocol-broken', reason });
   });
@@ -362,28 +362,25 @@ describe('the pages of an upstream that counts from 0', () => {
     { rows: [], count: 3 },
     { list: false, total: '3' },
     { data: {}, total: 3 },
-  ])(
-    'the pages of an upstream that counts from 0 are learned from a first page that is empty: %j',
-    async (data) => {
-      const { sent, read, onFormat } = await readLoans((number) =>
-        number === 0 ? page(['A0', 'A1', 'A2']) : empty(data)(),
-      );
-      await expect(read(1)).resolves.toHaveLength(2);
-      await read(1);
-      expect(sent).toEqual([1, 0, 0, 0]);
-      expect(onFormat.mock.calls).toEqual([
-        [{ timeZone: null, firstPage: '0', decimalSeparator: null }],
-      ]);
-    },
-  );
+  ])('are learned from a first page that is empty: %j', async (data) => {
+    const { sent, read, onFormat } = await readLoans((number) =>
+      number === 0 ? page(['A0', 'A1', 'A2']) : empty(data)(),
+    );
+    await expect(read(1)).resolves.toHaveLength(2);
+    await read(1);
+    expect(sent).toEqual([1, 0, 0, 0]);
+    expect(onFormat.mock.calls).toEqual([
+      [{ timeZone: null, firstPage: '0', decimalSeparator: null }],
+    ]);
+  });
 
-  it('the pages of an upstream that counts from 0 are learned from a page in the middle', async () => {
+  it('are learned from a page in the middle', async () => {
     const { sent, read } = await readLoans(from(0));
     await expect(read(2)).resolves.toEqual(['A2', 'A3']);
     expect(sent).toEqual([2, 1, 0, 1]);
   });
 
-  it('the pages of an upstream that counts from 0 are not learned from a list without rows, nor from a server that is down', async () => {
+  it('are not learned from a list without rows, nor from a server that is down', async () => {
     const none = await readLoans(empty({ rows: [], count: 0 }));
     await none.read(1);
     await none.read(1);
@@ -400,16 +397,13 @@ describe('the pages of an upstream that counts from 0', () => {
     [{ learned: { firstPage: '1' } }, [1]],
     [{ learned: { firstPage: '0' } }, [0]],
     [{ learned: { firstPage: '0' }, format: { firstPage: '1' } }, [1]],
-  ])(
-    'the pages of an upstream that counts from 0 are not learned again: %j',
-    async (over, expected) => {
-      const { sent, read } = await readLoans(from(1), over);
-      await read(1);
-      expect(sent).toEqual(expected);
-    },
-  );
+  ])('are not learned again: %j', async (over, expected) => {
+    const { sent, read } = await readLoans(from(1), over);
+    await read(1);
+    expect(sent).toEqual(expected);
+  });
 
-  it('the pages of an upstream that counts from 0 are read by their number in the address', async () => {
+  it('are read by their number in the address', async () => {
     const urls: string[] = [];
     const api = transportTo(() => new Response(), {
       format: { firstPage: '0' },
@@ -443,17 +437,14 @@ describe('a token in the header of an answer', () => {
     [400, '{"msg":"no","data":"time-not-allowed"}', 'token-2'],
     [500, '<h1>Error</h1>', 'token-2'],
     [401, '', undefined],
-  ])(
-    'a token in the header of an answer is taken from an unsuccessful answer with HTTP %i',
-    async (status, body, token) => {
-      const onToken = vi.fn();
-      const answer = () => new Response(body, { status, headers: { ...json, token: 'token-2' } });
-      await failureOf(readBalance(answer, { onToken, readTries: 1 }));
-      expect(onToken.mock.calls[0]?.[0]).toBe(token);
-    },
-  );
+  ])('is taken from an unsuccessful answer with HTTP %i', async (status, body, token) => {
+    const onToken = vi.fn();
+    const answer = () => new Response(body, { status, headers: { ...json, token: 'token-2' } });
+    await failureOf(readBalance(answer, { onToken, readTries: 1 }));
+    expect(onToken.mock.calls[0]?.[0]).toBe(token);
+  });
 
-  it('a token in the header of an answer does not replace a newer token, nor begin a session', async () => {
+  it('does not replace a newer token, nor begin a session', async () => {
     const onToken = vi.fn();
     const tokens = ['token-1', 'token-9'];
     const token = () => tokens.shift() ?? 'token-9';

@@ -74,7 +74,7 @@ describe('times of an upstream with an unknown zone', () => {
     expect(complete('nowhere', sent)).toEqual({ ...sent, created_at: null });
   });
 
-  it('times of an upstream with an unknown zone are learned from the time in a receipt', () => {
+  it('are learned from the time in a receipt', () => {
     const onZone = vi.fn();
     const zone = createUpstreamZone(null, onZone);
     zone.learn('{"msg":"ok","data":{"no":"A1","created_at":"2026-11-28 10:00:04"}}', now, buy);
@@ -84,7 +84,7 @@ describe('times of an upstream with an unknown zone', () => {
     );
   });
 
-  it('times of an upstream with an unknown zone are learned from the row of an order that was just placed', () => {
+  it('are learned from the row of an order that was just placed', () => {
     const zone = createUpstreamZone(null);
     zone.learn('{"msg":"ok","data":{"no":7001}}', now, buy);
     expect(zone.name()).toBeNull();
@@ -96,7 +96,7 @@ describe('times of an upstream with an unknown zone', () => {
     expect(zone.name()).toBe('Etc/GMT-8');
   });
 
-  it('times of an upstream with an unknown zone are not learned from orders that may be older', () => {
+  it('are not learned from orders that may be older', () => {
     const zone = createUpstreamZone(null);
     const row = { no: 'A1', created_at: '2026-11-28 11:00:05' };
     zone.learn(JSON.stringify({ msg: 'ok', data: row }), now, '/api/stock/success/deal/sell');
@@ -110,13 +110,13 @@ describe('times of an upstream with an unknown zone', () => {
     expect(zone.name()).toBeNull();
   });
 
-  it('times of an upstream with an unknown zone are not learned where the operator has named the zone', () => {
+  it('are not learned where the operator has named the zone', () => {
     const zone = createUpstreamZone('Asia/Tokyo');
     zone.learn('{"data":{"created_at":"2026-11-28 10:00:04"}}', now, buy);
     expect(zone.name()).toBe('Asia/Tokyo');
   });
 
-  it('times of an upstream with an unknown zone are read in the zone learned before, until an order corrects it', () => {
+  it('are read in the zone learned before, until an order corrects it', () => {
     const onZone = vi.fn();
     const zone = createUpstreamZone(null, onZone, 'Etc/GMT+6');
     expect(zone.complete('{"at":"2026-11-28 10:00:00"}')).toBe('{"at":"2026-11-28T16:00:00.000Z"}');
@@ -127,7 +127,7 @@ describe('times of an upstream with an unknown zone', () => {
     expect(createUpstreamZone(null, onZone, 'Mars').name()).toBeNull();
   });
 
-  it('times of an upstream with an unknown zone are completed once the config names the zone', () => {
+  it('are completed once the config names the zone', () => {
     const zone = createUpstreamZone(null);
     zone.declare('Mars');
     expect(zone.name()).toBeNull();

@@ -159,7 +159,7 @@ describe('a number on two pages', () => {
     { created_at: '2026-11-26T10:00:00Z' },
     { created_at: '2026-11-27T10:00:01Z' },
     { count: '200', created_at: '2026-11-26T10:00:00Z' },
-  ])('a number on two pages is ambiguous if the rows differ: %j', async (change) => {
+  ])('is ambiguous if the rows differ: %j', async (change) => {
     const read = loans();
     await expect(read(1, first)).resolves.toMatchObject({ rows: [{ orderNumber: 'A-1' }] });
     const taken = { rows: [{ orderNumber: null, ...ambiguous }] };
@@ -171,7 +171,7 @@ describe('a number on two pages', () => {
   });
 
   it.each([{ state: 5 }, { count: undefined }, { created_at: undefined }, { client_key: 'key-1' }])(
-    'a number on two pages is one row that moved or changed otherwise: %j',
+    'is one row that moved or changed otherwise: %j',
     async (change) => {
       const read = loans();
       await read(1, first);
@@ -181,7 +181,7 @@ describe('a number on two pages', () => {
   );
 
   it.each(['2026-11-27T11:00:00Z', '2026-11-27T04:30:00Z', '2026-11-27T23:45:00Z'])(
-    'a number on two pages is one row whose zone has been corrected: %s',
+    'is one row whose zone has been corrected: %s',
     async (corrected) => {
       const read = loans();
       await read(1, first);

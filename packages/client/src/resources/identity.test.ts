@@ -26,7 +26,7 @@ describe('the state of a verification', () => {
   });
 
   it.each([[null], [{}], [{ status: null, real_name: '', id_type: 'none' }]])(
-    'the state of a verification is none for %j',
+    'is none for %j',
     async (data) => {
       await expect(stateOf(data)).resolves.toEqual({
         status: 'none',
@@ -46,14 +46,11 @@ describe('the state of a verification', () => {
     });
   });
 
-  it.each([[], false, ''])('the state of a verification is none for %j', async (data) => {
+  it.each([[], false, ''])('is none for %j', async (data) => {
     await expect(stateOf(data)).resolves.toMatchObject({ status: 'none', realName: null });
   });
 
-  it.each([undefined, 'pending', ['x'], 1])(
-    'the state of a verification is broken for %j',
-    async (data) => {
-      await expect(stateOf(data)).rejects.toThrow(ProtocolBroken);
-    },
-  );
+  it.each([undefined, 'pending', ['x'], 1])('is broken for %j', async (data) => {
+    await expect(stateOf(data)).rejects.toThrow(ProtocolBroken);
+  });
 });

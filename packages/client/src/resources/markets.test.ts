@@ -224,7 +224,7 @@ describe('day lines', () => {
     ['that the upstream sends', { previous_close: '126.90' }, line],
     ['that follows from the change', { change: '1.50' }, line],
     ['null without either', {}, null],
-  ])('day lines have the previous close %s', async (_, fields, expected) => {
+  ])('have the previous close %s', async (_, fields, expected) => {
     await expect(lineIn({ price: '128.40', rows, ...fields })).resolves.toMatchObject({
       line: expected,
     });
@@ -232,12 +232,12 @@ describe('day lines', () => {
 
   const paths = { linePath: 'M0 30 L100 8', areaPath: 'M0 30 L100 8 L100 40 L0 40 Z' };
 
-  it('day lines are the paths of an upstream without candles', async () => {
+  it('are the paths of an upstream without candles', async () => {
     const drawing = await lineIn({ price: '128.40', rows: [], ...paths });
     expect(drawing).toEqual({ line: null, ...paths });
   });
 
-  it('day lines are the candles of an upstream that sends both', async () => {
+  it('are the candles of an upstream that sends both', async () => {
     const drawing = await lineIn({ price: '128.40', change: '1.50', rows, ...paths });
     expect(drawing).toEqual({ line, linePath: null, areaPath: paths.areaPath });
   });

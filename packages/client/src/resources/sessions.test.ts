@@ -62,7 +62,7 @@ const failing = (error: Error) => ({
 });
 
 describe('logging out', () => {
-  it('logging out is sent with the token of the session that ends', async () => {
+  it('is sent with the token of the session that ends', async () => {
     const { api, sent } = openWire();
     const stop = new AbortController();
     const ended = logOut(api, 'token-0', { signal: stop.signal });

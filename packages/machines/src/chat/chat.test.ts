@@ -95,7 +95,7 @@ describe('sending', () => {
 });
 
 describe('a message with a lost answer', () => {
-  it('a message with a lost answer is searched in the chat and found', async () => {
+  it('is searched in the chat and found', async () => {
     const chat = openChat();
     chat.write('a');
     await chat.answer(timedOut);
@@ -121,7 +121,7 @@ describe('a message with a lost answer', () => {
     expect(chat.calls.at(-1)).toBe('send b');
   });
 
-  it('a message with a lost answer is restored after a reload, searched and not resent', async () => {
+  it('is restored after a reload, searched and not resent', async () => {
     const chat = openChat({ pending: [{ key: 'stored', text: 'Hola', writtenAt: now - 60_000 }] });
     chat.wait(0);
     await chat.answerReconcile(absent);
@@ -133,7 +133,7 @@ describe('a message with a lost answer', () => {
 });
 
 describe('a failed message', () => {
-  it('a failed message is resent once, last and with its key, on a double tap', async () => {
+  it('is resent once, last and with its key, on a double tap', async () => {
     const chat = openChat();
     chat.write('a', 'b');
     await chat.answer(tooLong);
@@ -145,7 +145,7 @@ describe('a failed message', () => {
     expect(chat.calls.filter((call) => call === 'send a')).toHaveLength(2);
   });
 
-  it('a failed message is the only one that can be resent or discarded', async () => {
+  it('is the only one that can be resent or discarded', async () => {
     const chat = openChat();
     chat.write('a', 'b', 'c');
     await chat.answer(tooLong);

@@ -27,7 +27,7 @@ describe('loan request', () => {
     });
   });
 
-  it('loan request can be reviewed with an unknown cost', () => {
+  it('can be reviewed with an unknown cost', () => {
     const flow = open({ ...offer, rate: null });
     flow.edit(typed('500'));
     flow.send({ type: 'REVIEW' });

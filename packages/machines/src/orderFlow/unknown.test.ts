@@ -5,7 +5,7 @@ import { absent, now } from './flow.fixture.ts';
 
 describe('an order with an unknown outcome', () => {
   it.each(['timeout', 'network', 'protocol'] as const)(
-    'an order with an unknown outcome is looked up by its key after a %s',
+    'is looked up by its key after a %s',
     async (failure) => {
       const ticket = reviewTicket();
       ticket.send({ type: 'CONFIRM' });
@@ -16,7 +16,7 @@ describe('an order with an unknown outcome', () => {
     },
   );
 
-  it('an order with an unknown outcome is reconciled after a reload and not placed again', async () => {
+  it('is reconciled after a reload and not placed again', async () => {
     const ticket = openTicket({ pending: pendingOrder });
     ticket.wait(0);
     expect(ticket.view()).toMatchObject({ phase: 'reconciling', order: pendingOrder });
@@ -25,7 +25,7 @@ describe('an order with an unknown outcome', () => {
     expect(ticket.calls).toEqual(['reconcile stored', 'clear', 'account']);
   });
 
-  it('an order with an unknown outcome is refused where the server says that it failed', async () => {
+  it('is refused where the server says that it failed', async () => {
     const ticket = openTicket({ pending: pendingOrder });
     ticket.wait(0);
     const failed = refusedCall('order-expired');
@@ -37,7 +37,7 @@ describe('an order with an unknown outcome', () => {
     expect(ticket.view()).toMatchObject({ phase: 'editing', refusal: null });
   });
 
-  it('an order with an unknown outcome has six attempts with growing pauses that never overlap', async () => {
+  it('has six attempts with growing pauses that never overlap', async () => {
     const ticket = openTicket({ pending: pendingOrder });
     ticket.wait(0);
     ticket.wait(60_000);
@@ -55,7 +55,7 @@ describe('an order with an unknown outcome', () => {
     expect(other.view().phase).toBe('notFound');
   });
 
-  it('an order with an unknown outcome can be reconciled again if it is not found', async () => {
+  it('can be reconciled again if it is not found', async () => {
     const ticket = openTicket({ pending: pendingOrder });
     await ticket.answerRound(absent);
     expect(ticket.calls).not.toContain('clear');
@@ -65,7 +65,7 @@ describe('an order with an unknown outcome', () => {
     expect(ticket.view().phase).toBe('done');
   });
 
-  it('an order with an unknown outcome can be abandoned if it is not found, with a warning until the next order', async () => {
+  it('can be abandoned if it is not found, with a warning until the next order', async () => {
     const ticket = reviewTicket();
     expect(ticket.view().warnsOfEarlierOrder).toBe(false);
     ticket.send({ type: 'CONFIRM' });
@@ -104,7 +104,7 @@ describe('an order with an unknown outcome', () => {
 
   const dayMs = 86_400_000;
 
-  it('an order with an unknown outcome can be abandoned after a day in which no attempt was answered, and not earlier', async () => {
+  it('can be abandoned after a day in which no attempt was answered, and not earlier', async () => {
     const ticket = openTicket({
       pending: { ...pendingOrder, confirmedAt: now - dayMs + 60_000 },
     });
@@ -151,7 +151,7 @@ describe('an order with an unknown outcome', () => {
     expect(ticket.reconciledAt).toHaveLength(1);
   });
 
-  it('an order with an unknown outcome is not reconciled offline, and at once when online again', async () => {
+  it('is not reconciled offline, and at once when online again', async () => {
     const started = openTicket({ pending: pendingOrder, isOnline: false });
     started.wait(60_000);
     expect(started.reconciledAt).toEqual([]);
@@ -172,23 +172,20 @@ describe('an order with an unknown outcome', () => {
   it.each([
     ['at once where orders are listed', [row], 1],
     ['after all attempts where none is listed', [], 6],
-  ])(
-    'an order with an unknown outcome is compared by the customer without keys, %s',
-    async (_, listed, attempts) => {
-      const ticket = openTicket({ pending: pendingOrder });
-      await ticket.answerRound({ kind: 'done', value: { listed } });
-      expect(ticket.reconciledAt).toHaveLength(attempts);
-      expect(ticket.view()).toMatchObject({
-        phase: 'unidentified',
-        listedOrders: listed,
-        placed: null,
-      });
-      ticket.send({ type: 'EDIT_ANYWAY' });
-      expect(ticket.view()).toMatchObject({
-        phase: 'editing',
-        listedOrders: [],
-        warnsOfEarlierOrder: true,
-      });
-    },
-  );
+  ])('is compared by the customer without keys, %s', async (_, listed, attempts) => {
+    const ticket = openTicket({ pending: pendingOrder });
+    await ticket.answerRound({ kind: 'done', value: { listed } });
+    expect(ticket.reconciledAt).toHaveLength(attempts);
+    expect(ticket.view()).toMatchObject({
+      phase: 'unidentified',
+      listedOrders: listed,
+      placed: null,
+    });
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    expect(ticket.view()).toMatchObject({
+      phase: 'editing',
+      listedOrders: [],
+      warnsOfEarlierOrder: true,
+    });
+  });
 });

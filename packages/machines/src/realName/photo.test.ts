@@ -13,7 +13,7 @@ async function openUpload(facts = jpeg) {
 }
 
 describe('a photo', () => {
-  it('a photo is prepared and uploaded with progress', async () => {
+  it('is prepared and uploaded with progress', async () => {
     const flow = openRealName();
     const front = () => flow.view().photos.front;
     flow.send(choose('front', 'f1'));
@@ -28,12 +28,12 @@ describe('a photo', () => {
     expect(flow.view().photos.back.phase).toBe('empty');
   });
 
-  it('a photo is uploaded if a heavy one can be shrunk', async () => {
+  it('is uploaded if a heavy one can be shrunk', async () => {
     const flow = await openUpload(heavy);
     expect(flow.front().phase).toBe('uploading');
   });
 
-  it('a photo is removed if a heavy one cannot be shrunk', async () => {
+  it('is removed if a heavy one cannot be shrunk', async () => {
     const flow = openRealName();
     flow.send(choose('front', 'f1', heavy));
     await flow.answerPrepare(heavy);
@@ -45,7 +45,7 @@ describe('a photo', () => {
     expect(flow.uploads).toEqual([]);
   });
 
-  it('a photo stays when the customer chooses a file that is not an image, and only its side reports the problem', async () => {
+  it('stays when the customer chooses a file that is not an image, and only its side reports the problem', async () => {
     const flow = openRealName();
     await flow.upload('back', '/b');
     flow.send(choose('back', 'b2', pdf));
@@ -56,7 +56,7 @@ describe('a photo', () => {
     expect(flow.prepared).toHaveLength(1);
   });
 
-  it('a photo is retried without the other one', async () => {
+  it('is retried without the other one', async () => {
     const flow = openRealName();
     await flow.upload('back', '/b');
     flow.send(choose('front', 'f1'));
@@ -74,13 +74,13 @@ describe('a photo', () => {
   it.each([
     ['not-an-image', false],
     ['busy', true],
-  ])('a photo can be retried after the refusal %s: %s', async (code, canRetry) => {
+  ])('can be retried after the refusal %s: %s', async (code, canRetry) => {
     const flow = await openUpload();
     await flow.answerUpload(refusedCall(code));
     expect(flow.front()).toMatchObject({ phase: 'failed', canRetry });
   });
 
-  it('a photo is replaced by another choice, including its progress', async () => {
+  it('is replaced by another choice, including its progress', async () => {
     const flow = await openUpload();
     flow.send(choose('front', 'f2'));
     expect(flow.uploadSignals[0]?.aborted).toBe(true);
@@ -89,7 +89,7 @@ describe('a photo', () => {
     expect(flow.front()).toMatchObject({ phase: 'uploading', key: 'f2', percent: 0 });
   });
 
-  it('a photo has its own progress and retry, even with the same key', async () => {
+  it('has its own progress and retry, even with the same key', async () => {
     const flow = openRealName();
     for (const side of ['front', 'back'] as const) {
       flow.send(choose(side, 'same'));

@@ -15,7 +15,7 @@ async function openWithPhotos() {
 }
 
 describe('the form', () => {
-  it('the form is sent once on a double tap, with the photo addresses, and is then pending', async () => {
+  it('is sent once on a double tap, with the photo addresses, and is then pending', async () => {
     const flow = await openWithPhotos();
     flow.send(submit, submit);
     expect(flow.view()).toMatchObject({ status: 'none', isBusy: true });

@@ -44,7 +44,7 @@ describe('recharge', () => {
     expect(flow.view()).toMatchObject({ problems: [{ code: 'amount-not-whole' }], amount: null });
   });
 
-  it('recharge does not need the balance', () => {
+  it('does not need the balance', () => {
     const flow = open(null);
     flow.edit(typed('5000'), byBank);
     expect(flow.view()).toMatchObject({ reviewObstacle: null, balanceAfter: null });

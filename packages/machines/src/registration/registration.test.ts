@@ -127,7 +127,7 @@ describe('the steps', () => {
 });
 
 describe('the call', () => {
-  it('the call is sent once on a double tap, without the confirmation, and stores no password', async () => {
+  it('is sent once on a double tap, without the confirmation, and stores no password', async () => {
     const registration = openRegistration();
     registration.send(
       ...submitAll({ phone: '+52 55 0000-0002 ', invitation: '\u200ECORRO\u00A0' }),
@@ -148,7 +148,7 @@ describe('the call', () => {
     expect(registration.view()).toMatchObject(view);
   });
 
-  it('the call is done with a remembered phone when the login fails', async () => {
+  it('is done with a remembered phone when the login fails', async () => {
     const registration = openRegistration();
     registration.send(...submitAll());
     registration.open();
@@ -160,7 +160,7 @@ describe('the call', () => {
     });
   });
 
-  it('the call is done when the login rejects', async () => {
+  it('is done when the login rejects', async () => {
     const registration = openRegistration();
     registration.send(...submitAll());
     registration.open();

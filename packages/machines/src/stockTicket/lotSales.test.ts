@@ -36,12 +36,12 @@ describe('the calls of an order', () => {
     ]);
   });
 
-  it('the calls of an order are the order itself for one lot', () => {
+  it('are the order itself for one lot', () => {
     expect(splitOrder(pendingOrder)).toEqual([pendingOrder]);
     expect(splitOrder(firstCall)).toEqual([firstCall]);
   });
 
-  it('the calls of an order have distinct keys', () => {
+  it('have distinct keys', () => {
     const many = Array.from({ length: 100 }, (_, at) => ({ ...lots[0], orderNumber: `L${at}` }));
     const keys = splitOrder({ ...order, terms: { ...sale, lots: many } }).map((call) => call.key);
     expect(new Set(keys).size).toBe(100);
@@ -58,7 +58,7 @@ describe('the outcome of an order', () => {
     ['unknown while a lot is not listed', [alreadySold, absent], absent],
     ['refused where all are refused alike', [alreadySold, alreadySold], alreadySold],
     ['the outcome of the only call', [found(oneSold)], found(oneSold)],
-  ] as const)('the outcome of an order is %s', (_, outcomes, joined) => {
+  ] as const)('is %s', (_, outcomes, joined) => {
     expect(joinOutcomes(outcomes)).toEqual(joined);
   });
 
@@ -66,7 +66,7 @@ describe('the outcome of an order', () => {
     ['all are sold', [found(tenSold), found(oneSold)]],
     ['some are sold', [found(tenSold), alreadySold]],
     ['the refusals differ', [alreadySold, found(failed('holding-time'))]],
-  ])('the outcome of an order is done where %s', (_, outcomes) => {
+  ])('is done where %s', (_, outcomes) => {
     expect(joinOutcomes(outcomes)).toMatchObject({ kind: 'done', value: { orderNumber: null } });
   });
 });
@@ -124,7 +124,7 @@ describe('the sale of several lots', () => {
     });
   });
 
-  it('the sale of several lots has a total gain only where every gain is known', () => {
+  it('has a total gain only where every gain is known', () => {
     const whole = confirmSale([0, tenSold], [1, oneSold]).view().sales;
     // (100 − 90) × 10 − 0.30 − 0.27 and (100 − 120) × 1 − 0.03 − 0.04
     expect(summarizeSales(whole, null)).toMatchObject({ received: '1099.67', gain: '79.36' });

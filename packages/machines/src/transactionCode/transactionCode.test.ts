@@ -40,7 +40,7 @@ function open({ isFirst = true } = {}) {
 }
 
 describe('a first code', () => {
-  it('a first code is confirmed after six digits and saved after six equal ones', async () => {
+  it('is confirmed after six digits and saved after six equal ones', async () => {
     const flow = open();
     flow.send({ type: 'ENTER', code: '24681' });
     expect(flow.view()).toMatchObject({ phase: 'entering', problems: [] });
@@ -55,7 +55,7 @@ describe('a first code', () => {
     expect(flow.view().phase).toBe('saved');
   });
 
-  it('a first code is never stored', async () => {
+  it('is never stored', async () => {
     const flow = open();
     flow.send(enter);
     expect(flow.persisted()).not.toContain(code);
@@ -67,7 +67,7 @@ describe('a first code', () => {
     expect(flow.persisted()).not.toContain(code);
   });
 
-  it('a first code is confirmed again after a mismatch', () => {
+  it('is confirmed again after a mismatch', () => {
     const flow = open();
     flow.send(enter, { ...confirm, confirmation: '246811' });
     expect(flow.view()).toMatchObject({
@@ -84,7 +84,7 @@ describe('a first code', () => {
     ['24681a', 'transaction-code-format'],
     ['123456', 'new-code-too-easy'],
     ['283467', 'new-code-too-easy'],
-  ])('a first code is rejected: %s', (text, problem) => {
+  ])('is rejected: %s', (text, problem) => {
     const flow = open();
     flow.send({ type: 'ENTER', code: text });
     expect(flow.view()).toMatchObject({
@@ -95,7 +95,7 @@ describe('a first code', () => {
     expect(flow.view().problems).toEqual([]);
   });
 
-  it('a first code is not saved when another code is confirmed', () => {
+  it('is not saved when another code is confirmed', () => {
     const flow = open();
     flow.send(enter, { type: 'CONFIRM', code: '123456', confirmation: '123456' });
     expect(flow.view().phase).toBe('confirming');
@@ -148,7 +148,7 @@ describe('a first code', () => {
     expect(flow.view()).toMatchObject({ phase: 'entering', refusal: null, failure: null });
   });
 
-  it('a first code is probably set when it exists after a lost call', async () => {
+  it('is probably set when it exists after a lost call', async () => {
     const flow = open();
     flow.send(enter, confirm);
     await flow.answer(timedOut);
@@ -256,7 +256,7 @@ describe('a change of the code', () => {
     },
   );
 
-  it('a change of the code is probably done when the current code is wrong after a lost call', async () => {
+  it('is probably done when the current code is wrong after a lost call', async () => {
     const flow = openChange(authorise);
     await flow.answer(timedOut);
     flow.send(back, enter, confirm, authorise);

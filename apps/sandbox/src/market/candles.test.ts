@@ -36,7 +36,7 @@ describe('aggregate', () => {
     expect(months.map(({ volume }) => volume)).toEqual([1, 2, 1, 1]);
   });
 
-  it('aggregate has no volume if no part has one', () => {
+  it('has no volume if no part has one', () => {
     const silent = days.filter(({ volume }) => volume === null);
     expect(aggregate(silent, '1mo').map(({ volume }) => volume)).toEqual([null]);
   });
@@ -106,14 +106,14 @@ function counted() {
 const steps = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
 
 describe('candles of completed steps', () => {
-  it('candles of completed steps are computed once', () => {
+  it('are computed once', () => {
     const { ask, computed } = counted();
     for (let turn = 0; turn < 3; turn += 1) expect(ask('A', 10, 20)).toEqual(steps(10, 20));
     expect(ask('A', 15, 20)).toEqual(steps(15, 20));
     expect(computed).toEqual(['10-20']);
   });
 
-  it('candles of completed steps are extended by newly completed steps', () => {
+  it('are extended by newly completed steps', () => {
     const { ask, computed } = counted();
     ask('A', 10, 20);
     expect(ask('A', 12, 22)).toEqual(steps(12, 22));
@@ -123,7 +123,7 @@ describe('candles of completed steps', () => {
     expect(computed).toEqual(['10-20', '20-22', '22-25']);
   });
 
-  it('candles of completed steps are extended backwards for a longer request', () => {
+  it('are extended backwards for a longer request', () => {
     const { ask, computed } = counted();
     ask('A', 18, 20);
     expect(ask('A', 10, 20)).toEqual(steps(10, 20));
@@ -131,7 +131,7 @@ describe('candles of completed steps', () => {
     expect(computed).toEqual(['18-20', '10-18', '5-10', '20-21']);
   });
 
-  it('candles of completed steps are computed again after a gap, and after the clock is set back', () => {
+  it('are computed again after a gap, and after the clock is set back', () => {
     const { ask } = counted();
     ask('A', 10, 20);
     expect(ask('A', 30, 40)).toEqual(steps(30, 40));
@@ -139,7 +139,7 @@ describe('candles of completed steps', () => {
     expect(ask('A', 20, 20)).toEqual([]);
   });
 
-  it('candles of completed steps are dropped when many others are requested', () => {
+  it('are dropped when many others are requested', () => {
     const { ask, computed } = counted();
     ask('A', 0, 1_000);
     ask('B', 0, 1_000);

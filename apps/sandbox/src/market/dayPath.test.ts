@@ -40,7 +40,7 @@ describe('a day', () => {
     expect(daySoFar(day, seed, 86_399)).toEqual(day);
   });
 
-  it('a day has its open in the first second and its close in the last', () => {
+  it('has its open in the first second and its close in the last', () => {
     fc.assert(
       fc.property(anyDay, anySeed, (whole, of) => {
         expect(priceAt(whole, of, 0)).toBe(whole.open);

@@ -20,12 +20,12 @@ describe('linePath', () => {
     );
   });
 
-  it('linePath is level when nothing moved, even with one candle', () => {
+  it('is level when nothing moved, even with one candle', () => {
     expect(linePath(closing(5, 5, 5))).toBe('M0.00 20.00L50.00 20.00L100.00 20.00');
     expect(linePath(closing(5))).toBe('M0.00 20.00L100.00 20.00');
   });
 
-  it('linePath is empty without candles', () => {
+  it('is empty without candles', () => {
     expect(linePath([])).toBe('');
     expect(areaPath([])).toBe('');
   });

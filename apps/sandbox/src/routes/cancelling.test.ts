@@ -145,7 +145,7 @@ describe('a cancelled request', () => {
     });
   });
 
-  it('a cancelled request is listed by its status', async () => {
+  it('is listed by its status', async () => {
     await cancel('withdrawal', await withdrawal());
     await cancel('recharge', await recharge());
     await cancel('loan', await loan());
@@ -192,7 +192,7 @@ describe('a cancelled application', () => {
     expect(await notices()).toEqual(['ipo-allotted']);
   });
 
-  it('a cancelled application does not count in the allotment', async () => {
+  it('does not count in the allotment', async () => {
     const no = await application(scarce);
     const other = await kit.newcomer();
     await application({ ...scarce, count: 900 }, other);
@@ -204,7 +204,7 @@ describe('a cancelled application', () => {
     });
   });
 
-  it('a cancelled application cannot be cancelled after the offering has closed', async () => {
+  it('cannot be cancelled after the offering has closed', async () => {
     kit.setTime(Date.parse('2026-11-20T18:45:00Z'));
     const no = await application(evening);
     kit.setTime(Date.parse('2026-11-20T19:40:00Z'));

@@ -108,7 +108,7 @@ describe('deleting a card', () => {
     expect(await add(bankAccount)).toEqual(success);
   });
 
-  it('deleting a card does not stop a withdrawal in progress', async () => {
+  it('does not stop a withdrawal in progress', async () => {
     await add(bankAccount);
     const [card] = await list();
     const request = { bank_id: card!.id, count: '250', stock_password: transactionCode };

@@ -190,7 +190,7 @@ describe('a verification', () => {
     ['id_type', 'licence'],
     ['id_number_img', ''],
     ['id_number_img_two', undefined],
-  ])('a verification is refused with the %s %j', async (field, value) => {
+  ])('is refused with the %s %j', async (field, value) => {
     const request = { ...(await whole()), [field]: value };
     expect(await submit(request)).toEqual(refusalBody('invalid-verification'));
     expect(await state()).toBeNull();

@@ -128,7 +128,7 @@ describe('adding a passkey', () => {
     ],
     ['another domain', { domain: 'corro.example' }, 'passkey-rejected'],
     ['a device that did not ask who it is', { isUserVerified: false }, 'passkey-rejected'],
-  ])('adding a passkey is refused on %s', async (_, deviation, code) => {
+  ])('is refused on %s', async (_, deviation, code) => {
     const token = await kit.newcomer();
     const made = new TestPasskey().create(await optionsFor(token), deviation);
     expect(await keep(token, made)).toEqual(refusalBody(code));
@@ -186,7 +186,7 @@ describe('logging in with a passkey', () => {
     ['another domain', { domain: 'corro.example' }, 'passkey-rejected'],
     ['a device that did not ask who it is', { isUserVerified: false }, 'passkey-rejected'],
     ['a key that was never added', { isForged: true }, 'passkey-rejected'],
-  ])('logging in with a passkey is refused with %s', async (_, deviation, code) => {
+  ])('is refused with %s', async (_, deviation, code) => {
     const { passkey } = await owner();
     const signed = passkey.sign(await loginOptions(), deviation);
     expect(await login(signed)).toEqual(refusalBody(code));

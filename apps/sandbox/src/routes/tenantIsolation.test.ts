@@ -221,17 +221,14 @@ const takesId: readonly (readonly [string, (id: string) => ReturnType<typeof pos
 ];
 
 describe('the id of another customer’s data', () => {
-  test.each(asking)(
-    'the id of another customer’s data is answered like a missing id by %s (%s)',
-    async (path, what, body) => {
-      const ask = (id: string) =>
-        body === null ? kit.get(id.replace('/api', ''), stranger) : post(path, body(id), stranger);
-      expect(absent(own[what])).not.toBe(own[what]);
-      const [theirs, absentOnes] = [await ask(own[what]), await ask(absent(own[what]))];
-      expect(theirs.body?.msg).toBe('no');
-      expect([theirs.status, theirs.text]).toEqual([absentOnes.status, absentOnes.text]);
-    },
-  );
+  test.each(asking)('is answered like a missing id by %s (%s)', async (path, what, body) => {
+    const ask = (id: string) =>
+      body === null ? kit.get(id.replace('/api', ''), stranger) : post(path, body(id), stranger);
+    expect(absent(own[what])).not.toBe(own[what]);
+    const [theirs, absentOnes] = [await ask(own[what]), await ask(absent(own[what]))];
+    expect(theirs.body?.msg).toBe('no');
+    expect([theirs.status, theirs.text]).toEqual([absentOnes.status, absentOnes.text]);
+  });
 
   test('the id of another customer’s data is answered like a missing id, for every visible id in every call with an id', async () => {
     const shown = new Set((await everything()).flatMap(idsIn));

@@ -23,7 +23,7 @@ const records = (query = '') => kit.read(`/property/withdraw${query}`, token);
 const bill = () => kit.read('/v2/bill', token);
 
 describe('a withdrawal', () => {
-  it('a withdrawal is held at once and paid out after half a minute', async () => {
+  it('is held at once and paid out after half a minute', async () => {
     const key = randomUUID();
     const taken = await withdraw({}, key);
     expect(taken).toMatchObject({ msg: 'ok', data: { count: '250.00' } });
@@ -65,7 +65,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('a withdrawal is returned once when the payment fails', async () => {
+  it('is returned once when the payment fails', async () => {
     expect(await withdraw({ count: 313 })).toMatchObject({ msg: 'ok' });
     expect(await balance()).toBe('24687.00');
     kit.advance(30_000);

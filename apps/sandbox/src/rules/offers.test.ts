@@ -100,15 +100,12 @@ describe('a company that goes public', () => {
     ['as it opens', opensAt, false],
     ['before its shares are listed', listsAt - 1, false],
     ['as its shares are listed', listsAt, true],
-  ])(
-    'a company that goes public has offers except between opening and listing: %s',
-    async (_, now, isOffered) => {
-      const shown = await offersToday(then(now), 'bulk', symbol);
-      expect(shown.map((one) => one.id)).toEqual(isOffered ? [id] : []);
-      const found = await findOffer(then(now), 'bulk', id);
-      expect(found).toEqual(isOffered ? shown[0] : 'over');
-    },
-  );
+  ])('has offers except between opening and listing: %s', async (_, now, isOffered) => {
+    const shown = await offersToday(then(now), 'bulk', symbol);
+    expect(shown.map((one) => one.id)).toEqual(isOffered ? [id] : []);
+    const found = await findOffer(then(now), 'bulk', id);
+    expect(found).toEqual(isOffered ? shown[0] : 'over');
+  });
 });
 
 /** Returns the terms of a thousand shares on a day, without the shares that have no offer. */
@@ -121,7 +118,7 @@ describe('the terms of offers', () => {
     ['bulk', 400, 20, 60, [100], [1, 2, 3]],
     ['finalize', 300, 50, 120, [50, 100, 150, 200], [5, 6, 7, 8, 9, 10]],
   ] as const)(
-    'the terms of offers stay within their limits for %s; about %i of a thousand shares have one',
+    'stay within their limits for %s; about %i of a thousand shares have one',
     (mold, about, min, max, minimums, days) => {
       const terms = thousand(mold);
       expect(Math.abs(terms.length - about)).toBeLessThan(50);
@@ -139,7 +136,7 @@ describe('the terms of offers', () => {
     },
   );
 
-  it('the terms of offers are the same for all customers, and change the next day', () => {
+  it('are the same for all customers, and change the next day', () => {
     expect(thousand('bulk')).toEqual(thousand('bulk'));
     expect(thousand('bulk', 20_778)).not.toEqual(thousand('bulk'));
   });

@@ -15,7 +15,7 @@ describe('the return address after the login', () => {
   });
 
   test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/login'])(
-    'the return address after the login is never %s',
+    'is never %s',
     (address) => {
       const storage = createStorage(blocked);
       storage.write('return_to', address);

@@ -23,7 +23,7 @@ describe('a script', () => {
     ['[{ "event": { "type": "" } }]', 'Step 1 is not a step'],
     ['[{ "answer": "POST /orders" }]', 'Step 1 is not a step'],
     ['[null]', 'Step 1 is not a step: null.'],
-  ])('that cannot be read says where: %s', (text, said) => {
+  ])('a script that cannot be read says where: %s', (text, said) => {
     expect(() => readScript(text)).toThrow(said);
   });
 });

@@ -48,7 +48,7 @@ function setUp(client: Partial<YahooClient>, timeoutMs?: number) {
 }
 
 describe('live quotes', () => {
-  it('live quotes are read from Yahoo’s answer', async () => {
+  it('are read from Yahoo’s answer', async () => {
     const { feed } = setUp({ quote: async () => quoteOfMicrosoft });
     expect(await feed.quote('MSFT')).toEqual({
       symbol: 'MSFT',
@@ -63,7 +63,7 @@ describe('live quotes', () => {
     });
   });
 
-  it('live quotes are cached for five seconds, with one request for two simultaneous callers', async () => {
+  it('are cached for five seconds, with one request for two simultaneous callers', async () => {
     const quote = vi.fn(async () => quoteOfMicrosoft);
     const { clock, feed } = setUp({ quote });
     await Promise.all([feed.quote('MSFT'), feed.quote('MSFT')]);
@@ -75,13 +75,13 @@ describe('live quotes', () => {
     expect(quote).toHaveBeenCalledTimes(2);
   });
 
-  it('live quotes are null for a symbol that the feed or Yahoo does not know', async () => {
+  it('are null for a symbol that the feed or Yahoo does not know', async () => {
     const { feed } = setUp({ quote: async () => undefined });
     expect(await feed.quote('MSFT')).toBeNull();
     expect(await feed.quote('NADA')).toBeNull();
   });
 
-  it('live quotes are unavailable when the call fails, and requested again', async () => {
+  it('are unavailable when the call fails, and requested again', async () => {
     const quote = vi.fn<YahooClient['quote']>();
     quote.mockRejectedValueOnce(new Error('Too Many Requests'));
     quote.mockResolvedValueOnce(quoteOfMicrosoft);
@@ -93,7 +93,7 @@ describe('live quotes', () => {
   });
 
   it.each([{}, null, '<html>', { ...quoteOfMicrosoft, regularMarketPrice: Number.NaN }])(
-    'live quotes are unavailable when the answer is %j',
+    'are unavailable when the answer is %j',
     async (answer) => {
       const { feed } = setUp({ quote: async () => answer });
       await expect(feed.quote('MSFT')).rejects.toBeInstanceOf(MarketUnavailable);
@@ -124,7 +124,7 @@ describe('live quotes', () => {
     },
   );
 
-  it('live quotes are unavailable for a future without a currency, which may be in cents', async () => {
+  it('are unavailable for a future without a currency, which may be in cents', async () => {
     const corn = { ...quoteOfMicrosoft, symbol: 'ZC=F', currency: null };
     const { feed } = setUp({ quote: async () => corn });
     await expect(feed.quote('ZC=F')).rejects.toBeInstanceOf(MarketUnavailable);
@@ -134,13 +134,10 @@ describe('live quotes', () => {
     ['MSFT', 'MXN'],
     ['MSFT', 'GBp'],
     ['ZC=F', 'EUR'],
-  ])(
-    'live quotes are unavailable for %s in %s, which would pass for dollars',
-    async (symbol, currency) => {
-      const { feed } = setUp({ quote: async () => ({ ...quoteOfMicrosoft, symbol, currency }) });
-      await expect(feed.quote(symbol)).rejects.toBeInstanceOf(MarketUnavailable);
-    },
-  );
+  ])('are unavailable for %s in %s, which would pass for dollars', async (symbol, currency) => {
+    const { feed } = setUp({ quote: async () => ({ ...quoteOfMicrosoft, symbol, currency }) });
+    await expect(feed.quote(symbol)).rejects.toBeInstanceOf(MarketUnavailable);
+  });
 
   it('keep the units of a rate and the points of an index, whatever currency the answer names', async () => {
     for (const symbol of ['MXN=X', '^MXX']) {
@@ -161,7 +158,7 @@ describe('live quotes', () => {
     }
   });
 
-  it('live quotes are unavailable when no answer arrives', async () => {
+  it('are unavailable when no answer arrives', async () => {
     const { feed } = setUp({ quote: () => new Promise(() => {}) }, 10);
     await expect(feed.quote('MSFT')).rejects.toThrow('the live market cannot answer about MSFT');
   });
@@ -188,7 +185,7 @@ describe('live candles', () => {
     ]);
   });
 
-  it('live candles are requested from an earlier day, because markets close', async () => {
+  it('are requested from an earlier day, because markets close', async () => {
     const chart = vi.fn<YahooClient['chart']>(async () => chartOfMicrosoft);
     const { clock, feed } = setUp({ chart });
     expect(await feed.candles('MSFT', '1d', '1d')).toHaveLength(1);
@@ -235,7 +232,7 @@ describe('live candles', () => {
     [{ gmtoffset: null, exchangeTimezoneName: 'America/New_York' }],
     [{ gmtoffset: -14_400, exchangeTimezoneName: null }],
     [{ gmtoffset: -14_400, currency: null }],
-  ])('live candles are read without one field of the head: %j', async (over) => {
+  ])('are read without one field of the head: %j', async (over) => {
     const meta = { ...chartOfMicrosoft.meta, ...over };
     const { feed } = setUp({ chart: async () => ({ ...chartOfMicrosoft, meta }) });
     expect(await feed.candles('MSFT', '1d', '5d')).toHaveLength(2);
@@ -261,7 +258,7 @@ describe('live candles', () => {
     expect(Math.min(...days.map(({ low }) => low))).toBeGreaterThan(0);
   });
 
-  it('live candles are aggregated to weeks', async () => {
+  it('are aggregated to weeks', async () => {
     const { feed } = setUp({ chart: async () => chartOfMicrosoft });
     const weeks = await feed.candles('MSFT', '1wk', '1mo');
     expect(weeks.map(({ time, open, close }) => [time, open, close])).toEqual([
@@ -270,7 +267,7 @@ describe('live candles', () => {
     ]);
   });
 
-  it('live candles are cached for a minute', async () => {
+  it('are cached for a minute', async () => {
     const chart = vi.fn(async () => chartOfMicrosoft);
     const { clock, feed } = setUp({ chart });
     await feed.candles('MSFT', '1m', '1d');
@@ -282,7 +279,7 @@ describe('live candles', () => {
     expect(chart).toHaveBeenCalledTimes(2);
   });
 
-  it('live candles are unavailable when the answer is invalid, and empty for an unknown symbol', async () => {
+  it('are unavailable when the answer is invalid, and empty for an unknown symbol', async () => {
     const { feed } = setUp({ chart: async () => ({ quotes: [] }) });
     await expect(feed.candles('MSFT', '1d', '1y')).rejects.toBeInstanceOf(MarketUnavailable);
     expect(await feed.candles('NADA', '1d', '1y')).toEqual([]);

@@ -146,17 +146,17 @@ describe('the recorded market', () => {
 describe('a folder that cannot be read', () => {
   const sentence = /^MARKET_DATA_DIR must name the folder of recorded market data/;
 
-  it('a folder that cannot be read is refused with a sentence: missing setting', async () => {
+  it('is refused with a sentence: missing setting', async () => {
     const settings = { marketFeed: 'recorded', marketDataDir: null } as const;
     await expect(createMarketFeed(settings, { now: () => 0 })).rejects.toThrow(sentence);
   });
 
-  it('a folder that cannot be read is refused with a sentence: missing folder', async () => {
+  it('is refused with a sentence: missing folder', async () => {
     const settings = { marketFeed: 'recorded', marketDataDir: join(folder, 'none') } as const;
     await expect(createMarketFeed(settings, { now: () => 0 })).rejects.toThrow(sentence);
   });
 
-  it('a folder that cannot be read is refused with a sentence: missing file', async () => {
+  it('is refused with a sentence: missing file', async () => {
     await rm(join(folder, 'futures/WTI.csv'));
     await expect(open(0)).rejects.toThrow(/^MARKET_DATA_DIR .*futures\/WTI\.csv cannot be read/);
   });
@@ -170,13 +170,10 @@ describe('a folder that cannot be read', () => {
     ],
     ['half a row', 'futures/WTI.csv', 'Date,Price\n2020-04-17', 'cannot be read'],
     ['a heading alone', 'futures/WTI.csv', 'Date,Price\n', 'cannot be read: it has no rows'],
-  ])(
-    'a folder that cannot be read is refused with a sentence: %s',
-    async (_what, name, text, reason) => {
-      await writeFile(join(folder, name), text);
-      await expect(open(0)).rejects.toThrow(new RegExp(`^MARKET_DATA_DIR .*${name}.*${reason}`));
-    },
-  );
+  ])('is refused with a sentence: %s', async (_what, name, text, reason) => {
+    await writeFile(join(folder, name), text);
+    await expect(open(0)).rejects.toThrow(new RegExp(`^MARKET_DATA_DIR .*${name}.*${reason}`));
+  });
 });
 
 /** Replaces a file of the folder and opens the feed. */
@@ -199,13 +196,13 @@ describe('files of other formats', () => {
       'with times, thousands and columns in another order',
       'date,Adj Close,CLOSE,Open,High,Low,volume\n2017-07-28T00:00:00Z,1,72.5,72,73,71,"8,000"\n2017-07-31 00:00:00,1,73.5,73,74,72,"9,000,000"\n',
     ],
-  ])('files of other formats are read: %s', async (_what, text) => {
+  ])('are read: %s', async (_what, text) => {
     const feed = await openWith('stocks/NEW.csv', text);
     const quote = await feed.quote('NEW');
     expect(quote).toMatchObject({ price: '73.50', previousClose: '72.50', open: '73.00' });
   });
 
-  it('files of other formats are reported as sorted, with the columns that are ignored', async () => {
+  it('are reported as sorted, with the columns that are ignored', async () => {
     const text = `${head},Adj Close\n2017-07-31,73,74,72,73.5,9,1\n2017-07-28,72,73,71,72.5,8,1\n`;
     const { report } = await openWith('stocks/NEW.csv', text);
     expect(report).toContain('stocks/NEW.csv: newest first, sorted');
@@ -221,7 +218,7 @@ describe('files of other formats', () => {
     ['2017-07-28,1,1,1,"1,234",1', 'line 2: Close is "1,234"'],
     ['2017-07-28,1,1,1,"1.234,50",1', 'line 2: Close is "1.234,50"'],
     ['2017-07-28,1,1,1,US$ 7,1', 'line 2: Close is "US$ 7"'],
-  ])('files of other formats are refused with their file and line: %s', async (row, said) => {
+  ])('are refused with their file and line: %s', async (row, said) => {
     await expect(openWith('stocks/NEW.csv', `${head}\n${row}\n`)).rejects.toThrow(
       `${join(folder, 'stocks/NEW.csv')} cannot be read: ${said}`,
     );
@@ -254,19 +251,19 @@ describe('files of other formats', () => {
       'a byte order mark and Windows lines',
       (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`,
     ],
-  ])('files of other formats are read as spreadsheets write them: %s', async (_what, written) => {
+  ])('are read as spreadsheets write them: %s', async (_what, written) => {
     const text = `${head}\n2017-07-28,72,73,71,72.5,8\n2017-07-31,73,74,72,73.5,9\n`;
     await writeFile(join(folder, 'stocks/NEW.csv'), written(text));
     const feed = await open('2020-01-02T23:59:59.999Z');
     expect(await feed.quote('NEW')).toMatchObject({ price: '73.50', previousClose: '72.50' });
   });
 
-  it('files of other formats are refused with a decimal comma, also between semicolons', async () => {
+  it('are refused with a decimal comma, also between semicolons', async () => {
     const text = `${head.replaceAll(',', ';')}\n2017-07-28;72,5;73;71;72,5;8\n`;
     await expect(openWith('stocks/NEW.csv', text)).rejects.toThrow('line 2: Open is "72,5"');
   });
 
-  it('files of other formats are read with an extension in any case', async () => {
+  it('are read with an extension in any case', async () => {
     const feed = await openWith('stocks/BRK.B.CSV', `${head}\n${bar('2017-07-31', '9')}\n`);
     expect(await feed.quote('BRK.B')).toMatchObject({ price: '9.00' });
     expect(feed.report.join()).not.toContain('BRK.B');
@@ -288,7 +285,7 @@ describe('files of other formats', () => {
     },
   );
 
-  it('files of other formats are reported in a line that can be read', async () => {
+  it('are reported in a line that can be read', async () => {
     const days = Array.from({ length: 200 }, (_, at) => {
       const date = new Date(Date.UTC(2017, 0, 1 + at)).toISOString().slice(0, 10);
       return `${date},,,,${100 + at},1`;
@@ -300,7 +297,7 @@ describe('files of other formats', () => {
     expect(line?.length).toBeLessThan(500);
   });
 
-  it('files of other formats have one unique symbol each', async () => {
+  it('have one unique symbol each', async () => {
     await expect(openWith('stocks/wti.csv', `${head}\n2017-07-28,1,1,1,1,1\n`)).rejects.toThrow(
       'MARKET_DATA_DIR has two recordings of WTI: futures/WTI.csv is one too many.',
     );

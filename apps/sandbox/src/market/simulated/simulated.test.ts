@@ -174,7 +174,7 @@ describe('the simulated market', () => {
     ]);
   });
 
-  it('the simulated market has no prices of an unlisted symbol', async () => {
+  it('has no prices of an unlisted symbol', async () => {
     const feed = feedAt(noon);
     expect(await feed.quote('toString')).toBeNull();
     expect(await feed.candles('NADA', '1d', '1y')).toEqual([]);

@@ -28,7 +28,7 @@ describe('the offerings', () => {
     });
   });
 
-  it('the offerings are always three open, one closed and five listed', () => {
+  it('are always three open, one closed and five listed', () => {
     const three = ['Forthcoming', 'Forthcoming', 'Forthcoming'];
     const five = Array.from({ length: 5 }, () => 'Listed');
     fc.assert(
@@ -46,14 +46,14 @@ describe('the offerings', () => {
     );
   });
 
-  it('the offerings are not found before they open or by an invalid id', () => {
+  it('are not found before they open or by an invalid id', () => {
     expect(findOffering('1495990', Date.parse('2026-11-20T15:20:00Z') - 1)).toBeNull();
     for (const id of ['', '0', '-1', '1e6', '01495989', 'x', '99999999999']) {
       expect(findOffering(id, start)).toBeNull();
     }
   });
 
-  it('the offerings have unique symbols and names', () => {
+  it('have unique symbols and names', () => {
     const all = [...listings, ...newcomers].map(({ instrument }) => instrument);
     expect(new Set(all.map(({ symbol }) => symbol)).size).toBe(all.length);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);

@@ -41,7 +41,7 @@ describe('the moments of an account opened in the range', () => {
     expect(valuationMoments('1d', opened, now).times[0]).toBe(at('2026-11-20T00:00'));
   });
 
-  it('the moments of an account opened in the range are ten minutes apart on the day of the opening', () => {
+  it('are ten minutes apart on the day of the opening', () => {
     const opened = at('2026-11-20T15:04:30');
     for (const range of portfolioRanges) {
       expect(texts(valuationMoments(range, opened, now).times)).toEqual([

@@ -149,7 +149,7 @@ describe('the first call of an order', () => {
   });
 
   it.each([false, null])(
-    'the first call of an order is refused if a busy server does not honour keys (%s)',
+    'is refused if a busy server does not honour keys (%s)',
     async (honours) => {
       expect(await placeOnce(() => honours, refusing('busy'))).toMatchObject({ code: 'busy' });
     },

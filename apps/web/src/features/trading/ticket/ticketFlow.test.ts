@@ -173,17 +173,14 @@ describe('an order with an unknown outcome', () => {
   it.each([
     [null, 'unidentified'],
     ['another-key', 'notFound'],
-  ])(
-    'an order with an unknown outcome does not match an order with the key %s',
-    async (other, phase) => {
-      const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listed(other) });
-      await ticket.clock.advance(minute);
-      expect(ticket.view().phase).toBe(phase);
-      expect(pendingIn(ticket.storage)).toMatchObject({ key });
-      ticket.send({ type: 'EDIT_ANYWAY' });
-      expect(pendingIn(ticket.storage)).toBeNull();
-    },
-  );
+  ])('does not match an order with the key %s', async (other, phase) => {
+    const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listed(other) });
+    await ticket.clock.advance(minute);
+    expect(ticket.view().phase).toBe(phase);
+    expect(pendingIn(ticket.storage)).toMatchObject({ key });
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    expect(pendingIn(ticket.storage)).toBeNull();
+  });
 
   it('stays unidentified, not missing, when nothing is listed and no key is honoured', async () => {
     const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listing([]) });
@@ -203,21 +200,18 @@ describe('an order with an unknown outcome', () => {
     ['builds no list', answer.refusal('not-built')],
     ['answers the list with a page', answer.html(404)],
     ['lists nothing that can be read', answer.ok({ rows: 'none' })],
-  ])(
-    'an order with an unknown outcome can be abandoned after a day where the server %s',
-    async (_, list) => {
-      const before = confirmed({ [buyRoute]: answer.offline(), [listRoute]: list });
-      await before.clock.advance(minute);
-      expect(before.view()).toMatchObject({ phase: 'unreachable', canAbandon: false });
-      await before.clock.advance(24 * 60 * minute);
-      expect(before.view()).toMatchObject({ phase: 'unreachable', canAbandon: true });
-      expect(pendingIn(before.storage)).toMatchObject({ key });
-      before.send({ type: 'EDIT_ANYWAY' });
-      expect(before.view()).toMatchObject({ phase: 'editing', warnsOfEarlierOrder: true });
-      expect(pendingIn(before.storage)).toBeNull();
-      expect(before.upstream.callsTo(buyRoute)).toHaveLength(1);
-    },
-  );
+  ])('can be abandoned after a day where the server %s', async (_, list) => {
+    const before = confirmed({ [buyRoute]: answer.offline(), [listRoute]: list });
+    await before.clock.advance(minute);
+    expect(before.view()).toMatchObject({ phase: 'unreachable', canAbandon: false });
+    await before.clock.advance(24 * 60 * minute);
+    expect(before.view()).toMatchObject({ phase: 'unreachable', canAbandon: true });
+    expect(pendingIn(before.storage)).toMatchObject({ key });
+    before.send({ type: 'EDIT_ANYWAY' });
+    expect(before.view()).toMatchObject({ phase: 'editing', warnsOfEarlierOrder: true });
+    expect(pendingIn(before.storage)).toBeNull();
+    expect(before.upstream.callsTo(buyRoute)).toHaveLength(1);
+  });
 
   it('is looked up after a reload and not placed again', async () => {
     const before = confirmed({ [buyRoute]: answer.stall() });

@@ -35,9 +35,13 @@ function proseOf(document: string): string {
 
 const topFolders = new Set(files.flatMap((file) => file.split('/').slice(0, -1).slice(0, 1)));
 
-/** True if a text is a file name with an extension that the repository uses, or a path below one of its top folders. */
+/**
+ * True if a text is a file name with an extension that the repository uses, or a path below one of its top folders.
+ * What a published package exports, such as `@corro/ui/base.css`, may be a file that only its build writes.
+ */
 function namesFile(text: string): boolean {
   if (!/^[\w.@<>*-]+(\/[\w.@<>*-]+)*\/?$/.test(text)) return false;
+  if (published.some((name) => text.startsWith(`${name}/`))) return false;
   if (written.some((name) => text === name || text.includes(name))) return false;
   const isFile = /[\w>*]\.(c?ts|m?tsx?|[cm]js|json|ya?ml|md|css|tsv|cfg|ini)$/.test(text);
   return isFile || (topFolders.has(text.split('/')[0] ?? '') && text.includes('/'));
@@ -70,6 +74,11 @@ const manifests = files
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm validates package.json
     manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest,
   }));
+
+const published = manifests
+  .filter(({ manifest }) => manifest.private !== true)
+  .map(({ manifest }) => manifest.name)
+  .toSorted();
 
 /** Returns the scripts of a workspace by its name. The root's name is `corro`. */
 function scriptsOf(name: string): ReadonlySet<string> {
@@ -145,11 +154,6 @@ test('every setting of `.env.example` has its row in the table of docs/operating
   const firstColumn = captured(guide, /^\|(.*?)\|/gm).join('\n');
   expect(captured(firstColumn, /`([A-Z_]+)`/g)).toEqual(captured(example, /^#([A-Z_]+)=/gm));
 });
-
-const published = manifests
-  .filter(({ manifest }) => manifest.private !== true)
-  .map(({ manifest }) => manifest.name)
-  .toSorted();
 
 test.each([
   ['README.md', '`.config/publish`'],

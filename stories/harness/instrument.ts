@@ -35,11 +35,36 @@ const historyOf: Record<string, { step: number; count: number }> = {
 /** Answers with the price of an instrument and, if the call names an interval, its candles. */
 export function quoteScript(over: Partial<Quote> = {}): Script {
   return ({ query }) =>
-    answer.ok(
-      codecs.quote.encode(
-        buildQuote({ candles: candlesFor(query, over.price ?? undefined), ...over }),
-      ),
-    );
+    answer.ok(codecs.quote.encode(buildQuote({ candles: withinDay(query, over), ...over })));
+}
+
+/** Candles of a history. Those of today stay within the range of the day, if the quote has one. */
+function withinDay(query: RecordedCall['query'], { price, low, high }: Partial<Quote>): Candle[] {
+  const candles = candlesFor(query, price ?? undefined);
+  if (query.interval !== '1m' || !low || !high) return candles;
+  const lowest = Math.min(...candles.map((candle) => candle.low));
+  const highest = Math.max(...candles.map((candle) => candle.high));
+  const newest = candles.length - 1;
+  const end = candles[newest];
+  const scaled = (value: number) =>
+    Number(low) + ((value - lowest) * (Number(high) - Number(low))) / (highest - lowest);
+  const missing = end === undefined ? 0 : end.close - scaled(end.open);
+  return candles.map((candle, at) => {
+    // The last twenty candles approach the price.
+    const approach = missing * Math.max(0, 1 - (newest - at) / 20);
+    const move = (value: number) =>
+      Math.round(Math.max(Number(low), Math.min(Number(high), scaled(value) + approach)) * 100) /
+      100;
+    const close = at === newest ? candle.close : move(candle.close);
+    return {
+      time: candle.time,
+      open: move(candle.open),
+      high: Math.max(move(candle.high), close),
+      low: Math.min(move(candle.low), close),
+      close,
+      volume: candle.volume,
+    };
+  });
 }
 
 /** Answers calls of the head and of the chart differently. */

@@ -55,6 +55,8 @@ function watchInView(element: Element, onChange: Listener): () => void {
 
 /** Ref that calls `onChange` when its element enters or leaves the view. `onChange` must be stable. */
 export function useInViewRef(onChange: Listener | undefined) {
+  // Memoized by hand, too.
+  'use no memo';
   const watch = useCallback(
     (element: Element) => (onChange === undefined ? undefined : watchInView(element, onChange)),
     [onChange],

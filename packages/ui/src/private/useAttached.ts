@@ -7,6 +7,8 @@ import { type RefCallback, useCallback, useRef } from 'react';
 export function useAttached<E extends Element>(
   attach: (element: E) => (() => void) | undefined,
 ): RefCallback<E> {
+  // Memoized by hand: compiled code would be longer, on every screen.
+  'use no memo';
   const detach = useRef<(() => void) | undefined>(undefined);
   return useCallback(
     (element: E | null) => {

@@ -70,7 +70,12 @@ function Passkeys() {
           </Stack>
         )}
       </QueryView>
-      <SecureAccount label={isReviewDue ? t({ id: 'secure.review' }) : t({ id: 'secure.open' })} />
+      {/* Without passkeys there is none that somebody else could have added. */}
+      {query.data?.length === 0 ? null : (
+        <SecureAccount
+          label={isReviewDue ? t({ id: 'secure.review' }) : t({ id: 'secure.open' })}
+        />
+      )}
       {choice === null ? null : (
         <PasskeySheet key={choice.serial} task={choice} open={isOpen} onClose={close} />
       )}

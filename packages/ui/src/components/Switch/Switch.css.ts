@@ -38,7 +38,6 @@ export const track = style({
   borderRadius: vars.radius.pill,
   background: color.fill,
   cursor: 'inherit',
-  transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
     '&::before': {
       content: '',
@@ -49,10 +48,10 @@ export const track = style({
       height: 20,
       borderRadius: vars.radius.pill,
       background: color.border,
-      transition: `inset-inline-start ${motion.fast} ${motion.ease}`,
+      transition: `transform ${motion.fast} ${motion.ease}`,
     },
     '&:checked': { borderColor: color.accent, background: color.accent },
-    '&:checked::before': { insetInlineStart: 24, background: color.onAccent },
+    '&:checked::before': { transform: 'translateX(20px)', background: color.onAccent },
     '&:focus-visible': focusRing,
     '&:disabled': { opacity: 0.5 },
   },

@@ -26,7 +26,10 @@ test(
     await other.goto('/customer-service');
     await other.getByRole('textbox').fill('A medias');
     const settings = new SettingsPage(page, t);
+    // The browser slows down the timers of the page behind.
+    await page.bringToFront();
     await settings.logOut.click();
+    await expect(settings.question).toBeVisible();
     await page.goBack();
     await expect(settings.question).toBeHidden();
     await expect(page).toHaveURL(/\/settings$/);

@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'sells all lots from home in four taps, one order for each lot',
+  'sells all lots from home in four taps, one order for each lot, and the year’s loss is one tap away',
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     const { phone, password } = customer;
@@ -80,5 +80,11 @@ test(
     for (const figure of ['−4.76', '−1.43', t('ticket.loss'), '−US$ 6.19']) {
       expect(receipt).toContain(figure);
     }
+
+    await page.goto('/');
+    tapCount();
+    await page.getByRole('link', { name: t('home.gains') }).click();
+    await expect(page.getByText('−US$ 6.19').first()).toBeVisible();
+    expect(tapCount()).toBe(1);
   },
 );

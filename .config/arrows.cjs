@@ -1,7 +1,7 @@
 /**
- * Allowed imports, types included: `workspaces` lists the workspaces that each workspace may import by their public
- * API; the other rules apply inside a workspace. `npm run check` runs them; tests/architecture plants a violation of
- * each.
+ * Allowed imports, types included: `workspaces` lists the workspaces that each workspace may import
+ * by their public API; the other rules apply inside a workspace. `npm run check` checks the rules;
+ * tests/architecture plants a violation of each rule.
  */
 const { workspaces, appFolders: folders } = require('./imports.json');
 
@@ -24,7 +24,10 @@ const frontDoors = {
 
 const wall = (name, from, to) => ({ name, severity: 'error', from, to });
 
-/** Each folder of the app may import those after it; all may import the links. */
+/**
+ * Each folder of the app may import the folders after it in the list; all may import the files of
+ * links.
+ */
 const app = 'apps/web/src';
 const links = `^${app}/(links|signedOutLinks)\\.ts$`;
 

@@ -81,8 +81,8 @@ export function installBrowser() {
 }
 
 /**
- * True if a font with the widths of Arial is installed, which the app shows before its downloaded font. Also true
- * without fontconfig, with which nothing can be checked.
+ * True if a font with the widths of Arial is installed: the app shows such a font until the app's
+ * own font has loaded. Also true without fontconfig, because only fontconfig can tell.
  */
 function hasFace() {
   try {

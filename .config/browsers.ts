@@ -11,9 +11,9 @@ export const oldest = {
 } as const;
 
 /**
- * Targets of Vite. They say Safari 16, because for Safari 15 Vite would replace private members by
- * slow maps, although Safari 15 supports private members. Everything else that Vite does for Safari
- * 15 it also does for Safari 16.
+ * Targets of Vite: Safari 16 in place of Safari 15, because for Safari 15 Vite would replace
+ * private members by slow maps, although Safari 15 supports private members. All other changes that
+ * Vite makes for Safari 15 it makes for Safari 16, too.
  */
 export const buildTargets = Object.entries({ ...oldest, ios: '16', safari: '16' }).map(
   ([name, version]) => name + version,

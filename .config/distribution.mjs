@@ -74,7 +74,10 @@ function writeLauncher(tree, program, launcher) {
   run('sh', ['-c', 'printf %s "$1" > "$2" && chmod 755 "$2"', 'sh', script, launcher]);
 }
 
-/** Runs a way of installing; returns whether the program is available afterwards. */
+/**
+ * Tries a method of installation. Returns whether the program is available afterwards; false if the
+ * method throws.
+ */
 export function attempt(method, isAvailable) {
   try {
     method();
@@ -94,8 +97,8 @@ function findProgram(name) {
 }
 
 /**
- * Finds a program, and fetches it if it is missing. Even root only unpacks it, because an installed program would start
- * as a service.
+ * Finds a program, and fetches the program if it is missing. Even for root the package is only
+ * unpacked, because an installed program would start as a service.
  *
  * @returns {string} path of the program
  */

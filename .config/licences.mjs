@@ -40,7 +40,10 @@ const exceptions = [
   },
 ];
 
-/** Licences that the lock file lacks. They were read in the package, and hold for that version only. */
+/**
+ * Licences that the lock file lacks, by package and version. We read each of them in the package,
+ * so it holds for this version only.
+ */
 const missingLicences = {
   'eval@0.1.8': 'MIT', // LICENSE in the package
   'require-like@0.1.2': 'MIT', // License in the package

@@ -74,7 +74,10 @@ function nodePackage() {
   return process.platform === 'linux' && hasOne ? `node-linux-${process.arch}` : null;
 }
 
-/** Installs a Node into node_modules. It is needed after each `npm ci`, which removes the previous one. */
+/**
+ * Installs a Node into node_modules. Needed after each `npm ci`, because `npm ci` deletes
+ * node_modules.
+ */
 function installNode() {
   const version = run('node', ['--version'], { encoding: 'utf8' }).trim();
   if (!isTooOld(version)) return;

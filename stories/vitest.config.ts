@@ -39,7 +39,8 @@ const stories: TestProjectConfiguration = {
     // Long, because the `afterEach` of a screen at rest renders it again in German and compares
     // three pictures.
     hookTimeout: 120_000,
-    // One page for all files, because opening a page for each takes longer than its stories.
+    // One page for all files, because opening a page takes longer than running the stories of a
+    // file.
     isolate: false,
     // More pages than cores, because a story mostly waits for a frame or a timer.
     maxWorkers: 3,

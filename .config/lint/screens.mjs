@@ -1,4 +1,7 @@
-/** Forbids elements and styles in screens, because only the design system has them; screens pass meaning to it. */
+/**
+ * Forbids HTML elements and styles in screens. A screen uses components of the design system and
+ * passes meanings to them, such as a tone, instead of styles.
+ */
 const elements = {
   create(context) {
     return {

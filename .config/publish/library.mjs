@@ -14,7 +14,10 @@ const amendTypes = {
     code.replaceAll(core, '@tanstack/react-query').replaceAll(contract, '/** @internal */\n$&'),
 };
 
-/** Marks modules that only run beside a document, for frameworks that run the others on the server alone. */
+/**
+ * Marks components and modules that import React with `use client`, because some frameworks run
+ * unmarked modules only on the server.
+ */
 const useClient = {
   name: 'use-client',
   renderChunk: (code, { facadeModuleId }) =>
@@ -77,8 +80,8 @@ function bundledIn(root, { devDependencies }) {
 }
 
 /**
- * Returns version ranges. A version that the workspace pins is the one that was tested, so it becomes the minimum; a
- * range stays.
+ * Returns version ranges for the published package. A pinned version becomes the minimum of its
+ * range, because only this version was tested; a range stays as it is.
  */
 function ranges(versions) {
   const sorted = Object.entries(versions).toSorted(([a], [b]) => (a < b ? -1 : 1));

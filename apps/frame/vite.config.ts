@@ -17,6 +17,7 @@ export default defineConfig({
       },
     ],
   },
-  // The Content-Security-Policy allows no inline script and no data: URL.
+  // No inline polyfill and no assets as data: URLs, because the Content-Security-Policy forbids
+  // both.
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: buildTargets },
 });

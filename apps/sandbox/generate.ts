@@ -11,7 +11,7 @@ import { inMemory, openStore } from './src/store/index.ts';
 const banner =
   '// Generated from src/store/migrations by `npm run generate -w @corro/sandbox`; do not edit.\n\n';
 
-/** Types of columns that the database declares as text. */
+/** TypeScript types of the columns that the database declares as text. */
 const columns = {
   'accounts.kind': 'AccountKind',
   'cards.kind': 'CardKind',

@@ -68,7 +68,8 @@ export function callsOf({ paths, components }: Contract): string {
     if (type === 'boolean') return 'z.boolean()';
     if (type === 'integer') {
       if (maximum === Number.MAX_SAFE_INTEGER) return 'field.quantity';
-      // Integers without a minimum are small numbers, such as statuses.
+      // Integers without a minimum are small numbers, such as statuses, for which four digits
+      // suffice.
       if (minimum === undefined) return 'field.integer(0, 9999)';
       return `field.integer(${[minimum, maximum].filter((limit) => limit !== undefined).join(', ')})`;
     }

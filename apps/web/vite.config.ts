@@ -38,9 +38,9 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     manifest: true,
-    // The Content-Security-Policy allows no inline script.
+    // No inline polyfill, because the Content-Security-Policy forbids inline scripts.
     modulePreload: { polyfill: false },
-    // The Content-Security-Policy allows no data: URL.
+    // No assets as data: URLs, because the Content-Security-Policy forbids them.
     assetsInlineLimit: 0,
     // One sheet, loaded after the first paint, costs one style pass instead of one per chunk.
     cssCodeSplit: false,

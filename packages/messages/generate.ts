@@ -87,7 +87,7 @@ for (const locale of locales) {
   }
 }
 
-// English with accents, a third longer: text without accents is not from the catalogue.
+// English with accents, a third longer: on a screen, text without accents bypasses the catalogue.
 write(
   `${target}/pseudo.ts`,
   '..',

@@ -1,7 +1,7 @@
 /**
  * Writes src/__generated__/examples.ts, an example of each entity from the contract's answers, and
- * src/__generated__/builders.ts, a builder of each entity that has none in src/builders/. The
- * example from a list is its last row.
+ * src/__generated__/builders.ts, a builder of each entity that has none in src/builders/. If a
+ * call answers with a list, the example of its entity is the last row.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,8 +45,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
 `,
 );
 
-// Builders decode the first example, so it must have every field that another example has. Codecs
-// that share a schema decode different fields of it, each from an example of its own.
+// Builders decode the first example, so it must have every field that another example has. This
+// does not apply to codecs that share a schema: each decodes other fields, from its own example.
 const schemas = Object.values(codecs).map(({ schema }) => schema);
 for (const schema of schemas) {
   if (schemas.indexOf(schema) !== schemas.lastIndexOf(schema)) continue;

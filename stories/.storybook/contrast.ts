@@ -3,15 +3,15 @@ import axe from 'axe-core';
 import { rulesOfColour } from './accessibility.ts';
 
 /**
- * Looks (see `lookOf`) that axe has already judged: enough contrast, or undecidable because a
- * pseudo-element draws the background. A text with a look in this set is not checked again, because
- * the result would be the same.
+ * Looks (see `lookOf`) that axe has already judged: the contrast is enough, or axe cannot compute
+ * it because a pseudo-element draws the background. A text with a look in this set is not checked
+ * again, because the result would be the same.
  */
 const judged = new Set<string>();
 
 /**
- * Switches the page, as a story has left it, to a theme, and returns axe's findings on its colours:
- * a line for each element. The next story puts its own theme on again.
+ * Switches the page, as a story has left it, to a theme. Returns axe's findings on the colours, one
+ * line for each element. The next story sets its own theme again.
  */
 export async function contrastIn(theme: 'light' | 'dark'): Promise<string[]> {
   // The colours of prices stay as the story has set them.

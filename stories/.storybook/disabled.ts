@@ -1,7 +1,7 @@
 /**
- * Reports each disabled button that gives no reason: it has no description while nothing on the
- * screen is busy. Buttons with only an icon are left out: a stepper at its limit or a star without
- * data has its reason beside it.
+ * Reports each disabled button that gives no reason: the button has no description, and nothing on
+ * the screen is busy. Buttons with only an icon are left out: the reason for a stepper at its limit
+ * or a star without data is visible beside the button.
  */
 export function unexplainedButtons(): string[] {
   const isBusy = document.querySelector('[aria-busy="true"]') !== null;

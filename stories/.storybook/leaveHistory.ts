@@ -14,9 +14,9 @@ for (const name of ['back', 'go'] as const) {
 
 /**
  * Call before a story; run the returned function after the story, before the next one. Stories
- * share a page. When a story closes a sheet or a form step, it goes back in the history, which the
- * browser does later: without the wait, the next story would receive this navigation. Without the
- * reset it would also start at the previous story's address.
+ * share a page. When a story closes a sheet or a form step, it goes back in the history, and the
+ * browser navigates later. Without the wait, the next story would receive this navigation. Without
+ * the reset of the address, the next story would start at the address of the previous story.
  */
 export function leaveHistory(): () => Promise<void> {
   const address = location.href;

@@ -106,7 +106,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(mergeConfig(base, isReact18 ? react18 : {}), {
       plugins: [react(), vanillaExtractPlugin()],
-      // One copy of each: otherwise the stories of a package load the copy in its own node_modules.
+      // Loads one copy of each module; otherwise the stories of a package load the copy in the
+      // package's own node_modules.
       resolve: { dedupe: ['react', 'react-dom', 'storybook', '@storybook/react'] },
       optimizeDeps: { include: optimized },
     }),

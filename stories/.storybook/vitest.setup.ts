@@ -18,16 +18,17 @@ const [reactVersion] = version.split('.');
 if (reactVersion !== import.meta.env['REACT']) throw new Error(`The stories run on ${version}`);
 
 const ignored = [
-  // Storybook wraps events in an `act` that it does not await, and a screen that is a lazy component
-  // suspends in it once, even if its chunk is loaded.
+  // Storybook wraps events in an `act` without awaiting it. A screen that is a lazy component
+  // suspends once in this `act`, even if the screen's chunk is loaded.
   /^A component suspended inside an `act` scope/,
-  // React 18 on a server. A story that renders like a server has a document all the same.
+  // React 18 warns so on a server. A story that renders like a server gets this warning too,
+  // although it has a document.
   /^Warning: useLayoutEffect does nothing on the server/,
 ];
 
 /**
- * Restored after each story, because a story stops `Date.now`: Vitest runs this setup again for the
- * next file only if `Date.now` has advanced.
+ * The real `Date.now`, restored after each story, because a story may replace it by a stopped
+ * clock: Vitest runs this setup again for the next file only if `Date.now` has advanced.
  */
 const { now } = Date;
 
@@ -53,7 +54,7 @@ interface StoryTest {
 afterEach(async ({ story, task }: TestContext & StoryTest) => {
   try {
     const isChecked = story !== undefined && task.result?.state !== 'fail';
-    // What a story looks like does not depend on the version.
+    // Skipped on React 18: the looks of a story do not depend on React's version.
     if (isChecked && reactVersion !== '18') await checkStory(story);
   } finally {
     Date.now = now;

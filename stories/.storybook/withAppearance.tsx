@@ -2,8 +2,8 @@ import { applyAppearance, UiProvider } from '@corro/ui';
 import type { Decorator } from '@storybook/react-vite';
 
 /**
- * Both themes, each in a frame. Two boxes in one page would not do, because a sheet or a toast is
- * rendered at the end of the page, outside of its box and its theme.
+ * Both themes, each in a frame. Two boxes in one page would not be enough: a sheet or a toast is
+ * rendered at the end of the page, outside of the box that sets its theme.
  */
 function SideBySide({ id, globals }: { id: string; globals: string }) {
   return (

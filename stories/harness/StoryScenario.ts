@@ -26,7 +26,10 @@ export interface StoryScenario {
   readonly ending?: 'expired' | 'logged-out' | 'logged-out-here' | 'other-tab';
   /** The passkeys of the device; by default the browser does not support passkeys. */
   readonly passkeys?: Parameters<typeof createServices>[0]['passkeys'];
-  /** Whether the page is open in the browser of another app, which cannot print or save files. */
+  /**
+   * Whether the page is open in a browser inside another app. Such a browser cannot print or save
+   * files.
+   */
   readonly isEmbedded?: boolean;
   /** The settings in the page; a demo in Spanish by default. */
   readonly settings?: Partial<Settings>;

@@ -10,9 +10,9 @@ import {
 } from '@corro/testing';
 
 /**
- * Waits until at least `many` lines are drawn: the app reads a line once its row has been in view
- * for a moment. Returns at once in large text (`largeText` of the design system), where rows have
- * no lines.
+ * Waits until at least `many` day lines are drawn: the app reads the day line of a row once the row
+ * has been in view for a moment. Returns at once in large text (`largeText` of the design system),
+ * where rows have no day lines.
  */
 export async function waitForLines(canvasElement: HTMLElement, many: number): Promise<void> {
   if (matchMedia('(max-width: 19em)').matches) return;
@@ -23,7 +23,7 @@ export async function waitForLines(canvasElement: HTMLElement, many: number): Pr
   );
 }
 
-/** Figures of a row that its line must agree with. */
+/** Figures of a list row, with which the row's day line must agree. */
 interface Listed {
   readonly symbol: string;
   readonly price: string | null;
@@ -34,8 +34,8 @@ const dayMs = 86_400_000;
 const count = 40;
 
 /**
- * Answers with day lines that waver from the previous close to the price; `other` answers all other
- * quotes.
+ * Answers calls for the day lines of `rows` with lines that waver from the previous close to the
+ * price; `other` answers all other calls.
  */
 export function dayLines(
   rows: readonly Listed[],

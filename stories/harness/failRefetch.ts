@@ -5,7 +5,7 @@ import { harnessOf } from './withApp.tsx';
 
 /**
  * Makes a route fail, refetches all queries 12 s later, and asserts that the screen reports the
- * failure and the age of the kept data. The story itself asserts the kept data.
+ * failure and the age of the data that it still shows. The story itself asserts these data.
  */
 export async function failRefetch(
   context: Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>,

@@ -53,8 +53,8 @@ export async function retype(
 }
 
 /**
- * Waits for a field and replaces its text; with several of this name, the last one, in the sheet on
- * top.
+ * Waits for a field with this name and replaces its text. If several fields have the name, takes
+ * the last field, which is in the sheet on top.
  */
 export async function typeInto(
   context: Pick<Context, 'userEvent'>,

@@ -38,7 +38,10 @@ export function quoteScript(over: Partial<Quote> = {}): Script {
     answer.ok(codecs.quote.encode(buildQuote({ candles: withinDay(query, over), ...over })));
 }
 
-/** Candles of a history. Those of today stay within the range of the day, if the quote has one. */
+/**
+ * Candles of a history. Today's candles stay within the day's range from `low` to `high`, if the
+ * quote has both.
+ */
 function withinDay(query: RecordedCall['query'], { price, low, high }: Partial<Quote>): Candle[] {
   const candles = candlesFor(query, price ?? undefined);
   if (query.interval !== '1m' || !low || !high) return candles;
@@ -72,7 +75,9 @@ export function headAndChart(head: ScriptedAnswer, chart: ScriptedAnswer): Scrip
   return ({ query }) => (isOfChart(query) ? chart : head);
 }
 
-/** True for a call of the chart, which requests a history; the head does not. */
+/**
+ * True for a call of the chart: the chart requests a history with an interval, the head does not.
+ */
 export function isOfChart(query: RecordedCall['query']): boolean {
   return query.interval !== undefined;
 }
@@ -127,7 +132,8 @@ export function steppedCandles({ interval }: RecordedCall['query']): Candle[] {
 }
 
 /**
- * Prices by age: each holds for candles at most this many days before `fakeNow` (20 November 2026).
+ * Pairs of days and price, newest first: the price of a candle is that of the first pair whose days
+ * are at least the candle's age at `fakeNow` (20 November 2026).
  */
 const heldUntil = [
   [6, 128.4],
@@ -156,7 +162,7 @@ const lots = [
   }),
 ];
 
-/** Pages of the customer's lots, which are shares. */
+/** Pages of the customer's lots; all of them are lots of shares. */
 export function lotsScript(all: readonly ReturnType<typeof buildPosition>[] = lots): Script {
   return ({ query }) => {
     const [page, limit] = [Number(query.page), Number(query.limit)];

@@ -1,13 +1,18 @@
 import { answer, type ScriptedFetch } from '@corro/testing';
 
-/** Networks of the toolbar: `lost` disappears two seconds after the story begins. */
+/**
+ * Networks of the toolbar. With `lost`, the page goes offline two seconds after the story begins.
+ */
 export const networks = ['online', 'slow', 'lost', 'offline', 'failing'] as const;
 
 export type Network = (typeof networks)[number];
 
 type Fetch = ScriptedFetch['fetch'];
 
-/** Delay of answers on a slow network, and time until a network is lost, in real milliseconds. */
+/**
+ * Delay of answers on the network `slow`, and time until the network `lost` goes offline, in real
+ * milliseconds.
+ */
 export const lateness = 3_000;
 export const lostAfter = 2_000;
 

@@ -20,7 +20,7 @@ import { notPictured } from '../pictures/modes.ts';
 export const codeRoute = 'POST /stock/success/user/password/up';
 export const withoutCode = { [infoRoute]: customer(false) };
 
-/** Goes from the offers to the first field of the form that sets a code. */
+/** Goes from the offers to the first field of the form that sets a transaction code. */
 export async function openSetup(
   context: Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>,
 ): Promise<void> {
@@ -30,7 +30,9 @@ export async function openSetup(
   await waitFor(() => expect(field('code')).toHaveFocus());
 }
 
-/** Types a new code; its sixth digit moves on to the field that confirms it. */
+/**
+ * Types a new transaction code. The sixth digit moves the focus to the field that repeats the code.
+ */
 async function setUp(context: StoryContext): Promise<void> {
   await openSetup(context);
   await type(context, 'code', '135791');
@@ -38,7 +40,7 @@ async function setUp(context: StoryContext): Promise<void> {
   await says(context, 'code.confirmText');
 }
 
-/** A story that confirms the code, gets the answer `how` and shows `sentence`. */
+/** A story that repeats the new transaction code, gets the answer `how` and shows `sentence`. */
 const confirmed = (at: string, how: ScriptedAnswer, sentence: Sentence): StoryObj => ({
   parameters: offeredAt(at, { ...withoutCode, [codeRoute]: how }),
   play: async (context) => {

@@ -14,11 +14,12 @@ export function offerEditingStories(at: string, kind: OfferKind) {
       parameters: offeredAt(at),
       play: async (context) => {
         await open(context);
-        // 25,000.00 ÷ (120.00 × 1.0003) = 208.27; 208 come to 24,967.49 with the fee.
+        // The balance pays for 25,000.00 ÷ (120.00 × 1.0003) = 208.27 shares with the fee of 0.03
+        // %; 208 shares cost 24,967.49 with the fee.
         await expect(field('quantity')).toHaveValue('208');
         const text = harnessOf(context).t('offers.mostShare', { share: '99.87%' });
         await waitFor(() => expect(screen.getByText(text)).toBeVisible());
-        // 104 come to 12,483.74 with the fee.
+        // 104 shares cost 12,483.74 with the fee.
         await context.userEvent.click(await buttonIn(context, 'ticket.pick', { percent: 50 }));
         await expect(field('quantity')).toHaveValue('104');
         await sheetSays(context, 'offers.share', { share: '49.93%', count: 208 });
@@ -81,7 +82,7 @@ export function offerEditingStories(at: string, kind: OfferKind) {
       play: async (context) => {
         await open(context);
         await type(context, 'quantity', '209');
-        // 209 come to 25,087.52 with the fee.
+        // 209 shares cost 25,087.52 with the fee.
         await expect((await screen.findAllByText(/87\.52/))[0]).toBeVisible();
         await type(context, 'quantity', '1e3');
         await sheetSays(context, 'problem.quantity-format');

@@ -67,7 +67,7 @@ export function offerOrderStories(at: string, { kind, mold }: { kind: Kind; mold
         const { t } = harnessOf(context);
         await expect(sheet).toHaveTextContent(t('order.status.success'));
         await expect(sheet).toHaveTextContent('C-20261120-0001');
-        // 12,003.60 − 100 × 120.00
+        // The fee is 12,003.60 − 100 × 120.00.
         await expect(sheet).toHaveTextContent(/3\.60/);
       },
     },

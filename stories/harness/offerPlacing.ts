@@ -21,7 +21,7 @@ export function offerPlacingStories(at: string) {
       parameters: offeredAt(at),
       play: async (context) => {
         await review(context);
-        // 100 × 120.00 and 3.60, × 20
+        // In pesos: (100 × 120.00 + a fee of 3.60) × 20.
         await expect(screen.getByRole('dialog')).toHaveTextContent('240,072.00');
         await sheetSays(context, 'problem.transaction-code-format');
         const button = await buttonIn(context, 'ticket.confirm.buy');
@@ -30,7 +30,7 @@ export function offerPlacingStories(at: string) {
         await type(context, 'code', '24681');
         await context.userEvent.keyboard('{Enter}');
         await sheetSays(context, 'problem.transaction-code-format');
-        // The next review does not keep the code.
+        // The next review does not contain the typed transaction code.
         await context.userEvent.click(await buttonIn(context, 'shell.close'));
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await review(context);
@@ -78,7 +78,7 @@ export function offerPlacingStories(at: string) {
         await waitFor(() => expect(field('code')).toHaveFocus());
         await expect(field('code')).toHaveValue('');
         await expect(field('code')).toBeInvalid();
-        // Typing the code again confirms again, under another key.
+        // Typing the transaction code again confirms again, with a new idempotency key.
         await context.userEvent.keyboard('135791');
         await waitFor(() => expect(harnessOf(context).upstream.callsTo(buyRoute)).toHaveLength(2));
         const keys = harnessOf(context)

@@ -14,7 +14,10 @@ export const offer = buildOffer();
 export const customer = (hasTransactionCode: boolean | null) =>
   answer.ok(codecs.userInfo.encode(buildUserInfo({ hasTransactionCode })));
 
-/** A customer with US$ 25,000.00 and a code, and an offer of at least 100 shares at 120.00. */
+/**
+ * A customer with US$ 25,000.00 and a transaction code, and an offer of at least 100 shares at
+ * 120.00.
+ */
 export const upstream: Readonly<Record<string, Script>> = {
   [offersRoute]: answer.ok({ rows: [codecs.offer.encode(offer)] }),
   [infoRoute]: customer(true),
@@ -51,7 +54,7 @@ export async function review(context: Context): Promise<void> {
 
 export async function confirm(context: Context): Promise<void> {
   await review(context);
-  // The last digit of the code confirms.
+  // Typing the last digit of the transaction code confirms the order.
   await type(context, 'code', '246810');
 }
 

@@ -79,7 +79,8 @@ export function offerUnknownStories(at: string, kind: OfferKind) {
       },
     },
     putAside: {
-      // On a first visit the unknown order is shown before the introduction of the product.
+      // On a first visit, the order with an unknown outcome is shown before the introduction of the
+      // product.
       parameters: reloaded(answer.stall(), { seen_products: '[]' }),
       play: async (context) => {
         await screen.findByRole('dialog');

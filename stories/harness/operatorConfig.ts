@@ -1,6 +1,6 @@
 import { answer } from '@corro/testing';
 
-/** The config of an upstream that announces its rules, as the sandbox does, and no extension. */
+/** The config of an upstream that announces its rules, as the sandbox does, but no extensions. */
 const rules = [
   { tag: 'fee_trade', value: '0.03' },
   { tag: 'fee_recharge', value: '0' },

@@ -44,7 +44,7 @@ async function advanceUntilLookup(
   await expect(count()).toBeGreaterThanOrEqual(times);
 }
 
-/** Number of lookups before the app reports the result to the customer. */
+/** Number of lookups of an order after which the app tells the customer what the lookups found. */
 const firstLookups = 6;
 
 /**
@@ -60,8 +60,8 @@ export async function endsNotFound(context: Context, lookup: LookupCall): Promis
 }
 
 /**
- * Asserts the final state if a server that may store no keys lists nothing: the outcome stays
- * unknown.
+ * Asserts the final state if a server that may not store idempotency keys lists no orders: the
+ * outcome stays unknown.
  */
 export async function endsUnidentified(context: Context, lookup: LookupCall): Promise<void> {
   await screen.findByRole('dialog');

@@ -11,7 +11,7 @@ export interface SentOutput {
 }
 
 /**
- * A device that records the output of the app. The browser of another app cannot print or save
+ * A device that records the output of the app. A browser inside another app cannot print or save
  * files.
  */
 export function outputTo(sent: SentOutput, isEmbedded: boolean): NonNullable<Services['output']> {

@@ -1,6 +1,6 @@
 import { answer, buildPage, codecs, type RecordedCall, type ScriptedAnswer } from '@corro/testing';
 
-/** Answers with the requested page of the rows; `row` encodes each. */
+/** Answers with the requested page of the rows; `row` encodes one row. */
 export function pageOf<Row>(
   { query }: Pick<RecordedCall, 'query'>,
   rows: readonly Row[],

@@ -6,7 +6,7 @@ import { harnessOf, scenario } from './withApp.tsx';
 
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** A screen that reads, and its main call. */
+/** A screen that reads data, and its main call. */
 interface Reads {
   readonly at: string;
   readonly upstream: Readonly<Record<string, Script>>;
@@ -18,7 +18,10 @@ interface Reads {
   readonly failure?: Sentence;
 }
 
-/** The states of every screen that reads data: loading, failed, offline, and kept with its age. */
+/**
+ * The states of every screen that reads data: loading, failed, offline, and stale data with their
+ * age.
+ */
 export function readStates({ at, upstream, route, shown, failure = 'error.protocol.text' }: Reads) {
   const answered = (script: Script) => scenario({ at, upstream: { ...upstream, [route]: script } });
   const parameters = scenario({ at, upstream });

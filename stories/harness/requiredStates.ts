@@ -2,7 +2,8 @@
 export const requiredStates = {
   loading: /Loading$/,
   empty: /^Empty/,
-  // A pending order counts as failed. Data kept through a failure is stale.
+  // `Unreachable`, an order whose lookups get no answer, counts as failed. Data that stay on the
+  // screen after a failed refetch are stale.
   failed: /^Failed(?!Refetch)|Failed$|^Unreachable$/,
   offline: /Offline/,
   stale: /^Stale|FailedRefetch$/,

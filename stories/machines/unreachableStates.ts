@@ -1,6 +1,6 @@
 /**
- * Leaf states that no path leads to, by machine and path, with the reason. They have no story. If a
- * path leads to one, the stories of its machine fail.
+ * Leaf states that no path leads to, by machine and path, with the reason. These states have no
+ * story. If a path does lead to one of them, the stories of the machine fail.
  */
 export const unreachableStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   session: {

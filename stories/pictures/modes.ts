@@ -20,7 +20,7 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** Story parameters that choose the modes of its pictures; they override inherited ones. */
+/** Parameters that choose the modes of a story's pictures; they override inherited parameters. */
 function picturedIn(...names: readonly ModeName[]) {
   const entries = Object.entries(modes).map(([name, mode]) => [
     name,

@@ -29,7 +29,10 @@ function plantedFile(from: Workspace, to: Workspace): string {
   return `${from}/src/into-${workspaces[to].slice('@corro/'.length)}.ts`;
 }
 
-/** Imports that are forbidden: between parts of a workspace, or of files that are not part of a public API. */
+/**
+ * Forbidden imports: imports between parts of a workspace, and imports of files that are not part
+ * of a public API.
+ */
 const walls = [
   {
     name: 'a feature enters another past its index',
@@ -91,7 +94,7 @@ const appPairs = appFolders.flatMap((from, index) =>
   ),
 );
 
-/** Kinds of imports that a cycle can consist of. */
+/** The two kinds of imports of which a cycle can consist, and the text of such an import. */
 const circles = [
   { name: 'values', text: (path: string) => `export * from '${path}';\n` },
   { name: 'types', text: (path: string) => `export type * from '${path}';\n` },

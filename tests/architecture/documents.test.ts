@@ -19,7 +19,10 @@ const documents = files.filter(
 /** Files that a build, a test run or a server writes. */
 const written = ['dist/', 'test-results/', '.vitest/', 'pages.json', 'style.css', 'database.json'];
 
-/** Every file and folder. Each begins with a slash, so that a search for the last parts of a path finds it. */
+/**
+ * Paths of all files and folders. Each path begins with a slash, so that a search for its last
+ * parts finds only whole names.
+ */
 const paths = new Set(files.flatMap((file) => [`/${file}`, ...foldersOf(file)]));
 const pathList = [...paths].join('\n');
 
@@ -36,8 +39,9 @@ function proseOf(document: string): string {
 const topFolders = new Set(files.flatMap((file) => file.split('/').slice(0, -1).slice(0, 1)));
 
 /**
- * True if a text is a file name with an extension that the repository uses, or a path below one of its top folders.
- * What a published package exports, such as `@corro/ui/base.css`, may be a file that only its build writes.
+ * True if a text is a file name with an extension that the repository uses, or a path below one of
+ * its top folders. Exports of published packages, such as `@corro/ui/base.css`, are not checked:
+ * only the build of the package writes some of these files.
  */
 function namesFile(text: string): boolean {
   if (!/^[\w.@<>*-]+(\/[\w.@<>*-]+)*\/?$/.test(text)) return false;

@@ -13,7 +13,7 @@ export interface Violation {
   readonly to: string;
 }
 
-/** A temporary repository with the same workspaces, in which tests plant imports. */
+/** A temporary repository with the workspaces of Corro. Tests plant forbidden imports in it. */
 export interface FixtureRepository {
   /** Writes a file and its folders. */
   plant(file: string, text: string): void;

@@ -29,8 +29,9 @@ const { errors } = await runChecks(
       files: scripts,
       module: true,
       checkFeatures: true,
-      // Ignores two names. `toSorted` is a method of Radix's own `OrderedDict`; `lib` in `tsconfig.json` forbids our
-      // code to call it on arrays. The library of the QR code tests whether `toBase64` exists before it calls it.
+      // Ignores two names. `toSorted` is a method of Radix's own `OrderedDict`; `lib` in
+      // `tsconfig.json` forbids our code to call `toSorted` on arrays. The library of the QR code
+      // tests whether `toBase64` exists before calling it.
       ignore: 'ArrayToSorted,Uint8ArrayToBase64',
     },
   ],

@@ -67,7 +67,10 @@ interface Member {
   readonly lacking: readonly string[];
 }
 
-/** Lists functions and properties of the browser that one of the oldest supported browsers lacks. */
+/**
+ * Lists members of globals (functions and properties) that one of the oldest supported browsers
+ * lacks.
+ */
 export function unsupportedMembers(): Member[] {
   return globals.flatMap(([owner, feature]) =>
     partsOf(feature).flatMap(([key, member]) => {

@@ -32,7 +32,8 @@ const identifiers = new Set(
 const instances = Number(process.env['CORRO_INSTANCES'] ?? 50);
 const file = join(repository, 'openapi/__generated__/openapi.json');
 const { components } = JSON.parse(readFileSync(file, 'utf8'));
-// The contract states this rule only in words, because a schema for it would break the generated type.
+// The contract states only in words that a share has at least one of these prices, because a schema
+// for this rule would break the generated type.
 components.schemas.Stock.anyOf = [{ required: ['prasent'] }, { required: ['current_price'] }];
 
 const ajv = new Ajv2020({ strict: false });
@@ -62,7 +63,7 @@ function validatorOf(schema: string): ValidateFunction {
   return validate;
 }
 
-/** Decimals in half of the range, so that the sum of two of them is a valid decimal. */
+/** Decimals in half of the valid range, so that the sum of two of them is a valid decimal. */
 const { Decimal } = components.schemas;
 const halfOf = { exclusiveMinimum: -5e12, exclusiveMaximum: 5e12 };
 const halvedComponents = { schemas: { ...components.schemas, Decimal: { ...Decimal, ...halfOf } } };
@@ -113,7 +114,10 @@ function hasZeroPrice(value: unknown): boolean {
   );
 }
 
-/** True for an income with a minus, which has no direction. */
+/**
+ * True for an income with a negative amount: the type and the sign contradict each other, so the
+ * direction is unknown.
+ */
 function contradictsSign(instance: unknown): boolean {
   const { type, amount } = Object(instance);
   return type === 'income' && Number(amount) < 0;
@@ -197,7 +201,10 @@ describe.each(entities)('$schema', (entity) => {
       for (const instance of sound.filter((_row, at) => at % 5 === 4)) {
         const read = decoded(instance);
         const own = new Map<string, ReadonlySet<string>>();
-        /** Finds the members that depend on a field: another value of the field changes them. */
+        /**
+         * Finds the decoded members that depend on a field: those that change with the field's
+         * value.
+         */
         const ownOf = (key: string) => {
           const values = [...broken, ...sound.map((other) => other[key])];
           const copies = values.map((value) => sent({ ...instance, [key]: value }) as Row);
@@ -240,11 +247,12 @@ it('reads every field of the contract except those that no screen needs', () => 
     return [schema, all.filter((field) => !fields.has(field))] as const;
   });
   expect(Object.fromEntries(unread.filter(([, fields]) => fields.length > 0))).toEqual({
-    // The app knows these fields from its own request.
+    // The app does not read these fields, because it has sent the same values in its request.
     FundReceipt: ['amount'],
     MoneyReceipt: ['count'],
     Order: ['mold'],
-    // These fields are the same for every position, because a position is a successful purchase.
+    // The app does not read these fields, because they are the same for every position: a position
+    // is a successful purchase.
     Position: ['id', 'mold', 'state', 'status'],
   });
 });

@@ -91,7 +91,10 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   const [anyList, anyRow] = [fc.constantFrom(...lists), fc.nat(999)];
 
-  /** Reads the instrument at an index, which wraps around at the end of the list. */
+  /**
+   * Reads the instrument at an index, counted from 0. An index beyond the end of the list continues
+   * at its start.
+   */
   async function rowOf(list: (typeof lists)[number], number: number): Promise<Row> {
     const listed = await rows([list]);
     const row = listed[number % listed.length];
@@ -99,7 +102,10 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     return row;
   }
 
-  /** Renders the change of a row; returns it with its direction and its line. */
+  /**
+   * Renders the change of a row. Returns the markup, the direction of the change, and the day line
+   * of the row.
+   */
   async function shown(row: Row) {
     const { symbol, price, changePercent: percent } = row;
     const before = row.previousClose ?? null;
@@ -120,7 +126,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   const signs = { rise: 1, fall: -1, flat: 0 };
 
-  /** Finds contradictions between a row, its line, its figures and its arrow. */
+  /** Finds contradictions between the price, the day line, the figures and the arrow of a row. */
   async function disagreements(row: Row): Promise<string[]> {
     const { html, direction, line } = await shown(row);
     const at = `${row.symbol} at ${new Date(upstream.now()).toISOString()}`;
@@ -128,7 +134,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     if (line === null || last === undefined) return [`${at} has no line`];
     const { arrow, sign } = written(html);
     const course = Math.sign(last - line.previousClose);
-    // A change below 0.005 % is rounded to zero.
+    // A change below 0.005 % is written as 0.00 %, without an arrow.
     const isWrittenAsNone = arrow === 0 && Math.abs(last / line.previousClose - 1) < 0.000_05;
     const before = row.previousClose ?? null;
     return [
@@ -192,7 +198,8 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     );
     const course = Math.sign(price - base);
     const percent = (price / base - 1) * 100;
-    // A change that is written as 0.00 % has no arrow.
+    // A change that is written as 0.00 % has no arrow. The limit is slightly higher than 0.005 %,
+    // because of rounding errors of floats.
     const isWrittenAsNone = arrow === 0 && Math.abs(percent) < 0.005_001;
     const isBegun = range === 'day' || [first.close, first.open].some((one) => same(one, base));
     return [

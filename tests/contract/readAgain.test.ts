@@ -38,7 +38,8 @@ const page = { page: 1, limit: 100 };
  * Arguments of queries that need more than a page. An empty list skips a query, because no order can change its answer.
  */
 const argumentsOf: Readonly<Record<string, readonly unknown[]>> = {
-  // Skipped, because each of these reads one row of a list whose key is a prefix of its own.
+  // Skipped: each of these queries reads one row of a list. The key of the list is a prefix of the
+  // query's key, so the query is invalidated with the list.
   billEntryQuery: [],
   fundOrderQuery: [],
   loanQuery: [],
@@ -80,7 +81,7 @@ const queries = Object.entries<unknown>({ ...client }).filter(
     named[0].endsWith('Query') && typeof named[1] === 'function',
 );
 
-/** Removes the time of the read, which the server does not send. */
+/** Removes `readAt`, the time of the read, because the client sets it and not the server. */
 const withoutAge = (field: string, value: unknown) => (field === 'readAt' ? null : value);
 
 /** Reads the current answer of every query, by key. */

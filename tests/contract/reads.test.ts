@@ -84,7 +84,10 @@ const listed: readonly Row[] = [
   row('withdrawalsQuery', [{ ...page, status: 'failed' }], 3),
 ];
 
-/** Codes that the request contains for an argument; none for an argument that is not sent. */
+/**
+ * Codes that the request may contain in place of an argument; an empty list for an argument that is
+ * not sent.
+ */
 const codes: Readonly<Record<string, readonly string[]>> = {
   qip: ['finalize'],
   unpaid: ['4'],
@@ -94,7 +97,8 @@ const codes: Readonly<Record<string, readonly string[]>> = {
 };
 
 const names = Object.keys(client).filter((name): name is Name => name.endsWith('Query'));
-// An image has no envelope, and messagesAheadQuery makes the same call as the query of messages.
+// Not tested here: the answer with an image has no envelope, and messagesAheadQuery makes the same
+// call as messagesQuery.
 const untested = new Set<string>(['imageQuery', 'messagesAheadQuery']);
 const rows: readonly Row[] = [
   ...listed,

@@ -14,7 +14,10 @@ type Row = [path: string, call: Call, body: unknown];
 
 const contract = readContract();
 const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
-/** Time of the confirmation: two seconds before the transport's clock. */
+/**
+ * Time at which the customer confirms the orders: two seconds before the time of the transport's
+ * clock.
+ */
 const confirmedAt = fakeNow - 2000;
 const page = { page: 2, limit: 10 };
 const address = { kind: 'trc20', bankName: 'x', account: 'T1', holder: 'y' } as const;

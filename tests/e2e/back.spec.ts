@@ -11,7 +11,7 @@ const back = { from: 5, to: 120 } as const;
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 test.use({
   viewport: { width: 360, height: 640 },
-  // Launches a browser that itself navigates by swipe.
+  // Launches the browser with its own navigation by swipe.
   launchOptions: async ({ launchOptions }, provide) => {
     const args = [...(launchOptions.args ?? []), '--overscroll-history-navigation=1'];
     await provide({ ...launchOptions, args });
@@ -138,7 +138,7 @@ test(
     await swipe(page, back);
     await expect(qip.sheet).toBeHidden();
     await expect(page).toHaveURL(/\/qip$/);
-    // The flow may repeat its call, but only with the same key.
+    // The order flow may repeat its call, but only with the same idempotency key.
     expect(keys.size).toBe(1);
   },
 );
@@ -191,8 +191,8 @@ test('a swipe goes back by one page in a browser that navigates by swipe itself'
     await expect(page).toHaveURL(/\/stock\/v2\//);
     await swipe(page, { from: 5, to });
     await expect(page).toHaveURL(/\/markets$/);
-    // Waits longer than the app waits for the browser's own navigation, because a second navigation would follow in
-    // that time.
+    // Waits longer than the app waits for the browser's own navigation: if both the browser and the
+    // app went back, the second navigation would happen within this time.
     await page.waitForTimeout(1000);
     await expect(page).toHaveURL(/\/markets$/);
   }

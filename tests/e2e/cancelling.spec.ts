@@ -44,7 +44,8 @@ test(
     await cancel.close();
     await expect(cancel.row('route.withdrawRecords')).toContainText(t('status.money.cancelled'));
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
-    // At this time the withdrawal would have been paid, had it not been cancelled.
+    // At this time the upstream would have paid the withdrawal if the customer had not cancelled
+    // it.
     corro.setTime(dayOfPurchase + 60_000);
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
     expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 c']);

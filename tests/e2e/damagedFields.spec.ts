@@ -17,7 +17,10 @@ import { visit } from './harness/visit.ts';
 
 // A damaged field of an answer must not hide other rows or break a screen.
 
-/** Number of rows in each list. It exceeds the number of fields of a row, and is too small for a windowed list. */
+/**
+ * Number of rows in each list. It exceeds the number of fields of a row, and is small enough for a
+ * list that has all of its rows in the page.
+ */
 const count = 24;
 
 /** Damaged values of a field. By day only null is tested, at night all are. */

@@ -43,7 +43,8 @@ test(
   async ({ page, corro, customer, deployment, documents }) => {
     await visit(page, { corro, customer, path: '/account' });
     await expect(new AccountPage(page, t).eye).toBeVisible();
-    // Waits until the prefetches of the first view are done, because they would otherwise discover the new build.
+    // Waits until the prefetches of the first view are done: a prefetch after the deployment would
+    // discover the new build before the tap.
     await page.waitForLoadState('networkidle');
     deployment.deploy();
     await page.getByRole('main').locator('a[href="/settings"]').first().tap();

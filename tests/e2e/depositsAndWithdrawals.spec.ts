@@ -22,12 +22,12 @@ test(
     await visit(page, { corro, customer, path: '/' });
     await page.getByRole('link', { name: t('route.recharge'), exact: true }).click();
     const recharge = await new MoneyPage(page, t, 'recharge').review('5000');
-    // The preview of the deposit is 5,000 × 5 % (spec §9), and the new balance is 25,000 + 5,000.
+    // The reference figure is 5,000 × 5 % (spec §9), and the new balance is 25,000 + 5,000.
     await expect(recharge.sheet.getByText(/250\.00/)).toBeVisible();
     await expect(recharge.sheet.getByText(/30,000\.00/)).toBeVisible();
     await recharge.confirm();
     await recharge.done.waitFor();
-    // The taps are the link on home, the amount, the review and the confirmation.
+    // The four taps are on the link on home, the amount, the review and the confirmation.
     expect(tapCount()).toBe(4);
     await expect(recharge.inProgress).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
@@ -57,7 +57,8 @@ test(
     await expect(withdraw.sheet.getByText('•••• 7771')).toBeVisible();
     await withdraw.confirm(code);
     await withdraw.done.waitFor();
-    // The taps are the link on home, the amount and the review. The last digit of the code confirms without a tap.
+    // The three taps are on the link on home, the amount and the review. Typing the last digit of
+    // the transaction code confirms without a tap.
     expect(tapCount()).toBe(3);
     await expect(withdraw.inProgress).toBeVisible();
     expect(await corro.accounts.balance(phone, password)).toBe('24750.00');

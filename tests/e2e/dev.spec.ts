@@ -68,7 +68,8 @@ async function headersOf(origin: string, path: string, agent: string) {
   });
   await answer.arrayBuffer();
   const isFile = path === '/favicon.svg';
-  // Ignores `vary` of calls, because the development server forwards the compressed answers of the upstream.
+  // Ignores the header `vary` of calls: the development server forwards the upstream's compressed
+  // answers, whose `vary` differs.
   const isCall = path.startsWith('/api/');
   const headers = [...answer.headers].filter(
     ([name]) =>

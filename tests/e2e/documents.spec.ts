@@ -27,14 +27,17 @@ const [amount, interest, total, status] = [
 const is = (line: Lines[number], ...messages: readonly Parameters<typeof t>[0][]) =>
   messages.some((message) => line[status] === t(message));
 
-/** Returns the change of the balance by an order: negative for a purchase, 0 for a failed order. */
+/**
+ * Returns by how many cents an order changes the balance: negative for a purchase, 0 for a failed
+ * order.
+ */
 const movedByOrder = (line: Lines[number]) => {
   if (!is(line, 'order.status.success')) return 0;
   const isSale = line[t('export.column.type')] === t('order.sell');
   return cents(line[total]) * (isSale ? 1 : -1);
 };
 
-/** Functions that return the change of the balance by a row, for each file. */
+/** For each CSV file, the function that returns by how many cents a row changes the balance. */
 const movedBy: Readonly<Record<keyof typeof activityLists, (line: Lines[number]) => number>> = {
   records: movedByOrder,
   blockOrders: movedByOrder,

@@ -51,7 +51,10 @@ const forms: readonly SignedOutForm[] = [
   },
 ];
 
-/** A form of a page that is starting. Its calls are answered, with a refusal, only after the second submit. */
+/**
+ * A form on a page whose scripts are still loading. The form's calls get their answer, a refusal,
+ * only after the second submit.
+ */
 class EarlyForm {
   readonly calls: unknown[] = [];
   #submitted = Promise.withResolvers<void>();
@@ -97,7 +100,10 @@ class EarlyForm {
     await this.expectTyped(to);
   }
 
-  /** Checks that each field has this fraction of its text; a phone may have spaces. */
+  /**
+   * Checks that each field has this fraction of its text, from 0 to 1; the field of a phone number
+   * may add spaces.
+   */
   async expectTyped(share: number): Promise<void> {
     const texts = Object.entries(this.#form.typed);
     const values = await Promise.all(
@@ -190,7 +196,8 @@ for (const form of forms) {
     const early = await EarlyForm.of(page, form);
     await early.open(() => false);
     await early.type(0, 1);
-    // Waits until all scripts of the page were requested, because the refusal loads more.
+    // Waits until all scripts of the page were requested, because the refusal later loads more
+    // scripts, which must not be in the list.
     await page.waitForLoadState('networkidle');
     const scripts = [...early.scripts.requested];
     await early.submitTwice();
@@ -212,7 +219,8 @@ for (const form of forms) {
         await early.open(() => true);
         await early.type(0, share(1));
         for (const at of scripts.keys()) {
-          // Types until the next script waits: the first input into a hydrated form requests the scripts of its flow.
+          // Types until another script is requested and held: the first input into a hydrated form
+          // requests the scripts of the form's flow.
           await early.scripts.releaseNext(order, () => early.type(share(at + 1), share(at + 1)));
           await early.type(share(at + 1), share(at + 2));
         }

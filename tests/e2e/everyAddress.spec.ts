@@ -24,7 +24,7 @@ const shapes = [
   { name: '320 px with text of 200 %', width: 320, height: 568, text: 200 },
 ] as const;
 
-/** Lists the shapes of the window in which the page scrolls sideways, with the width of the page. */
+/** Lists the window sizes in which the page scrolls sideways, each with the width of the page. */
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { name, width, height, text } of shapes) {
@@ -45,7 +45,8 @@ async function axeFindings(page: Page): Promise<string[]> {
   // Legacy mode is faster. It skips frames, which the page does not have.
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // This rule would report a row that the fixed navigation partly covers. Stories check target sizes.
+    // This rule would report a row as too small if the fixed navigation covers a part of the row.
+    // Stories check target sizes.
     .disableRules(['target-size'])
     .setLegacyMode()
     .analyze();

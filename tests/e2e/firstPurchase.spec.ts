@@ -58,8 +58,8 @@ test(
     const sale = await new StockPage(page, t).sell();
     await sale.reviewSale(10);
     await sale.confirmOrder('sell');
-    // The sale brings 10 × 43.30 = 433.00 less a fee of 0.03 % = 0.1299, rounded to 0.13. The balance is 24,562.37 +
-    // 432.87.
+    // The sale brings 10 × 43.30 = 433.00 minus a fee of 0.03 % = 0.1299, rounded to 0.13. The
+    // balance is 24,562.37 + 432.87.
     expect(await stored()).toBe('24995.24');
 
     await page.goto('/records');

@@ -7,7 +7,8 @@ import { ActivityPage } from './pages/ActivityPage.ts';
 const t = messagesOf('es');
 
 /*
- * On the day of purchase the sandbox sells this fund: US$ 1,000.00 for one day, at 0.01 % to 0.02 %. It returns 0.02 %.
+ * On the day of purchase the sandbox sells this fund: US$ 1,000.00 for one day, with a return of
+ * 0.01 % to 0.02 %. In this test the fund returns 0.02 %.
  */
 const daily = 'Liquidez Diaria';
 

@@ -43,9 +43,9 @@ test(
     await expect(orders.rows.first()).toContainText('4,654.40');
 
     corro.setTime(afterTheClose);
-    // The customer gets 900 × 453,000 / (1,812,000 + 900) = 224.88…, which is 224 shares. They cost 224 × 5.17 =
-    // 1,158.08 and a fee of 0.347424. 4,654.40 − 1,158.43 = 3,495.97 is returned, and the balance is 25,000.00 −
-    // 1,158.43.
+    // The customer gets 900 × 453,000 ÷ (1,812,000 + 900) = 224.88…, rounded down to 224 shares.
+    // They cost 224 × 5.17 = 1,158.08 and a fee of 0.347424. 4,654.40 − 1,158.43 = 3,495.97 is
+    // returned, and the balance is 25,000.00 − 1,158.43.
     expect(await stored()).toBe('23841.57');
     await page.reload();
     await orders.show('success');

@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts. Timers that are shorter than the timeout of a call run `times` times faster. A
- * repeated call does not reach the network: it gets its first answer again, with other prices. `corroPolls` counts the
- * repeated calls by address.
+ * Runs in the page before the page's scripts. Timers that are shorter than the timeout of a call
+ * run `times` times faster. A repeated call does not reach the network: it gets the answer to the
+ * first such call again, with other prices. `corroPolls` counts the repeated calls by address.
  */
 function fastForward(times: number): void {
   const deadlineMs = 10_000;

@@ -62,7 +62,7 @@ async function openHome(page: Page, visiting: Omit<Parameters<typeof visit>[1], 
   await visit(page, { ...visiting, path: '/' });
   await fetched;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Waits until the chunk has run, which turns off the browser's pull-to-refresh.
+  // Waits until the chunk has run: it then has turned off the browser's pull-to-refresh.
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
 }
 
@@ -109,7 +109,8 @@ test(
   { tag: '@core' },
   async ({ page, corro, customer }) => {
     await openHome(page, { corro, customer });
-    // This link leads to no main place, because the app loads those screens while it is idle.
+    // Uses a link to a screen that is not in the navigation, because the app loads the screens of
+    // the navigation while it is idle.
     const link = page.getByRole('main').locator('a[href="/recharge"]');
     const chunk = page.waitForResponse(/\/assets\/RechargeScreen-/);
     const data = page.waitForRequest(/\/api\/.*balance/);

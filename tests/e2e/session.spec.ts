@@ -7,7 +7,7 @@ import { LoginPage, RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
-/** Formats a phone number as an address book does. */
+/** Formats a phone number as an address book does: +52 55 1234-5678. */
 const asPasted = (phone: string) =>
   `+52 ${phone.slice(0, 2)} ${phone.slice(2, 6)}-${phone.slice(6)}`;
 

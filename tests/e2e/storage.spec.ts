@@ -29,7 +29,8 @@ test(
   async ({ page, corro, customer }) => {
     await visit(page, { corro, customer, path: '/customer-service' });
     const service = new ServicePage(page, t);
-    // Waits until no call is pending, because a call without the token, which the test deletes, would end the session.
+    // Waits until no call is pending: the test deletes the token below, and a call without the
+    // token would end the session.
     await page.waitForLoadState('networkidle');
     await service.field.fill('Antes');
     await page.evaluate(() => localStorage.clear());

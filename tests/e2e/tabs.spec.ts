@@ -25,7 +25,8 @@ test(
     await expect(here.field).toBeVisible();
     await expect(here.message('Solo mío')).toHaveCount(0);
 
-    // Stores the second token directly, as if a sleeping tab had missed the logout and saw only the second session.
+    // Stores the token of the second session directly. The other tab then sees only the new token,
+    // as if it had slept during the logout.
     const store = (token: string) =>
       other.evaluate((stored) => localStorage.setItem('token', stored), token);
     const token = await corro.accounts.token(customer.phone, customer.password);

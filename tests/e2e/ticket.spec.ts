@@ -29,7 +29,7 @@ test(
     await ticket.quantity.fill('2');
     await ticket.review('buy').click();
     await ticket.confirmOrder('buy');
-    // The taps are the search, buy, review and confirm.
+    // The four taps are on the search, buy, review and confirm.
     expect(tapCount()).toBe(4);
     expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
       'buy 2 KO @ 43.75',
@@ -63,9 +63,10 @@ test(
     const sale = await new StockPage(page, t).sellAll();
     await sale.confirm('sell').click();
     await sale.done('sell').waitFor();
-    // The taps are the positions, the share (spec §2), sell all and confirm.
+    // The four taps are on the positions, the share (spec §2), sell all and confirm.
     expect(tapCount()).toBe(4);
-    // The address no longer opens the review, so that the customer can return to it.
+    // The app has removed the parameter that opens the review, so returning to this address opens
+    // the ticket without a review.
     expect(new URL(page.url()).search).toBe('?type=sell');
 
     expect(new Set(keys).size).toBe(2);

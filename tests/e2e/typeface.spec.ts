@@ -115,7 +115,8 @@ test('the font is cached for a year, and not loaded in data-saving mode', async 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/register');
-  // Waits for this icon, because the app would request the font at the same time.
+  // Waits for the request of this icon: if the app requested the font, it would do so at the same
+  // time.
   await page.waitForRequest(/\/favicon-48\.png$/);
   await page.waitForTimeout(500);
   expect(requested.filter((url) => fontFile.test(url))).toEqual([]);

@@ -7,7 +7,9 @@ export interface Page extends Pick<Phone, 'open' | 'tap' | 'type'> {
   sees(what: string): Promise<void>;
   /** Waits until an XPath matches no visible element. */
   misses(what: string): Promise<void>;
-  /** Waits until a visible match contains the words, with plain spaces in figures. */
+  /**
+   * Waits until a visible match of the XPath `what` contains `words`, with plain spaces in figures.
+   */
   reads(what: string, words: string): Promise<void>;
   isAt(path: string): Promise<void>;
   /** A PNG of the painted page. */
@@ -25,7 +27,7 @@ const listening = `(() => {
   note('securitypolicyviolation', (event) => 'Refused: ' + event.violatedDirective + ' ' + event.blockedURI);
 })()`;
 
-/** Expression that resolves when a frame has been painted, which is known when the next frame starts. */
+/** Expression that resolves when a frame has been painted: at the start of the next frame. */
 const painted =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))';
 
@@ -43,7 +45,10 @@ const wordsAt = (what: string) => `(() => {
 
 /** Creates the actions and assertions for a phone. */
 export function pageOf(phone: Phone): Page {
-  /** Evaluates an expression until its result is right. After a timeout, throws with the last result. */
+  /**
+   * Evaluates an expression repeatedly until the value is as expected. After the timeout, throws an
+   * error with the last value.
+   */
   async function come(
     what: string,
     expression: string,

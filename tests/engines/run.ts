@@ -30,7 +30,10 @@ console.log(
 );
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs the path in an engine on a new Corro; returns the failure or null. */
+/**
+ * Runs the main path in an engine on a new Corro. Returns the message of the failure; null without
+ * one.
+ */
 async function passThrough(key: string, open: () => Promise<Phone>): Promise<string | null> {
   const { corro, close } = await startCorro();
   try {

@@ -121,7 +121,8 @@ test('a base back-up and the log restore a Postgres to its last state, or to a g
   const unwanted = await buy(sandbox, token);
   await query(databaseUrl, 'select pg_switch_wal()::text');
   await sandbox.close();
-  // Stops the server, which archives the rest of the log. From here on the server counts as lost.
+  // Stops the server, which then archives the rest of its log. From here on the test treats this
+  // server as destroyed.
   await postgres.restart('stopped');
 
   async function expectLots(settings: readonly string[], expected: readonly string[]) {

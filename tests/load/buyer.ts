@@ -41,7 +41,9 @@ export class Buyer {
     }
   }
 
-  /** Returns the order number; null when the price has changed, or after a failure. */
+  /**
+   * Places an order. Returns the order number; null if the price has changed or the order failed.
+   */
   async #order(sandbox: SandboxProcess, path: string, body: object): Promise<string | null> {
     const began = performance.now();
     const { msg, data, text } = await sandbox.post(path, body, this.token);

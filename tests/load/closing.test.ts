@@ -5,8 +5,8 @@ import { call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Tests the close of an offering. Three sandboxes share a Postgres: the clock of one is before the close, those of two
-// are after it.
+// Tests the close of an offering. Three sandboxes share a Postgres: the clock of one is before the
+// close, the clocks of the other two are after it.
 
 /** Offers 104,000 shares at 25.33 until 16:00; other customers apply for 270,400. */
 const offering = { id: '1495989', tag: 'VALDRA', price: '25.33' };

@@ -4,7 +4,7 @@ import { newCustomer } from './customer.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 import { newDatabase } from './shared.ts';
 
-// Two processes share a Postgres. One of them ends a session that the other one has cached.
+// Two processes share a Postgres. One process ends a session that the other process has cached.
 
 const prices = '/v2/stock/list?limit=1';
 const balance = '/stock/success/v2/balance';

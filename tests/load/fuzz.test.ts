@@ -18,8 +18,8 @@ let token = '';
 let now = Date.UTC(2026, 10, 20, 21, 30);
 
 /**
- * The customer of this test. It differs from the one in the contract's examples, because an example resets that
- * customer's password.
+ * The customer of this test. The contract's examples use another customer, because one example
+ * resets the password of its customer.
  */
 const customer = { user: '5590000001', password: 'Clave-larga-7734' };
 

@@ -29,7 +29,9 @@ afterAll(async () => {
   await Promise.all(processes.map((one) => one.kill9()));
 });
 
-/** Makes a call; `turn` determines the process and the client's address. */
+/**
+ * Makes a call; `turn`, the index of the guess, determines the process and the client's address.
+ */
 async function send(path: string, body: object, turn: number): Promise<Reply> {
   const { base } = processes[turn % processes.length]!;
   const address = `10.${(turn % addresses) >> 8}.${(turn % addresses) & 255}.1`;
@@ -69,14 +71,17 @@ function normalized({ text }: Reply): string {
     .replace(/\\"until\\":\d+/, '\\"until\\":0');
 }
 
-/** Returns whether at most five guesses were checked, and the kinds of refusals of the other guesses. */
+/**
+ * Returns whether the server checked at most five guesses, and the different refusals of the other
+ * guesses.
+ */
 function outcome(replies: readonly Reply[], wrong: string) {
   const checked = replies.filter(({ text }) => text.includes(wrong));
   const kinds = Map.groupBy(
     replies.filter((reply) => !checked.includes(reply)),
     normalized,
   );
-  // Ignores `busy`: a slow machine refuses some calls before it checks them.
+  // Ignores `busy`: a server on a slow machine refuses some calls before it checks their guesses.
   kinds.delete('{"msg":"no","data":"busy"}');
   return { isWithinLimit: checked.length <= 5, refusals: [...kinds.keys()] };
 }

@@ -15,8 +15,8 @@ const count = Number(process.env['CORRO_ORDERS'] ?? 20_000);
 const hour = 3_600_000;
 
 /**
- * Maximum milliseconds of calls of other customers, at the 95th percentile. It is higher on a machine on which all
- * calls are slow.
+ * Maximum 95th percentile of the milliseconds of other customers' calls: 50, or three times the
+ * percentile without load if that is more.
  */
 const longestMs = async () => Math.max(50, 3 * p95(await timesBeside(() => pause(1000))));
 
@@ -38,7 +38,10 @@ afterAll(async () => {
   await sandbox.kill9();
 });
 
-/** Creates a customer with orders between `fromMs` ago and an hour ago; returns the token. */
+/**
+ * Creates a customer with orders between `fromMs` milliseconds ago and an hour ago; returns the
+ * token.
+ */
 async function customerWith(phone: string, orders: number, fromMs: number): Promise<string> {
   const token = await newCustomer(sandbox, phone);
   const { rows } = await client.query('select customer_id from phones where phone = $1', [phone]);
@@ -84,7 +87,8 @@ const p95 = (sorted: readonly number[]) => sorted[Math.floor(sorted.length * 0.9
 
 const portfolio = async (token: string, range: string) => {
   const path = `/stock/success/v2/portfolio?range=${range}`;
-  // Retries, because the first reads sum the ledger up, and on a slow machine several reads are needed to finish that.
+  // Retries, because the first reads sum up the ledger, and a slow machine needs several reads to
+  // finish the sum.
   await vi.waitFor(async () => expect((await sandbox.get(path, token)).msg).toBe('ok'), 60_000);
   const { data } = await sandbox.get(path, token);
   return data as { list: { value: string; flows: string }[]; parts: Record<string, string> };
@@ -101,7 +105,8 @@ test.each([
   const beside = await timesBeside(async () => {
     for (const range of ranges) {
       const { list, parts } = await portfolio(token, range);
-      // All lots are sold, and each pair of orders has earned a cent.
+      // In cents: all lots are sold, and each pair of orders has earned a cent, in addition to
+      // 25,000.00 at the start.
       const value = 2_500_000 + count / 2;
       expect([range, parts['stock'], cents(parts['cash'])]).toEqual([range, '0.00', value]);
       expect([range, cents(list.at(-1)?.value), list.at(-1)?.flows]).toEqual([

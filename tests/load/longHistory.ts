@@ -8,7 +8,7 @@ const numbered = `with numbered as (
   from (select i, $4::bigint + (i * $5::numeric)::bigint as at
     from generate_series($2::bigint, $3::bigint) as i) as times)`;
 
-/** In odd rows a share is bought at 1.00, and in the next row it is sold at 1.01. */
+/** In odd rows a share is bought at 1.00; in the next row the same share is sold at 1.01. */
 const statements = [
   `insert into orders (customer_id, order_number, side, mold, symbol, name, market, quantity, price, sell_price,
       amount, fee, total, status, lot_number, created_at)

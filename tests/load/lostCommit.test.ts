@@ -9,7 +9,10 @@ import { soundLedger } from './soundLedger.ts';
 
 // Tests what happens if the connection to the database breaks during a commit.
 
-/** Moment at which the next commit loses its connection; null if it does not. */
+/**
+ * Moment at which the connection of the next commit breaks, relative to the commit; null if it does
+ * not break.
+ */
 type Break = 'before the database receives it' | 'before its answer' | null;
 
 let nextBreak: Break = null;

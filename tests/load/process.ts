@@ -11,7 +11,10 @@ export interface Reply {
   data: unknown;
 }
 
-/** True if the outcome of a call is unknown, so that it must be repeated with its key. */
+/**
+ * True if the outcome of a call is unknown, so that the caller must repeat it with the same
+ * idempotency key.
+ */
 export function isUndecided({ msg, data }: Reply): boolean {
   return msg === '' || data === 'in-progress';
 }
@@ -23,7 +26,10 @@ export interface SandboxProcess {
   get(path: string, token?: string): Promise<Reply>;
   /** Posts with the given key, or with a new one. */
   post(path: string, body: object, token?: string, key?: string): Promise<Reply>;
-  /** Posts, and kills the process between the commit and the answer. Writes the lost answer to the file. */
+  /**
+   * Posts. The process kills itself between the commit and the answer, after it has written the
+   * unsent answer to the file.
+   */
   postAndDie(
     path: string,
     body: object,
@@ -48,7 +54,10 @@ export interface ProcessSettings {
   program?: string | URL;
 }
 
-/** Returns the offset that moves the clock to an instant, which determines the offers, offerings and funds. */
+/**
+ * Returns the offset in milliseconds that moves a clock to an instant. The time of the clock
+ * determines the offers, offerings and funds.
+ */
 export function timeAt(instant: string): number {
   return Date.parse(instant) - Date.now();
 }
@@ -74,10 +83,13 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
   };
 }
 
-/** Folder of compiled modules, which speed up later starts. */
+/** Folder of the compile cache, which speeds up later starts. */
 const compiled = join(tmpdir(), 'corro-compiled');
 
-/** Flag that turns off the optimising WebAssembly compiler, which is too slow for a process that lives for seconds. */
+/**
+ * Flag that turns off the optimising WebAssembly compiler: in a process that lives for seconds, its
+ * work takes longer than it saves.
+ */
 const unoptimised = '--liftoff-only';
 
 function posted(body: object, key: string = randomUUID(), more = {}): RequestInit {

@@ -14,7 +14,7 @@ import { soundLedger } from './soundLedger.ts';
 
 /** Number of repetitions of each race. */
 const rounds = Number(process.env['CORRO_RACES'] ?? 1);
-/** Number of concurrent orders in a race; the customer has money for one. */
+/** Number of concurrent orders in a race; the customer has money for only one of them. */
 const crowd = Number(process.env['CORRO_CROWD'] ?? 60);
 
 let databaseUrl: string;
@@ -167,7 +167,8 @@ test('after a crash between commit and answer, another process gives the lost an
 
 test('the ledger is sound', async () => {
   await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
-    // Each kind has one order per round and one with a repeated key. Other tests have made three orders of shares.
+    // Each of the two kinds of orders has one order per round and one with a repeated key. Other
+    // tests have made three orders of shares.
     orders: 2 * (rounds + 1) + 3,
     failed: failedBlockTrades,
     applications: rounds + 1,

@@ -10,8 +10,9 @@ interface RaceDatabase {
 }
 
 /**
- * Opens an empty database on the shared Postgres. With `CORRO_POOLED=true` it is on a separate Postgres, behind a
- * PgBouncer in transaction mode and with a streaming replica, as in production.
+ * Opens an empty database on the shared Postgres. With `CORRO_POOLED=true` the database is on a
+ * separate Postgres, behind a PgBouncer in transaction mode and with a streaming replica, as in
+ * production.
  */
 export async function openRaceDatabase(): Promise<RaceDatabase> {
   if (process.env['CORRO_POOLED'] !== 'true') {

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Starts the sandbox of version 0.1.0. `releases/v0.1.0.tar.gz` has its sources without tests, and that version's
-// `server.ts`. It runs with today's dependencies, because an archive with its own dependencies would be much larger.
+// Starts the sandbox of version 0.1.0. `releases/v0.1.0.tar.gz` has its sources without tests, and
+// that version's `server.ts`. The old version runs with today's dependencies, because an archive
+// with its own dependencies would be much larger.
 
 const archive = join(import.meta.dirname, 'releases/v0.1.0.tar.gz');
 const repository = join(import.meta.dirname, '../..');

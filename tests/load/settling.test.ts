@@ -7,8 +7,8 @@ import { newDatabase } from './shared.ts';
 import { type Answer, call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Tests requests and their settlement. Three sandboxes share a Postgres: the clock of one is at the time of the
-// request, the clocks of two are after the settlement.
+// Tests requests and their settlement. Three sandboxes share a Postgres: the clock of one is at the
+// time of the request, the clocks of the other two are after the settlement.
 
 const rounds = 200;
 const asking = Date.parse('2026-11-20T15:30:00Z');
@@ -59,7 +59,10 @@ async function balanceAt(sandbox: Sandbox, token: string): Promise<string> {
   return (await call<{ balance: string }>(sandbox, path, token)).data.balance;
 }
 
-/** Reads the balance a hundred times concurrently after the settlement. */
+/**
+ * Reads the balance a hundred times concurrently, from the sandboxes whose clocks are after the
+ * settlement.
+ */
 const look = (token: string) =>
   Promise.all(Array.from({ length: 100 }, (_, turn) => balanceAt(after[turn % 2]!, token)));
 
@@ -164,7 +167,8 @@ test('withdrawals that are pending at a recovery are either paid before or retur
     const code = { fund_code_new: '197531', type: 'transaction', is_first: false };
     const recovery = { ...code, password: 'secreta-1' };
     const recovered = decided(before, '/user/password/up', token, recovery);
-    // The first customers are paid at once, the last one after the recovery, and the others during it.
+    // The first customers are paid at once, the last customer after the password was reset, and the
+    // others during the reset.
     const paid = after.map(async (sandbox) => {
       await (index === 11 ? recovered : pause(index * 15));
       return balanceAt(sandbox, token);
@@ -226,8 +230,8 @@ test('each recharge is settled once under concurrent reads', async () => {
   const amounts = Array.from({ length: 20 }, (_, index) => `${5000 + index}`);
   await Promise.all(amounts.map((count) => decided(before, '/v2/recharge/add', token, { count })));
   await look(token);
-  // The deposits are 5,000 to 5,019, and the one of 5,013 fails. The others add 20 × 5,000 + 190 − 5,013 = 95,177 to the
-  // initial 25,000.
+  // The 20 deposits are 5,000 to 5,019, and the deposit of 5,013 fails. The others add 20 × 5,000 +
+  // (0 + 1 + … + 19 = 190) − 5,013 = 95,177 to the initial 25,000.
   await eventually(async () => {
     expect(await balanceAt(after[0], token)).toBe('120177.00');
     const rows = await rowsOf(token, '/property/list');
@@ -243,7 +247,7 @@ test('each withdrawal is paid or returned once under concurrent reads', async ()
   await Promise.all(
     amounts.map((count) => decided(before, '/money/access', token, withdrawal(card, count))),
   );
-  // The withdrawals are 100 to 119: 25,000 − (20 × 100 + 190) = 22,810.
+  // The 20 withdrawals are 100 to 119: 25,000 − (20 × 100 + 190) = 22,810.
   expect(await balanceAt(before, token)).toBe('22810.00');
   await look(token);
   // The withdrawal of 113 fails, and its money is returned.

@@ -78,7 +78,10 @@ interface Offering {
   max: number;
 }
 
-/** Finds the largest multiple of 100 that 25,000.00 pays once, but not twice; 0 if there is none. */
+/**
+ * Finds the largest quantity, a multiple of 100, that a customer with 25,000.00 can buy once but
+ * not twice; 0 if there is none.
+ */
 function quantity({ issue_price: price, min, max }: Offering): number {
   const most = Math.floor(24_900 / Number(price) / 100) * 100;
   const wanted = Math.min(max, most);
@@ -117,7 +120,10 @@ const unsold = ({ issue_amount: issue, sold_amount: sold }: Fund) => Number(issu
 
 const fundPath = '/stock/success/fund/purchase';
 
-/** Prefix of the keys of participations that do not take part in the race: they only spend money before it. */
+/**
+ * Prefix of the idempotency keys of participations that are bought before the race, only to spend
+ * money.
+ */
 const firsts = '00000000';
 const firstKey = () => firsts + randomUUID().slice(firsts.length);
 
@@ -125,7 +131,7 @@ const funds: Spending = {
   name: 'a participation in a fund',
   path: fundPath,
   refusals: ['insufficient-funds'],
-  /** Buys participations until the money is enough for only one more. */
+  /** Buys participations of a fund until the customer's money is enough for only one more. */
   async onlyOne(sandbox, token) {
     const { data } = await sandbox.get('/v2/fund/list', token);
     const [fund] = (data as { rows: Fund[] }).rows

@@ -6,8 +6,8 @@ import { type Reply, type SandboxProcess, startSandbox, timeAt } from './process
 import { newDatabase } from './shared.ts';
 import { soundLedger } from './soundLedger.ts';
 
-// Tests an account that starts over during orders, requests and settlements. The clock of one process is before the
-// settlement, the clocks of two are after it.
+// Tests an account that starts over during orders, requests and settlements. The clock of one
+// process is before the settlement, the clocks of the other two are after it.
 
 const rounds = Number(process.env['CORRO_STARTOVER_ROUNDS'] ?? 60);
 const customers = 6;
@@ -56,7 +56,10 @@ interface Entry {
   no: string | null;
 }
 
-/** Uses an account while it starts over; returns its number of entries afterwards. */
+/**
+ * Places orders in an account while the account starts over. Returns the account's number of
+ * entries afterwards.
+ */
 async function round(token: string): Promise<number> {
   const post = (at: SandboxProcess, path: string, body: object) =>
     moment().then(() => decided((key) => at.post(`${deal}${path}`, body, token, key)));
@@ -87,7 +90,7 @@ async function round(token: string): Promise<number> {
   }, 30_000);
   const entries = await rowsOf<Entry>(token, '/v2/bill?limit=100');
   expect(entries.filter(({ reason }) => reason === 'welcome-credit')).toHaveLength(1);
-  // The entries are those of orders after starting over, completely, and none of earlier orders.
+  // The ledger has all entries of orders after starting over, and no entry of an earlier order.
   const sum = entries.reduce(
     (total, { type, amount }) => total + (type === 'income' ? 1 : -1) * cents(amount),
     0,

@@ -45,7 +45,10 @@ export class Trader {
     return reply;
   }
 
-  /** Deposits money, at most once a minute. It is needed because each kill leaves an unsold lot and so costs money. */
+  /**
+   * Deposits money, at most once a minute: each kill of the server leaves the trader with an unsold
+   * lot, so the cash would run out.
+   */
   async #recharge(sandbox: SandboxProcess): Promise<void> {
     if (Date.now() < this.#nextRecharge) return;
     await sandbox.post('/stock/success/v2/recharge/add', { count: '100000' }, this.token);

@@ -65,7 +65,10 @@ async function migrateAsOperator(databaseUrl: string): Promise<void> {
   expect((await once(child, 'exit'))[0]).toBe(0);
 }
 
-/** Adds copies of a customer with all records. No login opens the ids of the copies. */
+/**
+ * Adds copies of a customer with all records. The copies have no phone numbers, so nobody can log
+ * in to them.
+ */
 async function copyCustomer(client: Client, phone: string): Promise<void> {
   const { rows } = await client.query<{ table: string; columns: string }>(`
     select table_name as table, string_agg(quote_ident(column_name), ', ') as columns
@@ -124,7 +127,8 @@ test(
     await during(async () => {
       const all = { ...migrations, ...ofTomorrow };
       const migrating = migratePostgres(databaseUrl, { migrations: all });
-      // A process of the previous version that starts during the migration neither waits for it nor delays it.
+      // A process of the previous version that starts during the migration neither waits for the
+      // migration nor delays it.
       await (await start({ program })).kill9();
       await migrating;
     });

@@ -28,8 +28,8 @@ test('money and sessions use the time of the database, in every process', async 
   expect(asked.msg).toBe('ok');
   await right.post('/stock/success/loans/add', { count: '500' }, token);
   for (const one of [...wrong, right]) {
-    // If the server used the wrong clock of the process, the recharge and the loan would be settled and the session
-    // expired.
+    // If the server used the clock of its process, which is wrong, the recharge and the loan would
+    // be settled and the session would have expired.
     const { msg, data } = await one.get('/stock/success/v2/balance', token);
     expect([msg, data]).toEqual(['ok', { balance: '25000.00' }]);
     const { data: records } = await one.get('/stock/success/property/list', token);

@@ -64,7 +64,7 @@ for (const name of packages) {
     vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts') },
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    // A mutant counts as detected if its tests exceed this limit.
+    // Milliseconds. A mutant counts as detected if its tests run longer.
     timeoutMS: 40_000,
     thresholds: { high: 95, low: 90, break: 85 },
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],

@@ -83,7 +83,8 @@ describe.each(['19', '18'] as const)('an app outside the workspace, with React %
     const weigh = (file: string) => gzipSync(read(file)).length / 1000;
     expect(weigh('dist-button/index.js')).toBeLessThan(3);
     expect(weigh('dist-button/index.css')).toBeLessThan(6);
-    // By the entry of all components there is as much code, but the style of all.
+    // An app that imports the entry point of all components has as much code, but the styles of all
+    // components.
     expect(weigh('dist-buttonOfAll/index.js')).toBeCloseTo(weigh('dist-button/index.js'), 1);
     expect(weigh('dist-buttonOfAll/index.css')).toBeGreaterThan(12);
   });

@@ -8,7 +8,7 @@ import { type App, type Packed, lockOf } from './lock.ts';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 
-/** The workspace with React 18. */
+/** Folder of the workspace that depends on React 18. */
 const react18 = '.config/react-18';
 
 /** An app outside of the workspaces that uses the packed packages. */

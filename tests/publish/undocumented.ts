@@ -49,7 +49,10 @@ export function undocumentedIn(file: string): readonly string[] {
   });
   const shapes = createShapes(checker, dirname(file));
   const names = new Set(symbols.map(({ name }) => name));
-  /** True for the props of a component, which the comment of the component covers. */
+  /**
+   * True for a type of props whose component is exported, too: the comment of the component covers
+   * it.
+   */
   const isToldElsewhere = (name: string) =>
     name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
   return symbols.flatMap(({ name, meant }) => {

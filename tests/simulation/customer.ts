@@ -39,7 +39,7 @@ export class SimulatedCustomer {
     this.#clockAheadMs = random.pick([0, 0, -3_600_000, 40_000, 86_400_000]);
   }
 
-  /** Performs a random action of a customer. */
+  /** Performs one random action of the customer. */
   async act(): Promise<void> {
     const screen = this.#open;
     screen.read();
@@ -70,7 +70,10 @@ export class SimulatedCustomer {
     }
   }
 
-  /** Takes the phone online and opens the flows whose outcome is unknown. Returns true if none is left. */
+  /**
+   * Takes the phone online and opens the flows that have an order with an unknown outcome. Returns
+   * true if there is no such flow.
+   */
   rest(): boolean {
     const screen = this.#open;
     screen.read();

@@ -19,7 +19,8 @@ import { sharePriceAt, symbols } from './market.ts';
 import { type Device, type SimulatedFlow, simulatedFlow } from './openFlow.ts';
 
 /**
- * Balance that the screens show. It is never refreshed, so that customers also place orders that the server refuses.
+ * Balance that the screens show. The screens never refresh the balance, so that customers also
+ * place orders that the server refuses.
  */
 const balance = '25000.00';
 

@@ -42,5 +42,5 @@ export const feed: MarketFeed = {
   close: async () => undefined,
 };
 
-/** Replaces the sandbox's periodic work, which would run in real time, by nothing. */
+/** Turns off the sandbox's periodic work, because it would run in real time. */
 export const repeat = () => () => undefined;

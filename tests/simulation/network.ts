@@ -28,7 +28,10 @@ export class SimulatedNetwork {
     this.faults = faults;
   }
 
-  /** Works like `fetch`. A lost request rejects or never settles. */
+  /**
+   * Works like `fetch`. If the network loses the request or the answer, the promise rejects or
+   * never settles.
+   */
   async fetch(request: Request): Promise<Response> {
     const aborted = new Promise<never>((_resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));

@@ -26,7 +26,7 @@ export const settings = {
   databaseUrl: null,
   marketFeed: 'simulated',
   marketDataDir: null,
-  // There is no limit of calls, because it would count in real time.
+  // The limit of calls is off, because it would count calls in real time.
   callPoints: 0,
 } as const;
 
@@ -36,7 +36,10 @@ export class SimulatedServer {
   readonly #random: Random;
   faults: ServerFaults;
   #sandbox: Sandbox | null = null;
-  /** Number of kills so far. A call gets no answer if this number has changed since its start. */
+  /**
+   * Number of kills so far. A call gets no answer if this number has changed since the call
+   * started.
+   */
   #life = 0;
   kills = 0;
   pauses = 0;

@@ -10,8 +10,9 @@ import { Upstream } from './upstream.ts';
 import { soundLedger } from '../load/soundLedger.ts';
 
 /**
- * Range of the seeds. A seed determines customers, phones, networks, three servers and all faults. Only those are
- * simulated: rules, client and machines are Corro's own. `CORRO_SEED=7 npm run simulate` repeats one run.
+ * Range of the seeds. A seed determines the customers, phones, networks, three servers and all
+ * faults. Only these are simulated; the rules, the client and the state machines are Corro's own.
+ * `CORRO_SEED=7 npm run simulate` repeats one run.
  */
 const [first, count] =
   process.env['CORRO_SEED'] === undefined
@@ -90,7 +91,10 @@ async function run(seed: number) {
 
 type Outcome = Awaited<ReturnType<typeof run>>;
 
-/** Expects that the app reported what really happened, and that no key has more than one effect. */
+/**
+ * Expects that the app reported to each customer the outcomes in the database, and that no
+ * idempotency key has more than one effect.
+ */
 async function verify({ customers, restless }: Outcome): Promise<void> {
   expect(restless).toBe(0);
   for (const { account, reported, confirmed, contradictions } of customers) {
@@ -103,7 +107,8 @@ async function verify({ customers, restless }: Outcome): Promise<void> {
       const happened = order === undefined || order.cash === null ? null : order.number;
       expect([key, happened]).toEqual([key, 'done' in word ? word.done : null]);
     }
-    // The reverse need not hold: a customer may confirm without a call reaching the server, and then there is no order.
+    // Every order in the database was reported and confirmed. A confirmed order may be missing in
+    // the database, because its call may not have reached the server.
     for (const key of byKey.keys()) expect([...reported.keys()]).toContain(key);
     for (const key of byKey.keys()) expect([...confirmed]).toContain(key);
     expect(orders.reduce((sum, order) => sum + (order.cash ?? 0n), welcomeCredit)).toBe(cash);

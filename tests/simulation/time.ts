@@ -4,7 +4,8 @@ import { vi } from 'vitest';
 const turn = setImmediate;
 
 /**
- * Time that stands still while the database works, and then jumps to the next timer. So a run depends only on its seed.
+ * Time that stands still while the database works, and then jumps to the next timer. A run
+ * therefore depends only on its seed and not on the speed of the machine.
  */
 export interface VirtualTime {
   /** Lets time pass, from timer to timer. */
@@ -36,7 +37,10 @@ export function startVirtualTime(start: number): VirtualTime {
 
 const database = { statementsUnderWay: 0, onAnswer: () => {} };
 
-/** Waits until the database is idle, and is still idle after the code has handled its last answer. */
+/**
+ * Waits until the database is idle, and is still idle after the code has handled the database's
+ * last answer.
+ */
 async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet += 1) {
     while (database.statementsUnderWay > 0) {

@@ -26,7 +26,7 @@ export const transactionCode = '246810';
 /** A logged-in customer, with the offers of the upstream. */
 export type Account = Awaited<ReturnType<Upstream['newAccount']>>;
 
-/** Clock that looks `Date` up at each call, because each run replaces `Date`. */
+/** Clock that reads the global `Date` anew at each call, because each run replaces `Date`. */
 const virtual = { now: () => Date.now() };
 
 /** The database that all runs share, and a sandbox without faults. */

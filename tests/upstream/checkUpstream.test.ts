@@ -7,7 +7,10 @@ import { callByExample } from './exampleCalls.ts';
 import { exitCodeOf, messagesOf } from './wording.ts';
 import { createYardstick } from './yardstick.ts';
 
-/** POST calls that the check may make without `movesPlayMoney`: queries, and the calls for one favourite. */
+/**
+ * POST calls that the check may make without `movesPlayMoney`: queries, and the calls that add and
+ * remove a favourite.
+ */
 const harmless = [
   'POST /stock/user/login',
   'POST /stock/success/stock/list',
@@ -123,7 +126,10 @@ const differing = ({ findings }: UpstreamReport) =>
     ),
   );
 
-/** Creates a yardstick for an upstream that announces these extensions. It has already called `gain/list`. */
+/**
+ * Creates a yardstick for an upstream that announces these extensions. The yardstick has already
+ * called `gain/list`.
+ */
 async function exampleYardstick(extensions: string) {
   const asked: Request[] = [];
   const yardstick = createYardstick({

@@ -10,7 +10,7 @@ export interface CheckOptions extends PlayMoney, YardstickOptions {
 }
 
 export interface UpstreamReport {
-  /** Reason why the login failed, which stops the check; null if the check is complete. */
+  /** Reason why the login failed; null if it succeeded. A failed login stops the check. */
   readonly stopped: string | null;
   readonly findings: readonly Finding[];
   readonly leftOut: readonly string[];

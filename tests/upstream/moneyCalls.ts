@@ -276,7 +276,7 @@ async function verify(yardstick: Yardstick): Promise<void> {
   });
 }
 
-/** Reads again the lists that have rows because of the calls above. */
+/** Reads again the lists that got rows by the calls above. */
 async function readAgain({ ask }: Yardstick): Promise<void> {
   const query = { page: '1', limit: '10' };
   await ask('GET /stock/success/autonomy/state');

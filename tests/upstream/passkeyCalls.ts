@@ -12,11 +12,14 @@ interface Withdrawal {
   readonly cardId: unknown;
   readonly amount: string;
   readonly key: string;
-  /** Details of the card if the upstream requires that they are confirmed, too; otherwise null. */
+  /**
+   * Details of the card, if the upstream requires the customer to confirm the details, too;
+   * otherwise null.
+   */
   readonly account: object | null;
 }
 
-/** Adds a passkey, renames it, uses it for a login and a withdrawal, and removes it. */
+/** Adds a passkey, renames the passkey, uses it for a login and a withdrawal, and removes it. */
 export async function tryPasskey(
   { ask, note }: Yardstick,
   { password, transactionCode }: Owner,

@@ -34,8 +34,8 @@ async function readPages(
     yardstick.note(name, 'several rows have the same id: they cannot be told apart');
   }
   const count = Number(textOf(data, 'count') || Number.NaN);
-  // Checks whether the upstream counts pages from 0. These calls would then miss its first rows: the last page would be
-  // empty, or page 1 short.
+  // Checks whether the upstream counts pages from 0, although the contract counts from 1. The calls
+  // would then miss the first rows: the last page would be empty, or page 1 too short.
   const lastPage = Math.ceil(count / small);
   const end = lastPage > 2 && rows.length === small ? rowsOf(await page(lastPage)) : rows;
   if (end.length < Math.min(end === rows ? small : 1, count)) {

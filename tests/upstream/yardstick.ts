@@ -25,7 +25,7 @@ export interface Answered {
   readonly data: unknown;
 }
 
-/** Result of a call, summed over all its inputs. */
+/** Findings about one call of the contract, collected over all requests of this call. */
 export interface Finding {
   readonly call: string;
   /** Differences from the contract. */

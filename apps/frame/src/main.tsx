@@ -37,7 +37,6 @@ async function show(): Promise<void> {
   loadFace().catch(() => undefined);
 }
 
-/** A locale and its sentences. */
 export interface Catalogue {
   readonly locale: Locale;
   readonly messages: SomeMessages;

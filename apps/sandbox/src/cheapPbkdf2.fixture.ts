@@ -5,7 +5,7 @@ import type * as pbkdf2 from 'altcha-lib/algorithms/pbkdf2';
 // (`vitest.config.ts`). A solution still takes the same number of keys, but each key takes one
 // iteration.
 
-// Vitest's alias does not apply to `require`, so this is the real package.
+// Vitest's alias does not apply to `require`, so `require` loads the real package.
 const actual: typeof pbkdf2 = createRequire(import.meta.url)('altcha-lib/algorithms/pbkdf2');
 
 export const deriveKey: typeof pbkdf2.deriveKey = (parameters, salt, password) =>

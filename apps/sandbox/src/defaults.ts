@@ -8,8 +8,8 @@ export const sandboxDefaults = {
    */
   accountWaitHours: 24,
   /**
-   * Points that a customer's calls may cost in each ten seconds, per process. A point is some
-   * 0.3 ms of CPU. Five tabs that open at once cost an estimated 400.
+   * Points that a customer's calls may cost in each ten seconds, per process. A point is some 0.3
+   * ms of CPU. Five tabs that open at once cost an estimated 400 points.
    */
   callPoints: 1500,
   /** Hour of the daily audit of the whole ledger, in UTC: three in the morning in Mexico City. */

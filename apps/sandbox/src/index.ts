@@ -97,14 +97,17 @@ function repeatByTimer(work: () => void, milliseconds: number): () => void {
 }
 
 export interface Sandbox extends App {
-  /** Checks whether calls should be sent here. Never rejects; takes as long as a quote. */
+  /**
+   * Checks whether this process should get calls. Never rejects; takes as long as a quote of the
+   * feed.
+   */
   readiness(): Promise<Readiness>;
   /** Key of the hashes that replace customers' ids in logs; the same in all processes. */
   logKey(): Promise<string>;
   /** Database connections of this process. */
   pools(): readonly PoolState[];
   /**
-   * Lets nothing commit from now on. Running calls are answered as busy unless they are committing
+   * Prevents all later commits. Running calls are answered as busy unless they are committing
    * already.
    */
   abort(): void;
@@ -123,7 +126,7 @@ export interface SandboxLimits {
 
 export interface SandboxOptions {
   settings: SandboxSettings;
-  /** The process's own clock. With Postgres it is only compared with the database's. */
+  /** The process's own clock. With Postgres it is only compared with the database's clock. */
   clock: Clock;
   /** Replaces the database's time in tests. */
   time?: Clock;

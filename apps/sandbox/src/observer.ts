@@ -20,7 +20,7 @@ export interface SandboxObserver {
   /** Events contain phone numbers and customer ids: do not log them as they are. */
   readonly onSecurityEvent?: (event: SecurityEvent) => void;
   readonly onLedger?: (finding: LedgerFinding) => void;
-  /** Receives overdue jobs. One of all processes reports them, twice a minute. */
+  /** Receives overdue jobs, twice a minute. Only one of all processes reports them. */
   readonly onBacklog?: (backlog: Backlog) => void;
   /** Returns the current `traceparent`, which statements carry as a comment; null for none. */
   readonly trace?: () => string | null;

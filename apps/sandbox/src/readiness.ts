@@ -11,7 +11,10 @@ type CheckName = 'database' | 'migrations' | 'clock' | 'storage' | 'feed' | 'led
 
 export interface Readiness {
   ready: boolean;
-  /** Failed checks that do not affect `ready`: balances and logins need no prices. */
+  /**
+   * Names of failed checks that do not affect `ready`: prices and ledger, which fail in every
+   * process.
+   */
   degraded: readonly string[];
   checks: Readonly<Record<CheckName, ReadinessCheck>>;
 }
@@ -40,8 +43,8 @@ export async function readinessOf(
     clock: checked(state?.isRight !== false, clockSentence(state?.aheadMs ?? 0)),
   };
   const wrong = ledger?.wrong.join(', ') ?? '';
-  // Other processes have the same feed and the same ledger, so taking this one out of service helps
-  // nobody.
+  // Other processes have the same feed and the same ledger, so taking this process out of service
+  // would not help customers.
   const shared = {
     feed: checked(await isQuoting(feed), 'There are no prices.'),
     ledger: checked(wrong === '', `The ledger does not add up: ${wrong}.`),

@@ -19,7 +19,10 @@ export function announce(settings: Settings, port: number, report: readonly stri
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the lines to print at the start. The first line is the result of the first upstream check. */
+/**
+ * Returns the lines to print at the start. With an upstream, the first line describes its first
+ * check.
+ */
 export async function startReport({ report, firstLook: look }: Upstream): Promise<string[]> {
   return look === undefined ? [...report] : [await look(), ...report];
 }

@@ -33,7 +33,10 @@ export function writeAddress(
   else headers.set(addressHeader, address);
 }
 
-/** Removes the port, which some proxies add, and the IPv6 form in which IPv6 sockets show IPv4 addresses. */
+/**
+ * Removes the port, which some proxies add, and the prefix `::ffff:` that IPv6 sockets put before
+ * IPv4 addresses.
+ */
 function parseAddress(text: string): string | null {
   const plain = text
     .trim()

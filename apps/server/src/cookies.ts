@@ -22,7 +22,10 @@ export function cookieValue(cookies: string | null | undefined, name: string): s
   return values.get(hostPrefix + name) ?? values.get(name);
 }
 
-/** Returns the language of the cookie if it is offered, otherwise the first offered language. */
+/**
+ * Returns the language named by the cookie if the operator offers it, otherwise the first offered
+ * language.
+ */
 export function chosenLocale(
   cookies: string | undefined,
   offered: Settings['locales'],

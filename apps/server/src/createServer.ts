@@ -40,8 +40,8 @@ const checkEveryMs = 5_000;
 const apps = join(import.meta.dirname, '..', '..');
 
 /**
- * Serves the API, the app and the desktop page. Rejects with a sentence when the sandbox cannot open its data or the
- * app has not been built.
+ * Serves the API, the app and the desktop page. Rejects with an Error for the terminal when the
+ * sandbox cannot open its data or the app has not been built.
  */
 export async function createServer(settings: Settings, parts: ServerParts): Promise<CorroServer> {
   const webFolder = parts.webFolder ?? join(apps, 'web', 'dist');
@@ -67,7 +67,8 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const readiness = reportChanges(watchReadiness(upstream.readiness), (change) =>
     observer?.state(change),
   );
-  // Checks readiness by itself, so that outages are logged even if no load balancer requests `/readyz`.
+  // The server checks its readiness every few seconds, so that outages are logged even if no load
+  // balancer requests `/readyz`.
   const checkTimer =
     observer === undefined ? undefined : setInterval(() => void readiness(), checkEveryMs).unref();
   let isStopping = false;
@@ -162,8 +163,8 @@ async function answerPage(pages: Pages, request: Request, isSecure: boolean): Pr
 const badPath = () => new Response('Bad request', { status: 400 });
 
 /**
- * True for a path of a built file or a well-known name. If missing, it is answered with 404 and not with the app's
- * page.
+ * True for a path of a built file or a well-known name. If there is no such file, the answer is 404
+ * and not the app's page.
  */
 function isFilePath(path: string): boolean {
   return /^\/(assets|frame)\/|^\/\.|^\/[^/]+\.(ico|txt|xml|json|js|map|png)$/.test(path);

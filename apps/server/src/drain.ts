@@ -4,14 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface StopLimits {
   /**
-   * Milliseconds in which the server still accepts calls while `/readyz` answers 503, so that load balancers notice.
+   * Milliseconds for which the server still accepts calls while `/readyz` answers 503, so that load
+   * balancers notice the stop.
    */
   readonly announceMs: number;
-  /** Milliseconds that running calls then have to end. */
+  /** Milliseconds that running calls have to end after the announcement. */
   readonly callsMs: number;
 }
 
-/** The port closes when no call or connection has arrived for this long, at the latest after `quietLimitMs`. */
+/**
+ * The port closes when no call or connection has arrived for `quietMs`, at the latest after
+ * `quietLimitMs`. Milliseconds.
+ */
 const quietMs = 100;
 const quietLimitMs = 1_000;
 
@@ -44,7 +48,7 @@ export function drain(http: Server) {
     openedAt.set(socket, lastArrival);
     socket.once('close', () => openedAt.delete(socket));
   });
-  // Runs before the handler of the server, because that may answer at once.
+  // Runs before the server's own handler, because that handler may answer at once.
   http.prependListener('request', (_request, answer) => {
     lastArrival = performance.now();
     if (isAnnounced) answer.setHeader('Connection', 'close');

@@ -34,7 +34,7 @@ export function encodedResponse(source: EncodedBody, encoding: Encoding): Respon
   return new Response(new Uint8Array(body), { headers });
 }
 
-/** Compresses at the highest level. This is slow, so callers must keep the result. */
+/** Compresses at the highest level. This is slow, so callers must cache the compressed body. */
 function compress(body: Uint8Array, encoding: Encoding): Uint8Array {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipSync(body, { level: 9 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const offeredLocales = ['es', 'en', 'zh', 'de'] as const;
 export type OfferedLocale = (typeof offeredLocales)[number];
 
-/** An invalid setting; the message is a sentence that names it. */
+/** An invalid setting. The message is a sentence that names the setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -46,7 +46,7 @@ const maxProxies = 10;
 /** Maximum time for a stop in milliseconds. Orchestrators kill a process earlier. */
 const maxStopMs = 300_000;
 
-/** A year in days and in minutes, which is no limit in practice. */
+/** A year in days and in minutes. It exceeds every useful value of these settings. */
 const [maxDays, maxMinutes] = [366, 366 * 24 * 60];
 
 /** A month in hours. A longer wait would lock customers out of their own account. */
@@ -233,7 +233,7 @@ export function readVariable<Name extends VariableName>(
   return result.data;
 }
 
-/** Names the valid values of a variable. */
+/** Creates the error for an invalid value of a variable. It names the valid values. */
 export function wrongVariable(name: VariableName, value: string): SettingsError {
   const valueText =
     name === 'LOG_KEY' || holdsSecret(value) ? '' : ` is ${JSON.stringify(value)}, which`;

@@ -20,8 +20,8 @@ export function refuseUnreadable(http: Server): void {
 }
 
 /**
- * True for a request with several `Host` headers. It is ambiguous: Node uses the first, and a proxy in front may have
- * used the last.
+ * True for a request with several `Host` headers. Such a request is ambiguous: Node uses the first
+ * header, and a proxy in front may have used the last.
  */
 export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;

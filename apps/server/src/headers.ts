@@ -46,8 +46,8 @@ export const siteHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of every answer of the API. They contain no page policies, which would be most of the bytes of an answer, and
- * a phone makes several calls a second.
+ * Headers of every answer of the API. They contain no page policies, because a phone makes several
+ * calls a second, and the policies would be most of the bytes of an answer.
  */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

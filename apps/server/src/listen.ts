@@ -25,7 +25,10 @@ export type Stoppable = Pick<Upstream, 'close' | 'abort'> & {
 
 const defaultLimits: StopLimits = { announceMs: 0, callsMs: 10_000 };
 
-/** Milliseconds after the time limit in which the last answers ("nothing was done") are sent. */
+/**
+ * Milliseconds after the time limit of running calls, in which the last answers ("nothing was
+ * done") are sent.
+ */
 const lastAnswersMs = 500;
 
 /** Milliseconds for closing the database cleanly. No data is lost if the process ends earlier. */
@@ -43,7 +46,7 @@ interface Stopping {
   readonly pause: Pause;
 }
 
-/** Serves on a port. Rejects with a sentence when the port is not available. */
+/** Serves on a port. Rejects with an Error for the terminal when the port is not available. */
 export function listen(
   server: Pick<Upstream, 'fetch'> & Stoppable,
   port: number,
@@ -65,7 +68,10 @@ export function listen(
   return openPort(http, port, server, { draining, limits, pause });
 }
 
-/** Opens the port of an HTTP server. `close` of the result stops the server and then closes `behind`. */
+/**
+ * Opens the port of an HTTP server. `close` of the returned server stops the HTTP server and then
+ * closes `behind`.
+ */
 export async function openPort(
   http: Server,
   port: number,

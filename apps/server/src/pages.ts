@@ -28,7 +28,10 @@ interface Place {
   readonly calls: readonly string[];
   /** Name of the page that only this address has; null for the shared page. */
   readonly page: string | null;
-  /** Query with which the address gets its own page. With any other query it gets the shared page. */
+  /**
+   * Query with which the address gets its own page, as without a query. With any other query it
+   * gets the shared page.
+   */
   readonly search: string;
 }
 
@@ -105,8 +108,9 @@ export class Pages {
   readonly #filled = new WeakMap<RenderedPage, Map<string, EncodedBody>>();
 
   /**
-   * @param version of the service worker; null without one
-   * @param isSimulated returns whether an answer of the upstream so far has said that its money is play money
+   * @param version version of the service worker; null without one
+   * @param isSimulated returns true once an answer of the upstream has said that the money is play
+   * money
    */
   constructor(
     source: PageSource,
@@ -154,7 +158,10 @@ export class Pages {
   }
 }
 
-/** Names of the page variants for the settings: the variant with the demo mark first, then the one without. */
+/**
+ * Names of the page variants for the settings: first the variant that marks play money, then the
+ * one without the mark.
+ */
 function variantsFor({
   operator,
 }: Settings): readonly ['demo'] | readonly ['simulated', 'operated'] {

@@ -17,12 +17,16 @@ export interface ReadinessParts {
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** Milliseconds that a result stays valid. A caller waits no longer than this for a new result. */
+/**
+ * Milliseconds that the result of a check stays valid. A caller waits no longer than this for a new
+ * result.
+ */
 const limitMs = 1_000;
 
 /**
- * Milliseconds that the last result stays valid while a check takes longer. Under a flood of calls all processes become
- * slow at once. If all of them reported "not ready", no process would be left to answer.
+ * Milliseconds that the last result stays valid while a new check takes longer. Under a flood of
+ * calls all processes become slow at once. If all of them reported "not ready", no process would be
+ * left to answer.
  */
 const maxResultAgeMs = 5_000;
 
@@ -32,8 +36,9 @@ const realParts: ReadinessParts = {
 };
 
 /**
- * Runs the check at most once a second and never twice at a time. Answers within a second even if the check hangs, for
- * example because the database does. Meanwhile it repeats the last result; after five seconds the server is not ready.
+ * Runs the check at most once a second and never twice at a time. The returned function answers
+ * within a second even if the check hangs, for example because the database does. While the check
+ * hangs, it repeats the last result; after five seconds it reports "not ready".
  */
 export function watchReadiness(
   check: () => Promise<Readiness>,

@@ -1,14 +1,15 @@
 import type { RunningServer } from './listen.ts';
 
 /**
- * Milliseconds in which repeated signals count as one, because the terminal sends a Ctrl-C to the server and npm
- * forwards it once more.
+ * Milliseconds in which repeated signals count as one, because with a Ctrl-C the terminal sends a
+ * signal to the server and npm forwards it once more.
  */
 const sameSignalMs = 1_000;
 
 /**
- * Starts a server and stops it cleanly. Ctrl-C stops it at once; SIGTERM, which orchestrators send, announces the stop
- * first. A second signal ends the process at once. Errors are printed.
+ * Starts a server and stops it cleanly. Ctrl-C stops the server at once; after SIGTERM, which
+ * orchestrators send, the server first announces the stop. A second signal ends the process without
+ * a clean stop. Errors are printed.
  *
  * @param log format of errors, unless `LOG` is set
  */

@@ -6,8 +6,9 @@ import type { PageSource } from './pages.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Script that replaces an installed worker: it removes everything that the worker stored, and itself. A stored page may
- * register the worker again at that moment; the next page comes from the server and removes it for good.
+ * Script that replaces an installed worker: it removes everything that the worker stored, and then
+ * itself. If a stored page registers the worker again at that moment, the next page comes from the
+ * server and removes it for good.
  */
 const removal = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));

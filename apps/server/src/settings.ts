@@ -74,8 +74,9 @@ export interface Settings {
   /** Address before the upstream's `/api`, without a trailing slash; null: the sandbox answers. */
   readonly upstreamUrl: string | null;
   /**
-   * Formats of times and numbers in answers of the upstream; null if unset. The app then finds out time zone and first
-   * page by itself, and uses `.` as the decimal separator unless the config tag says `,`.
+   * Formats of times and numbers in answers of the upstream. A format that is null is unset: the
+   * app then detects the time zone and the first page by itself, and uses `.` as the decimal
+   * separator unless the config tag says `,`.
    */
   readonly format: {
     readonly timeZone: string | null;
@@ -178,7 +179,7 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
     stop: {
       announceMs: read('DRAIN_SECONDS') ?? 2_000,
-      // Every call is committed or refused within 9 s of its arrival.
+      // In the sandbox, every call is committed or refused within 9 s of its arrival.
       callsMs: read('STOP_SECONDS') ?? 10_000,
     },
     operator: readOperator(env),

@@ -5,7 +5,7 @@ import { listen, type RunningServer } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { openObserver } from './telemetry/openObserver.ts';
 
-/** Serves the build and prints its address. Rejects with a sentence. */
+/** Serves the build and prints its address. Rejects with an Error for the terminal. */
 export async function start(
   settings: Settings,
   { log, ...parts }: Pick<ServerParts, 'tables' | 'webFolder'> & { log?: 'json' } = {},

@@ -19,15 +19,15 @@ export interface Upstream {
   readonly isSimulated: () => boolean;
   /** Fetches a picture of the upstream for an address without a host. */
   readonly picture?: (request: Request, peerAddress?: string) => Promise<Response>;
-  /** Lets nothing commit from now on. Calls that are waiting are answered with "nothing was done". */
+  /** Prevents all later commits. Calls that are waiting are answered with "nothing was done". */
   readonly abort?: () => void;
   /** Database connections of this process. */
   readonly pools?: () => readonly PoolState[];
   /** Checks whether calls can be answered; may hang. */
   readonly readiness: () => Promise<Readiness>;
   /**
-   * Makes a first check and describes the result in a sentence. Call it once the server listens, because the upstream
-   * may lead back here.
+   * Makes a first check and describes its result in a sentence. Call this once the server listens,
+   * because the address of the upstream may lead back to this server.
    */
   readonly firstLook?: () => Promise<string>;
   readonly report: readonly string[];
@@ -52,7 +52,10 @@ export interface UpstreamParts {
   readonly tables?: 'migrate' | 'require';
 }
 
-/** Opens the sandbox or the proxy. Rejects with a sentence when the sandbox cannot open its data. */
+/**
+ * Opens the sandbox or the proxy. Rejects with an Error for the terminal when the sandbox cannot
+ * open its data.
+ */
 export async function openUpstream(settings: Settings, parts: UpstreamParts): Promise<Upstream> {
   const { upstreamUrl, trustedProxies, format } = settings;
   const { clock, time, limits, onFault, observer, tables = 'migrate' } = parts;

@@ -11,8 +11,8 @@ const path = '/api/v2/config';
 const timeoutMs = 800;
 
 /**
- * Time limit of the first check in milliseconds. It is longer, because an upstream may be slow at first, and the
- * operator waits at the terminal.
+ * Time limit of the first check in milliseconds. It is longer than that of later checks, because an
+ * upstream may be slow at first, and the operator waits at the terminal.
  */
 const firstTimeoutMs = 3_000;
 
@@ -37,7 +37,7 @@ export interface FirstLook {
   readonly isSimulated: boolean;
 }
 
-/** Makes the first check of the upstream and describes the result. Never rejects. */
+/** Makes the first check of the upstream and describes what it found. Never rejects. */
 export async function firstLook(fetchUpstream: FetchUpstream): Promise<FirstLook> {
   const answer = await ask(fetchUpstream, firstTimeoutMs);
   const { status } = answer;

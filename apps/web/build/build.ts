@@ -94,7 +94,7 @@ function messagesOf(part: 'home' | 'signedOut' | '.', locale: Locale): string {
   return join('../../packages/messages/src/__generated__', part, `${locale}.ts`);
 }
 
-/** Scripts of a page. The last one is the entry, whose `start` the page calls. */
+/** Scripts of a page. The last script is the entry; the page calls its `start`. */
 function pageScripts(...sources: readonly string[]): string[] {
   const last = `/${chunkOf(entry).file}`;
   return [...scriptsOf(...sources, entry).filter((script) => script !== last), last];

@@ -6,7 +6,10 @@ import { oldBrowserScript } from '../src/start/oldBrowserScript.ts';
 import type { PrerenderedPage } from '../src/start/prerender.tsx';
 
 interface Page {
-  /** Address for `renderPage`; null for the page that addresses without their own share. */
+  /**
+   * Address for `renderPage`; null for the page shared by all addresses that have no page of their
+   * own.
+   */
   readonly address: string | null;
   /** Source of the screen of a public page. */
   readonly screen: string | null;
@@ -48,17 +51,17 @@ export const pagesByAddress = {
   warning,
 } as const;
 
-/** Start data of a screen, which the server embeds in the page of the screen's address. */
+/** Data that a screen starts with. The server embeds it in the page at the screen's address. */
 interface Place extends Pick<RouteStart, 'path' | 'calls'> {
-  /** Addresses of the screen's own scripts, without the scripts of every page. */
+  /** Addresses of the screen's own scripts, without those that every page loads. */
   readonly scripts: readonly string[];
   /** Address of the script with the messages, by language. */
   readonly messages: Readonly<Record<string, string>>;
-  /** Name of its page; null for the shared one. */
+  /** Name of the screen's own page; null if the screen uses the shared page `app`. */
   readonly page: string | null;
   /**
-   * The only query string with which the address still gets its own page; with any other the server
-   * sends the shared page.
+   * The server sends the screen's own page only if the address has exactly this query string; for
+   * any other it sends the shared page.
    */
   readonly search: string;
 }
@@ -94,7 +97,7 @@ interface PageParts {
   readonly style: string;
   /** Null for a page without the app. */
   readonly start: PageFiles | null;
-  /** True if the app hydrates the page, false if it replaces it. */
+  /** True if the app hydrates the page's content, false if the app replaces the content. */
   readonly isWhole: boolean;
 }
 
@@ -123,7 +126,7 @@ ${start === null ? '' : failure}</body>
 }
 
 function startHtml({ script, scripts, sheet }: PageFiles, isWhole: boolean): string {
-  // The chunks of the screen precede the entry, which is the last.
+  // The last script is the entry, so the chunks of the screen go before it.
   const chunks = isWhole ? scripts : [...scripts.slice(0, -1), '{{screen}}', ...scripts.slice(-1)];
   return `<meta name="corro-settings" content="{{settings}}">
 <meta name="corro-chunks" content="${chunks.join(' ')}">${isWhole ? '' : '\n<meta name="corro-place" content="{{place}}">'}
@@ -167,8 +170,8 @@ export function criticalCss(sheet: string, html: string): string {
 }
 
 /**
- * Tests that the page has every class of a selector, outside `:not()`. Hover and active styles can
- * wait for the whole sheet, which follows the first paint.
+ * True if the page has every class of a selector outside `:not()`. False for hover and active
+ * styles, which can wait for the whole sheet after the first paint.
  */
 function isPresent(selector: string, classes: ReadonlySet<string>): boolean {
   if (/:(?:hover|active)/.test(selector)) return false;

@@ -63,7 +63,10 @@ export function firstViewScript(): Promise<string> {
   return buildScript('src/start/firstView.ts');
 }
 
-/** Builds the service worker. Its files are keyed by language, or by `all`. */
+/**
+ * Builds the service worker. `builtFiles` is keyed by language, and by `all` for files that every
+ * language needs.
+ */
 export function workerScript(builtFiles: Readonly<Record<string, readonly string[]>>) {
   return buildScript('src/worker/serviceWorker.ts', {
     builtFiles: JSON.stringify(builtFiles),
@@ -90,7 +93,7 @@ async function buildScript(entry: string, define: Record<string, string> = {}): 
   return chunk.code.trim();
 }
 
-/** Address of the module that stands in for the chunks of a build in `npm run dev`. */
+/** Address of the module that, in `npm run dev`, replaces the chunks of a build. */
 const entry = '/@corro/start.js';
 /** Address of an empty style sheet: in `npm run dev`, Vite adds each style with its module. */
 const sheet = '/@corro/style.css';

@@ -71,7 +71,7 @@ export const paths = {
     buck === undefined
       ? `/trade-no-nav/${segment(type)}`
       : `/trade-no-nav/${segment(type)}/${segment(buck)}`,
-  /** Page that saves a list of records as a file, which starts immediately. */
+  /** Address of the documents screen that opens the export of a list of records. */
   exportOf: (list: RouteName) => `/documents?list=${list}`,
   moneyChange: (id: string) => `/account/recharge-withdraw/${segment(id)}`,
   rechargeRecords: (tab = 'all') =>
@@ -82,9 +82,9 @@ export const paths = {
 };
 
 /**
- * Encodes a segment of a path. An empty one would be another route, and browsers resolve `.` and
- * `..`, so these become `-`. A lone surrogate, which remains where an upstream has cut a text, has
- * no encoding.
+ * Encodes a segment of a path. An empty segment would match another route, and browsers resolve `.`
+ * and `..`, so all three become `-`. A lone surrogate, which remains where an upstream has cut a
+ * text, has no encoding.
  */
 function segment(text: string): string {
   return text === '' || text === '.' || text === '..'

@@ -13,7 +13,7 @@ export interface Candle {
 }
 
 /**
- * Chart periods of spec §9, which name the duration of a candle. A candle of a timeline is a
+ * Chart periods of spec §9, named by the duration of a candle. A candle of a `timeline` lasts one
  * minute.
  */
 export type ChartPeriod = 'timeline' | 'day' | 'week' | 'month';
@@ -36,7 +36,7 @@ export function sampleCandles(count: number, interval: number, lastCandleAt: num
   let price = 170;
   return Array.from({ length: count }, (_, i) => {
     const open = price;
-    // The last term pulls the price back to the start, because a long walk would drift away.
+    // The last term pulls the price back towards 170, because a long walk would drift away.
     price = open * (1 + (random() - 0.5) * 0.024 + (170 - open) / 60_000);
     return {
       time: lastCandleAt - (count - 1 - i) * interval,

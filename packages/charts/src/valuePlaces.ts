@@ -19,8 +19,8 @@ export interface PlotBox {
 
 /**
  * Maps values to a box: time from left to right, the highest value at the top. If the values span
- * less than `leastSpan`, they stay around the middle. Returns nothing for fewer than two points, or
- * for points at the same time.
+ * less than `leastSpan`, they stay around the middle. Returns no places for fewer than two points,
+ * or for points at the same time.
  */
 export function placesOf(
   points: readonly ValuePoint[],

@@ -1,5 +1,5 @@
 /**
- * Generates the files in src/__generated__ from the contract, or from another one in JSON:
+ * Generates the files in src/__generated__ from the contract, or from another contract in JSON:
  *
  *   npm run generate -w @corro/client -- ../their/openapi.json
  */
@@ -12,7 +12,7 @@ const banner =
   '// Generated from openapi/openapi.yaml by `npm run generate -w @corro/client`; do not edit.\n\n';
 
 const [other] = process.argv.slice(2);
-// npm runs this in the folder of the package, and says where it was called.
+// npm runs this script in the package's folder; `INIT_CWD` is the folder where npm was called.
 const contract =
   other === undefined
     ? new URL(import.meta.resolve('@corro/openapi/openapi.json'))

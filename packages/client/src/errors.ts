@@ -21,7 +21,7 @@ export abstract class CorroError extends Error {
 export class Refusal extends CorroError {
   readonly kind = 'refusal';
   override readonly name = 'Refusal';
-  /** Kebab-case contract code. Where the upstream sends no code: its sentence, or `unknown`. */
+  /** Kebab-case contract code. Without a code: the upstream's sentence, or `unknown`. */
   readonly code: string;
   /** Values for the refusal's message, such as `{ seconds: 60 }`. */
   readonly values: Readonly<Record<string, string | number>>;
@@ -33,7 +33,7 @@ export class Refusal extends CorroError {
   }
 }
 
-/** `logout`: HTTP 400 with the message `logout`. `unauthorized`: HTTP 401. */
+/** `logout`: an answer with the message `logout`. `unauthorized`: HTTP 401, or a login page. */
 export type SessionEndReason = 'logout' | 'unauthorized';
 
 /** The token is invalid or expired. */

@@ -30,8 +30,8 @@ export function isSumOf(
 }
 
 /**
- * Percentage points by which a percentage may differ: 0.05, because upstreams round it to one place,
- * and a slack of 0.01.
+ * Accepted difference in percentage points: 0.05, because upstreams may round a percentage to one
+ * place, plus a margin of 0.01.
  */
 const percentTolerance = '0.06';
 

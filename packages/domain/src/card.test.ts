@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bankOfClabe, type CardInput, checkCard, isClabe, readCard } from './card.ts';
 
-// The first 17 digits times the weights 3, 7, 1 in turn, last digit of each product: 2 + 7 + 9 + 7
-// + 1 + 9 + 7 + 1 + 9 + 7 + 1 + 9 = 69. The check digit 1 completes 70.
+// The first 17 digits are multiplied by the weights 3, 7, 1 in turn. The last digits of the
+// products, without zeros, are 2 + 7 + 9 + 7 + 1 + 9 + 7 + 1 + 9 + 7 + 1 + 9 = 69. The check digit
+// 1 completes 70.
 const clabe = '002010077777777771';
 
 // The address of the USDT contract, as TRON's own explorer shows it.
@@ -99,7 +100,7 @@ describe('checkCard of an address', () => {
   it.each([
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T',
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgLjj6t',
-    // The checksum is right, but the first byte, 0x42, is that of another network.
+    // The checksum is right, but the first byte, 0x42, means another network.
     'TZJozAg1ruapycCicgz31GxvYJ1G1qELV7',
   ])('rejects %j, whose checksum or network is wrong', (text) => {
     expect(problemsOf({ ...wallet, account: text })).toEqual([['account', 'address-checksum']]);

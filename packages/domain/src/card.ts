@@ -135,7 +135,7 @@ export function bankOfClabe(text: string): string | null {
   return commonBankNames[digits.slice(0, 3)] ?? bank;
 }
 
-/** First byte of every account on TRON's main network; it makes the text begin with T. */
+/** First byte of every account on TRON's main network; in Base58 the text then begins with T. */
 const mainNetwork = 0x41;
 
 /**
@@ -159,13 +159,13 @@ function tronAccountOf(address: string): Uint8Array | null {
   return isRight ? payload.subarray(1) : null;
 }
 
-/** The account to which TRON sends burnt coins. */
+/** TRON's account for burnt coins. */
 const blackHole = 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy';
 
 /** Number of leading bytes of a hash that are never all equal by chance. */
 const patternBytes = 12;
 
-/** Checks for an address to which nobody has a key, such as account 0: money sent there is lost. */
+/** Checks for an address for which no key exists, such as account 0: money sent there is lost. */
 function hasNoOwner(address: string, account: Uint8Array): boolean {
   return address === blackHole || new Set(account.subarray(0, patternBytes)).size === 1;
 }

@@ -35,8 +35,8 @@ export interface CandlePrices {
 }
 
 /**
- * Change of a price in its own unit and in percent with two places. The percentage is also null for
- * a base of zero.
+ * Change of a price in its own unit and in percent with two places; null where unknown. The
+ * percentage is also null for an opening price of zero.
  */
 export interface PriceChange {
   readonly change: DecimalText | null;
@@ -62,8 +62,9 @@ export function rangeStart(range: ChartRange, now: number): number {
 }
 
 /**
- * Maximum distance, in milliseconds, between the start of a range and the candle that gives its
- * opening price: the candle's length plus the longest closure of an exchange.
+ * Maximum distance, in milliseconds, between the start of a range and the candle that gives the
+ * range's opening price: ten days, the longest closure of an exchange, plus the length of a candle
+ * that is longer than a day.
  */
 const slackMs: Readonly<Record<ChartPeriod, number>> = {
   timeline: 0,
@@ -81,9 +82,9 @@ export interface RangeOf<Candle> {
 }
 
 /**
- * Returns the part of a history (oldest first) that a range longer than a day shows. Its opening
- * price is the close of the first day, or the first candle's open where the history begins later.
- * The price is null where both are too far from the start.
+ * Returns the part of a history (oldest first) that a range longer than a day shows. The range's
+ * opening price is the close of the first day, or the first candle's open where the history begins
+ * later. The price is null where both candles are too far from the start of the range.
  *
  * @param now epoch milliseconds
  */

@@ -1,6 +1,7 @@
 /**
- * Pesos per dollar (spec §9), decimal text: `usdMxn` on account, QIP and withdraw, `usdMxnTrading`
- * on the trading screen. The config tags `usd_mxn` and `usd_mxn_trading` replace them.
+ * Pesos per dollar (spec §9), decimal text: `usdMxn` on the account, QIP and withdrawal screens,
+ * `usdMxnTrading` on the trading screen. The config tags `usd_mxn` and `usd_mxn_trading` replace
+ * these rates.
  */
 export const pesoRates = { usdMxn: '20', usdMxnTrading: '20.29' } as const;
 
@@ -10,7 +11,7 @@ export const quickPercents = [25, 50, 75, 100] as const;
 /** Credit scores (spec §9): `default` means no data, `good` and above is green. */
 export const creditScore = { default: 100, good: 80 } as const;
 
-/** Fund periods below this many days are shown in days, longer ones in months (spec §9). */
+/** Fund periods below this number of days are shown in days, all others in months (spec §9). */
 export const fundPeriodMonthsFromDays = 30;
 
 /** Order fee as a fraction of price × quantity, decimal text (spec §9: 0.03 %). */
@@ -80,7 +81,7 @@ export const refreshIntervals = {
  * Limits of price freshness, so that nobody orders at an outdated price. A price is stale after
  * `staleAfterIntervals` refresh intervals and too old for an order ticket after `ticketMaxAgeMs`. A
  * change beyond `priceChangeTolerance` (a fraction of the reviewed price) must be accepted again. A
- * reading further than `clockToleranceMs` ahead of the clock has an unknown age.
+ * price whose time is more than `clockToleranceMs` ahead of the clock has an unknown age.
  */
 export const priceFreshness = {
   staleAfterIntervals: 2,

@@ -11,7 +11,7 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** Text that a spreadsheet would convert to a number, a date or a boolean. */
 const misread = [
   /^0\d+$/,
-  // More digits than a spreadsheet shows of a number.
+  // Twelve digits or more, which a spreadsheet would show with an exponent.
   /^\d{12,}$/,
   /^\d+(?:\.\d+)?e[-+]?\d+$/i,
   // Dates and times.
@@ -26,8 +26,8 @@ const plainNumber = /^-?\d+(?:\.\d+)?$/;
 const needsQuotes = /[",\r\n]/;
 
 /**
- * Returns one CSV line with its line ending (RFC 4180). Prefixes formulas and identifying numbers
- * with an apostrophe so that a spreadsheet shows them as text; plain numbers stay numbers.
+ * Returns one CSV line with its line ending (RFC 4180). Prefixes an apostrophe to `formula` and
+ * `misread` text, so that a spreadsheet shows it unchanged; plain numbers stay numbers.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;

@@ -20,7 +20,7 @@ export interface DayPrices {
 export interface DayLine {
   /** Evenly spaced, starting with the day's opening price. */
   readonly points: readonly number[];
-  /** Price with which the day is compared. */
+  /** Price from which the day's rise or fall is measured. */
   readonly previousClose: number;
 }
 
@@ -32,7 +32,7 @@ const maxPoints = 60;
 
 /**
  * Returns the line of the newest day. Null where the last candle and the price are on different
- * sides of the previous close: the candles belong to another day.
+ * sides of the previous close, because the candles then belong to another day.
  */
 export function dayLine({ candles, price, previousClose }: DayPrices): DayLine | null {
   const last = candles.at(-1);

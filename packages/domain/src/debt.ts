@@ -14,7 +14,7 @@ export interface CurvePoint {
   readonly symbol: string;
   readonly yieldPercent: DecimalText;
   readonly termDays: number;
-  /** Position from 0 to 1 on a logarithmic axis of terms, because short terms are dense. */
+  /** Position from 0 to 1 on an axis of terms; logarithmic, because short terms lie close. */
   readonly at: number;
 }
 
@@ -31,8 +31,8 @@ const [maxCurves, maxPoints] = [5, 30];
 type KnownDebt = Omit<CurvePoint, 'at'>;
 
 /**
- * Returns one yield curve per issuer, in list order. Omits debt that lacks a figure and points too
- * close to their neighbours, except the symbol `alwaysShown`, whose curve comes first.
+ * Returns one yield curve per issuer, in list order, at most five. Omits debt that lacks a figure.
+ * Thins a curve to 30 points, but keeps the debt with the symbol `alwaysShown`; its curve is first.
  */
 export function yieldCurves(
   list: readonly DebtOnCurve[],
@@ -59,7 +59,7 @@ export function yieldCurves(
   return curves.sort((a, b) => Number(isOfShown(b)) - Number(isOfShown(a))).slice(0, maxCurves);
 }
 
-/** Null for fewer than two terms. */
+/** Returns the points of a curve, shortest term first; null for fewer than two terms. */
 function curveThrough(debts: readonly KnownDebt[]): readonly CurvePoint[] | null {
   const [first, last] = [debts.at(0), debts.at(-1)];
   if (first === undefined || last === undefined || first.termDays === last.termDays) return null;
@@ -82,8 +82,8 @@ export interface DebtTerm {
 }
 
 /**
- * Converts a term: days below 30, months of 30 days below two years, else years of 365 days;
- * rounded.
+ * Converts a term, rounded: below 30 days to days, below 720 to months of 30 days, else to years of
+ * 365 days.
  */
 export function debtTerm(days: number): DebtTerm {
   if (days < 30) return { unit: 'day', count: days };

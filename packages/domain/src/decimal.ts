@@ -6,7 +6,7 @@ import { Big } from 'big.js';
  */
 export type DecimalText = string;
 
-/** Longer than any balance, and short enough to keep arithmetic on hostile input cheap. */
+/** In characters: enough for any balance, and few enough for cheap arithmetic on hostile input. */
 const maxLength = 64;
 const shape = /^-?[0-9]+(?:\.[0-9]+)?$/;
 
@@ -41,7 +41,7 @@ export function toDecimalText(value: Big, places?: number): DecimalText {
   return withoutMinusZero(value.toFixed(places));
 }
 
-/** big.js keeps the sign of zero, and a customer may type `-0`. */
+/** Turns `-0` into `0`: big.js keeps the sign of zero, and an input may contain `-0`. */
 function withoutMinusZero(text: string): string {
   return text.startsWith('-') && !/[1-9]/.test(text) ? text.slice(1) : text;
 }

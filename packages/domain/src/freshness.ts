@@ -3,8 +3,8 @@ import { dayMs, hourMs, minuteMs, priceFreshness } from './constants.ts';
 /* Times are epoch milliseconds of one clock. */
 
 /**
- * Age of a price in whole seconds; null for a reading from the future, which means that the clock
- * was set back.
+ * Age of a price in whole seconds; null where its time is more than `clockToleranceMs` in the
+ * future, because the clock was then set back.
  */
 export function priceAge(readAt: number, now: number): number | null {
   if (readAt - now > priceFreshness.clockToleranceMs) return null;
@@ -16,7 +16,7 @@ export function isStale(readAt: number, now: number, intervalMs: number): boolea
   return isOlderThan(readAt, now, priceFreshness.staleAfterIntervals * intervalMs);
 }
 
-/** Checks if an order ticket has to wait for a newer price: older than 15 s. */
+/** Checks if a price is too old for an order ticket: older than 15 s, or of unknown age. */
 export function isTooOldToTrade(readAt: number, now: number): boolean {
   return isOlderThan(readAt, now, priceFreshness.ticketMaxAgeMs);
 }
@@ -30,7 +30,7 @@ export interface TimeLeft {
   readonly count: number;
 }
 
-/** Limits up to which minutes and hours are displayed. */
+/** A shorter time is displayed in this unit, a longer one in the next unit (hours or days). */
 const longestMs = { minutes: 2 * hourMs, hours: 48 * hourMs };
 
 /** Rounds remaining time down to a unit; null below one minute. */

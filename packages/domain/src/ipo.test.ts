@@ -12,7 +12,7 @@ describe('clampIpoQuantity', () => {
     [5000, 100, 5000, 5000],
     [5001, 100, 5000, 5000],
     [9_007_199_254_740_991, 100, 5000, 5000],
-    [260, 150, 470, 250], // 150, 250, 350, 450
+    [260, 150, 470, 250], // permitted: 150, 250, 350, 450
     [470, 150, 470, 450],
     [1000, 150, 470, 450],
     [300, 200, 200, 200],
@@ -86,7 +86,7 @@ describe('ipoProgress', () => {
     [1000, 0],
     [1250, 0.25],
     [2000, 1],
-    // The clock is wrong here, because the status says that the offering is open.
+    // The status says that the offering is open, so a clock outside its dates is wrong.
     [900, 0],
     [2500, 1],
   ])('ipoProgress of an open offering at %d is %d', (now, place) => {

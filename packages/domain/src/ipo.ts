@@ -59,8 +59,9 @@ export interface IpoCalendar {
 }
 
 /**
- * Progress of an offering: 0 opening, 1 close, 2 allotment. The status decides whether it is open,
- * because the device's clock may be wrong. Null where the stage or a date is unknown.
+ * Progress of an offering: from 0 at its opening to 1 at its close, then 2 after the allotment. The
+ * stage decides whether the offering is open, because the device's clock may be wrong. Null where
+ * the stage or a date is unknown. `now` is epoch milliseconds.
  */
 export function ipoProgress({ opensAt, closesAt, stage }: IpoCalendar, now: number): number | null {
   if (stage === 'allotted') return 2;

@@ -11,10 +11,10 @@ export const limits = {
   /** Default of the config tag `min_withdraw_count`. */
   withdrawConfiguredMinimum: '100',
   loanMinimum: '500',
-  /** Default of a block trade without a minimum. */
+  /** Minimum in shares of an offer that states none. */
   blockMinimumQuantity: 100,
   ipoQuantityStep: 100,
-  /** Lots in one review, one call each; the specification has no limit. */
+  /** Lots that one review can sell, each with its own call; the specification has no limit. */
   lotsPerSale: 20,
   /** Code points; the specification has no limit. */
   messageLength: 1000,

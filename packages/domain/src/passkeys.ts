@@ -10,7 +10,7 @@ export interface PasskeySecretsInput {
   readonly code: string | null;
 }
 
-/** Checks that password and code are filled in. */
+/** Checks that login password and transaction code are filled in. */
 export function checkPasskeySecrets({ password, code }: PasskeySecretsInput): Problem[] {
   return [...checkPassword(password), ...(code === null ? [] : checkCodeEntry(code))];
 }

@@ -63,7 +63,7 @@ interface NewPassword {
 export interface TransactionCodeInput {
   readonly code: string;
   readonly confirmation: string;
-  /** Customer's phone number; a code of its digits is easy to guess. */
+  /** Customer's phone number; a code made of these digits is easy to guess. */
   readonly phone?: string;
 }
 

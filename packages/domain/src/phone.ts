@@ -9,7 +9,8 @@ const countryCode = /^(?:\+|00)?521?(?=\d{10}$)/;
 
 /**
  * Normalises a phone number: `55 1234 5678`, `(55) 1234-5678` and `+52 1 55 1234 5678` give
- * `5512345678`. Trims any other text, because another upstream may have other user names.
+ * `5512345678`. Only trims other text, because an upstream may have login names that are not phone
+ * numbers.
  */
 export function readPhone(text: string): string {
   const typed = plainText(text);

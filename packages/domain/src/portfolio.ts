@@ -58,7 +58,7 @@ export interface ValuePoint {
 /** A gain in US dollars with two places; negative for a loss. */
 export interface Gain {
   readonly change: DecimalText;
-  /** Two places; null where the base is zero or less. */
+  /** Percent of the value before the gain, two places; null where that value is zero or less. */
   readonly percent: DecimalText | null;
 }
 
@@ -81,7 +81,7 @@ export function portfolioChange(
 
 /** Parts of a portfolio's gain in US dollars with two places; negative for a loss. */
 export interface GainParts {
-  /** Price changes, sales and funds: the gain without the costs. */
+  /** Price changes, sales and funds: the gain before fees and interest. */
   readonly investments: DecimalText;
   readonly fees: DecimalText;
   readonly interest: DecimalText;
@@ -257,7 +257,7 @@ function timesQuantity(
   return price === null || quantity === null ? null : toBig(price).times(quantity);
 }
 
-/** Maps every lot to a figure; null where one is null. */
+/** Maps every lot to a figure; null where a figure is null. */
 function allOf<Lot, Figure>(
   lots: readonly Lot[],
   figureOf: (lot: Lot) => Figure | null,

@@ -12,7 +12,7 @@ export type ParsedQuantity =
  */
 export function parseQuantity(text: string): ParsedQuantity {
   const typed = plainText(text);
-  // 2^53 − 1 has sixteen digits; Number is exact enough to compare up to there.
+  // 2^53 − 1 has sixteen digits, so longer text is too large without a conversion to Number.
   const quantity = /^[0-9]{1,16}$/.test(typed) ? Number(typed) : Number.NaN;
   if (Number.isSafeInteger(quantity)) return { ok: true, quantity };
   const problem = unreadProblem(unreadNumber(typed), 'quantity', {

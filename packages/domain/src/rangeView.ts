@@ -67,7 +67,7 @@ export function rangeView<Candle>(
 function todayOf(quote: DayQuote | undefined): Omit<RangeView<never>, 'candles'> {
   const { price = null, change = null, previousClose = null } = quote ?? {};
   if (change === null) return { began: previousClose, ...priceChange(previousClose, price) };
-  // Deriving the base from the change gives the line the colour of the displayed figures.
+  // The opening price follows from the displayed change, so that the line has the same colour.
   const began = price === null ? previousClose : subtract(price, change);
   return { began, change, changePercent: quote?.changePercent ?? null };
 }

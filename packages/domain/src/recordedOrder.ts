@@ -28,8 +28,8 @@ export function feeInTotal({ side, price, quantity, total }: RecordedOrder): Dec
 }
 
 /**
- * Highest plausible fee in percent of an order, against which its total is checked. An announced fee
- * above it is used instead.
+ * Highest plausible fee in percent of an order's amount, for the check of the order's total. A
+ * higher fee that the operator announces replaces it.
  */
 const maxFeePercent = '1';
 
@@ -43,10 +43,10 @@ export interface LotPurchase {
 
 /**
  * Whether the total of an order can be price × quantity with a fee, allowing for a price that is
- * rounded to its last place. The total of a sale must not be that of the purchase. An unknown figure
- * contradicts nothing.
+ * rounded to its last place. The total of a sale must not be the total of the purchase of the lot.
+ * An unknown figure contradicts nothing.
  *
- * @param feePercent the operator's fee; null where it is not announced
+ * @param feePercent the operator's fee in percent; null where it is not announced
  */
 export function isTotalOf(
   { side, price, quantity, total, fee: toldFee = null }: RecordedOrder,

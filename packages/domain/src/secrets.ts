@@ -6,7 +6,7 @@ import type { Problem, ProblemCode } from './problem.ts';
 interface ChosenPassword {
   readonly password: string;
   readonly field: string;
-  /** Code for an empty password. */
+  /** Problem code for an empty password. */
   readonly missing: ProblemCode;
   /** Customer's phone number; the password must differ from it. */
   readonly phone?: string | undefined;
@@ -33,7 +33,7 @@ export interface PasswordRules {
   readonly isRepeated: boolean;
 }
 
-/** Evaluates each rule of a new password. `passwordProblems` validates the whole. */
+/** Evaluates each rule of a new password. `passwordProblems` decides if it is accepted. */
 export function passwordRules(typed: {
   readonly password: string;
   readonly confirmation: string;
@@ -67,7 +67,7 @@ function isSameSecret(a: string, b: string): boolean {
   return a.normalize('NFC') === b.normalize('NFC');
 }
 
-/** Reads a typed or pasted code: `123 456` is `123456`. */
+/** Reads a typed or pasted transaction code: `123 456` is `123456`. */
 export function readCode(text: string): string {
   return plainText(text).replaceAll(/[\s-]/g, '');
 }

@@ -1,4 +1,4 @@
-/** A known status word, or the unknown code. An unknown code is never shown as a known status. */
+/** A status word, or a code that the app does not know and never shows as one of the words. */
 export type Status<Word extends string> = Word | UnknownStatus;
 
 export interface UnknownStatus {

@@ -26,8 +26,8 @@ export function checkRecharge({ amountText, method }: RechargeInput): Problem[] 
 }
 
 /**
- * Reference figure beside the amount of a recharge: 5 % of it, to the cent (spec §9). It is neither a
- * fee nor a bonus, and does not change what the customer receives.
+ * Figure shown for reference beside the amount of a recharge: 5 % of the amount, to the cent (spec
+ * §9). It is neither a fee nor a bonus, and does not change what the customer receives.
  */
 export function rechargePreview(amount: DecimalText): DecimalText {
   return roundToCents(multiply(amount, rechargePreviewRate));
@@ -83,7 +83,7 @@ function aboveBalance({ amountText, balance }: WithdrawInput): Problem[] {
   ];
 }
 
-/** Codes and minimum of an amount field. */
+/** Problem codes and minimum of an amount field. */
 interface AmountRule {
   readonly required: ProblemCode;
   readonly format: ProblemCode;

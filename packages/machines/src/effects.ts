@@ -20,12 +20,12 @@ export function namedAction<Params = undefined>(
   return () => notProvided(name);
 }
 
-/** Error of an effect that rejected, which its contract forbids. */
+/** Error of an effect that rejected, although its contract forbids this. */
 interface Defect {
   readonly error: unknown;
 }
 
-/** Default of `reportDefect`: rethrows, which stops the machine. */
+/** Default of `reportDefect`: rethrows the error and thereby stops the machine. */
 export function rethrowDefect(_: unknown, { error }: Defect): void {
   throw error;
 }

@@ -30,13 +30,13 @@ export function isCancelled(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'refused' && outcome.code === 'passkey-cancelled';
 }
 
-/** Returns the value. Throws TypeError unless the call is done, which a guard has checked. */
+/** Returns the value of a done call; call it after `isDone`. Throws TypeError otherwise. */
 export function valueOf<Value>(outcome: Outcome<Value>): Value {
   if (outcome.kind !== 'done') throw new TypeError(`No value: ${outcome.kind}`);
   return outcome.value;
 }
 
-/** Converts a failed outcome to context. */
+/** Returns the errors of an outcome for the context of a machine; both null for a done call. */
 export function errorOf(outcome: Outcome<unknown>): {
   readonly refusal: Refused | null;
   readonly failure: Failure | null;

@@ -50,8 +50,8 @@ interface Budget {
 }
 
 /**
- * Places on a phone 390 px wide, narrow ones first. A letter is about 8.5 px wide at 16 px in the
- * app's font, 7.4 px at 14 px, 6.4 px at 12 px.
+ * Places on a screen 390 px wide, the narrow places first. A letter is about 8.5 px wide at 16 px
+ * in the app's font, 7.4 px at 14 px, 6.4 px at 12 px.
  */
 export const budgets: readonly Budget[] = [
   {

@@ -48,7 +48,7 @@ function selectsIn(parts: readonly MessageFormatElement[]): string {
     .join(', ');
 }
 
-/** Pairs whose first value comes first in every language. */
+/** Pairs of placeholders; in every language the first one comes before the second. */
 const pairs = [
   ['before', 'after'],
   ['first', 'last'],

@@ -36,8 +36,8 @@ const catalogues: Record<Locale, () => Promise<{ default: CompiledMessages }>> =
 };
 
 /**
- * Loads the compiled catalogue of a language, which is a chunk of its own. Rejects when the chunk
- * is not available.
+ * Loads the compiled catalogue of a language; each catalogue is a chunk of its own. Rejects when
+ * the chunk is not available.
  */
 export async function loadMessages(locale: Locale): Promise<CompiledMessages> {
   return (await catalogues[locale]()).default;

@@ -6,7 +6,7 @@ const uploadRoute = 'POST /stock/success/upload';
 const uploaded = answer.ok({ url: '/api/files/1' });
 const photo = new File(['abc'], 'photo.png', { type: 'image/png' });
 
-/** Sends with upload progress, like a browser: half, all, and then the answer. */
+/** Reports upload progress as a browser does: nothing, half, all; then answers. */
 const reportingSender: FormSender = async ({ onProgress }) => {
   onProgress(0, 200);
   onProgress(100, 200);

@@ -5,7 +5,7 @@ const exportLine =
   /^export (?:\*|(type )?\{([^}]*)\}) from '\.\/components\/(\w+)\/([\w.]+)\.tsx?';/gm;
 const declared = /^export (?:(interface|type)|function|const|class) (\w+)/gm;
 
-/** The exports of a line of `index.ts`. */
+/** Names that one `export … from` line of `index.ts` exports. */
 function namesIn(root, [, allTypes, list, folder, file]) {
   if (list !== undefined) {
     return list
@@ -22,7 +22,7 @@ function namesIn(root, [, allTypes, list, folder, file]) {
 }
 
 /**
- * The entry of each component folder: what `index.ts` exports of it.
+ * The entry point of each component folder: the exports of `index.ts` that come from that folder.
  *
  * @param {string} root folder of the package
  */
@@ -42,7 +42,8 @@ export function componentEntries(root) {
 }
 
 /**
- * Writes an entry per component, `@corro/ui/button`, for apps whose bundler keeps what they do not use.
+ * Writes one entry point per component, such as `@corro/ui/button`, for apps whose bundler does not
+ * remove unused exports.
  *
  * @param {string} root folder of the package
  */

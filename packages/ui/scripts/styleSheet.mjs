@@ -5,7 +5,9 @@ import { componentEntries } from './componentEntries.mjs';
 
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 
-/** First version of each browser with ES2022, for which the code is compiled. */
+/**
+ * First version of each browser that supports ES2022, the language version of the compiled code.
+ */
 const targets = {
   chrome: version(94),
   edge: version(94),
@@ -21,8 +23,8 @@ const suffix = '.style';
 const declaration = '/** Import this style sheet once; it has no exports. */\nexport {};\n';
 
 /**
- * Compiles each `.css.ts` and writes their styles to one `style.css`, in import order; beside it `base.css` and a sheet
- * per component, for apps that use few.
+ * Compiles each `.css.ts` and writes all styles to one `style.css`, in import order. Also writes
+ * `base.css` and one style sheet per component, for apps that use few components.
  * @param {string} root folder of the package
  */
 export function styleSheet(root) {
@@ -74,8 +76,9 @@ export function styleSheet(root) {
 }
 
 /**
- * Styles that only their own component imports. All others are in the base sheet, which comes first. The classes of an
- * element are of the base sheet or of one component, so that the sheets of components may come in any order, and twice.
+ * Styles that only their own component imports. All other styles are in the base sheet, which apps
+ * import first. An element has classes of the base sheet and of at most one component, so apps may
+ * import the sheets of components in any order, and even twice.
  */
 function ownStyles(graph, styles, components) {
   return new Set(

@@ -1,6 +1,6 @@
 /**
- * Docs of a component beyond its types and stories: the `guide` at the top of its stories. ``
- * `code` `` is formatted as code.
+ * Docs of a component that its types and stories do not contain: the object `guide` at the top of
+ * its stories file. `` `code` `` is formatted as code.
  */
 interface ComponentGuide {
   /** Purpose. */

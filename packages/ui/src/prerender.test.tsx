@@ -77,7 +77,7 @@ it.each([
   [500, '0'],
   [730, '2'],
   [9900, '94'],
-  // 9930 is 30 above the last whole step.
+  // 9930 is `max`, which is 30 above the last whole step of 100.
   [9930, '95'],
 ])('shows a slider at %i as stop %s', (value, stop) => {
   const html = renderToString(

@@ -56,7 +56,10 @@ export interface MachineScenario {
   readonly onScreen?: Readonly<
     Record<string, (page: PlayContext, event: AnyEventObject) => Promise<unknown>>
   >;
-  /** The part of the context that distinguishes situations within a state. */
+  /**
+   * The part of the context that matters to path searches: snapshots with the same state and equal
+   * parts are searched once.
+   */
   readonly situation?: (context: AnyMachineSnapshot['context']) => unknown;
   /** Asserts what the customer sees in each leaf state, by its path: `editing.order.ready`. */
   readonly shows: Readonly<Record<string, (page: PlayContext) => Promise<unknown>>>;

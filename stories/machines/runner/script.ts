@@ -37,9 +37,9 @@ export async function runStep(step: ScriptStep, running: Running): Promise<void>
 }
 
 /**
- * Waits until the machine has taken an answer, so that the next step finds it there. Reading an
- * answer takes a while on a busy device. The wait is limited, because an answer may come too late
- * to change anything.
+ * Waits until the machine has taken an answer, so that the next step finds the machine in its new
+ * state. Reading an answer takes a while on a busy device. The wait is limited, because an answer
+ * may come too late to change anything.
  */
 async function machineMoved(actor: AnyActor, before: unknown): Promise<void> {
   const moves = () => {
@@ -61,7 +61,7 @@ async function callsMade({ actor, harness }: Running): Promise<void> {
   await retryUntil(oneWaits, 1_000).catch(() => undefined);
 }
 
-/** The answers that a call may get: the scenario's, and that of a lost connection. */
+/** The answers that a call may get: those of the scenario, and `lost`, a failed connection. */
 export function repliesOf(
   { replies }: MachineScenario,
   route: string,

@@ -30,7 +30,10 @@ export const editStep = (edit: object, act: Step['act']): Step => ({
   act,
 });
 
-/** A step in which the screen reads new facts from a route and sends them to its machine. */
+/**
+ * A step in which the screen reads new facts from a route and sends the facts to the screen's
+ * machine.
+ */
 export const factsStep = (facts: object, route: string, how: Script): Step => ({
   event: { type: 'FACTS', facts },
   act: rescriptStep(route, how),

@@ -64,7 +64,7 @@ export const loanRequest: MachineScenario = {
   shows: {
     'editing.order.incomplete': form,
     'editing.order.ready': async () => {
-      // 500 + 4.93: 500 × 12 % × 30 ÷ 365
+      // 500 + interest of 4.93, which is 500 × 12 % × 30 days ÷ 365 days.
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('504.93'));
     },
     'editing.hint.quiet.idle': form,

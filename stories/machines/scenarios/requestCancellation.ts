@@ -40,7 +40,7 @@ const parts = orderFlowParts({
   another: 'cancel.close',
 });
 
-/** The list of records, which no sheet covers. */
+/** Asserts that the page shows the records; for the states without a sheet. */
 const records = (page: PlayContext) => says(page, 'route.withdrawRecords');
 
 export const requestCancellation: MachineScenario = {

@@ -15,7 +15,7 @@ export const startingOver = confirmationScenario({
   input: { key: '0c2e4f60-5b1f-4c9e-8a2d-4c8f9e7b3a1d' },
   route: startRoute,
   refusal: 'busy',
-  // A repeat of the same call, with the same key, tells the outcome.
+  // Repeating the same call with the same idempotency key returns the outcome.
   reconcile: { route: startRoute, found: answer.ok(), absent: answer.refusal('busy') },
   button: startButton,
   doneText: ['startOver.done'],

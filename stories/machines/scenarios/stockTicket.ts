@@ -23,7 +23,7 @@ export const stockTicket: MachineScenario = {
   open: ticket,
   steps: ticketSteps,
   automaticEvents: [...ticketParts.automaticEvents, 'PRICE_TOO_OLD'],
-  // After the confirmation the form no longer matters.
+  // After the confirmation, the form has no effect on the machine.
   situation: ({ order, form, isPriceTooOld, haveTermsMoved, reconcileAttempts, isOnline }) =>
     [
       isOnline,
@@ -44,7 +44,7 @@ export const stockTicket: MachineScenario = {
     }),
     'reviewing.steady': async (page) => {
       await sheetSays(page, 'ticket.sheet.reviewing');
-      // 10 × 128.40 and a fee of 0.39
+      // 10 × 128.40 + a fee of 0.39
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,284.39'));
     },
     'reviewing.waitingForPrice': (page) => sheetSays(page, 'ticket.obstacle.price-disowned'),

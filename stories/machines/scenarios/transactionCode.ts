@@ -83,8 +83,8 @@ export const transactionCode: MachineScenario = {
         await page.userEvent.keyboard('{Enter}');
       },
     },
-    // This scenario sets a first code, so there is none to forget. The stories of the settings
-    // change a code.
+    // This scenario sets a first transaction code, so the customer has no present code to forget.
+    // The stories of the settings change a code.
     'forget the present code': offScreen({ type: 'FORGET', isForgotten: true }),
     ...endSteps(saved, codeRoute, {
       'the code is set': [outcome.done(), saving.done],

@@ -95,7 +95,7 @@ export const withdraw: MachineScenario = {
   shows: {
     'editing.order.incomplete': form,
     'editing.order.ready': async ({ canvas }) => {
-      // 25,000.00 − 250
+      // The balance after the withdrawal is 25,000.00 − 250.
       await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('24,750.00'));
     },
     'editing.hint.quiet.idle': form,

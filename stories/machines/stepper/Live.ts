@@ -34,13 +34,13 @@ interface LiveParts {
   readonly canvasElement: () => HTMLElement;
 }
 
-/** Time in milliseconds after which the app takes a call as unanswered. */
+/** Milliseconds after which the app treats a call without an answer as failed. */
 const callTimeout = 10_000;
 
 type Listener = (news: StageNews) => void;
 
 export class Live implements StepperStage {
-  /** States and transitions walked since the page was opened. */
+  /** States and transitions that were visited since the page was opened. */
   readonly walked = new Walked();
   readonly log = new RunLog();
   readonly #parts: LiveParts;

@@ -3,8 +3,9 @@ import { decodeRun, encodeRun, type Script, sentenceOf } from '@corro/stepper';
 const parameter = 'run';
 
 /**
- * The run of a machine in the address, or the problem with it. Storybook passes its own address on to the page of the
- * story, and keeps the run there when another story is chosen, so the run names its machine.
+ * The run of a machine in the address, or the problem with this run. Storybook passes its own
+ * address on to the story's page, and the run stays in the address when another story is chosen. A
+ * run therefore names its machine.
  */
 export function runInAddress(machine: string): {
   readonly run: Script;

@@ -4,8 +4,8 @@ import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { repliesOf } from '../runner/script.ts';
 
 /**
- * The scenario's events of a type, as they are in a state of the machine; one without payload if
- * there are none.
+ * The scenario's events of a type, with their payloads in the current state of the machine. Without
+ * such events, one event without a payload.
  */
 export function samplesOf(
   { steps }: MachineScenario,
@@ -24,7 +24,10 @@ export function samplesOf(
   return samples.length === 0 ? [{ name: type, event: { type } }] : samples;
 }
 
-/** The step that causes an event: the event itself, the time until it is due, or the answer to a call. */
+/**
+ * The step that causes an event: sending the event, waiting until its delay ends, or answering a
+ * call.
+ */
 export function stepFor(
   event: AnyEventObject,
   scenario: MachineScenario,
@@ -33,7 +36,7 @@ export function stepFor(
 ): ScriptStep {
   const timer = timers.find(({ eventType }) => eventType === event.type);
   if (timer !== undefined) return { wait: timer.left };
-  // By value: the stepper and the screen each have their own copy of the scenario.
+  // Compares by value, because the stepper and the screen each have their own copy of the scenario.
   const sought = JSON.stringify(event);
   for (const { event: known, answered } of Object.values(scenario.steps)) {
     const isPending = calls.some(({ name }) => name === answered?.route);
@@ -45,7 +48,7 @@ export function stepFor(
   return { event };
 }
 
-/** The events by which the scenario's machine can be brought into other states. */
+/** Events and limits of the search for paths to other states of the scenario's machine. */
 export function searchOf({
   steps,
   situation,

@@ -23,7 +23,7 @@ export const formFlow: Spoken = {
   effects: { send: ['El envío', 'Sending'] },
 };
 
-/** Forms whose answer can be looked up after it was lost. */
+/** Forms whose outcome can be looked up if the answer to the call does not arrive. */
 export const checkedForm: Spoken = {
   states: {
     reconciling: ['Se averigua si llegó lo enviado', 'Finding out whether it arrived'],

@@ -21,7 +21,7 @@ export function wordsOf(id: string, locale: StepperLocale): Words {
   };
 }
 
-/** Words for the answers to calls that scenarios name. */
+/** Words for the answers that scenarios name. */
 const answers: Readonly<Record<StepperLocale, NonNullable<Words['answers']>>> = {
   en: {
     refused: 'refused',

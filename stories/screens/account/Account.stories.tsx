@@ -94,7 +94,7 @@ export const Shown: Story = {
   name: 'shows the total in pesos and links to the money screens',
   play: async (context) => {
     await shown(context);
-    // 27,412.07 × 18.35 = 503,011.4845
+    // In pesos: 27,412.07 × 18.35 = 503,011.4845
     await shows(context, /503,011\.48/);
     await shows(context, /1,284\.39/);
     await shows(context, /500\.00$/);
@@ -129,7 +129,7 @@ export const KnownFromBefore: Story = {
   play: (context) => shows(context, /ACC7/),
 };
 
-/** Part of the page, because the app shows no picture that fails to load. */
+/** A data URL, which always loads: the app shows no picture that fails to load. */
 const photo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 export const WithPicture: Story = {
@@ -166,7 +166,7 @@ export const WithGains: Story = {
 export const AtTheUsualRate: Story = {
   name: 'spec §9 pesos account: converts at 20 pesos per dollar',
   parameters: scenario({ upstream: { 'GET /v2/config': answer.ok([]) } }),
-  // 27,412.07 × 20
+  // In pesos: 27,412.07 × 20
   play: (context) => shows(context, /548,241\.40/),
 };
 

@@ -64,7 +64,7 @@ export const Confirmed: Story = {
   parameters: notPictured('It looks like the list.'),
   play: async (context) => {
     await openConfirmation(context);
-    // The last digit of the code confirms.
+    // Typing the last digit of the transaction code confirms the new account.
     await typeInto(context, 'code', '246810');
     await waitForCall(context, addRoute);
     await isClosed();

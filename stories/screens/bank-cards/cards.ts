@@ -44,7 +44,7 @@ export const cardDeletion = {
   [deleteRoute]: answer.ok(),
 };
 
-/** The same cards on a server that asks for a confirmation; the customer has a code. */
+/** The same cards on a server that asks for a confirmation; the customer has a transaction code. */
 export const confirmed = {
   ...upstream,
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'cards.confirm' }),
@@ -75,7 +75,7 @@ export async function askToDelete(context: Context): Promise<void> {
   await screen.findByRole('dialog', { name: t('cards.deleteTitle.bank') });
 }
 
-/** The button of the dialog that deletes the card, also while it is busy. */
+/** The button of the dialog that deletes the card, found also while the button is busy. */
 export function deleteButton(context: Context): HTMLElement {
   const { t } = harnessOf(context);
   const question = screen.getByRole('dialog', { name: t('cards.deleteTitle.bank') });
@@ -92,7 +92,10 @@ export async function openForm(context: Context, kind: 'bank' | 'trc20' = 'bank'
   await screen.findByRole('dialog');
 }
 
-/** Enters texts into fields of the sheet by name; leaves each field, which validates it. */
+/**
+ * Enters texts into fields of the sheet, by name, and moves the focus out of each field, so that
+ * the form validates the field.
+ */
 export async function fill(
   context: Context,
   fields: Readonly<Record<string, string>>,

@@ -88,7 +88,7 @@ export async function sendCase(context: Context): Promise<void> {
 
 export const messageField = () => within(screen.getByRole('dialog')).getByRole('textbox');
 
-/** The button that closes the case, also while it is busy. */
+/** The button that closes the case, found also while the button is busy. */
 export function closeButton(context: Context): HTMLElement {
   const { t } = harnessOf(context);
   const name = new RegExp(`^(${t('case.close')}|${t('case.closing')})$`);

@@ -27,7 +27,10 @@ const months = [
   }),
 ];
 
-/** Three months: one with two changes, one without, and the one in which the account was opened. */
+/**
+ * Statements of three months: one with two changes of the balance, one without changes, and the
+ * month in which the account was opened.
+ */
 export const statements: Script = answer.ok({
   rows: months.map(codecs.statement.encode),
   count: months.length,

@@ -94,7 +94,8 @@ export const Offline: Story = {
 export const Reviewing: Story = {
   play: async (context) => {
     const dialog = await review(context);
-    // 1,000.00 × 20 and 25,000.00 − 1,000.00
+    // The amount in pesos is 1,000.00 × 20, and the balance after the purchase 25,000.00 −
+    // 1,000.00.
     await expect(dialog).toHaveTextContent('20,000.00');
     await expect(dialog).toHaveTextContent('24,000.00');
     await sheetSays(context, 'funds.noFee');

@@ -51,7 +51,7 @@ async function rowsOf({ canvas }: Pick<Context, 'canvas'>): Promise<readonly str
 const shows = ({ canvasElement }: Pick<Context, 'canvasElement'>, figure: RegExp) =>
   waitFor(() => expect(canvasElement).toHaveTextContent(figure));
 
-/** Opens the sales of an instrument; returns the sheet once it has loaded them. */
+/** Opens the sheet with the sales of an instrument. Returns the sheet once the sales are loaded. */
 async function openSales(context: Context, name: RegExp): Promise<HTMLElement> {
   await rowsOf(context);
   await context.userEvent.click(context.canvas.getByRole('button', { name }));
@@ -84,7 +84,7 @@ export const AtRest: Story = {
     await expect(rows[1]).toContain(t('gains.payouts', { count: 1 }));
     await expect(rows[2]).toContain(t('gains.sales', { count: 2 }));
     await expect(rows[2]).toMatch(/−US\$\s4[.,]76.*−1[.,]09\s?%/);
-    // 21.38 ÷ 2,721.50
+    // The year's gain divided by its cost: 21.38 ÷ 2,721.50
     await shows(context, /\+US\$\s21[.,]38.*\+0[.,]79\s?%/);
     await says(context, 'gains.notTax');
     const months = context.canvas.getByRole('img', { name: /enero|Januar/ });

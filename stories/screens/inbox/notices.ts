@@ -9,7 +9,7 @@ export const readRoute = 'POST /stock/success/v2/notice/read';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A notice about an order, `hours` ago; it is read if it is a day old. */
+/** A notice about an order, `hours` ago. A notice is marked as read if it is at least a day old. */
 const notice = (id: string, hours: number, about: Parameters<typeof buildNotice>[0] = {}) =>
   buildNotice({
     id,
@@ -82,7 +82,7 @@ export const allNotices = [
   }),
 ];
 
-/** A changed payout account, and a withdrawal to it that waits. */
+/** Notices about a changed payout account, and about a waiting withdrawal to this account. */
 export const payoutNotices = [
   buildNotice({
     id: 'withdrawal-waiting-1',

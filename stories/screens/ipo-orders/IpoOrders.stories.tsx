@@ -78,7 +78,7 @@ export const All: Story = {
   name: 'lists pending, allotted and unallotted applications',
   play: async (context) => {
     await says(context, 'ipoOrders.allotted', { allotted: 115, asked: 300 });
-    // 2912.95 + 0.87
+    // The paid amount is 115 × 25.33 = 2,912.95 + a fee of 0.87.
     await expect(context.canvas.getByText(/2,913\.82/)).toBeVisible();
     const [pending, , without] = await activityTexts(context, 'ipoOrders.list');
     const { t } = harnessOf(context);

@@ -32,7 +32,8 @@ export const Form: Story = {
   play: async (context) => {
     const dialog = await open(context);
     await waitFor(async () => expect(await quantityField(context)).toHaveValue('100'));
-    // 100 × 15.00 + 0.03 % = 1,500.45; × 20 in pesos; 25,000.00 − 1,500.45
+    // The application costs 100 × 15.00 + a fee of 0.03 % = 1,500.45, or × 20 in pesos. The balance
+    // is 25,000.00 − 1,500.45.
     await expect(dialog).toHaveTextContent('1,500.45');
     await expect(dialog).toHaveTextContent('30,009.00');
     await expect(dialog).toHaveTextContent('23,499.55');
@@ -93,7 +94,7 @@ export const Unaffordable: Story = {
     await type(context, '1e3');
     await sheetSays(context, 'problem.quantity-format');
     await type(context, '2000');
-    // 2,000 × 15.00 + a fee of 9.00 − 25,000.00
+    // The missing amount is 2,000 × 15.00 + a fee of 9.00 − 25,000.00.
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/5,009\.00/));
   },
 };

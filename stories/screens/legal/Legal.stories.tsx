@@ -24,8 +24,8 @@ const legal = {
 const published = (text: string) =>
   scenario({ at: `/legal/${text}`, settings: { operator, legal } });
 /**
- * An operator with real money and without legal texts. The answers to calls that every page makes
- * are marked as real too.
+ * An operator with real money and without legal texts. The answers to the calls of every page are
+ * therefore marked as real, too.
  */
 const unset = (text: string) =>
   scenario({

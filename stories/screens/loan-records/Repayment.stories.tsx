@@ -84,7 +84,8 @@ export const Reviewing: Story = {
   parameters: atRest,
   play: async (context) => {
     const dialog = await review(context);
-    // 504.93 × 20, 25,500.00 − 504.93, 1,514.79 − 504.93; German groups thousands by a point.
+    // The amount in pesos is 504.93 × 20, the balance 25,500.00 − 504.93, and the debt 1,514.79 −
+    // 504.93. German groups thousands by a point.
     for (const amount of [/10[,.]098[,.]60/, /24[,.]995[,.]07/, /1[,.]009[,.]86/]) {
       await expect(dialog).toHaveTextContent(amount);
     }

@@ -11,7 +11,7 @@ export const at = '/LoanApplication';
 export const repayRoute = 'POST /stock/success/loans/repay';
 export const balanceRoute = 'GET /stock/success/v2/balance';
 
-/** A loan of 500.00 with 4.93 of interest, which is due in 25 days. */
+/** A loan of 500.00 with interest of 4.93; the repayment is due in 25 days. */
 export const unpaidLoan = buildLoanRecord({
   status: 'unpaid',
   repaymentAt: fakeNow + 25 * 86_400_000,

@@ -45,7 +45,7 @@ export const Typed: Story = {
     await expect(dialog).toHaveTextContent('504.93');
     await sheetSays(context, 'loan.costOf', { amount: 'US$\u00a0500.00' });
     await sheetSays(context, 'loan.repaidAfter', { days: 30 });
-    // (504.93 ÷ 500) ^ (365 ÷ 30) − 1
+    // Effective annual rate: (504.93 ÷ 500) ^ (365 ÷ 30) − 1
     await expect(dialog).toHaveTextContent('12.7%');
   },
 };
@@ -66,7 +66,7 @@ export const BySlider: Story = {
     await fireEvent.change(slider, { target: { value: '95' } });
     const field = within(dialog).getByLabelText(t('transfer.amount'));
     await waitFor(() => expect(field).toHaveValue('10,000'));
-    // 10,000 × 12 % × 30 ÷ 365
+    // 10,000 + interest of 10,000 × 12 % × 30 ÷ 365
     await expect(dialog).toHaveTextContent('10,098.63');
   },
 };
@@ -124,7 +124,7 @@ export const WrongAmounts: Story = {
 export const Reviewing: Story = {
   play: async (context) => {
     const dialog = await review(context);
-    // 504.93 × 20
+    // In pesos: 504.93 × 20
     await expect(dialog).toHaveTextContent('10,098.60');
   },
 };
@@ -156,7 +156,7 @@ export const CostMoved: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('24.00'));
     await expect(await buttonIn(context, 'loan.confirm')).toHaveAttribute('aria-disabled');
     await context.userEvent.click(await buttonIn(context, 'loan.accept'));
-    // 500 × 24 % × 30 ÷ 365
+    // 500 + interest of 500 × 24 % × 30 ÷ 365
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('509.86'));
   },
 };

@@ -80,7 +80,7 @@ export async function choose(
   const field = await photoField(context, side);
   const input = field.querySelector<HTMLInputElement>('input:not([capture])');
   if (input === null) throw new Error('The field takes no files.');
-  // Like a file manager set to all files, which ignores the input's `accept`.
+  // Sets the file without regard to the input's `accept`, like a file dialog that shows all files.
   const chosen = new DataTransfer();
   chosen.items.add(file);
   input.files = chosen.files;

@@ -26,7 +26,8 @@ const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
 export const Reviewing: Story = {
   play: async (context) => {
     await review(context);
-    // 5,000.00 × 20, 5,000.00 × 5 %, and 25,000.00 + 5,000.00
+    // The amount in pesos is 5,000.00 × 20, the reference figure 5,000.00 × 5 %, and the new
+    // balance 25,000.00 + 5,000.00.
     const dialog = screen.getByRole('dialog');
     for (const figure of ['100,000.00', '250.00', '30,000.00']) {
       await expect(dialog).toHaveTextContent(figure);

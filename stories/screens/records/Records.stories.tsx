@@ -31,7 +31,7 @@ const orders = Array.from({ length: 14 }, (_, index) =>
     createdAt: index === 13 ? null : fakeNow - Math.max(0, index === 2 ? 1 : index) * dayMs,
     side: index % 2 === 0 ? 'buy' : 'sell',
     sellPrice: index % 2 === 0 ? null : '131.00',
-    // 10 × 128.40 + 0.39, or 10 × 131.00 − 0.39
+    // A purchase costs 10 × 128.40 + a fee of 0.39; a sale brings 10 × 131.00 − a fee of 0.39.
     total: index % 2 === 0 ? '1284.39' : '1309.61',
     status: statuses[index % statuses.length] ?? 'success',
   }),
@@ -107,7 +107,7 @@ export const Detail: Story = {
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');
     const { t } = harnessOf(context);
-    // 1,284.39 − 10 × 128.40
+    // The fee is 1,284.39 − 10 × 128.40 = 0.39.
     for (const figure of [/1[,.]284[.,]39/, /128[.,]40/, /0[.,]39/, /C-20261120-0001/]) {
       await expect(sheet).toHaveTextContent(figure);
     }
@@ -151,7 +151,7 @@ export const Receipt: Story = {
       /1[,.]284[.,]39/,
       /128[.,]40/,
       /0[.,]39/,
-      // 1,284.39 × 20.29 is 26,060.2731
+      // In pesos: 1,284.39 × 20.29 = 26,060.2731
       /26[,.]060[.,]27/,
       'C-20261120-0001',
       '700123',

@@ -231,7 +231,10 @@ export const Registered: Story = {
   },
 };
 
-/** A story in which the refusal of a field is shown at the field, which takes the focus. */
+/**
+ * A story in which the server refuses the value of a field: the field shows the message and takes
+ * the focus.
+ */
 const refusedAt = (label: Sentence, code: string, sentence: Sentence): Story => {
   const story = answerStory(form, answer.refusal(code), sentence);
   return {

@@ -62,7 +62,7 @@ export async function askToEndOthers(context: Context): Promise<void> {
   await screen.findByRole('dialog', { name: harnessOf(context).t('sessions.endOthersTitle') });
 }
 
-/** The button of the sheet that ends sessions, also while it is busy. */
+/** The button of the sheet that ends sessions, found also while the button is busy. */
 export function endButton(context: Context): HTMLElement {
   const { t } = harnessOf(context);
   const words = [t('sessions.end'), t('sessions.endOthers'), t('sessions.ending')];

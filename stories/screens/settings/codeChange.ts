@@ -12,7 +12,10 @@ const announced = (value: string) => ({
   [configRoute]: operatorConfig({ tag: 'extensions', value }),
 });
 
-/** A customer with a code, on a server that lets customers change and recover their codes. */
+/**
+ * A customer with a transaction code, on a server that lets customers change and recover their
+ * codes.
+ */
 export const changeable = {
   ...announced('code.change, code.recover'),
   [infoRoute]: customer(true),

@@ -25,7 +25,7 @@ export async function askToStartOver(context: Context): Promise<void> {
   await screen.findByRole('dialog', { name: t('startOver.title') });
 }
 
-/** The button of the sheet that starts over, also while it is busy. */
+/** The button of the sheet that starts over, found also while the button is busy. */
 export function startButton(context: Context): HTMLElement {
   const { t } = harnessOf(context);
   const name = new RegExp(`^(${t('startOver.confirm')}|${t('startOver.sending')})$`);

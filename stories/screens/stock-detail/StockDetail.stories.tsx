@@ -296,7 +296,8 @@ export const StarLost: Story = {
 };
 
 /**
- * If the favourite could not be read, the star shows a message when it is pressed, and reads again.
+ * If the app could not read whether the share is a favourite, pressing the star shows a message and
+ * reads again.
  */
 export const StarUnread: Story = {
   parameters: {
@@ -415,7 +416,7 @@ export const GapsInCandles: Story = {
     await says(context, 'chart.empty');
     await changeSays(context, 'week', '—');
     await showRange(context, 'month');
-    // The base is the candle of 31 days ago, at 100 + 31 % 7 = 103.
+    // The base is the candle of 31 days ago. Its price is 100 + (31 modulo 7) = 103.
     await changeSays(context, 'month', '▲+US$ 25.40 (+24.66%)');
     await showRange(context, 'quarter');
     await changeSays(context, 'quarter', '—');
@@ -510,12 +511,13 @@ export const Position: Story = {
     await waitFor(() =>
       expect(figuresOf(section(context, 'stock.position'))).toEqual({
         [t('stock.position.quantity')]: '15',
-        // (10 × 100.00 + 5 × 130.00) ÷ 15
+        // Average cost of the two lots: (10 × 100.00 + 5 × 130.00) ÷ 15
         [t('stock.position.cost')]: 'US$ 110.00',
         [t('stock.position.value')]: 'US$ 1,926.00',
-        // 276.00 ÷ 1,650.00
+        // Gain divided by cost: 276.00 ÷ 1,650.00
         [t('stock.position.gain')]: '▲+US$ 276.00 (+16.73%)',
-        // 10 × 1.50 − 5 × 1.60 = 7.00; 7.00 ÷ (1,269.00 + 650.00)
+        // Today's gain is 10 × 1.50 since the previous close and −5 × 1.60 since today's purchase:
+        // 7.00. The percentage is 7.00 ÷ (1,269.00 + 650.00).
         [t('stock.position.today')]: '▲+US$ 7.00 (+0.36%)',
       }),
     );

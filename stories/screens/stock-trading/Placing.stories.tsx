@@ -117,7 +117,8 @@ export const Sold: Story = {
     await sheetSays(context, 'ticket.sheet.done.sell');
     const [call] = harnessOf(context).upstream.callsTo(sellRoute);
     await expect(call?.body).toEqual({ no: 'L-1', price: '128.40', sell_price: '128.40' });
-    // The lot is sold at its cost price, so the loss is the two fees of 0.39.
+    // The lot is sold at its cost price, so the loss is the fees of 0.39 for the purchase and for
+    // the sale.
     await sheetSays(context, 'ticket.loss');
     await expect(screen.getByRole('dialog')).toHaveTextContent('−US$ 0.78 (−0.06%)');
   },

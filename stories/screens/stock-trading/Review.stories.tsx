@@ -21,7 +21,7 @@ export const Reviewing: Story = {
   play: async (context) => {
     const dialog = await review(context);
     await expect(dialog).toHaveTextContent('1,284.39');
-    // 1,284.39 × 20.29
+    // In pesos: 1,284.39 × 20.29
     await expect(dialog).toHaveTextContent('26,060.27');
     await expect(dialog).toHaveTextContent('23,715.61');
     // The fee rate from the upstream's config.

@@ -135,7 +135,8 @@ export const Done: Story = {
     await sheetSays(context, 'ticket.loss');
     const dialog = screen.getByRole('dialog');
     for (const text of ['S-1', 'S-2']) await expect(dialog).toHaveTextContent(text);
-    // (128.40 − 131.00) × 3 − 0.12 − 0.12 and (128.40 − 128.40) × 10 − 0.39 − 0.39
+    // Losses of the lots with the fees of purchase and sale: (128.40 − 131.00) × 3 − 0.12 − 0.12 =
+    // −8.04 and (128.40 − 128.40) × 10 − 0.39 − 0.39 = −0.78.
     for (const text of ['1,668.69', '−8.04', '−0.78', '−US$ 8.82']) {
       await expect(dialog).toHaveTextContent(text);
     }

@@ -56,7 +56,7 @@ export const TooFewDollars: Story = {
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     await fillDollars(context, '128.43');
-    // 128.40 + a fee of 0.04 (0.03852)
+    // One share costs 128.40 + a fee of 0.03852, rounded to 0.04.
     await says(context, 'problem.amount-below-price', { min: '128.44' });
     await fillDollars(context, '1,0000');
     await says(context, 'problem.amount-format');
@@ -79,10 +79,10 @@ export const QuickPick: Story = {
     const { t } = harnessOf(context);
     const pick = t('ticket.pick', { percent: 50 });
     await context.userEvent.click(context.canvas.getByRole('button', { name: pick }));
-    // 2,500.00 ÷ (128.40 × 1.0003)
+    // US$ 2,500.00 is enough for 2,500.00 ÷ (128.40 × 1.0003) = 19.46 shares with the fee.
     await expect(context.canvas.getByRole('textbox')).toHaveValue('19');
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'US$' }));
-    // 19 × 128.40 = 2,439.60; fee 0.73
+    // 19 shares cost 2,439.60 + a fee of 0.73.
     await expect(context.canvas.getByRole('textbox')).toHaveValue('2,440.33');
   },
 };

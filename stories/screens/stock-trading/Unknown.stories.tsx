@@ -61,7 +61,7 @@ export const NotFound: Story = {
   parameters: { ...reloaded(listed(buildOrder({ clientKey: 'another-key' }))), ...atRest },
   play: async (context) => {
     await endsNotFound(context, { route: ordersRoute });
-    // Refreshes the price behind the sheet, which has become stale.
+    // Refreshes the price behind the sheet, because the price has become stale.
     await harnessOf(context).refresh();
   },
 };

@@ -84,11 +84,12 @@ export const Sums: Story = {
     await expect(row).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
     await expect(row).toHaveTextContent(/15 × 122\.40/);
     await expect(row).toHaveTextContent(/US\$\s1,935\.00/);
-    // 1,935.00 − 1,836.00
+    // Value − cost: 1,935.00 − 1,836.00
     await expect(row).toHaveTextContent(/\+US\$\s99\.00/);
     await expect(order(context)).toEqual(['Norvelo', 'Xilonara', 'Albariza']);
     await expect(context.canvas.getByText(/2,820\.00/)).toBeVisible();
-    // 15 × 1.50 − 10 × 0.25 + 0 of today's lot = 20.00; 99.00 − 35.00 = 64.00
+    // Today's gain is 15 × 1.50 − 10 × 0.25 + 0 for today's lot = 20.00; the whole gain is 99.00 −
+    // 35.00 = 64.00.
     await expect(context.canvas.getByText(/\+US\$\s20\.00/)).toBeVisible();
     await expect(context.canvas.getByText(/\+US\$\s64\.00/)).toBeVisible();
     const { t } = harnessOf(context);
@@ -97,7 +98,7 @@ export const Sums: Story = {
         name: t('holdings.sortedBy', { order: t(`holdings.order.${name}`) }),
       });
     await context.userEvent.click(by('value'));
-    // 99.00, 0.00, −35.00
+    // Sorted by gain: 99.00, 0.00, −35.00
     await expect(order(context)).toEqual(['Norvelo', 'Albariza', 'Xilonara']);
     await context.userEvent.click(by('gain'));
     await expect(order(context)).toEqual(['Albariza', 'Norvelo', 'Xilonara']);
@@ -116,10 +117,10 @@ export const GainOfToday: Story = {
         name: t('holdings.gainAs', { way: t(`holdings.gain.${way}`) }),
       });
     await context.userEvent.click(as('money'));
-    // 99.00 ÷ 1,836.00
+    // Gain divided by cost: 99.00 ÷ 1,836.00
     await expect(row).toHaveTextContent('+5.39%');
     await context.userEvent.click(as('percent'));
-    // 15 × (129.00 − 127.50)
+    // Today's gain: 15 × (129.00 − 127.50)
     await expect(row).toHaveTextContent(/\+US\$\s22\.50/);
   },
 };
@@ -246,7 +247,7 @@ export const Invested: Story = {
     loan: '400.00',
   }),
   play: async (context) => {
-    // 2,820.00 + 2,000.00 + 1,500.00 + 500.00 + 0.01
+    // The total is 2,820.00 + 2,000.00 + 1,500.00 + 500.00 + 0.01.
     await expect((await investedIn(context)).parts).toEqual([
       'US$ 2,820.00',
       'US$ 2,000.00',

@@ -19,7 +19,7 @@ export const at = '/withdraw-records';
 export const listRoute = 'GET /stock/success/property/withdraw';
 export const cancelRoute = 'POST /stock/success/v2/cancel';
 
-/** A pending withdrawal, which holds 250.00 of 25,000.00. */
+/** A pending withdrawal of 250.00; the balance before it was 25,000.00. */
 export const pendingWithdrawal = buildWithdrawal();
 
 export const receipt = { no: pendingWithdrawal.orderNumber, returned: '250.00' };

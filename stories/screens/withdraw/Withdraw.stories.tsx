@@ -29,7 +29,7 @@ export const OneCard: Story = {
     const { canvas } = context;
     await expect(await canvas.findByRole('radio', { name: /•••• 7771/ })).toBeChecked();
     await typeInto(context, 'amount', '250');
-    // 25,000.00 − 250; 250 × 20
+    // The balance after the withdrawal is 25,000.00 − 250, and the amount in pesos 250 × 20.
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('24,750.00'));
     await expect(canvas.getByRole('main')).toHaveTextContent('5,000.00');
     await expect(buttonOf(context, 'withdraw.review')).not.toHaveAttribute('aria-disabled');

@@ -38,7 +38,7 @@ export const records = (...all: readonly ReturnType<typeof buildWithdrawal>[]) =
 
 export const receipt = { no: buildWithdrawal().orderNumber, count: '250.00' };
 
-/** A customer with 25,000.00, a code and one card. */
+/** A customer with US$ 25,000.00, a transaction code and one card. */
 export const upstream: Readonly<Record<string, Script>> = {
   [cardsRoute]: cards(bank),
   [infoRoute]: customer(true),
@@ -81,7 +81,7 @@ export async function review(context: ReviewContext): Promise<HTMLElement> {
 
 export async function confirm(context: StoryContext): Promise<void> {
   await review(context);
-  // The last digit of the code confirms.
+  // Typing the last digit of the transaction code confirms the withdrawal.
   await typeInto(context, 'code', '246810');
   await waitForCall(context, withdrawRoute);
 }

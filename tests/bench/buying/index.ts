@@ -16,7 +16,8 @@ const limit = 700;
 /** Maximum CPU time of the server per order in milliseconds. Below it, one core executes `limit` orders a second. */
 const cpuLimit = 1000 / limit;
 /**
- * Maximum age of the price of an order in milliseconds. It is short because the simulated price changes every second.
+ * Maximum age of the price of an order in milliseconds. This age is short, because the simulated
+ * price changes every second.
  */
 const priceMs = 250;
 

@@ -6,9 +6,10 @@ import { compare, median, type Row } from '../shared/rows.ts';
 import type { Side } from './page/main.ts';
 
 /**
- * Compares the chart, as the app uses it, with lightweight-charts (with conflation) and uPlot. Also compares its own
- * times for a million and for 100,000 candles. The picture has 390 × 320 px at 2x, 120 visible candles and volume.
- * Figures are CPU milliseconds of the main thread, as medians of fresh pages.
+ * Compares Corro's chart, as the app uses it, with lightweight-charts (with conflation) and uPlot.
+ * Also compares the times of Corro's chart for a million and for 100,000 candles. The picture has
+ * 390 × 320 px at 2x, 120 visible candles and volume. Figures are CPU milliseconds of the main
+ * thread, as medians of fresh pages.
  */
 const sides = ['ours', 'theirs', 'uplot'] as const satisfies readonly Side[];
 const large = 100_000;
@@ -66,13 +67,15 @@ async function measure(
     side,
     candles,
   ] as const);
-  // Waits, so that tasks of the preparation do not count as the first draw.
+  // Waits for tasks of the preparation to end, because they must not count as part of the first
+  // draw.
   await page.waitForTimeout(300);
   const draw = await mainThread.spent(() => page.evaluate(() => window.chartBench.draw()));
   const perFrame = async (act: 'pan' | 'zoom' | 'tick') => {
     const run = () =>
       page.evaluate(([name, many]) => window.chartBench[name](many), [act, frames] as const);
-    // Warms up all acts except the zoom: its first run counts, although it builds the caches of later zooms.
+    // Warms up all acts except the zoom: the first zoom is measured, including the time to build
+    // the caches of later zooms.
     if (act !== 'zoom')
       await page.evaluate(([name]) => window.chartBench[name](15), [act] as const);
     return (await mainThread.spent(run)) / frames;

@@ -1,7 +1,8 @@
 /**
- * Compares cold loads of the login with two other pages: the first view with that of a static page with the same form
- * (Lighthouse's mobile preset), and the time until the form is ready with that of a bare React form (slow preset).
- * Figures are medians of interleaved loads.
+ * Compares cold loads of the login with two other pages. The login's first view is compared with
+ * the first view of a static page with the same form (Lighthouse's mobile preset). The login's time
+ * until the form is ready is compared with the time of a bare React form (slow preset). Figures are
+ * medians of interleaved loads.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

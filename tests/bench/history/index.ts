@@ -8,8 +8,8 @@ import { addRows } from './rows.ts';
 const [many, few] = [Number(process.env['BENCH_ROWS'] ?? 10_000), 100];
 const rounds = Number(process.env['BENCH_CALLS'] ?? 41);
 /**
- * Pages to measure. `part` is the position in the list; `limit` is a multiple of the time of the customer with few
- * rows.
+ * Pages to measure. `part` is the position of the page in the list, from 0 (start) to 1 (end).
+ * `limit` is the maximum time, as a multiple of the time of the customer with few rows.
  */
 const pages = {
   first: { part: 0, limit: 2 },

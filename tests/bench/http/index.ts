@@ -19,7 +19,10 @@ const requests = [
   },
 ] as const;
 
-/** Calls that apps repeat every few seconds, and the minimum number of them that must be answered in a second. */
+/**
+ * Calls that apps repeat every few seconds, and the minimum number of these calls that the server
+ * must answer in a second.
+ */
 const repeated = [
   '/api/stock/success/v2/balance',
   '/api/stock/success/v2/user/info',

@@ -15,7 +15,10 @@ import { atMost, compare, type Row } from '../shared/rows.ts';
 const minuteMs = Number(process.env.BENCH_IDLE_MS ?? 60_000);
 const { BENCH_ADDRESSES: named } = process.env;
 const chosen = named === undefined ? addresses : named.split(' ');
-/** Milliseconds after which chunks, first queries and the stream have arrived. */
+/**
+ * Milliseconds after which chunks, the answers to the first queries, and the price stream have
+ * arrived.
+ */
 const settleMs = 15_000;
 /** Number of pages that are idle at the same time. */
 const pagesAtOnce = 4;

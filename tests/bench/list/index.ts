@@ -9,8 +9,8 @@ const sides = ['ours', 'theirs'] as const;
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const ticks = 10;
 /**
- * Pause between ticks in milliseconds. It is longer than the tint of a changed price, so that the end of the tint
- * counts, too.
+ * Pause between ticks in milliseconds. The pause is longer than the tint of a changed price, so
+ * that the work at the end of the tint is measured, too.
  */
 const pauseMs = 500;
 const limit = 1.2;
@@ -21,7 +21,10 @@ interface Measured {
   readonly text: string;
 }
 
-/** Compares ticks of 49 prices with the same list written by hand, and scrolling 10,000 rows with TanStack Virtual. */
+/**
+ * Compares ticks of 49 prices in `List` with ticks in a list written by hand, and scrolling 10,000
+ * rows of `List` with scrolling in TanStack Virtual.
+ */
 export default async function list(): Promise<Row[]> {
   const served = await servePage(join(import.meta.dirname, 'page'));
   const browser = await openBrowser();

@@ -10,7 +10,7 @@ import { atMost, type Row } from '../shared/rows.ts';
 
 /** Number of orders: shares are bought and sold again. */
 const orders = Number(process.env['BENCH_ORDERS'] ?? 5000);
-/** Milliseconds before each reading, in which garbage is collected. */
+/** Milliseconds of rest before each reading, so that the server collects its garbage. */
 const restMs = 20_000;
 /** Limits in megabytes, at rest and after the orders. */
 const limits = { idle: 480, after: 620 };

@@ -122,7 +122,7 @@ const timed: Measure<Tapped> = (page, { target, content }) => tap(page, target(p
 
 const traced: Measure<LongestTasks> = (page, one) => longestTasks(page, () => timed(page, one));
 
-/** Milliseconds before the first tap, in which a customer would read the total. */
+/** Milliseconds before the first tap: the time in which a customer reads the total. */
 const readMs = 2000;
 
 /** Measures the first tap after a cold start. */

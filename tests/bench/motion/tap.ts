@@ -25,7 +25,7 @@ declare global {
 /** Milliseconds that a press lasts, long enough for the app to prefetch. */
 const pressMs = 80;
 
-/** Milliseconds in which a transition and its queries end. */
+/** Milliseconds after which a transition and the queries of the new screen have ended. */
 export const settleMs = 700;
 
 /** Runs in the page. Records for each tap the first frame, the frame with the content, and layout shifts. */

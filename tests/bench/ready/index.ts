@@ -21,7 +21,9 @@ const limits = { coldMs: 1600, standingMs: 2400, shownMs: 250, warmMs: 600 };
 const scriptLimits: Readonly<Record<string, number>> = { '/login': 101, '/': 150 };
 const otherScripts = 170;
 
-/** Milliseconds in which the first visit, before a warm load, stores files and answers. */
+/**
+ * Milliseconds that the first visit lasts, so that it stores files and answers for the warm load.
+ */
 const storeMs = 5000;
 
 export default async function ready(): Promise<Row[]> {

@@ -10,12 +10,15 @@ export interface Loaded {
   readonly ms: number;
   /** Milliseconds until no skeleton is in view. */
   readonly shownMs: number;
-  /** Size of the scripts that arrived until then, in kB of gzip. */
+  /** Size of the scripts that arrived until the screen was ready, in kB of gzip. */
   readonly kB: number;
 }
 
 interface LoadOptions {
-  /** True to wait for running calls, too: stored answers are on the screen before they end. */
+  /**
+   * True to wait until all calls have ended, too: the screen already shows stored answers while the
+   * calls run.
+   */
   readonly waitsForCalls?: boolean;
 }
 

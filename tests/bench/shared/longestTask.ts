@@ -19,7 +19,7 @@ interface TraceEvent {
 /** CPU milliseconds of the longest tasks of a page's main thread. */
 export interface LongestTasks {
   readonly longest: number;
-  /** Longest task that started during a transition; 0 without one. */
+  /** Longest task that started during a transition; 0 without a transition. */
   readonly whileMoving: number;
 }
 

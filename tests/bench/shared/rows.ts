@@ -1,4 +1,7 @@
-/** A figure of a bench, compared with another figure or a limit; `ok` if `ratio` is at most `limit`. */
+/**
+ * A figure of a bench (`ours`), compared with another figure or a limit (`theirs`). `ok` is true if
+ * `ratio` is at most `limit`.
+ */
 export interface Row {
   readonly name: string;
   readonly ours: number;

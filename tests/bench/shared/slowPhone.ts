@@ -35,8 +35,9 @@ const cycleMs = 3000;
 const stillMs = 800;
 
 /**
- * Blocks the network for 0.8 s of every 3 s. A cycle begins with the blocked part; `phase` is the share of the first
- * cycle that has already passed at the start. Returns the function that stops it.
+ * Blocks the network for 0.8 s of every 3 s. A cycle begins with the blocked part. `phase`, from 0
+ * to 1, is the share of the first cycle that has already passed at the start. Returns the function
+ * that ends the blocking.
  */
 export async function standStill(page: Page, phase: number): Promise<() => void> {
   const session = await page.context().newCDPSession(page);

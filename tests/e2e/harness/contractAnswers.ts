@@ -59,7 +59,7 @@ export function rowsIn(data: Schema): Schema | undefined {
 /** Generates data of a schema that contains these rows. */
 export function withRows(data: Schema, rows: readonly Row[]): unknown {
   const [name] = namedRows(data) ?? [];
-  // Doubles the count, which announces a second page.
+  // Announces twice as many rows as there are, so that the app expects a second page.
   const count = 2 * rows.length;
   return name === undefined ? rows : { ...fakeOf(data, 0), [name]: rows, count, total: count };
 }

@@ -47,7 +47,10 @@ const oil: Course = {
 const dates = Array.from({ length: days }, (_, index) =>
   new Date(firstDay + index * dayMs).toISOString().slice(0, 10),
 );
-/** Dates of currency prices. Sundays are missing, because the feed assigns their hours to Monday. */
+/**
+ * Dates of currency prices. Sundays are missing, because the feed assigns the trading hours of a
+ * Sunday to Monday.
+ */
 const currencyDates = dates.filter((date) => new Date(date).getUTCDay() !== 0);
 
 type Row = (date: string, open: string, close: string) => string;

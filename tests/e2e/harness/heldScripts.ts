@@ -23,7 +23,10 @@ export class HeldScripts {
     this.#waiting.clear();
   }
 
-  /** Releases the first or last script that waits. Repeats `meanwhile` until there is one. */
+  /**
+   * Releases the first or last of the held scripts. Repeats `meanwhile` until at least one script
+   * is held.
+   */
   async releaseNext(which: 'first' | 'last', meanwhile: () => Promise<void>): Promise<void> {
     await expect
       .poll(

@@ -11,8 +11,8 @@ async function untilComplete(page: Page): Promise<void> {
   await page
     .waitForFunction(
       (missing) => {
-        // Ignores the previous screen, which `navigate` has marked. It stays until the code of the next screen is
-        // loaded.
+        // Ignores the previous screen, which stays until the code of the next screen is loaded.
+        // `navigate` has marked the previous screen with `data-left`.
         const main = document.querySelector('main:not([data-left])');
         const title = document.querySelector('h1');
         return main !== null && title !== null && main.querySelector(missing) === null;

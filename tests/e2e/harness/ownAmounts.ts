@@ -78,7 +78,8 @@ export async function revealedOn(
     );
     if (figures.some((figure) => own.has(figure))) return true;
     if (publicAddress.test(path)) return false;
-    // On the customer's own screens, any other amount and any number of shares also reveals something.
+    // On the customer's own screens, a line also reveals something if it has any other amount or a
+    // number of shares.
     return (
       figuresIn(line, /\d[\d,]*(?= (?:acción|acciones|unidad|unidades)\b)/g).length > 0 ||
       (figures.length > 0 && (!mixedAddress.test(path) || /(?:US|MX)\$/.test(line)))

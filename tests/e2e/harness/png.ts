@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Creates a PNG in one colour, which has a few hundred bytes. */
+/** Creates a PNG in one colour. The file has a few hundred bytes. */
 export function plainPng({ width, height }: Size): Buffer {
   return png({ width, height }, () => 0x60);
 }

@@ -5,8 +5,9 @@ import { writeFlatPrices } from './flatPrices.ts';
 const besideTheCheckout = resolve(import.meta.dirname, '../../../../shared/market-data');
 
 /**
- * Returns the folder with recorded prices: `MARKET_DATA_DIR`, or else the folder beside the checkout. If there is
- * neither, generates a folder with the same prices on the days of the tests.
+ * Returns the folder with recorded prices: `MARKET_DATA_DIR`, or else the folder beside the
+ * checkout. If neither folder exists, generates a folder with the same prices on the days of the
+ * tests.
  */
 export function recordedPrices(): string {
   const named = process.env['MARKET_DATA_DIR'];
@@ -15,8 +16,9 @@ export function recordedPrices(): string {
 }
 
 /**
- * Midnight (UTC) at which Coca-Cola costs US$ 43.75. The price at midnight is the open of the recorded day, here of
- * 2015-12-30. The feed plays one recorded day per day, and played 2006-01-03 on 2020-01-01.
+ * Midnight (UTC) at which Coca-Cola costs US$ 43.75. The price at midnight is the open of the
+ * recorded day, here of 2015-12-30. The feed plays one recorded trading day per calendar day; on
+ * 2020-01-01 it played 2006-01-03.
  */
 export const dayOfPurchase = Date.UTC(2026, 10, 20);
 

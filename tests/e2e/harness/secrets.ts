@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Compares the secrets that were typed with stored data. */
+/** Watches for typed secrets in stored data and addresses. */
 export interface Watch {
   /** Returns `where: secret` for each secret that is in storage or in an address. */
   leaks(): Promise<readonly string[]>;
@@ -54,7 +54,8 @@ function watchPage(): void {
     'input',
     ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return;
-      // A password remains a secret when the customer makes it visible, which changes the field's type.
+      // A password remains a secret when the customer makes it visible and the field's type is no
+      // longer `password`.
       if (target.type === 'password') hidden.add(target);
       if (hidden.has(target)) void globalThis.corroWatch('typed', target.value);
     },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../harness/messages.ts';
 import { PageModel } from './PageModel.ts';
 
-/** Kind of request, which is the suffix of its message ids. */
+/** Kind of request. The kind is the suffix of the ids of its messages. */
 type CancelledKind = 'withdrawal' | 'recharge' | 'ipo' | 'loan';
 
 /** Cancels a pending request from its list of records. */

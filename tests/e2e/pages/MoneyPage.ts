@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../harness/messages.ts';
 import { PageModel } from './PageModel.ts';
 
-/** Direction of a transfer, which is the prefix of its message ids. */
+/** Direction of a transfer. The direction is the prefix of the ids of its messages. */
 type Direction = 'recharge' | 'withdraw';
 
 /** A deposit or a withdrawal: the form, the review and the outcome. */
@@ -61,7 +61,7 @@ export class MoneyPage extends PageModel {
     return this;
   }
 
-  /** Confirms with the button, or by typing the code, whose last digit confirms. */
+  /** Confirms with the button. With a transaction code, types the code: its last digit confirms. */
   async confirm(code?: string): Promise<this> {
     if (code === undefined) await this.confirmButton.click();
     // The code field already has the focus.

@@ -20,7 +20,7 @@ export class SearchDialog extends PageModel {
     return rows.getByRole('link').filter({ hasText: code });
   }
 
-  /** Searches and opens the ticket of a result. */
+  /** Searches for `text` and opens the ticket to buy the instrument with this name. */
   async buy(text: string, name: string): Promise<TradingPage> {
     await this.field.fill(text);
     const label = this.t('search.buy', { name });

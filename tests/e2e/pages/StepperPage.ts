@@ -65,7 +65,7 @@ export class StepperPage {
     return this.page.getByRole('region', { name: 'Qué espera' });
   }
 
-  /** What was walked, and ways to the rest. */
+  /** The visited part of the chart, and ways to the rest. */
   get coverage(): Locator {
     return this.page.getByRole('region', { name: 'Cobertura' });
   }
@@ -110,7 +110,7 @@ export class StepperPage {
     return this.page.getByRole('form', { name: type, exact: true });
   }
 
-  /** Presses a control, and counts it. */
+  /** Presses a control and counts the press. */
   async tap(goal: Locator): Promise<void> {
     await goal.click();
     this.presses += 1;

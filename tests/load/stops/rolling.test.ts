@@ -40,7 +40,7 @@ test(`${rounds} rounds of restarts fail no call`, async () => {
     expect(await servers[index]?.ended).toEqual({ code: 0, said: '' });
     const next = await start(ports[index] ?? 0);
     servers[index] = next;
-    // Waits for the next checks of the load balancer, which it makes every 100 ms.
+    // Waits for the next checks of the load balancer, one every 100 ms.
     while ((await next.readiness()) !== 200) await pause(20);
     await pause(500);
   }

@@ -55,13 +55,13 @@ export const code = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   background: 'white',
-  // Cameras may not read a code in forced colours.
+  // Keeps dark on white in forced-colours mode, because cameras may not read other colours.
   forcedColorAdjust: 'none',
 });
 
 export const codeInk = style({ fill: color.onMark });
 
-/** Keeps the phone in view if the text is taller than the window. */
+/** Holds the drawn phone, which stays in view if the text beside it is taller than the window. */
 export const stage = style({
   display: 'flex',
   alignItems: 'center',
@@ -73,7 +73,7 @@ export const stage = style({
   },
 });
 
-/** A screen of 390 × 844, smaller in small windows. */
+/** The drawn phone around `screen`. */
 export const phone = style({
   minWidth: 0,
   padding: 'min(32px, 4vw) min(12px, 2vw) min(24px, 3vw)',
@@ -87,8 +87,8 @@ export const screen = style({
   display: 'block',
   width: 390,
   maxWidth: '100%',
-  // Height of the window below the demo mark, without the phone's border and the space around the
-  // screen.
+  // At most 844 px, and as high as fits in the window: below the demo mark (2rem), without the
+  // space (32px) and the phone's border and padding (58px) around the screen.
   height: 'clamp(320px, calc(100dvh - 2rem - 32px - 58px), 844px)',
   border: 0,
   borderRadius: radius.sheet,

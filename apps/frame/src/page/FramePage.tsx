@@ -41,7 +41,8 @@ export function FramePage({ address, locale, locales, isDemo, onLocale }: FrameP
     phone.reload();
   }
 
-  // Follows the language of the app in the frame: the server may have sent this page in another.
+  // Follows the language of the app in the frame, because the server may have sent this page in
+  // another language.
   function follow() {
     const spoken = phone.locale();
     if (spoken !== null) onLocale(spoken);
@@ -96,8 +97,8 @@ export function FramePage({ address, locale, locales, isDemo, onLocale }: FrameP
 }
 
 /**
- * Rights of the app's frame: it cannot navigate this page. It keeps its origin, because it shares
- * language, theme and session with this page.
+ * Sandbox rights of the frame. The app in the frame cannot navigate this page, but it keeps its
+ * origin, because it shares language, theme and session with this page.
  */
 const rights = [
   'allow-scripts',
@@ -105,7 +106,7 @@ const rights = [
   'allow-forms',
   'allow-popups',
   'allow-popups-to-escape-sandbox',
-  // The sandbox treats a print dialog as a modal.
+  // Allows printing, because the sandbox treats the print dialog as a modal.
   'allow-modals',
   'allow-downloads',
 ].join(' ');

@@ -36,7 +36,7 @@ export function OwnPhone({ address }: OwnPhoneProps) {
   );
 }
 
-/** Width of the light border that readers need, in modules. */
+/** Width of the light border that scanners of QR codes need, in modules (squares of the code). */
 const quietZone = 4;
 
 /**

@@ -1,7 +1,7 @@
 import { localeCookie, type Locale } from '@corro/messages';
 import { appearanceOf, applyAppearance, type Appearance } from '@corro/ui';
 
-/** Storage keys of the app, which has the same origin. */
+/** Storage keys that this page shares with the app, which has the same origin. */
 const appearanceKey = 'appearance';
 const localeKey = 'locale';
 
@@ -10,7 +10,9 @@ export function storedAppearance(): Appearance {
   return { theme: 'system', priceColours: 'rise-green', ...appearanceOf(readAppearance()) };
 }
 
-/** Applies and stores a theme; the app listens to the storage. */
+/**
+ * Applies and stores a theme. The app applies the theme when the browser reports the stored change.
+ */
 export function chooseTheme(theme: Appearance['theme']): void {
   const stored = readAppearance();
   write(appearanceKey, JSON.stringify(Object.assign({}, stored, { theme })));
@@ -18,7 +20,8 @@ export function chooseTheme(theme: Appearance['theme']): void {
 }
 
 /**
- * Stores the language for the app, and in a cookie from which the server learns which page to send.
+ * Stores the language for the app, and in a cookie that tells the server in which language to send
+ * the page.
  */
 export function storeLocale(locale: Locale): void {
   write(localeKey, locale);

@@ -1,7 +1,7 @@
 /** Paths of this site that are not the app's. */
 const foreignPaths = /^\/(frame|api|assets|healthz)(\/|$)/;
 
-/** Resolves an address of the app; null for other sites and for this page itself. */
+/** Resolves an address of the app; null for other sites and for paths that are not the app's. */
 export function ownAddress(text: string, origin: string): URL | null {
   try {
     const address = new URL(text, origin);
@@ -25,8 +25,8 @@ export function isThisComputer(hostname: string): boolean {
 const key = 'frame_at';
 
 /**
- * Removes and returns the app's address from before a reload, so that the customer keeps their
- * place. Null after any other navigation or if storage is blocked.
+ * Takes from the session storage the address that the app had before a reload, so that the customer
+ * keeps their place. Null after any other navigation or if storage is blocked.
  */
 export function takeLastAddress(page: Window): URL | null {
   const [entry] = page.performance.getEntriesByType('navigation');
@@ -79,8 +79,9 @@ export interface Device {
 /**
  * Address to redirect to instead of showing this page; null to stay. A tablet that identifies as a
  * computer gets the app, unless its owner chose this page. An iPad identifies as a Mac, but no Mac
- * has a touch screen; other tablets have no fine pointer. Inside the phone, this page always
- * redirects to the app, because the server cannot recognise every request for a frame.
+ * has a touch screen; other tablets have no fine pointer. If this page itself is in a frame, it
+ * always redirects to the app: the server cannot recognise every request for a frame, and may have
+ * sent this page instead of the app.
  */
 export function redirectFor(address: URL, device: Device): URL | null {
   if (device.isFramed) return framedAddress(address);
@@ -90,7 +91,7 @@ export function redirectFor(address: URL, device: Device): URL | null {
   return isTablet && !choseThisPage ? wholePageAddress(address) : null;
 }
 
-/** Adds `?framed`, for which the server always sends the app. */
+/** Adds `?framed`, so that the server always answers with the app. */
 export function framedAddress(address: URL): URL {
   const marked = new URL(address);
   marked.searchParams.set('framed', '');

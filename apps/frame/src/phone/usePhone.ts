@@ -31,7 +31,10 @@ export function usePhone(): Phone {
   };
 }
 
-/** Milliseconds. The address is polled, because some browsers report no navigation in a frame. */
+/**
+ * Milliseconds between reads of the app's address. It is polled, because some browsers report no
+ * navigation in a frame.
+ */
 const pollMs = 500;
 
 /** Current address of the app as the customer navigates; null until it is readable. */
@@ -41,7 +44,7 @@ export function useAddress(phone: Phone): URL | null {
   useEffect(() => {
     const timer = setInterval(() => {
       const address = addressIn(frame.current);
-      // Ignores the login, to which the app redirects by itself.
+      // Ignores the login: the app redirects to it by itself, so the customer did not choose it.
       if (address !== null && address.pathname !== '/login') setPlace(address.href);
     }, pollMs);
     return () => clearInterval(timer);

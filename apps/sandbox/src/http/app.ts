@@ -70,7 +70,7 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): App {
     await next();
     const { headers: answerHeaders } = context.res;
     for (const [name, value] of Object.entries(ofContract)) answerHeaders.set(name, value);
-    // Only `responseCache.ts` allows storing.
+    // Browsers must not store an answer unless `responseCache.ts` has set this header.
     if (!answerHeaders.has('cache-control')) answerHeaders.set('cache-control', 'no-store');
     options.onCall?.(callOutcomeOf(context));
   });

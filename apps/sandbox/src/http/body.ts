@@ -1,4 +1,4 @@
-/** A JSON number as text, so that nothing is rounded. */
+/** A JSON number as its source text, because parsing as a JavaScript number may round it. */
 export class NumberText {
   readonly text: string;
   constructor(text: string) {
@@ -11,10 +11,13 @@ interface Source {
   source?: string;
 }
 
-/** Nesting limit. The calls of the contract need one level. */
+/** Maximum nesting of a body. The bodies of the contract have one level. */
 const deepest = 16;
 
-/** Throws SyntaxError for deep nesting, because `JSON.parse` with a reviver recurses. */
+/**
+ * Throws SyntaxError for deep nesting, because `JSON.parse` with a reviver recurses for each level
+ * and could overflow the stack.
+ */
 function refuseNested(body: string): void {
   let depth = 0;
   let isText = false;

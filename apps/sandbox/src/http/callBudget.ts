@@ -5,12 +5,12 @@ import type { SessionKey } from '../store/index.ts';
 const windowSeconds = 10;
 
 /**
- * Number of customers allowed for behind one address, such as an office or a mobile network with
- * few addresses.
+ * Number of customers assumed to share one address, such as that of an office or of a mobile
+ * network with few addresses.
  */
 const customersPerAddress = 10;
 
-/** Size in bytes for which a computed answer costs one more point. */
+/** Bytes of a computed answer that cost one more point. */
 const bytesPerPoint = 16 * 1024;
 
 /**
@@ -76,7 +76,7 @@ export class CallBudget {
     }
   }
 
-  /** Adds the cost of a computed answer. */
+  /** Adds the points that a computed answer costs by its size in bytes. */
   async addAnswer({ customerId, address }: Caller, bytes: number): Promise<void> {
     const points = Math.floor(bytes / bytesPerPoint);
     if (points === 0) return;

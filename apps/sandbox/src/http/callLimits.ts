@@ -6,7 +6,7 @@ import { CallOver, type CallScope, CommitUnknown, inScope } from '../store/index
 import { send } from './send.ts';
 
 const largestBody = 64 * 1024;
-/** The largest photo with its form data. */
+/** Maximum bytes of an upload: the largest photo and the form around it. */
 const largestUpload = limits.imageMaxBytes + largestBody;
 /** Maximum number of bytes that are read from a refused body. */
 const maxDrained = 32 * 1024 * 1024;
@@ -32,7 +32,7 @@ const countedLimit = bodyLimit({
 
 /**
  * Limits the body of a call. If the length is declared, the body is not read here, because reading
- * it as a stream would add a tenth to the cost of an order.
+ * it as a stream would add a tenth to the CPU time of an order.
  */
 export const valuesLimit: MiddlewareHandler = (context, next) => {
   const length = context.req.header('content-length');
@@ -57,8 +57,8 @@ const maxPerCustomer = 2;
 const uploading = new Set<{ customerId: string }>();
 
 /**
- * Reserves a slot before the file is read; null when the process or the customer has none left.
- * Returns the function that releases it.
+ * Reserves a slot before the file is read, and returns the function that releases the slot. Null
+ * when the process or the customer has no slot left.
  */
 export function takePlace(customerId: string): (() => void) | null {
   const uploadsOfCustomer = [...uploading].filter((upload) => upload.customerId === customerId);
@@ -91,14 +91,15 @@ export async function asUpload(
 }
 
 /**
- * Milliseconds that a call may take beyond its time limit before `withinScope` answers for it. A
- * call whose commit has begun gets this time twice.
+ * Milliseconds that a call may take beyond its time limit before `withinScope` answers in its
+ * place. A call that is then committing gets this time once more.
  */
 const answerMs = 500;
 
 /**
- * Runs a call within its scope. When the time limit has passed or a signal aborts, it answers for
- * the call. The work may continue but can no longer commit.
+ * Runs a call within its scope. When the time limit has passed or a signal aborts, it rejects
+ * without waiting for the work, so that the call is answered. The work may continue but can no
+ * longer commit.
  *
  * @throws CallOver when nothing was committed; CommitUnknown when something was, or may have been
  */
@@ -118,7 +119,7 @@ export async function withinScope<T>(scope: CallScope, work: () => Promise<T>): 
   } finally {
     clearTimeout(timer);
     for (const signal of signals) signal.removeEventListener('abort', abandon);
-    // The call was already answered, so nobody handles a later error.
+    // `withinScope` has already settled, so nobody else handles a later rejection of `running`.
     running.catch(() => undefined);
   }
 }

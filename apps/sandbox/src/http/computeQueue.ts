@@ -1,6 +1,6 @@
 import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
 
-/** A round of the event loop that is shorter than this is not followed by a pause. Milliseconds. */
+/** Milliseconds. A shorter round of the event loop is not followed by a pause. */
 const shortRoundMs = 1;
 
 async function endTurn(): Promise<void> {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { BadRequest, type Route } from './route.ts';
 
-/** Set by `apps/server`, which drops it from incoming calls. */
+/** Caller's address. `apps/server` sets this header and drops it from incoming calls. */
 const addressHeader = 'x-corro-address';
 
 /**

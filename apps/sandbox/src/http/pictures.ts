@@ -6,7 +6,7 @@ const pictures = new Map(
   readdirSync(folder).map((name) => [`/uploads/news/${name}`, readFileSync(new URL(name, folder))]),
 );
 
-/** Answers a picture of the demo news by its path. */
+/** Answers with the picture of the demo news at the request's path, or with HTTP 404. */
 export function answerNewsPicture({ url }: Request): Response {
   const picture = pictures.get(new URL(url).pathname);
   return picture === undefined

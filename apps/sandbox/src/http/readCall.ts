@@ -8,13 +8,16 @@ async function formOf(context: Context): Promise<unknown> {
   try {
     return Object.fromEntries(await context.req.formData());
   } catch (error) {
-    // Thrown only for a malformed form.
+    // `formData` throws TypeError only for a malformed form.
     if (error instanceof TypeError) throw new BadRequest('The body is not a form.');
     throw error;
   }
 }
 
-/** Reads parameters, JSON or a form. Throws BadRequest when unreadable. */
+/**
+ * Reads the parameters of a GET, else the JSON or form of the body. Throws BadRequest when the body
+ * is unreadable.
+ */
 export async function inputOf(context: Context, { method, carries }: Route): Promise<unknown> {
   if (method === 'GET') return { ...context.req.query(), ...context.req.param() };
   if (carries === 'file') return formOf(context);
@@ -29,7 +32,8 @@ export async function inputOf(context: Context, { method, carries }: Route): Pro
 const age = /^[0-9]{1,12}$/;
 
 /**
- * Reads the Idempotency-Key in lower case and the age of the order; null without a key.
+ * Reads the Idempotency-Key in lower case and the age of the order in milliseconds; null without a
+ * key.
  *
  * @throws BadRequest for a key that is not a UUID, and for an age that is not a whole number
  */

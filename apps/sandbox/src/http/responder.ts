@@ -38,7 +38,7 @@ import { createComputeQueue } from './computeQueue.ts';
 const callsAtOnce = { keyed: 2, other: 4 };
 
 export interface ResponderOptions {
-  /** Ends every call that is not committing. */
+  /** Aborts when the sandbox stops, which ends every call that is not committing. */
   stopping: AbortSignal;
   jobWorker: JobWorker;
   /** Receives errors that no customer caused. */
@@ -130,8 +130,8 @@ export function createResponder(
   }
 
   /**
-   * Refuses a call of a shared route without an open session. Does not read a session again that
-   * `CheckedSessions` has cached.
+   * Refuses a call of a shared route without an open session. A session that `CheckedSessions` has
+   * cached is not read from the database.
    */
   function requireSession(route: SignedInRoute): MiddlewareHandler {
     return async (context, next) => {
@@ -167,8 +167,8 @@ export function createResponder(
   async function respondSignedIn(route: SignedInRoute, context: Context): Promise<Response> {
     const key = readToken(context.req.header('token') ?? '');
     if (key === null) return ended(context);
-    // Calls with a key are queued (`callsAtOnce`) instead of counted, so that no order is refused
-    // because there are too many.
+    // Calls with a key wait in a queue (`callsAtOnce`) and cost no points, so that no order is
+    // refused because the customer makes too many calls.
     if (!route.isKeyed) await takePoints(context, key);
     const { customerId } = key;
     const sentKey = keyOf(context);
@@ -180,12 +180,15 @@ export function createResponder(
     context.set('customerId', customerId);
     if (!route.isKeyed) await budget.takeCustomer(key, [stopping, context.req.raw.signal]);
     const isOpen = async () => (await checked.has(key)) || (await findSession(key, null)) !== null;
-    /** Runs in a scope of its own, because a stream calls it long after this call. */
+    /**
+     * Runs work in a new scope, because a stream calls `later` long after the time limit of this
+     * call has passed.
+     */
     const later = <T>(work: () => Promise<T>) =>
       withinScope(new CallScope(callMs, [stopping]), work);
     /**
-     * Answers `in-progress` and not HTTP 500, because a repeat with the same key returns the result
-     * of the commit.
+     * Answers `in-progress` instead of HTTP 500, because a repeat with the same key finds out
+     * whether the commit succeeded and returns its answer.
      */
     const answerUnknown = (error: unknown) => {
       if (!(error instanceof CommitUnknown)) throw error;
@@ -194,7 +197,7 @@ export function createResponder(
     };
     const answer = async () => {
       const input = await inputOf(context, route);
-      // The time limit starts again after the upload.
+      // The time to upload a file does not count towards the time limit.
       const answerScope = route.carries === 'file' ? newScope(context) : scope;
       const idempotency = sentKey && { ...sentKey, storedAnswer: session.storedAnswer };
       const call = {
@@ -215,7 +218,8 @@ export function createResponder(
         if (code !== null) reportForeignId(customerId, code, idIn(input));
         return countAnswer(context, response);
       };
-      // Orders have a queue of their own, so that they leave capacity for reads.
+      // Calls with an Idempotency-Key have a queue of their own, so that they leave capacity for
+      // reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
       const answered = withinScope(answerScope, () => gate.run(customerId, work));
       return route.isKeyed ? answered.catch(answerUnknown) : answered;

@@ -27,12 +27,12 @@ export type CacheOf = (
 ) => MiddlewareHandler;
 
 /**
- * Caches successful responses. The key consists of the route, `inputKeyOf` the input, the language
- * and the encoding; an entry is valid while the version stays the same. Nothing else that a caller
- * sends is part of the key, so no caller can make the server compute one answer repeatedly.
- * Concurrent requests wait for the first one; if it fails, each computes its own response. The
- * cache runs after the session check, between `hono/etag`, which answers 304, and `hono/compress`,
- * so that a response is compressed once.
+ * Caches successful responses. The cache key consists of the route, the input's `inputKeyOf`, the
+ * language and the encoding. Nothing else that a caller sends is part of the key, so no caller can
+ * make the server compute one answer repeatedly. An entry is valid while `currentVersion` returns
+ * the same number. Concurrent requests wait for the first one; if it fails, each computes its own
+ * response. The cache runs after the session check, between `hono/etag`, which answers 304, and
+ * `hono/compress`, so that a response is compressed once.
  *
  * @param currentVersion version of the content; while it is null, nothing is cached
  */
@@ -64,7 +64,7 @@ export function responseCache(currentVersion: () => number | null): CacheOf {
       if (context.get('outcome')?.msg !== 'ok') return undefined;
       const newEntry = { version, ...(await contentOf(context, inputKey)) };
       if (isPacked || !('content-encoding' in newEntry.headers)) entries.set(key, newEntry);
-      // Cleared first, because Hono would merge the headers of the replaced response.
+      // Hono would merge the headers of the replaced response into the new one.
       context.res = undefined;
       context.res = respond(context, newEntry);
       return undefined;

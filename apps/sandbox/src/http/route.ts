@@ -17,7 +17,9 @@ export interface SessionCall extends Call {
   idempotency: KeyedInput | null;
   /** Checks that the session is still open, for streams. */
   isOpen: () => Promise<boolean>;
-  /** Opens the session again for a stream, and reads figures; null when the session has ended. */
+  /**
+   * Reads the session again for a stream, together with `figures`; null when the session has ended.
+   */
   readAgain: <Figures>(figures: OwnFigures<Figures>) => Promise<Figures | null>;
 }
 
@@ -44,7 +46,7 @@ export class EventStream {
 /** `string` is a stored answer as JSON. */
 export type RouteAnswer = Answer | string | Picture | EventStream;
 
-/** `file` is a form with a file, which has a higher limit. */
+/** Kind of a call's body. `file` is a form with a file; such a body has a higher size limit. */
 type CallBody = 'values' | 'file';
 
 interface Address {
@@ -75,9 +77,9 @@ export interface SignedInRoute extends Address {
   /** Set for calls that answer every customer alike and change nothing. */
   sharedAnswer: SharedAnswer | null;
   /**
-   * Returns the cache key of an input: the parsed input as JSON, or null if the input is invalid. It
-   * is set for calls whose answers no customer's call changes. Their answers are cached for at most a
-   * second.
+   * Returns the cache key of an input: the parsed input as JSON, or null if the input is invalid.
+   * `inputKeyOf` is set only for calls whose answers do not depend on what customers do. These
+   * answers are cached for at most a second.
    */
   inputKeyOf: ((raw: unknown) => string | null) | null;
   /**
@@ -143,8 +145,8 @@ export function signedInRoute<Input>(
 }
 
 /**
- * A call that answers the customer's own figures. The lookup of the session reads them in the same
- * statement.
+ * A call that answers with the customer's own figures, which are read in the same statement as the
+ * session.
  */
 export function figuresRoute<Input, Figures>(
   call: ContractCall<Input>,

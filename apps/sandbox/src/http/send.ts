@@ -42,14 +42,14 @@ export function send(
   const text = typeof answer === 'string' ? answer : stringifyIn(context.get('language'), answer);
   return context.body(text, status, {
     'content-type': 'application/json; charset=UTF-8',
-    // `hono/compress` skips short bodies by their length.
+    // `hono/compress` reads the length from this header to leave short bodies uncompressed.
     'content-length': String(Buffer.byteLength(text)),
   });
 }
 
 /**
- * The refusal for an error after which certainly nothing was done, or null. Other errors must not
- * look like refusals: an order may have been executed, so the caller has to check.
+ * Returns the refusal for an error that certainly prevented any change; null for other errors.
+ * Those must not look like refusals: an order may have been executed, so the caller has to check.
  */
 export function failureAnswer(error: unknown): { answer: Answer; status: 200 | 400 } | null {
   if (error instanceof BadRequest) return { answer: no(error.code), status: 400 };

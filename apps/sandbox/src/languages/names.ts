@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Languages of names and news, in the order of the tables' columns. The code and the database use
- * the first.
+ * Languages of names and news, in the order of the tables' columns. The source code and the
+ * database contain texts in the first language.
  */
 export const languages = ['es', 'en', 'zh', 'de'] as const;
 

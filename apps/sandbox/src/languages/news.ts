@@ -7,7 +7,8 @@ export interface NewsText {
   content: string;
 }
 
-// Columns: piece, part, then the text in each of `languages`. Every piece ends with the closing.
+// Columns: news item, part of the item, then the text in each of `languages`. The same closing
+// sentence ends every item.
 const table = readTable('news.tsv');
 const pieces = Map.groupBy(table, ([piece = '']) => piece);
 

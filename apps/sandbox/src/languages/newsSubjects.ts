@@ -10,19 +10,22 @@ export interface NewsSubject {
 
 const none: NewsSubject = { picture: null, symbols: [] };
 
-// Columns: piece, picture, then codes of instruments of all feeds; `@ENERGY` is a sector.
+// Columns: news item, picture, then codes of instruments of all feeds. `@ENERGY` stands for a
+// sector.
 const rows = new Map(readTable('subjects.tsv').map((row) => [row[0], row]));
 
 const maxOfSector = 2;
 
-/** The index of a sector, then its first shares. */
+/** Up to `maxOfSector` symbols of a sector: its index, then its first shares. */
 function ofSector(sector: string, instruments: readonly Instrument[]): readonly string[] {
   const index = instruments.filter(({ members }) => members?.category === sector);
   const shares = instruments.filter(({ category }) => category === sector);
   return [...index, ...shares].slice(0, maxOfSector).map(({ symbol }) => symbol);
 }
 
-/** Returns the picture of a demo news item, and those of its instruments that the feed has. */
+/**
+ * Returns the picture of a demo news item, and the symbols of its instruments that the feed has.
+ */
 export function newsSubject(newsId: string, instruments: readonly Instrument[]): NewsSubject {
   const row = rows.get(newsPieces[Number(/^demo-(\d+)$/.exec(newsId)?.[1] ?? 0) - 1]);
   if (row === undefined) return none;

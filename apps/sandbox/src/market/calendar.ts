@@ -18,7 +18,7 @@ export function startOfMonth(at: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/** Includes today. */
+/** Number of days in each range, including today. */
 const rangeDays = {
   '1d': 1,
   '5d': 5,
@@ -39,8 +39,8 @@ export function isCandleRange(text: string): text is CandleRange {
 }
 
 /**
- * Longest range by interval: a day of minutes (1,440), five years of days (1,827), ten years of
- * weeks (some 523) or months (121). It bounds the size of an answer.
+ * Longest range by interval, which bounds the number of candles in an answer: a day of minutes
+ * (1,440), five years of days (1,827), ten years of weeks (some 523) or months (121).
  */
 const maxDays: Readonly<Record<CandleInterval, number>> = {
   '1m': rangeDays['1d'],
@@ -55,8 +55,8 @@ function daysIn(range: CandleRange, now: number): number {
 }
 
 /**
- * Days that candles of a range cover at `now`, including today, limited by the interval. Throws
- * RangeError for an unknown range.
+ * Number of days that a range covers at `now`, including today, at most `maxDays` of the interval.
+ * Throws RangeError for an unknown range.
  */
 export function daysInRange(range: string, interval: CandleInterval, now: number): number {
   if (!isCandleRange(range)) throw new RangeError(`unknown range of candles: ${range}`);

@@ -62,7 +62,7 @@ describe('joinMinutes', () => {
   ];
 
   it('joins only as many minutes as necessary, never of two days', () => {
-    // The minutes span five minutes: one candle covers them, and midnight adds another.
+    // One candle could cover all these minutes, but midnight divides it in two.
     expect(joinMinutes(minutes, 3)).toEqual([
       { ...minute('19T23:57', 3), open: 0, low: -2, volume: 30, high: 5 },
       { ...minute('20T00:00', 6), open: 3, low: 1, volume: 30, high: 8 },

@@ -11,8 +11,8 @@ function extend(bar: MarketCandle, { high, low, close, volume }: MarketCandle): 
 }
 
 /**
- * Joins candles (oldest first) into weeks from Monday or months from the first, in UTC. A volume is
- * null only if no part has one.
+ * Joins candles (oldest first) into weeks from Monday or months from the first, in UTC. The volume
+ * of a joined candle is null only if none of its parts has a volume.
  */
 export function aggregate(
   candles: readonly MarketCandle[],
@@ -45,7 +45,7 @@ export function joinMinutes(
   const [first] = candles;
   const last = candles.at(-1);
   if (first === undefined || last === undefined || candles.length <= points) return candles;
-  // Each day can add one shorter candle.
+  // No candle crosses midnight, so the last candle of each day can be shorter.
   const days = dayNumber(last.time) - dayNumber(first.time) + 1;
   const stepMs = Math.ceil((last.time - first.time) / minuteMs / (points - days)) * minuteMs;
   const bars: MarketCandle[] = [];
@@ -67,12 +67,13 @@ interface Stretch {
   candles: readonly MarketCandle[];
 }
 
-/** Cached candles: some 16 MB. */
+/** Maximum number of cached candles, which take some 16 MB. */
 const maxCandles = 100_000;
 
 /**
  * Caches ended candles, which never change, and computes only missing ones. `key` identifies
- * instrument and step; `read` computes a range. The least recently used are dropped first.
+ * instrument and step; `read` computes the candles of a range. The least recently used keys are
+ * dropped first.
  */
 export function createClosedCandles() {
   const stretches = new LRUCache<string, Stretch>({

@@ -1,6 +1,6 @@
 import type { Instrument } from './types.ts';
 
-/** The indices, or a sector of shares. */
+/** A group of instruments: all indices, or the shares of one sector. */
 export interface MarketCategory {
   code: string;
   name: string;

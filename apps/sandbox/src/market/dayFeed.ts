@@ -19,15 +19,16 @@ import type {
 } from './types.ts';
 
 /**
- * Creates a feed from whole days. It depends on the clock only, so all processes agree. The market
- * never closes. A day starts at 00:00 UTC, and prices change once a second. Minutes of range `1d`
- * cover the last 24 hours, so that a chart is never empty at midnight.
+ * Creates a feed that derives all prices from whole days. Prices depend on the clock only, so all
+ * processes agree. The market never closes. A day starts at 00:00 UTC, and prices change once a
+ * second. Minutes of range `1d` cover the last 24 hours, so that a chart is never empty at
+ * midnight.
  */
 export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed {
   const bySymbol = new Map(source.instruments.map((instrument) => [instrument.symbol, instrument]));
   const closedCandles = createClosedCandles();
 
-  /** Running candles change once a second but are read more often. */
+  /** Caches the running candles, because they change once a second but are read more often. */
   const running = new Map<string, { seconds: number; candle: MarketCandle }>();
   function runningOf(instrument: Instrument, interval: '1m' | '1d', seconds: number): MarketCandle {
     const key = `${instrument.symbol} ${interval}`;

@@ -71,13 +71,13 @@ describe('a day', () => {
         lively.push(Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / 60));
       }
     }
-    // A deviation estimated from only 60 moves is off by 9 %; the deviations of the hours differ by
-    // more.
+    // The standard deviation of only 60 moves is estimated with an error of 9 %. The hours differ
+    // by more than this error, hence the factor of two.
     const sorted = lively.toSorted((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length * 0.01)]).toBeGreaterThan(0.237 / 2);
     expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(0.237 * 2);
-    // The largest of 57,600 moves is some four deviations; a jump by a third of the range would be
-    // 21.
+    // The largest of 57,600 moves is some four standard deviations. A jump by a third of the day's
+    // range would be 21.
     expect(largest).toBeLessThan(0.237 * 8);
   });
 

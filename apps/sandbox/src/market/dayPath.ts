@@ -5,7 +5,7 @@ import type { Bar, Stretch } from './path/pricePath.ts';
 export type { Bar } from './path/pricePath.ts';
 
 const minutes = 1440;
-/** A minute has sixty prices from open to close, with these steps between them. */
+/** Number of steps between the sixty prices of a minute, from open to close. */
 const steps = 59;
 /** Ratio of a random walk's squared daily range to its variance (Parkinson 1980). */
 const squareOfRange = 4 * Math.LN2;
@@ -21,8 +21,8 @@ function widen(bar: Bar, { high, low }: Bar): void {
 }
 
 /**
- * Piece `at` of a stretch cut into pieces of `size` steps; extends `passed` by everything before
- * it.
+ * Returns piece number `at`, from 0, of a stretch that is cut into pieces of `size` steps. Widens
+ * the bar `passed` by all earlier pieces.
  */
 function pieceAt(stretch: Stretch, size: number, at: number, passed?: Bar): Stretch {
   let whole = stretch;
@@ -87,7 +87,10 @@ export function daySoFar(day: Bar, seed: number, second: number): Bar {
 
 /** Share of a day's volume concentrated at open and close; the rest is uniform. */
 const crowd = 0.3;
-/** Largest imbalance between the halves of a day, and its growth with each halving. */
+/**
+ * Largest imbalance of the first halving of a day, and its increase with each further halving;
+ * fractions of the volume.
+ */
 const unevenness = { ofDay: 0.07, more: 0.05 };
 
 /**
@@ -146,7 +149,7 @@ export function minuteVolumes(total: number, seed: number, from: number, to: num
   });
 }
 
-/** Units traded in a minute up to `second`. */
+/** Units traded in a minute up to `second` (0 to 59). */
 export function minuteVolume(total: number, seed: number, minute: number, second: number): number {
   const [traded = 0] = minuteVolumes(total, seed, minute, minute + 1);
   return Math.floor((traded * (second + 1)) / 60);

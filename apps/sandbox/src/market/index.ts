@@ -20,8 +20,8 @@ export { dayOf } from './simulated/index.ts';
 export { newcomers } from './simulated/listings.ts';
 
 /**
- * Opens the configured feed; loads the recorded and live feeds on demand. Rejects with a sentence
- * naming MARKET_DATA_DIR when the recorded feed cannot read its folder.
+ * Opens the configured feed; loads the recorded and live feeds on demand. Rejects with an Error
+ * whose message names MARKET_DATA_DIR when the recorded feed cannot read its folder.
  */
 export async function createMarketFeed(
   settings: MarketSettings,

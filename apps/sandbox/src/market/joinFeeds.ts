@@ -14,7 +14,8 @@ export function joinFeeds(first: MarketFeed, second: MarketFeed): MarketFeed {
     instruments: () => all,
     tick() {
       const [firstTick, secondTick] = [first.tick?.() ?? null, second.tick?.() ?? null];
-      // Both feeds count the seconds of one clock, which may advance between the two reads.
+      // Both feeds count the seconds of one clock, which may advance between the two reads. Then
+      // the later second counts.
       return firstTick === null || secondTick === null ? null : Math.max(firstTick, secondTick);
     },
     quote: (symbol) => sourceOf(symbol).quote(symbol),

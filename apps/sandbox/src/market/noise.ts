@@ -31,13 +31,13 @@ function valueNoise(seed: number, x: number): number {
 }
 
 const octaves = 12;
-/** Standard deviation of one step of the unscaled sum below, measured. */
+/** Measured standard deviation of the daily change of `sum` in `walk`, before scaling. */
 const stepDeviation = 1.1;
 
 /**
  * A curve over days that moves like a random walk, by about one unit a day. Each value is computed
- * without earlier ones: from octaves of noise, each half as fast and √2 as strong as the one
- * before.
+ * without earlier ones, as a sum of octaves of noise. Each octave is half as fast as the octave
+ * before and √2 times as strong.
  */
 export function walk(seed: number, day: number): number {
   let sum = 0;

@@ -8,7 +8,7 @@ export interface Instrument {
   category: string;
   currency: 'USD';
   priceDecimals: number;
-  /** Common market or category of an index's shares; absent when unknown. */
+  /** Market or category that all shares of this index have in common; absent when unknown. */
   members?: Partial<Pick<Instrument, 'market' | 'category'>>;
   /** Relative size of an invented company, which is its weight in an index. */
   size?: number;
@@ -43,7 +43,9 @@ export interface MarketQuote {
   isOld?: true;
 }
 
-/** `time` is the start in epoch milliseconds. Numbers are for charts, never for money. */
+/**
+ * Candle of a chart, never used for money. `time` is the start of the candle in epoch milliseconds.
+ */
 export interface MarketCandle {
   time: number;
   open: number;

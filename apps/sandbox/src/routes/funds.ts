@@ -8,7 +8,10 @@ import { pageOf } from './input.ts';
 import { signedInRoute, keyedRoute, type Route, sharedRoute } from '../http/route.ts';
 import { centsOrNull, isoTime, isoTimeOrNull, pageAnswer, recordFields } from './rows.ts';
 
-/** Formats the contract's schema `Fund`; `sold` is what the sandbox's customers bought. */
+/**
+ * Formats the contract's schema `Fund`; `sold` is the amount in cents that customers of the sandbox
+ * bought.
+ */
 function fundRow(issue: FundIssue, sold: bigint, at: number) {
   const { series, id, closesAt } = issue;
   const demand = soldToOthers(issue, at) + sold;

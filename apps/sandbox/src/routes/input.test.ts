@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readBody } from '../http/body.ts';
 import { integer, price, quantity, wholeDollars } from './input.ts';
 
-/** Reads a field of a JSON body; returns the code of an invalid one. */
+/** Reads a field of a JSON body; returns the refusal code of an invalid field. */
 function readField(schema: z.ZodType, json: string): unknown {
   const parsed = z.object({ field: schema }).safeParse(readBody(`{"field":${json}}`));
   return parsed.success ? parsed.data.field : parsed.error.issues[0]?.message;

@@ -84,8 +84,8 @@ test('adds a favourite once, checks, lists and removes it', async () => {
     list: [{ stock_code: 'MEX' }, { stock_code: 'ACME', stock_detail: { prasent: '100.00' } }],
     total: 2,
   });
-  // The second page of pages of one. A favourite without a price is still listed, so that it can be
-  // removed.
+  // Requests the second page, with one row a page. A favourite without a price is still listed, so
+  // that it can be removed.
   kit.prices.delete('ACME');
   const { list, total } = (await data('/stock/success/collection/list?page=2&pageSize=1')) as {
     list: { stock_code: string; stock_detail: object }[];

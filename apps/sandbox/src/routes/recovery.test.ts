@@ -386,10 +386,11 @@ describe('tries of the transaction code', () => {
       }
     }
     expect(guesses).toBe(50);
-    // The owner's device has shown the code, so the tries of other devices do not count for it.
+    // The right code was entered on the owner's device, so the tries of other devices do not count
+    // for it.
     expect(await withdraw('120')).toMatchObject({ msg: 'ok' });
-    // The refusal is the same for a right code, so a device that never showed the code learns
-    // nothing.
+    // The refusal is the same for a right code, so a device on which the right code was never
+    // entered learns nothing.
     const late = await onNewDevice();
     expect(await withdraw('120', late)).toMatchObject(tooMany);
   });
@@ -404,8 +405,8 @@ describe('tries of the transaction code', () => {
         if (JSON.stringify(answer).includes('wrong-authorization-password')) guesses += 1;
       }
     }
-    // The first wrong code takes the proof from the device; fifty more count against the limit of a
-    // day.
+    // After the first wrong code the device is no longer exempt; fifty more codes count against the
+    // limit of a day.
     expect(guesses).toBe(51);
   });
 

@@ -161,7 +161,7 @@ export function orderRow(order: ListedOrderRow) {
     price_all: fromCents(order.total),
     cost_all: order.side === 'sell' ? centsOrNull(order.lot_cost) : null,
     status: order.status,
-    // Market orders execute or fail at once.
+    // A market order executes or fails at once, so it ends when it is created.
     ended_at: isoTime(order.created_at),
   };
 }

@@ -114,7 +114,7 @@ test('a missing, foreign or old token ends the session in the app', async () => 
   expect((await kit.get('/stock/success/v2/balance')).status).toBe(400);
   await expect(balance(other)).resolves.toEqual(logout);
   const dayMs = 24 * 3_600_000;
-  // A session also ends after a week without calls.
+  // Makes a call every day, because a session also ends after a week without calls.
   for (let day = 1; day < 30; day += 1) {
     kit.advance(dayMs);
     await balance(token);

@@ -17,7 +17,8 @@ import {
 const kit = await openForFile();
 
 /**
- * Tokens of one customer's sessions: the owner's own, and another one in which the code is known.
+ * Tokens of two sessions of one customer: the owner's own session, and another person's session in
+ * which the transaction code is known.
  */
 let own: string;
 let other: string;
@@ -55,7 +56,7 @@ const changeCode = (call: Call, from = code, to = next) =>
     is_first: false,
     password,
   });
-/** Changes of the code. Each one ends the other sessions. */
+/** Changes of the transaction code. Each one ends the other sessions. */
 const changedCodes = {
   'the code': () => changeCode(they),
   'the code, in the same session': () => changeCode(me),

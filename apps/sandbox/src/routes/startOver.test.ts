@@ -168,8 +168,8 @@ it('leaves applied shares to other customers', async () => {
   await startOver();
   kit.advance(60 * minute);
   await data('/v2/balance', other);
-  // The application of the closed account does not count, so the share is 300 × 104,000 / (270,400
-  // + 300).
+  // The application of the closed account does not count, so the other customer gets 300 × 104,000
+  // / (270,400 + 300) shares.
   expect(await data('/ipo/list', other)).toMatchObject({ rows: [{ status: 2, allotted: 115 }] });
 });
 
@@ -205,7 +205,7 @@ it('answers busy while the records of a long account move, and nobody else waits
   });
   try {
     const [owner, other] = [await at.newcomer(), await at.newcomer()];
-    // A hundred purchases make more than 400 records, and one step moves 400.
+    // A hundred purchases make more than 400 records, and one transaction moves 400.
     for (let turn = 0; turn < 100; turn += 1) {
       await at.order('/deal/buy', { ...share, count: 1 }, owner);
     }

@@ -193,7 +193,7 @@ const writes: Readonly<Record<string, readonly [body: (own: Owner) => unknown, e
   '/collection/add': [() => ({ symbol: 'ACME' }), 'stays'],
   '/collection/remove': [() => ({ symbol: 'ACME' }), 'stays'],
   '/v2/notice/read': [({ ids }) => ({ id: `passkey-added-${ids.passkey}` }), 'stays'],
-  // The ended sessions ask for the password again, so nothing is lost.
+  // Whoever knows the password can log in again, so the ended sessions do no lasting harm.
   '/v2/session/end': [() => ({ others: true }), 'stays'],
   '/v2/session/logout': [() => ({}), 'stays'],
 };

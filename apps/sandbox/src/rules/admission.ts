@@ -13,7 +13,7 @@ import { challengeFor, highestLevel, takeSolution } from './challenge.ts';
 import type { RuleContext } from './ruleContext.ts';
 
 export interface Admission {
-  /** Callers of the same subject share their tries. */
+  /** Key under which tries are counted. Callers with the same subject share their tries. */
   subject: string;
   /** Reserves a try; null when none is left. */
   reserve: () => Promise<ReservedTries | null>;
@@ -91,7 +91,7 @@ export function jointAdmission(
  * tries were made, the harder the challenge is. A challenge is bound to the first subject in
  * `free`, and its solution works once.
  *
- * @param solution of the challenge that an earlier refusal carried; null without one
+ * @param solution solution of the challenge in an earlier refusal; null without one
  */
 export async function strangersAdmission(
   context: RuleContext,

@@ -27,8 +27,8 @@ export const challengedLimits = {
 };
 
 /**
- * Limit of wrong codes per customer and day, in all sessions on devices that never showed the right
- * code.
+ * Limit of wrong codes per customer and day, in all sessions on devices from which the right code
+ * was never entered.
  */
 export const sessionsLimit = fixedLimit(50, dayMs, true);
 

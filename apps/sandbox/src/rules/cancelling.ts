@@ -30,8 +30,8 @@ export function cancelRequest(
     keyed,
     ['cancel', { kind, number }],
     async () => async (trx) => {
-      // Jobs take this lock, too. A second cancellation or a later job waits for it and then sees
-      // the result of the first cancellation.
+      // Jobs take this lock, too. A second cancellation or a later job waits for the lock and then
+      // finds the request cancelled.
       await lockCash(trx, customerId);
       return handlers[kind](trx, { customerId, number, at: context.clock.now() });
     },

@@ -21,7 +21,7 @@ import { checkConfirmation, type Confirmation } from './confirmation.ts';
 import { confirmationOptions, type ConfirmedOperation } from './passkeys/confirmingPasskey.ts';
 import type { RuleContext } from './ruleContext.ts';
 
-/** With this limit, the list of cards needs no pages. */
+/** Maximum number of cards per customer. Such a short list needs no pages. */
 const maxCards = 20;
 
 /** A card with the details that the customer wants. */
@@ -41,7 +41,7 @@ interface CardChange {
 /**
  * Adds or changes a card, confirmed by the transaction code or a passkey, and tells the customer in
  * the inbox and the chat. A repeat with the same details succeeds, changes nothing and needs no
- * confirmation, because the answer to the first call may be lost.
+ * confirmation, because the app repeats a call whose answer did not arrive.
  */
 export async function storeCard(
   context: RuleContext,
@@ -127,7 +127,7 @@ export function isVersion(
   return shownVersion === null || String(version) === shownVersion;
 }
 
-/** The destination in full, for a passkey to sign. */
+/** Returns all details of the payout account, which a passkey signs. */
 export function destinationOf(card: CardRow): readonly string[] {
   const { card_id: cardId, version, kind, bank_name: bankName, account, holder } = card;
   return [cardId, String(version), kind, bankName, account, holder];

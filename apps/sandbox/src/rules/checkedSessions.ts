@@ -19,7 +19,10 @@ const listMs = { fresh: 400, oldest: 1000 };
 /** Interval at which expired entries are deleted. */
 const dropEveryMs = 600_000;
 
-/** Expiry by the database's clock and by the monotonic clock. */
+/**
+ * Expiry in milliseconds by the database's clock (`until`) and by the monotonic clock
+ * (`untilTick`).
+ */
 interface Checked {
   until: number;
   untilTick: number;

@@ -15,10 +15,11 @@ export interface Confirmation {
 type FinalCheck = (trx: Trx, codeHash: string | null) => Promise<Answer | null>;
 
 /**
- * Verifies the code or the passkey. `otherwise` is a refusal for another reason: it takes
- * precedence, so that an impossible operation uses up no try. Returns a refusal, or the final
- * check, which gets the customer's current code, because another session may have changed the code
- * since. The final check throws `SessionEnded` if a recovery has ended the session.
+ * Verifies the transaction code or the passkey's signature. `otherwise` is a refusal for another
+ * reason: it takes precedence, so that an impossible operation uses up no try. Returns a refusal,
+ * or the final check. The final check gets the hash of the customer's current code, because another
+ * session may have changed the code since, and throws `SessionEnded` if a recovery has ended the
+ * session.
  */
 export async function checkConfirmation(
   context: RuleContext,

@@ -41,7 +41,7 @@ type Act = (past: Past) => Promise<unknown>;
 
 const keyed = () => ({ key: randomUUID(), ageMs: 0, storedAnswer: null });
 
-/** Buys shares of the company at this position in the market's list. */
+/** Buys shares of the company at index `place` in the market's list of shares. */
 const buy = (place: number, quantity: number): Act => {
   return async ({ context, session }) => {
     const shares = context.feed.instruments().filter(({ market }) => market === 'US');

@@ -6,9 +6,9 @@ const searchEveryMs = 1000;
 
 /**
  * Creates a function that reports a call with an id that its customer does not own. A second event
- * names the owner of the id. The call does not wait for the search of the owner, so an id of
- * another customer takes no longer than an unknown id. The searches are rare, so a caller cannot
- * keep the database busy with them.
+ * names the owner of the id. The call does not wait for the search of the owner, so its duration
+ * does not reveal whether the id exists. The searches are rare, so a caller cannot keep the
+ * database busy with them.
  */
 export function createForeignIdReport({ store, onSecurityEvent }: RuleContext) {
   let searchedAt = -Infinity;

@@ -104,8 +104,8 @@ function answerOf({ fingerprint }: KeyedCall, storedAnswer: KnownKey): string {
 }
 
 /**
- * Runs a keyed transaction until its outcome is known. After an unknown commit it is safe to run it
- * again: either the key has its answer, or nothing was done.
+ * Runs a keyed transaction until its outcome is known. After an unknown commit it is safe to run
+ * the transaction again: either the key has its answer, or nothing was done.
  */
 async function untilKnown(run: () => Promise<string>): Promise<string> {
   let commitError: CommitUnknown | null = null;

@@ -52,8 +52,8 @@ function plain(text: string): string {
 }
 
 /**
- * Ranks a match from best to worst: the whole code, the start of the code, any other part. Null for
- * no match.
+ * Ranks a match: 0 (best) for the whole code, 1 for the start of the code, 2 for any other part of
+ * the code or the name. Null for no match.
  */
 function rank(
   { symbol, name }: Pick<Instrument, 'symbol' | 'name'>,
@@ -113,7 +113,7 @@ export function weightIn(shares: readonly Instrument[], { size }: Instrument): s
   return size === undefined || !(whole > 0) ? null : ((100 * size) / whole).toFixed(2);
 }
 
-/** Adds prices; instruments without one are left out. */
+/** Adds prices to instruments; leaves out instruments without a price. */
 export async function withPrices(
   feed: MarketFeed,
   instruments: readonly Instrument[],

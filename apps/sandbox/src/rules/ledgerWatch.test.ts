@@ -100,7 +100,7 @@ test('a failed check is a fault, and the next one runs', async () => {
   expect(findings).toMatchObject([{ isSound: true }]);
 });
 
-/** Adds a customer, whose only entry has this time. */
+/** Adds a customer whose only entry has the time `at`, in epoch milliseconds. */
 async function newcomer(phone: string, at: number): Promise<string> {
   const secrets = { passwordHash: '', codeHash: null };
   return (await addCustomer(store, { phone, ...secrets, welcomeCredit: 1000n, at }))!;

@@ -6,8 +6,8 @@ import type { RuleContext } from './ruleContext.ts';
 const auditIntervalMs = hourMs;
 
 /**
- * Each audit starts this much before the end of the last one, because a job may post an entry with
- * an earlier time, and a replica may lag. Milliseconds.
+ * Milliseconds by which the period of an audit overlaps the period of the audit before, because a
+ * job may post an entry with an earlier time, and a replica may lag.
  */
 const overlapMs = 600_000;
 
@@ -40,8 +40,8 @@ export interface LedgerWatchParts {
 
 export interface LedgerWatch extends Repetition {
   /**
-   * Returns this process's last result; null if it is so old that another process must have a newer
-   * one.
+   * Returns what this process's last audit found; null if that audit is so old that another process
+   * must have made a newer one.
    */
   readonly last: () => LedgerFinding | null;
 }

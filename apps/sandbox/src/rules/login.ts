@@ -78,8 +78,8 @@ const deviceKinds: Readonly<Record<string, DeviceWords['device']>> = {
 };
 
 /**
- * Names that the library knows. Unknown names are dropped, because the library copies them from the
- * header, which may contain anything.
+ * Names that the library knows. All other names are dropped, because the library copies them from
+ * the header, which may contain anything.
  */
 const browsers = new Set(Object.values(BROWSER_MAP));
 const systems = new Set(Object.values(OS_MAP));
@@ -87,7 +87,7 @@ const systems = new Set(Object.values(OS_MAP));
 /** Maximum number of characters of a `User-Agent` that are read; browsers send fewer. */
 const maxAgentLength = 1024;
 
-/** Describes a device by its `User-Agent`, with known words only. */
+/** Describes a device by its `User-Agent`. Browser and system are names that the library knows. */
 export function deviceWords(userAgent: string | null): DeviceWords {
   const agent = userAgent?.slice(0, maxAgentLength) ?? '';
   if (agent.trim() === '') return { browser: null, system: null, device: null };

@@ -8,7 +8,7 @@ import {
   type Trx,
 } from '../store/index.ts';
 
-/** Time before the due day at which the reminder is shown. */
+/** Milliseconds from the reminder of a loan until the loan is due. */
 const reminderMs = 3 * dayMs;
 
 /** Announces an allotment. Amounts in cents. */
@@ -33,7 +33,9 @@ export function announceAllotment(
   });
 }
 
-/** Announces the end of a fund with its gain in cents, or its cancellation (null). */
+/**
+ * Announces that a fund order has ended with the gain `earned` in cents, or was cancelled (null).
+ */
 export function announceFundEnd(
   trx: Trx,
   { customer_id: customerId, order_number: orderNumber, name, amount }: FundOrderRow,
@@ -65,7 +67,7 @@ export function announceLoan(
   return addNotice(trx, { ...notice, kind: `loan-${kind}`, facts: { amount } });
 }
 
-/** Announces the payout of a loan, and adds a reminder that is shown before its due day. */
+/** Announces the payout of a loan, and adds a reminder that is shown before the loan is due. */
 export async function announcePayout(
   trx: Trx,
   { customer_id: customerId, order_number: orderNumber, amount, cost }: LoanRow,

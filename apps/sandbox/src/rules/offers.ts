@@ -175,14 +175,15 @@ interface OfferOrder {
 }
 
 /**
- * Maximum quantity of an order. It exceeds every offer, and its cost still fits into the ledger.
+ * Maximum number of shares in an order. It exceeds the minimum of every offer, and the cost of so
+ * many shares still fits into the ledger.
  */
 const maxShares = 1_000_000_000;
 
 /**
  * Buys from an offer; returns `{ no, price, count, fee, total }` as JSON. The fingerprint excludes
- * the transaction code, so a repeat with another code gets the same answer. An order without funds
- * is stored as failed.
+ * the transaction code, so a repeat with another code gets the same answer. If the balance is too
+ * low, the order is stored as failed.
  */
 export function buyOffer(
   context: RuleContext,

@@ -18,14 +18,14 @@ export interface PriceStreamRequest {
   everyMs: number;
 }
 
-/** Times in milliseconds. */
+/** Limits of streams. Times in milliseconds. */
 const limits = {
   /** Streams per customer and process: tabs and devices. */
   ofCustomer: 8,
   ofProcess: 2000,
   /**
    * Lifetime of a stream, to which up to a fifth is added at random. Streams end so that clients
-   * reconnect and new processes get their share.
+   * reconnect and new processes get their share of the streams.
    */
   lifeMs: 600_000,
   sessionMs: 5000,

@@ -1,8 +1,8 @@
 import { type MarketFeed, type MarketQuote, MarketUnavailable } from '../market/index.ts';
 
 /**
- * The price for an order; null for an unknown symbol. Throws `MarketUnavailable` when only an old
- * price is known.
+ * Reads the price for an order; null for an unknown symbol. Throws `MarketUnavailable` when the
+ * source has only an old price.
  */
 export async function quoteToTradeAt(
   feed: MarketFeed,
@@ -14,8 +14,8 @@ export async function quoteToTradeAt(
 }
 
 /**
- * Returns the quotes of a page, with null for each quote that cannot be read, so that one
- * instrument without a price does not lose the whole page. Rejects if none can be read.
+ * Returns the quotes of a page, with null for each quote that cannot be read, so that a page is
+ * shown even if one price is missing. Rejects if none can be read.
  */
 export async function quotesToShow(
   feed: MarketFeed,

@@ -20,7 +20,7 @@ import { withIdempotency, type KeyedInput } from './idempotency.ts';
 import { failsOnRequest } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
-/** Recharge statuses (spec §4); the last one is an extension. */
+/** Recharge statuses (spec §4; `cancelled` is an extension). */
 const rechargeStatus = {
   inProgress: 1,
   completed: 2,

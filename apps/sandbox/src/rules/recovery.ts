@@ -42,9 +42,9 @@ interface Recovery {
 }
 
 /**
- * Ends sessions, known devices and pending withdrawals from before the recovery, because a thief may
- * have opened them. Passkeys are paused until the customer says which ones are theirs. New
- * withdrawals are held for a day, and the chat says so.
+ * Ends sessions, known devices and pending withdrawals from before the recovery, because they may
+ * be a thief's. Passkeys are paused until the customer says which ones are theirs. New withdrawals
+ * are held for a day, and the chat says so.
  */
 export async function endEarlierAccess(
   trx: Trx,
@@ -98,8 +98,8 @@ export async function secureAccount(
     }
     await endOtherSessions(trx, session);
   });
-  // Returns tries at most once a day. Otherwise a thief with the password could guess the code with
-  // endless tries.
+  // Gives back used tries at most once a day. Otherwise a thief with the password could guess the
+  // transaction code with any number of tries.
   const returned = `returned-tries:${customerId}`;
   if ((await reserveTry(store.db, returned, returnedTriesLimit, clock.now())) !== null) {
     await returnTries(context, 'code', { customerId, session });

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 
 // Argon2id (the library's default) with OWASP's first recommendation: 19 MiB, two passes, one lane.
-// Both functions run off the event loop.
+// The library hashes and verifies off the event loop.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hash of 32 discarded random bytes, with the parameters above.

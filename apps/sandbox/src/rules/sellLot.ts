@@ -33,7 +33,8 @@ export function sellLot(
     const lot = await findRow(context.store.db, 'lots', customerId, order.lotNumber);
     const quote = lot === undefined ? null : await quoteToTradeAt(context.feed, lot.symbol);
     const plan = (): PlannedAnswer => {
-      // The refusal is the same for another customer's lot, so that it reveals nothing.
+      // The refusal is the same for an unknown lot and for another customer's lot, so that it does
+      // not reveal which lots exist.
       if (lot === undefined) return { answer: no('unknown-position') };
       if (lot.sold_by !== null) return { answer: no('already-sold') };
       const now = context.clock.now();

@@ -21,11 +21,12 @@ const subjects: Readonly<Record<DeviceProof, string>> = {
 const wrongCodes = { password: 'wrong-password', code: 'wrong-authorization-password' } as const;
 
 /**
- * Verifies a secret within a session; returns the refusal, or null. Its tries are separate from the
- * tries without a session, which strangers can use up. Each session has tries of its own, so that a
- * stolen session does not use up the owner's. All sessions together also have a limit per day, so
- * that a thief gains nothing by opening many sessions. A device on which the last secret was right
- * (a proof) is exempt from this shared limit, because a thief on other devices can use it up.
+ * Verifies a secret within a session; returns the refusal, or null. Tries within a session are
+ * counted separately from tries without a session, which strangers can use up. Each session has
+ * tries of its own, so that a stolen session does not use up the owner's. All sessions together
+ * also have a limit per day, so that a thief gains nothing by opening many sessions. A device on
+ * which the last secret was right (a proof) is exempt from this shared limit, because a thief on
+ * other devices can use it up.
  */
 export async function sessionSecretRefusal(
   context: RuleContext,

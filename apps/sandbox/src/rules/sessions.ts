@@ -7,8 +7,8 @@ const idBytes = 16;
 const secretBytes = 32;
 
 /**
- * Creates a token and its key. The token is the customer's id and 32 random bytes in base64url. The
- * id is part of it, because sessions are stored by customer. Only a hash of the random part is
+ * Creates a token and its key. The token is the customer's id and 32 random bytes in base64url. It
+ * contains the id, because sessions are stored by customer. Only a hash of the random bytes is
  * stored.
  */
 export function newToken(customerId: string): { token: string; key: SessionKey } {

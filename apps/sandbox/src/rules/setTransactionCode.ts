@@ -18,7 +18,7 @@ import { hashSecret } from './secrets.ts';
 import { returnTries } from './sessionSecret.ts';
 import { codeRefusal } from './transactionCode.ts';
 
-/** Time after the registration in which a first code needs no password. */
+/** Milliseconds after the registration in which a first code needs no password. */
 const freshCustomerMs = 10 * 60_000;
 
 /** Chat message, in Spanish. */
@@ -39,10 +39,10 @@ interface WantedCode {
 
 /**
  * Sets the transaction code. A first code requires the password, because a session alone must not
- * be enough to set the code that guards the money. Directly after the registration it needs none,
- * but such a code does not exempt the first card from the wait. A change requires the current code
- * and the password, and ends the other sessions. If the operator allows it, the password alone is
- * enough for a change, which then ends all earlier access.
+ * be enough to set the code that guards the money. Directly after the registration a first code
+ * needs no password, but such a code does not exempt the first card from the wait. A change
+ * requires the current code and the password, and ends the other sessions. If the operator allows
+ * it, the password alone is enough for a change, which then ends all earlier access.
  */
 export async function setTransactionCode(
   context: RuleContext,

@@ -76,7 +76,8 @@ export async function authenticate(
 
 /**
  * Verifies a secret without a session; returns the refusal, or null. A known device has tries of
- * its own, which strangers cannot use up. After those, it has the same tries as strangers.
+ * its own, which strangers cannot use up. When these are used up, the device shares the tries of
+ * strangers.
  */
 export async function signedOutRefusal(
   context: RuleContext,
@@ -101,8 +102,8 @@ function limitsOf(kind: SignedOutSecret, { phone, address }: SignedOutCaller): S
     address === null ? [] : [{ subject: `${kind}-from:${address}`, limit: addressLimit }];
   const atAddress: LimitedSubject[] =
     address === null ? [] : [{ subject: `${subject}@${address}`, limit: challengedLimit }];
-  // Limits the tries from all addresses together to a number with which nobody can guess a code of
-  // six digits or a password.
+  // Limits the tries from all addresses together to so few that nobody can guess a code of six
+  // digits or a password.
   const inAll: LimitedSubject = { subject: `${subject}@all`, limit: challengedLimits[kind] };
   return {
     free: [{ subject, limit: secretLimit }, ...from, { subject: kind, limit: overallLimit }],

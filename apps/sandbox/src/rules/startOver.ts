@@ -33,7 +33,7 @@ export function startOver(
     ['start-over', {}],
     async () => async (trx) => {
       // Orders, requests and jobs lock the cash first, too, so each of them happens entirely before
-      // or after.
+      // or after the start-over.
       await lockCash(trx, customerId);
       const at = context.clock.now();
       await cancelApplications(trx, customerId, at);
@@ -62,7 +62,9 @@ async function moveOn(trx: Trx, closing: ClosingAccount, at: number): Promise<vo
 export const moveAccount: JobHandler = (trx, { customerId, subject, dueAt }) =>
   moveOn(trx, { customerId, accountId: subject, isMoving: true }, dueAt);
 
-/** Exceeds the number of offerings that are open at the same time. */
+/**
+ * Maximum number of applications to read; more than the offerings that are open at the same time.
+ */
 const maxApplications = 100;
 
 /** Cancels the applications for open offerings; those for closed offerings still count. */

@@ -6,8 +6,8 @@ import { sessionSecretRefusal } from './sessionSecret.ts';
 /**
  * Verifies the transaction code of an order or a change; returns the refusal, or null. `otherwise`
  * is a refusal for another reason: it is returned before the code is checked, so that such an order
- * uses up no try. Call it before the transaction, because hashing is slow on purpose and because a
- * wrong code must count even if no order is stored.
+ * uses up no try. Call this function before the transaction, because hashing is slow on purpose and
+ * because a wrong code must count even if no order is stored.
  */
 export async function codeRefusal(
   context: RuleContext,

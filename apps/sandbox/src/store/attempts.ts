@@ -38,7 +38,7 @@ export interface AttemptCount {
   closedUntil: number;
 }
 
-/** Limit of the shift, so that the wait fits into an int8. */
+/** Maximum number of times that a wait is doubled, so that the wait fits into an int8. */
 const maxDoublings = 20;
 
 /**

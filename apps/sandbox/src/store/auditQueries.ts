@@ -11,7 +11,7 @@ export type CustomerRange =
   | { after: string | null; upTo: string | null }
   | { customers: readonly string[] };
 
-/** Result of a ledger audit. In a sound ledger everything but the counts is zero. */
+/** Result of a ledger audit. In a sound ledger, `sum` and all fields after it are zero. */
 export interface LedgerAudit {
   entries: number;
   /** Executed orders: shares and other instruments, block trades, QIP. */
@@ -50,7 +50,8 @@ export interface AuditFigure {
 type Query = RawBuilder<AuditFigure>;
 
 /**
- * Both ids of each account whose records are moving. They are audited once all records have moved.
+ * The id of the customer and that of the closed account for each account whose records are moving.
+ * Neither id is audited before all records have moved.
  */
 const moving = sql`
   select unnest(array[customer_id, account_id]) from closed_accounts where is_moving`;

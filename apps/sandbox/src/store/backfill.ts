@@ -8,7 +8,7 @@ import { conflictStates, sqlState } from './retry.ts';
 export const lockMs = 200;
 
 /**
- * A statement that runs beside calls, for one batch of a large table after the other.
+ * A statement that runs while calls are answered, on one batch of a large table after the other.
  *
  * @example
  * {

@@ -85,7 +85,7 @@ export async function billOf(
       ${instrumentJoin}`,
   });
   // A link of an earlier version has another id for the same entry. The row gets the requested id,
-  // because the caller compares the two.
+  // because the caller looks for a row with this id.
   return only === null
     ? found
     : { ...found, rows: found.rows.map((row) => Object.assign(row, { entry_id: only })) };

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CallOver } from './faults.ts';
 
-/** Longest time from receipt to last commit, below the app's timeout (spec §7). */
+/**
+ * Longest time from the receipt of a call to its last commit, in milliseconds; below the app's
+ * timeout (spec §7).
+ */
 export const callLimitMs = 8000;
 
 /**

@@ -54,7 +54,8 @@ export interface Payee {
 
 /**
  * Reads the card and the hold of withdrawals again, after the confirmation. The caller holds the
- * customer's cash, so that a recovery, which stops withdrawals, happens entirely before or after.
+ * customer's cash, so a recovery, which stops withdrawals, happens entirely before or after the
+ * caller's transaction.
  */
 export async function payeeOf(
   trx: Trx,
@@ -133,7 +134,7 @@ export async function deleteCard(
   return rows.length > 0;
 }
 
-/** Changes everything but the kind, and increases the version. */
+/** Changes all details of a card except its kind, and increases its version. */
 export async function changeCard(
   trx: Trx,
   { customer_id: customerId, card_id: cardId, version }: CardRow,

@@ -50,10 +50,10 @@ export interface ClosingAccount {
 }
 
 /**
- * Closes a customer's account and empties it. Its balances, and with `moveRecords` its records and
- * ledger, move to a closed account, where they still add up; its jobs are dropped and its cases
- * closed. The customer's account rows stay in place, so that an order waiting for the cash lock
- * continues with the new account. The caller holds the customer's cash.
+ * Closes a customer's account and empties it. Its balances move to a closed account, and with
+ * `moveRecords` its records and ledger, too. There the postings still sum to the balances. Its jobs
+ * are dropped and its cases closed. The customer's account rows stay in place, so that an order
+ * waiting for the cash lock continues with the new account. The caller holds the customer's cash.
  *
  * @param at epoch milliseconds
  */
@@ -147,7 +147,7 @@ async function markMoving(
 
 /**
  * Copies rows and deletes the originals, because a distributed engine cannot change the
- * distribution column. Returns their number.
+ * distribution column. Returns the number of moved rows.
  */
 async function moveRows(
   trx: Trx,

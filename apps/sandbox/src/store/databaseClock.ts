@@ -30,7 +30,7 @@ export class DatabaseClock implements Clock {
   readonly #wall: Clock;
   readonly #onWrong: (aheadMs: number) => void;
   #timer: NodeJS.Timeout | null = null;
-  /** Database time at `performance.now()` 0. */
+  /** Database time, in epoch milliseconds, at the moment when `performance.now()` was 0. */
   #origin = 0;
   #heardAt = Number.NEGATIVE_INFINITY;
   #aheadMs = 0;

@@ -3,8 +3,8 @@ import type { Db } from './database.ts';
 import { isDiskFull, isSafeToRefuse } from './faults.ts';
 
 /**
- * Records whether the database can write. After a write without room it cannot, until a test write
- * succeeds.
+ * Records whether the database can write. After a write fails because the disk is full, the
+ * database counts as full until a test write succeeds.
  */
 export class DiskSpace {
   #isFull = false;

@@ -45,7 +45,7 @@ export class SessionEnded extends Error {
 /** SQLSTATEs of lock, statement and idle transaction timeouts. */
 const limitStates: ReadonlySet<string> = new Set(['55P03', '57014', '25P03', '25P04']);
 
-/** SQLSTATEs of a server that stops, starts, or is full. */
+/** SQLSTATEs of a server that stops, starts, or has too many connections. */
 const unavailableStates: ReadonlySet<string> = new Set([
   '53300',
   '53400',

@@ -73,7 +73,10 @@ export async function reserveFund(
   return reserved !== undefined;
 }
 
-/** Returns an amount that this transaction reserved when the customer cannot pay it. */
+/**
+ * Gives an amount that this transaction reserved back to the issue; used when the customer cannot
+ * pay.
+ */
 export async function releaseFund(trx: Trx, fundId: string, amount: bigint): Promise<void> {
   await trx
     .updateTable('fund_sales')

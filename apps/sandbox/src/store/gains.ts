@@ -45,8 +45,8 @@ export interface GainRow extends Named {
 }
 
 /**
- * SQL of the gains per year and instrument: the stored sums of a long ledger, whose month is
- * unknown, and the sales and funds after those.
+ * SQL of the gains per year and instrument: the stored sums of a long ledger, which have no month,
+ * and the sales and funds after those sums.
  */
 function gainsOf(customerId: string): RawBuilder<unknown> {
   return sql`

@@ -22,8 +22,8 @@ export interface Movement {
 }
 
 /**
- * SQL of a write that only one movement can make, such as the sale of a lot. It returns a row if it
- * has written. It writes only if the `from` clause, which has no column names, yields a row.
+ * SQL of a write that only one movement can make, such as the sale of a lot. The write happens, and
+ * returns a row, only if `from` yields a row. `from` is a clause without column names.
  */
 export type Claim = (from: RawBuilder<unknown>) => RawBuilder<unknown>;
 
@@ -42,7 +42,10 @@ export async function openAccounts(trx: Trx, customerId: string): Promise<void> 
   await trx.insertInto('accounts').values(rows).execute();
 }
 
-/** The cash account that a movement locked, with each account that it moved; null without one. */
+/**
+ * State of the locked cash account, once for each account that the movement changed. `kind` is null
+ * if the movement changed none.
+ */
 interface Posted {
   is_moving: boolean | null;
   is_late: boolean | null;
@@ -55,7 +58,7 @@ interface Posted {
  * account, then the claim, then the other accounts, so that movements of a customer wait for each
  * other and never deadlock.
  *
- * @param rows of any tables that have the customer's id
+ * @param rows rows to insert into tables that have the customer's id
  * @throws AccountMoving while the records of the account move to a closed account
  * @throws Error when the amounts do not sum to zero or an account is missing, which is a bug of the
  * caller

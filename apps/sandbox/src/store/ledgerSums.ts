@@ -25,8 +25,8 @@ const batchSize = 400;
 const spanMs = { 'ten-minutes': 10 * minuteMs, day: dayMs };
 
 /**
- * Days for which sums of ten minutes are stored. Only the line of the current day shows ten-minute
- * steps.
+ * Days for which sums of ten minutes are stored. Only a portfolio's line of the current day has a
+ * point every ten minutes.
  */
 const fineDays = 2;
 
@@ -91,7 +91,7 @@ export const monthFigures = sql`
   (values ('income', greatest(amount, 0)), ('expense', greatest(-amount, 0)), ('count', 1::numeric))
     as figures (what, amount)`;
 
-/** Selects the changes with the end of their span. */
+/** Selects the changes, each with the end of the span that contains it. */
 function inSpan(span: keyof typeof spanMs): RawBuilder<unknown> {
   const length = sql`${BigInt(spanMs[span])}::bigint`;
   return sql`
@@ -100,7 +100,7 @@ function inSpan(span: keyof typeof spanMs): RawBuilder<unknown> {
     from changes cross join opened`;
 }
 
-/** Selects the sales of entries. */
+/** Selects the sales that the entries have booked. */
 export function salesIn(customerId: string, entries: RawBuilder<unknown>): RawBuilder<unknown> {
   return salesOf(customerId, {
     join: sql`join ${entries} as entries
@@ -117,9 +117,9 @@ const saleFigures = sql`
     as figures (what, amount, cost)`;
 
 /**
- * Adds entries to the sums; returns their number and the last one. A span excludes its start and
- * includes its end (`bucket`), so that the sums up to a moment include the events at that moment.
- * The opening of the account is a span of its own.
+ * Adds entries to the sums; returns the number of entries and the id of the last one. A span
+ * excludes its start and includes its end (`bucket`), so that the sums up to a moment include the
+ * events at that moment. The opening of the account is a span of its own.
  */
 async function add(
   trx: Trx,
@@ -158,8 +158,8 @@ async function add(
 }
 
 /**
- * Adds the entries that are not yet in the sums, in short transactions. After an interruption, the
- * next call continues where it stopped.
+ * Adds the entries that are not yet in the sums, in short transactions. If a call is interrupted,
+ * the next one continues at the entry where it stopped.
  */
 export async function sumUp(
   store: Pick<Store, 'transaction' | 'clock'>,
@@ -197,7 +197,7 @@ async function sumUpBatch(
   return count;
 }
 
-/** Adds an entry that was booked for a time before the last one in the sums. */
+/** Adds an entry that was booked for a time before the last entry in the sums. */
 export async function addLate(trx: Trx, customerId: string, entryId: string, now: number) {
   const entry = sql`select ${entryColumns} from entries
     where customer_id = ${customerId} and entry_id = ${entryId}::uuid`;

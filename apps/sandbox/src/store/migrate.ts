@@ -114,8 +114,8 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions): Pr
 }
 
 /**
- * Key of the row that this version locks. Version 0.1.0 waits at its start for the row
- * `migration_lock`.
+ * Key of the row that this version locks. It is not `migration_lock`, because version 0.1.0 waits
+ * at its start for a lock on that row.
  */
 const lockRow = 'beside-calls';
 
@@ -181,8 +181,8 @@ async function runMigration(
 }
 
 /**
- * Adds a name to the list. The times rise with the names, because version 0.1.0 requires it, even
- * if the clock was set back.
+ * Adds a name to the list. Its time is at least the last time in the list, even if the clock was
+ * set back, because version 0.1.0 requires that the times rise with the names.
  */
 async function addToList(db: Kysely<Database>, name: string): Promise<void> {
   const list = sql.table(isRequired(name) ? 'kysely_migration' : 'kysely_migration_additive');

@@ -27,7 +27,7 @@ export function caseNumber(): string {
   return `${randomText(4)}-${randomText(4)}`;
 }
 
-/** True for a UUID in any case. */
+/** True for a UUID in lower or upper case. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -25,7 +25,10 @@ export interface StoreSettings {
   databaseUrl: string | null;
   /** Streaming replica of the Postgres, for public data. */
   replicaUrl?: string | null;
-  /** Maximum numbers of connections of a process to Postgres. Default: 8, 12 and 4. */
+  /**
+   * Maximum numbers of connections of a process to Postgres. Default: 8 for reading, 12 for
+   * writing, 4 to the replica.
+   */
   connections?: Readonly<Connections>;
 }
 

@@ -16,7 +16,9 @@ export interface PageRows<Row> {
 /** A row of the page with the total count; a page past the end has only the count. */
 type Counted<Row> = Row & { in_all: bigint; is_row: boolean | null };
 
-/** Columns that `join` adds to the page, which it refers to as `page`. */
+/**
+ * Columns that `join` adds to the rows of a page. In the SQL of `join` the page is called `page`.
+ */
 export interface JoinedColumns {
   columns: RawBuilder<unknown>;
   join: RawBuilder<unknown>;

@@ -8,8 +8,8 @@ const names = new Map<string, string>();
  * connection keeps each plan.
  */
 export function plannedStatement(text: string): string {
-  // The name contains a hash of the text, because a pooler may share connections between versions
-  // of Corro, in which one name must never mean two texts.
+  // The name contains a hash of the text, so that a name always means the same text. A pooler may
+  // share connections between versions of Corro whose texts differ.
   if (!names.has(text)) names.set(text, `corro-${hash('sha256', text).slice(0, 24)}`);
   return text;
 }

@@ -30,20 +30,21 @@ type Trace = () => string | null;
 
 /**
  * Puts the trace (sqlcommenter) before the statement, because Postgres shows only the first
- * kilobyte.
+ * kilobyte of a running statement.
  */
 function commented(text: string, traceparent: string | null): string {
   return traceparent === null ? text : `/*traceparent='${traceparent}'*/ ${text}`;
 }
 
 /**
- * SQLSTATEs of a planned statement that was not executed: a pooler does not know its plans (the
- * name is unknown or exists), or a migration has changed a column.
+ * SQLSTATEs of a planned statement that was not executed. With a pooler, the server's connection
+ * may lack the plan (26000) or already have a plan of this name (42P05). Or a migration has changed
+ * a column (0A000).
  */
 const planStates: ReadonlySet<string | null> = new Set(['26000', '42P05', '0A000']);
 
 interface Plans {
-  /** True while the connections of the pool keep their plans. */
+  /** True until a planned statement fails with one of `planStates`; then no more plans are used. */
   isKept: boolean;
 }
 

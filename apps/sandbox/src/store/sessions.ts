@@ -23,9 +23,10 @@ export const idLength = 32;
 export const usedEveryMs = 60_000;
 
 /**
- * Number of a customer's devices that are kept: the ones used last, and as many again on which the
- * customer has given the password or the transaction code. The second group exists so that logins
- * of a thief do not push the owner's devices out.
+ * Maximum number of a customer's devices in each of three groups: the devices used last, those on
+ * which the customer gave the password, and those on which the customer gave the transaction code.
+ * Devices outside these groups are deleted. The last two groups exist so that logins of a thief do
+ * not push the owner's devices out.
  */
 const maxDevices = 10;
 
@@ -115,8 +116,8 @@ export async function addSession(db: Db, session: NewSession): Promise<boolean> 
 }
 
 /**
- * Parameter for a call without a key. With null, Citus would not see that the rows belong to one
- * customer.
+ * Parameter for a call without an Idempotency-Key. With null instead, Citus would not see that the
+ * rows belong to one customer.
  */
 const noKey = '00000000-0000-0000-0000-000000000000';
 
@@ -236,8 +237,8 @@ export async function openSession(
 }
 
 /**
- * Token hash of the session with which the seed acts. No token has this hash, so nobody can use the
- * session.
+ * Token hash of the session that the seed uses to act as the demo customer. No token has this hash,
+ * so nobody else can use the session.
  */
 export const noToken = '';
 

@@ -11,7 +11,7 @@ export class SchemaRefused extends Error {
     /** Newest migration that this version needs. */
     readonly needs: string | undefined;
     readonly missing: readonly string[];
-    /** Migrations of a newer version that only that version can run on. */
+    /** Required migrations that have run and that only a newer version knows. */
     readonly unknown: readonly string[];
   };
   constructor(message: string, { missing = [], unknown = [] }: Partial<SchemaRefused['details']>) {

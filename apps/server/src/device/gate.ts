@@ -12,10 +12,11 @@ type Choice = 'app' | 'frame';
 const cookieName = 'corro-device';
 
 /**
- * Decides what a page request gets (spec §1), by the first of these that applies: the parameter `device`; whether the
- * page is framed (some browsers do not send that, so the parameter `framed` says it); the earlier choice in this
- * session; the device. A session cookie stores a choice. The choice takes effect at once even without cookies, so there
- * is never a redirect loop.
+ * Decides what a page request gets (spec §1), by the first of these that applies: the parameter
+ * `device`; whether the page is framed; the choice made earlier in this session; the device. Some
+ * browsers do not send whether a page is framed, so the parameter `framed` says it, too. A session
+ * cookie stores a choice. The choice takes effect at once even without cookies, so there is never a
+ * redirect loop.
  */
 export function resolveDevice(request: Request, isSecure: boolean): PageTarget {
   const { headers } = request;

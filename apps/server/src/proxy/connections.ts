@@ -10,7 +10,8 @@ import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 
 /**
- * Milliseconds that an idle connection is kept open. Most servers keep it longer, so the server rarely closes it first.
+ * Milliseconds that an idle connection is kept open. Most upstreams keep it longer, so the upstream
+ * rarely closes it first.
  */
 const idleMs = 4_000;
 
@@ -44,9 +45,10 @@ export interface Connections {
 }
 
 /**
- * Connections to one upstream. An upstream may close a kept connection at the moment in which a call is sent, and then
- * it is unknown whether it executed the call. So a repeatable call is sent once more over a new connection, and any
- * other call uses a new connection from the start.
+ * Connections to one upstream. An upstream may close a kept connection at the moment in which a
+ * call is sent, and then it is unknown whether the upstream executed the call. So after such a
+ * failure a repeatable call is sent once more over a new connection, and any other call uses a new
+ * connection from the start.
  */
 export function openConnections(protocol: string, lookup?: Lookup): Connections {
   const isTls = protocol === 'https:';
@@ -63,7 +65,8 @@ export function openConnections(protocol: string, lookup?: Lookup): Connections 
     timeout: idleMs,
     maxSockets: maxConnections,
   });
-  // Has no `maxSockets`, because with a limit Node would reuse a connection for the calls that wait for one.
+  // Has no `maxSockets`, because with a limit Node would keep a used connection for the calls that
+  // wait for one.
   const fresh = new Agent({ ...connecting, keepAlive: false });
 
   function sendBy(agent: HttpAgent, call: UpstreamCall): Promise<IncomingMessage> {

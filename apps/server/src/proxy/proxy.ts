@@ -14,7 +14,7 @@ export interface ProxyOptions {
   /** Address before the upstream's `/api`, without a trailing slash. */
   readonly upstreamUrl: string;
   readonly limits?: ProxyLimits;
-  /** Called with the reason when the upstream did not answer. */
+  /** Called with the reason when a call to the upstream fails. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   readonly lookup?: Lookup;
   /** True if the operator has set the time zone of times without a zone. */
@@ -158,8 +158,8 @@ function responseOf(
 }
 
 /**
- * Converts an error to an UpstreamFailed. A connection failure keeps only its code, because its text may contain the
- * call.
+ * Converts an error to an UpstreamFailed. Of a connection failure only the code is kept, because
+ * the text of the error may contain the call.
  */
 function toUpstreamFailed(error: unknown): UpstreamFailed {
   if (error instanceof UpstreamFailed) return error;

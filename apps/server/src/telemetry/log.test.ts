@@ -116,7 +116,8 @@ test('logs no data of the customer during a complete visit', async () => {
   );
   observer.fault(new Error(`Key (phone)=(${phone}) already exists, ${marks.amount}`));
 
-  // Random ids are left out, because one may contain a code's six digits by chance.
+  // Random ids are left out, because an id may contain the six digits of the transaction code by
+  // chance.
   const log = lines
     .map(({ requestId: _request, traceId: _trace, ...line }) => JSON.stringify(line))
     .join('\n');

@@ -61,8 +61,9 @@ export function createLogSink(destination?: DestinationStream, lowest?: LogLevel
 }
 
 /**
- * Returns the part of an error that may be logged. Messages may quote input (`invalid input syntax for type uuid:
- * "…"`), so quoted text, ids and numbers are masked. Of the stack, only the lines with places are kept.
+ * Returns the part of an error that may be logged. Messages may quote input (`invalid input syntax
+ * for type uuid: "…"`), so quoted text, ids and numbers are masked. Of the stack, only the lines
+ * that name a place in a file are logged.
  */
 function maskedFault(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { fault: typeof error };

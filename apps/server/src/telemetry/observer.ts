@@ -18,7 +18,10 @@ import {
   writeTraceparent,
 } from './trace.ts';
 
-/** A call of the API in the log. It has no body, and of a refusal only the code. */
+/**
+ * A call of the API as the log shows it. It contains no body; of a refusal it contains only the
+ * code.
+ */
 export interface CallRecord extends TraceContext {
   /** Caller's span; null when the trace begins here. */
   readonly parentId: string | null;

@@ -22,15 +22,18 @@ import type { TraceContext } from './trace.ts';
 
 const metricsEveryMs = 30_000;
 
-/** Milliseconds that an audit's result is reported. After that, another process has made a newer audit. */
+/**
+ * Milliseconds that the result of an audit is reported. By then another process must have made a
+ * newer audit.
+ */
 const auditLifeMs = 2 * 3_600_000;
 
 /**
- * Sends a span for each call, and the metrics of the server, to an OTLP collector over HTTP. This module is loaded only
- * if a collector is configured.
+ * Sends a span for each call, and the metrics of the server, to an OTLP collector over HTTP. This
+ * module is loaded only if a collector is configured.
  *
- * @param endpoint without `/v1/traces`, as in `OTEL_EXPORTER_OTLP_ENDPOINT`
- * @param share of the traces that are sent, from 0 to 1; metrics count every call
+ * @param endpoint address without `/v1/traces`, as in `OTEL_EXPORTER_OTLP_ENDPOINT`
+ * @param share share of the traces that are sent, from 0 to 1; metrics count every call
  */
 export function createOpenTelemetrySink(endpoint: string, share = 1): Sink {
   const base = endpoint.replace(/\/+$/, '');

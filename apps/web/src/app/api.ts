@@ -5,11 +5,11 @@ import { createContext, use } from 'react';
 /** The transaction code of an order, or a passkey's signature. */
 export type OrderConfirmation = Pick<Placing<unknown>, 'code' | 'passkey'>;
 
-/** Lives as long as the session: the next customer sees none of it. */
+/** Created for each session, so that the next customer sees no data of the previous one. */
 export interface ApiServices {
   /** First argument of the calls and query options of `@corro/client`. */
   readonly api: Transport;
-  /** Confirmations of pending orders by key, in memory only. */
+  /** Confirmations of pending orders by idempotency key, in memory only. */
   readonly confirmations: Map<string, OrderConfirmation>;
 }
 

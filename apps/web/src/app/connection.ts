@@ -16,7 +16,7 @@ interface ConnectionParts {
   readonly clock: Clock;
   /** Rejects if the server cannot be reached. */
   readonly probe: () => Promise<unknown>;
-  /** Dispatches `online` and `offline`, each of which only starts a probe. */
+  /** Dispatches `online` and `offline`; either event only starts a probe. */
   readonly network?: EventTarget;
 }
 
@@ -24,8 +24,8 @@ interface ConnectionParts {
 const [pauseMs, probeTimeoutMs] = [2000, 5000];
 
 /**
- * A call without an answer only starts a probe, because a single call may get lost. The app is
- * offline when the probe fails.
+ * A call without an answer only starts a probe, because a single call may fail by chance. The app
+ * is offline when the probe fails.
  */
 export function createConnection({
   clock,

@@ -10,7 +10,10 @@ function request(headers: Record<string, string> = {}, init: RequestInit = {}): 
   });
 }
 
-/** A call that the page's script sent, answered `agoMs` milliseconds ago; null: it failed. */
+/**
+ * A call that the page's script sent, answered with `text` `agoMs` milliseconds ago; null means
+ * that the call failed.
+ */
 function sent(text: string | null, agoMs = 0) {
   let isStopped = false;
   const response = text === null ? null : new Response(text);

@@ -4,7 +4,7 @@ import { requestTimeoutMs } from '@corro/domain';
 interface FirstCall {
   readonly token: string;
   readonly language: string;
-  /** Null if the call failed. */
+  /** Null if the call failed. `at` is the time of the response, as `performance.now()`. */
   readonly answer: Promise<{ readonly response: Response; readonly at: number } | null>;
   readonly stop: () => void;
 }
@@ -12,14 +12,15 @@ interface FirstCall {
 /** Calls that the page has sent, keyed by `firstCallKey`. */
 export type FirstCalls = Map<string, FirstCall>;
 
-/** Some reads are a POST with the parameters in the body; `body` is empty for others. */
+/** Some reads are a POST with the parameters in the body; `body` is empty for other calls. */
 export function firstCallKey(url: string, body: string): string {
   return url + body;
 }
 
 /**
- * Sends a request like `fetch`. If the page's script has already sent it with the same session and
- * language, takes its answer once. Sends it again if that call failed or is older than the timeout.
+ * Sends a request like `fetch`. If the page's script has already sent the same request with the
+ * same session and language, returns the response to that call, once. Sends the request again if
+ * the call failed or its response is older than the request timeout.
  */
 export async function fetchUnlessSent(
   request: Request,

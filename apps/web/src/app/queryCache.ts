@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Creates the cache of a session. Its calls do not wait for the browser's online flag. */
+/** Creates the cache of a session. Its queries run whatever the browser's online flag says. */
 export function createQueryCache(): QueryClient {
   const networkMode = 'always';
   return new QueryClient({

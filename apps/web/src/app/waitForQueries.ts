@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Resolves when the screen has its first data: when no query is fetching, now and in the next task,
- * or after `longestMs` milliseconds. Background work waits for it.
+ * Resolves when the screen has its first data, or after `longestMs` milliseconds; background work
+ * waits for it. The screen has its data when no query is fetching, neither now nor in the next
+ * task.
  */
 export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<void> {
   return new Promise((resolve) => {

@@ -14,8 +14,8 @@ interface SectionProps {
 }
 
 /**
- * Loads a section below the first view with all messages, once the first view has its data; offers a
- * retry if loading fails.
+ * Loads a section below the first view, together with all messages, once the first view has its
+ * data; offers a retry if loading fails.
  */
 export function LazySection({ load, loading }: SectionProps) {
   const { section, failure, retry } = useSection(load);

@@ -1,6 +1,8 @@
 import { Stack, Text } from '@corro/ui';
 
-/** Muted lines below the title of a row. The lines must differ. */
+/**
+ * Muted lines below the title of a row. The lines must differ, because their texts are React keys.
+ */
 export function QuietLines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <Stack gap={0}>

@@ -10,7 +10,9 @@ interface SecretFieldProps {
   readonly problem: string | undefined;
   readonly autoComplete: 'current-password' | 'new-password' | 'one-time-code';
   readonly inputMode?: 'numeric';
-  /** Account of the password, for password managers, if the form has no field for it. */
+  /**
+   * User name of the account, for password managers, if the form has no field for the user name.
+   */
   readonly username?: string | null | undefined;
   readonly isLast?: boolean;
   /** Takes focus on mount. */

@@ -84,8 +84,8 @@ export interface PersistedAgeProps {
 }
 
 /**
- * Shows the age of data that was read before this start, or that cannot be refreshed because the
- * app is offline or the last call failed.
+ * Shows the age of data that was read before the app was opened, or that cannot be refreshed
+ * because the app is offline or the last call failed.
  */
 export function PersistedAge({ query }: PersistedAgeProps) {
   return <AgeLine readAt={useOldReadAt(query)} />;

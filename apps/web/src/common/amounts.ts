@@ -25,8 +25,8 @@ export interface Amounts {
 }
 
 /**
- * Passed to `say` for a hidden count and then replaced by `word`: plural in every language, and
- * written without separators.
+ * Passed to `say` in place of a hidden count, and then replaced by `word` in the sentence. This
+ * number is plural in every language and is written without separators.
  */
 const anyCount = 999;
 
@@ -61,7 +61,7 @@ export function useShownAmounts(): Amounts {
   return amountsOf(useI18n(), false);
 }
 
-/** Balances, hidden even inside `ShownAmounts`. */
+/** Balances; if the customer hides amounts, they are hidden even inside `ShownAmounts`. */
 export function useBalances(): Amounts {
   const { isHidden } = useHiddenAmounts();
   return amountsOf(useI18n(), isHidden);

@@ -18,7 +18,7 @@ interface HiddenAmounts {
 
 const HiddenAmountsContext = createContext<HiddenAmounts>({ isHidden: false, toggle: () => {} });
 
-/** The device keeps the choice after logout. */
+/** Whether the customer hides amounts; the device keeps the choice after logout. */
 export const useHiddenAmounts = (): HiddenAmounts => use(HiddenAmountsContext);
 
 /**

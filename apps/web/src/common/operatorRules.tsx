@@ -26,7 +26,9 @@ export function useExtensionState(extension: Extension): boolean | undefined {
 
 const assumedPercent = multiply(feeRate, '100');
 
-/** Label of the fee, with its rate if the operator's rate is the assumed one. */
+/**
+ * Label of the trading fee, with the rate if the operator announces the rate that the app assumes.
+ */
 export function useTradeFeeLabel(): { readonly label: string; readonly isPublished: boolean } {
   const { t, numberLocale } = useI18n();
   const { tradeFee } = useOperatorRules();

@@ -276,7 +276,7 @@ it.each([
   expect(html.match(/href="(\/customer-service[^"]*)"/)?.[1]).toBe(address);
 });
 
-/** A lot of three shares at the price on the screen, if any. */
+/** A lot of three shares; `price` is the price on the screen, if it is known. */
 function Lots({ price }: { price: string | undefined }) {
   const query = {
     data: [buildPosition({ quantity: 3, costPrice: '120.00', currentPrice: '129.00' })],

@@ -1,8 +1,8 @@
 type Chance = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>>;
 
 /**
- * UUID version 4: the idempotency key of an order. Browsers have no `randomUUID` without TLS, as on
- * a local network.
+ * UUID version 4: an idempotency key, such as that of an order or a message. Browsers have no
+ * `randomUUID` without TLS, as on a local network.
  */
 export function makeKey(chance: Chance = crypto): string {
   if (chance.randomUUID !== undefined) return chance.randomUUID();

@@ -6,8 +6,8 @@ import { useApi } from '../app/api.ts';
 import { patterns } from '../links.ts';
 
 /**
- * Opens the identity verification. Its status is fetched first, and navigation continues regardless of
- * the result (spec §2). Only the status goes into the history state, which the browser writes to disk.
+ * Opens the identity verification. Its status is fetched first, but the app navigates even if that
+ * fails (spec §2). Only the status goes into the history state, which the browser writes to disk.
  */
 export function useRealNameEntry() {
   const api = useApi();

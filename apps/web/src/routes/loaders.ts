@@ -75,7 +75,7 @@ function ordersLoader(kind: OrderKind): Loader {
 
 /**
  * Loader of a screen that reads nothing at first, or only what a tab or a parameter chooses. The
- * chat has it, too, because reading the chat marks it as read.
+ * chat uses this loader too, because fetching its messages marks them as read.
  */
 const noQueries: Loader = () => [];
 

@@ -3,7 +3,7 @@ import { useI18n } from '../app/i18n/i18n.ts';
 import { useIsOnline, useIsDemo } from '../app/conditions.ts';
 
 interface NoticesProps {
-  /** Years of recorded prices, for the mark. */
+  /** Sentence with the years whose recorded prices the upstream shows; part of the demo mark. */
   readonly prices?: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export function Screen({ title, subtitle, actions, footer, children }: ScreenPro
   const entry = useRouteEntry();
   const shownTitle = title ?? t(entry.title);
   useTabTitle(shownTitle);
-  // The five main places have no parent.
+  // The five places of the bottom navigation have no back button.
   const goBack = useGoBack(entry.nav === undefined ? (entry.parent ?? '/') : undefined);
   useEdgeSwipe(goBack);
   const prices = useRecordedPrices();

@@ -15,7 +15,7 @@ export interface Route {
   readonly nav?: NavPlace;
   /** Back target if there is no page to go back to; defaults to home. */
   readonly parent?: string;
-  /** The screen has its own search. */
+  /** Hides the search button of the header, because the screen has its own search. */
   readonly search?: 'hidden';
 }
 

@@ -43,9 +43,9 @@ export function SignedOutNavigationProvider(props: {
   const [path, setPath] = useState(initial);
 
   useEffect(() => {
-    // Replaces a customer's address, to which Back may lead. In Firefox and WebKit this also
-    // happens on the `popstate` of a closed overlay, which arrives only after the address was set
-    // to the login's.
+    // Back may lead to the address of a customer's screen: replaces it by a public address. In
+    // Firefox and WebKit this also happens on the `popstate` of a closed overlay, which arrives
+    // only after the address was set to the login's.
     const arrive = (otherwise: SignedOutPath) => {
       const signedOutTarget = signedOutPath(location.pathname);
       if (signedOutTarget === null) history.replaceState(null, '', otherwise);

@@ -1,6 +1,6 @@
 /**
- * Milliseconds, longer than any browser takes. The limit is necessary because browsers fire no
- * event if the history has no such entry.
+ * Timeout of a traversal in milliseconds, longer than any browser takes. The limit is necessary
+ * because browsers fire no event if the history has no entry to go to.
  */
 const traversalTimeoutMs = 1000;
 
@@ -19,8 +19,8 @@ export function goInHistory(entries: number): void {
 }
 
 /**
- * Runs `act` at once, or after a running traversal, which would move away from an entry that `act`
- * pushes.
+ * Runs `act` at once, or after a traversal that is under way, because that traversal would leave
+ * the entry that `act` pushes.
  */
 export function afterTraversal(act: () => void): void {
   if (underWay === null) act();

@@ -67,7 +67,8 @@ export function SignedInApp({
   });
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => persistQueries(queryClient, storage, locale), [queryClient, storage, locale]);
-  // The data and orders of this tab belong to the account before its reset.
+  // Reloads after another tab has reset the account, because the data and orders of this tab are
+  // those from before the reset.
   useEffect(() => onAccountReset(storage, reloadPage), [storage]);
   useEffect(() => watchReconnection(queryClient, clock), [queryClient, clock]);
   const [apiServices] = useState((): ApiServices => ({ api, confirmations: new Map() }));
@@ -121,7 +122,8 @@ function Background() {
     const goOn = async () => {
       await waitForQueries(cache);
       if (!isShown) return;
-      // Preloads the session machine for logout, which loads it again if this fails.
+      // Preloads the session machine for the logout. If this fails, the logout loads the machine
+      // again.
       session.actor().catch(() => undefined);
       loadOnce(loadLoaders).catch(() => undefined);
       const background = await import('./background.ts');

@@ -46,7 +46,7 @@ function Place() {
 
 function Loaded({ path }: { path: SignedOutPath }) {
   const { default: Screen } = useWithSentences(signedOutScreens[path], 'signedOut');
-  // Inside the Suspense boundary, because React hydrates its content later than the rest.
+  // Runs inside the Suspense boundary, because React hydrates the boundary's content last.
   useEffect(takeOver, []);
   return <Screen />;
 }

@@ -71,8 +71,8 @@ function redirectToLogin(): boolean {
 }
 
 /**
- * Requests the page again in the chosen language if its cookie is gone. Only if the browser accepts
- * the cookie and the server offers the language, so that it happens once.
+ * Requests the page again in the chosen language if the language cookie is gone. Only if the
+ * browser accepts the cookie and the server offers the language, so that it happens once.
  */
 function reloadInLanguage(): boolean {
   try {
@@ -214,7 +214,7 @@ function fetchChunks(): void {
   if (!isHydrated()) void fetchSheet();
 }
 
-/** True if the app hydrates the page, false if it replaces it. */
+/** True if the app hydrates the page's content, false if the app replaces the content. */
 function isHydrated(): boolean {
   return !isCustomerPage() && readStored('token') === null;
 }

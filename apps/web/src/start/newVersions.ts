@@ -49,7 +49,10 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
   return serviceWorker;
 }
 
-/** A page may create its policy only once. */
+/**
+ * Address of the worker as the Trusted Types policy returns it. Created once, because a page may
+ * not create a policy of the same name twice.
+ */
 let workerAddress: string | undefined;
 
 interface Policies {
@@ -88,8 +91,8 @@ interface VersionParts {
 }
 
 /**
- * Follows new versions, which the next start takes. A page that was hidden for a while takes one
- * when it is shown again and idle. Returns the cleanup.
+ * Follows new versions of the app, which run from the next start on. A page that was hidden for ten
+ * minutes switches to a new version when it is shown again and idle. Returns the cleanup.
  */
 export function followVersions(parts: VersionParts): () => void {
   const { registration, workers, page, clock, isIdle, onReady, reload } = parts;
@@ -135,7 +138,7 @@ export function followVersions(parts: VersionParts): () => void {
   };
 }
 
-/** True at a main place without an open sheet, draft or pending order. */
+/** True on a main screen without an open sheet, draft or pending order. */
 export function isAppIdle(storage: SafeStorage): boolean {
   return (
     mainPaths.has(location.pathname) &&

@@ -77,7 +77,7 @@ export function routeObjects(
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     async loader({ request }) {
       startReads(new URL(request.url), reads).catch(() => undefined);
-      // React does not animate updates during `popstate`.
+      // Navigates in a later task, because React does not animate updates during `popstate`.
       await new Promise((resolve) => setTimeout(resolve));
       return null;
     },

@@ -4,8 +4,8 @@ import { type FirstCalls, firstCallKey } from '../app/fetchUnlessSent.ts';
 /**
  * Sends the first calls of the address, if there is a token. `place` is the pattern of the address
  * and the calls, separated by spaces. `~symbol~` in a call stands for `:symbol` in the pattern; a
- * body follows its path, and makes the call a POST. A call after `portfolio:` waits until the
- * config, the first call, announces this extension.
+ * body follows its path, and makes the call a POST. A call with the prefix `portfolio:` waits until
+ * the config, the first call, announces this extension.
  */
 export function sendFirstCalls(calls: FirstCalls, place: string): void {
   const [pattern = '', ...written] = place.split(' ').filter(Boolean);
@@ -35,8 +35,8 @@ export function sendFirstCalls(calls: FirstCalls, place: string): void {
 }
 
 /**
- * Searches the undecoded config for the extensions. A wrong result costs one call, whose answer the
- * app ignores.
+ * Searches the undecoded config for the extensions. A wrong match costs one call, and the app
+ * ignores the answer to it.
  */
 async function announcedIn(config: Response | undefined): Promise<readonly string[]> {
   try {

@@ -40,7 +40,7 @@ const ignore = () => undefined;
 interface StartFailedProps {
   readonly i18n: I18n;
   readonly isOffline: boolean;
-  /** Left out in the page, whose script handles the button. */
+  /** Omitted in the prerendered page, because the page's own script handles the button. */
   readonly onRetry?: () => void;
 }
 
@@ -99,7 +99,7 @@ export function DeviceWarning({ i18n }: { i18n: I18n }) {
 
 /**
  * Shown instead of any page on an unrecognised device (spec §8). Its links request the same page
- * with the choice; it needs no script.
+ * again, with the customer's choice in the address, so that it needs no script.
  */
 function DeviceWarningScreen() {
   const { t } = useI18n();

@@ -10,7 +10,7 @@ const matchers = [...Object.keys(signedOutRoutes), ...Object.values(patterns)]
   });
 
 /**
- * Query strings with which the server sends the page of the route; with others it sends the shared
+ * Query strings for which the server sends the route's own page; for any other it sends the shared
  * page.
  */
 const ownSearches = new Set(['', '?type=buy']);

@@ -24,7 +24,7 @@ const { version, locales } = self.corro;
  */
 const cacheName = pageCachePrefix + version;
 
-/** Main places and the login: stored even if never visited. */
+/** Pages of the main screens and of the login: stored even if never visited. */
 const mainPages = [
   patterns.home,
   patterns.markets,
@@ -78,7 +78,7 @@ setCatchHandler(async ({ request }) =>
   isWholePage(request) ? ((await storedPage(patterns.home)) ?? Response.error()) : Response.error(),
 );
 
-/** False for the frame of the desktop page, which the server answers. */
+/** False for the app in the frame of the desktop page: the server answers that request. */
 function isWholePage({ mode, destination }: Request): boolean {
   return mode === 'navigate' && destination === 'document';
 }
@@ -137,7 +137,10 @@ async function takeOver(): Promise<void> {
   if (pages.length <= 1) await self.skipWaiting();
 }
 
-/** Lets calls of the API bypass the worker, in browsers that can. No route matches them anyway. */
+/**
+ * Lets calls of the API bypass the worker, in browsers that can. In other browsers too, no route of
+ * the worker matches these calls.
+ */
 function skipApi(event: ExtendableEvent): void {
   if (!('addRoutes' in event) || typeof event.addRoutes !== 'function') return;
   event.addRoutes({ condition: { urlPattern: '/api/*' }, source: 'network' });

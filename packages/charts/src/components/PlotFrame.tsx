@@ -20,7 +20,7 @@ export interface PlotFrameProps {
   readonly low: string;
   /** Ordered from left to right. Large text shows only the first, the last and the chosen label. */
   readonly words: readonly PlotWord[];
-  /** Shapes in a box of 1000 × 100, which is stretched to the available space. */
+  /** Shapes in a box of 1000 × 100 units; the box is stretched to the available space. */
   readonly children: ReactNode;
 }
 

@@ -35,8 +35,8 @@ export const controls = style({
 });
 
 /**
- * The height attribute of an SVG sets the height, because prerendered pages may not have style
- * attributes.
+ * The height attribute of the SVG inside sets the height of the stage, because prerendered pages
+ * may not have style attributes.
  */
 export const stage = style({ position: 'relative', display: 'grid' });
 

@@ -105,7 +105,7 @@ export const Day: Story = {
       await leave();
     }
     await waitFor(() => expect(canvas.getByText('vie, 20 nov 2026')).toBeVisible());
-    // The chart leaves these combinations to the browser, which zooms or goes back with them.
+    // The chart ignores these combinations, because the browser uses them to zoom or to go back.
     for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) {
       for (const key of ['+', '-', 'ArrowLeft', 'Home']) {
         await expect(await fireEvent.keyDown(host, { key, ...held }), key).toBe(true);

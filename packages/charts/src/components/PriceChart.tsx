@@ -28,8 +28,9 @@ export interface PriceChartProps {
   lastPrice?: string | null;
   /**
    * Price at the start of the shown range, as decimal text. It decides the colours of a line and of
-   * the last price, and in a line chart a dotted line marks it. Null means that it is unknown:
-   * there is no colour. Default: the first price of a line, or the open of the last candle.
+   * the last price, and in a line chart a dotted line marks it. Null means that the price is
+   * unknown, so the line has no colour. Default: the first price of a line, or the open of the last
+   * candle.
    */
   reference?: string | null;
   labels: ChartLabels;
@@ -39,9 +40,9 @@ export interface PriceChartProps {
   /** The price, which is shown above everything else. Needs `summary`. */
   heading?: ReactNode;
   /**
-   * The price change. It is above the picture, where otherwise the newest candle's figures are. The
-   * figures of the candle under the crosshair replace it without moving anything. On a landscape
-   * phone it is beside the picture.
+   * The price change, shown above the picture in place of the newest candle's figures. While there
+   * is a crosshair, the figures of its candle replace the summary without moving anything. On a
+   * landscape phone the summary is beside the picture.
    */
   summary?: ReactNode;
   /** `IconButton`s beside the table button. */

@@ -9,7 +9,7 @@ export interface RangeColumn {
   readonly from: number;
   /** Upper end; equals `from` for an empty range. */
   readonly to: number;
-  /** `none` draws nothing, for a label without a figure. Default: the accent. */
+  /** `none` draws nothing, for a label without a figure. Default: the accent colour. */
   readonly tone?: 'rise' | 'fall' | 'none';
 }
 

@@ -9,7 +9,7 @@ export const line = style({
   minHeight: 44,
 });
 
-/** Both layers are in one grid cell, which is as high as the higher one. */
+/** Summary and figures share one grid cell. The cell is as high as the higher of the two. */
 export const place = style({
   display: 'grid',
   // Uses rem, so that large text moves the buttons to their own line.

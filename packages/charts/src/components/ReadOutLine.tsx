@@ -12,13 +12,13 @@ interface ReadOutLineProps {
   format: ChartFormat;
   /** Summary that is shown while there is no crosshair. */
   children: ReactNode;
-  /** Buttons at the end of the line, which are always shown. */
+  /** Buttons at the end of the line; always shown. */
   actions: ReactNode;
 }
 
 /**
- * The summary of a chart, which the figures of the candle under the crosshair replace. Both are
- * always laid out, so that nothing moves.
+ * The summary of a chart. While there is a crosshair, the figures of its candle replace the
+ * summary. Both are always laid out, so that nothing moves.
  */
 export function ReadOutLine({ store, newest, children, actions, ...readOut }: ReadOutLineProps) {
   const now = useSyncExternalStore(store.subscribe, store.get, store.get);

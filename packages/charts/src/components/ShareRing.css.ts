@@ -13,13 +13,13 @@ export const picture = style({ flex: 'none', width: 112, height: 112 });
 
 export const ground = style({ fill: `var(${theme.line})` });
 
-/** Opacities of one colour. The largest part has the strongest. */
+/** Opacities of one colour, the highest for the largest part. */
 const steps = { first: 1, second: 0.72, third: 0.52, fourth: 0.38, fifth: 0.28, rest: 0.2 };
 
 export const arc = styleVariants(steps, (opacity) => ({ fill: `var(${theme.accent})`, opacity }));
 
 /**
- * The basis is in rem, so that large text moves the legend below the ring before an amount
+ * The flex basis is in rem, so that large text moves the legend below the ring before an amount
  * overflows.
  */
 export const legend = style({ flex: '1 1 11.5rem', minWidth: 0, margin: 0 });

@@ -3,7 +3,7 @@ import { lineThrough, nearestPoint, placesOf, type ValuePoint } from '../valuePl
 import * as styles from './ValueLine.css.ts';
 
 export interface ValueLineProps {
-  /** Points, oldest first. With fewer than two, only the dotted line is drawn. */
+  /** Points, oldest first. With fewer than two points only a dotted line in the middle is drawn. */
   readonly points: readonly ValuePoint[];
   /**
    * Minimum range of values that the height spans, in the unit of the values, so that a small
@@ -29,8 +29,8 @@ const height = 100;
 const pageStep = 10;
 
 /**
- * A line of values over time from edge to edge, without axes. Dragging selects a point, whose
- * figures the caller shows. For keyboards and screen readers it is a slider.
+ * A line of values over time from edge to edge, without axes. Dragging selects a point; the caller
+ * shows the figures of this point. For keyboards and screen readers the line is a slider.
  */
 export function ValueLine(props: ValueLineProps) {
   const {

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../paint/palette.ts';
 
-/** At this width, which large text causes, only the outer labels and the chosen one fit. */
+/** Widths at which only the outer labels and the chosen one fit; large text makes rem wider. */
 const tight = '(max-width: 17rem)';
 
 export const place = style({ minWidth: 0, containerType: 'inline-size' });
@@ -80,7 +80,7 @@ export const point = styleVariants({
 
 const bar = style({ strokeWidth: 14, strokeLinecap: 'round' });
 
-/** `behind` dims the bars beside the chosen one. Its contrast with the page is 3 : 1. */
+/** `behind` dims the bars beside the chosen one, to a contrast of 3 : 1 with the page. */
 export const column = styleVariants({
   plain: [bar, { stroke: `var(${theme.accent})` }],
   rise: [bar, { stroke: `var(${theme.rise})` }],

@@ -74,7 +74,7 @@ export class ChartEngine {
   }
 
   /**
-   * Sets the candles, which must be in time order. An appended candle costs no more than a tick.
+   * Sets the candles, which must be in time order. Appending a candle costs as little as `tick`.
    */
   setCandles(candles: readonly Candle[]): void {
     this.#update(this.#model.setCandles(candles));
@@ -121,7 +121,8 @@ export class ChartEngine {
   }
 
   /**
-   * Puts the crosshair on the candle at `x`. Its horizontal line is at `y`; if null, at the close.
+   * Puts the crosshair on the candle at `x`. The horizontal line of the crosshair is at `y`; if `y`
+   * is null, at the close of the candle.
    */
   focusAt(x: number, y: number | null): void {
     const { window } = this;
@@ -197,8 +198,8 @@ export class ChartEngine {
   };
 
   /**
-   * True during a view transition of the page, which painting would stall because it takes longer
-   * than a frame.
+   * True during a view transition of the page. Painting takes longer than a frame, so it would
+   * stall the transition.
    */
   #waitsForTransition(): boolean {
     const { activeViewTransition: transition } = document;

@@ -28,7 +28,7 @@ export class Model {
 
   /**
    * Sets the candles, which must be in time order. Keeps the window if they continue the previous
-   * ones.
+   * candles.
    */
   setCandles(candles: readonly Candle[]): Staleness {
     const before = this.#candles;
@@ -70,7 +70,7 @@ export class Model {
     return 'replaced';
   }
 
-  /** Moves a window that ends at the newest candle along with it; a window in the past stays. */
+  /** Moves the window on to an appended candle if it ended at the newest one; else it stays. */
   #follow(): void {
     const { window, length } = this;
     if (window && window.to >= length - 1) this.window = panWindow(window, 1, length, this.limits);

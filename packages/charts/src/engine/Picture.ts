@@ -73,8 +73,8 @@ export class Picture {
   }
 
   /**
-   * Paints the price axis if it has changed. Leaves out the ticks that the tag at `tag` would
-   * partly cover.
+   * Paints the price axis if it has changed. Leaves out the ticks that the price tag would partly
+   * cover; `tag` is the middle of the price tag in device pixels, or null without one.
    */
   paintPrices({ labels, options }: Scene, tag: number | null): void {
     const { frame } = this.#projection;

@@ -9,11 +9,12 @@ import { type ChartOptions, directionOf, hasVolumePane, type Scene } from './opt
 import { Picture } from './Picture.ts';
 import { Projection } from './Projection.ts';
 
-/** Width of a candle at first, in CSS pixels. */
+/** Width of a candle in the first view, in CSS pixels. */
 const initialCandleWidth = 5.5;
 
 /**
- * Candle under the crosshair. The horizontal line is at `y` (CSS pixels); if null, at the close.
+ * Candle under the crosshair. The crosshair's horizontal line is at `y` (CSS pixels); if null, at
+ * the close of the candle.
  */
 export interface Focus {
   readonly index: number;
@@ -96,7 +97,8 @@ export class Stage {
   }
 
   /**
-   * Returns the candle that is drawn at `index`; for a line this is the last candle of its bucket.
+   * Returns the index of the candle that is drawn at `index`; for a line this is the last candle of
+   * the bucket that contains `index`.
    */
   shownAt(index: number, { shape }: ChartOptions): number {
     const { frame } = this.#projection;
@@ -176,7 +178,7 @@ export class Stage {
     }
     const { bucket } = this.#projection;
     const middle = (Math.floor(focus.index / bucket) + 0.5) * bucket;
-    // A line has only one price at each moment, so the horizontal line of the crosshair follows it.
+    // A line has one price at each moment, so the crosshair's horizontal line is at this price.
     const onLine = options.shape === 'line';
     const close = this.#priceY(
       series.close[onLine ? this.#lastOfBucket(focus.index, series.length - 1) : focus.index]!,

@@ -18,7 +18,8 @@ export interface ChartOptions {
   readonly visibleCandles?: number | undefined;
   /**
    * Price at the start of the shown range. It decides the colours of a line and of the last price,
-   * and in a line chart a dotted line marks it. Null means that it is unknown: there is no colour.
+   * and in a line chart a dotted line marks it. Null means that the price is unknown, so the line
+   * has no colour.
    */
   readonly reference?: number | null | undefined;
   readonly formatPrice: (price: number) => string;
@@ -36,9 +37,9 @@ export interface ReadOut {
 }
 
 /**
- * Direction of a price from the reference; without a reference, from the first price of a line or
- * from the open of the last candle. It is flat if the change rounds to 0.00 % or the reference is
- * unknown.
+ * Direction of the change from the reference to `price`. If the reference is undefined, the change
+ * begins at the first price of a line, or at the open of the last candle. The direction is flat if
+ * the change rounds to 0.00 % or the reference is null (unknown).
  */
 export function directionOf(
   price: number,

@@ -36,7 +36,7 @@ function listenToMouse(host: HTMLElement, engine: ChartEngine, signal: AbortSign
 
 /** Pixels per line, for browsers that report the wheel in lines. */
 const line = 16;
-/** Exponent of the zoom factor per pixel that the wheel turns. */
+/** Zoom per pixel that the wheel turns: the factor is e to the power of `speed` × pixels. */
 const speed = 0.0022;
 
 /**
@@ -49,7 +49,7 @@ function listenToWheel(host: HTMLElement, engine: ChartEngine, signal: AbortSign
     const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (sideways) engine.pan(-event.deltaX * scale);
     else if (event.ctrlKey || host.ownerDocument.activeElement === host) {
-      // The steps of a pinch are much smaller than those of a wheel, so they count three times.
+      // A step of a pinch is much smaller than a step of the wheel, so it counts three times.
       const step = event.deltaY * scale * speed * (event.ctrlKey && !event.deltaMode ? 3 : 1);
       engine.zoom(Math.exp(step), localPoint(host, event)?.x);
     } else return;

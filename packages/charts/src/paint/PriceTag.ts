@@ -10,7 +10,7 @@ export interface TagLook {
   readonly text: number;
 }
 
-/** Height of a tag whose text has this height, in CSS pixels. */
+/** Height of a tag whose text is `text` high; both in CSS pixels. */
 export const tagHeight = (text: number) => text + 8;
 
 /**

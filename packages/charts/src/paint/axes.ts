@@ -12,7 +12,7 @@ const priceGap = 40;
 const timeGap = 60;
 export const axisPadding = 8;
 
-/** Returns the ticks of the price axis, which are round numbers of the visx scale. */
+/** Returns the ticks of the price axis: round numbers from the visx scale. */
 export function priceTicks({ layout }: Frame, scale: LinearScale): number[] {
   const room = (layout.priceBottom - layout.priceTop) / (priceGap * layout.ratio);
   return getTicks(scale, Math.max(2, Math.floor(room))).map(Number);
@@ -67,11 +67,11 @@ export function paintPrices(
 
 export interface TimeAxis {
   readonly labels: Labels;
-  /** Start times of the series, epoch milliseconds. */
+  /** Start times of the candles, epoch milliseconds. */
   readonly time: Float64Array;
   /** Usual time between two candles in milliseconds. */
   readonly interval: number;
-  /** Milliseconds to add so that UTC shows the local time. */
+  /** Milliseconds to add to a time so that its UTC fields are those of the local time. */
   readonly offset: number;
   readonly format: (time: number, unit: TimeUnit) => string;
 }

@@ -1,7 +1,8 @@
 import type { Frame } from './Frame.ts';
 
 /**
- * Share of a column's width that the body of a candle takes, and its maximum width in CSS pixels.
+ * Share of a column's width that the body of a candle takes, and maximum width of a body in CSS
+ * pixels.
  */
 const bodyShare = 0.8;
 const maxBody = 18;

@@ -90,8 +90,8 @@ function fillUnder(
 }
 
 /**
- * Makes a colour transparent. The pen converts an opaque colour to hexadecimal, to which this adds
- * the alpha.
+ * Makes a colour transparent. The pen converts an opaque colour to hexadecimal (`#rrggbb`); this
+ * function appends the alpha `00`.
  */
 function transparent(pen: CanvasRenderingContext2D, colour: string): string {
   pen.fillStyle = colour;

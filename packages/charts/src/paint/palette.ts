@@ -1,4 +1,4 @@
-/** Custom properties of the design system's theme, whose names are stable. */
+/** Custom properties of the design system's theme; their names are stable. */
 export const theme = {
   ink: '--corro-color-ink',
   inkMuted: '--corro-color-inkMuted',
@@ -37,7 +37,7 @@ export interface Palette {
   readonly hasHollowCandles: boolean;
   /** CSS font family. */
   readonly family: string;
-  /** Height of the label text in CSS pixels, which depends on the reader's text size. */
+  /** Height of the label text in CSS pixels; depends on the reader's text size. */
   readonly text: number;
 }
 

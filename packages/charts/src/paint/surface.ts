@@ -5,8 +5,8 @@ export interface Surface {
 }
 
 /**
- * Adds a canvas at the container's top left corner. The CSSOM sets its position, because a policy
- * without inline styles allows that.
+ * Adds a canvas at the container's top left corner. The CSSOM sets the position of the canvas,
+ * because a content security policy without inline styles still permits the CSSOM.
  */
 export function createSurface(container: HTMLElement): Surface {
   const canvas = container.ownerDocument.createElement('canvas');
@@ -23,7 +23,7 @@ export function createSurface(container: HTMLElement): Surface {
 
 /**
  * Resizes and clears the surface. If the size is unchanged, it is only cleared, because setting the
- * size would reallocate.
+ * size would allocate the canvas again.
  */
 export function resizeSurface(
   surface: Surface,
@@ -47,7 +47,7 @@ export function placeSurface(surface: Surface, x: number, y: number, ratio: numb
   surface.canvas.style.transform = `translate(${x / ratio}px, ${y / ratio}px)`;
 }
 
-/** Adds an element at the container's top left corner, which transforms can move. */
+/** Adds an element that transforms can move, at the container's top left corner. */
 export function createMark(container: HTMLElement): HTMLElement {
   const element = container.ownerDocument.createElement('div');
   const { style } = element;

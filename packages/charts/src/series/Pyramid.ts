@@ -8,8 +8,8 @@ export interface Extent {
 }
 
 /**
- * Finds the minimum and maximum of any range in a few dozen steps. Each level caches them for 16
- * entries of the level below, computed on first use. NaN is ignored.
+ * Finds the minimum and maximum of any range in a few dozen steps. An entry of a level caches the
+ * minimum and maximum of 16 entries of the level below, computed on first use. NaN is ignored.
  */
 export class Pyramid {
   readonly #lows: Float64Array[];

@@ -3,12 +3,12 @@ import type { Series } from '../series/Series.ts';
 import type { VisibleWindow } from './window.ts';
 
 /**
- * Columns to paint: one per candle, or one per bucket of candles if there are more candles than
- * pixels.
+ * Columns to paint: one per candle, or one per bucket of candles if a candle would be too narrow
+ * (`bucketSize`).
  */
 export interface Columns {
   count: number;
-  /** Middle of the column, in candles. */
+  /** Middle of the column, in candles from the start of the series. */
   middle: Float64Array;
   open: Float64Array;
   high: Float64Array;
@@ -35,8 +35,8 @@ export function createColumns(capacity: number): Columns {
 }
 
 /**
- * Number of candles per column, so that a column is at least `leastWidth` pixels wide. It is a
- * power of two, so that buckets do not change while panning.
+ * Number of candles per column, so that a column is at least `leastWidth` pixels wide. The
+ * size is a power of two, so that it changes rarely while zooming.
  */
 export function bucketSize(pixelsPerCandle: number, leastWidth: number): number {
   let size = 1;

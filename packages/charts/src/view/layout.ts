@@ -14,7 +14,7 @@ export interface Layout {
 }
 
 export interface LayoutInput {
-  /** Sizes are CSS pixels. */
+  /** All sizes are CSS pixels; `ratio` is device pixels per CSS pixel. */
   readonly width: number;
   readonly height: number;
   readonly ratio: number;

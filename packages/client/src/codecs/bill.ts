@@ -17,7 +17,7 @@ const direction: Member<'income' | 'expense' | null, 'type' | 'amount'> = {
   write: (value, row) => Object.assign(row, value === null ? {} : { type: value }),
 };
 
-/** Drops an expense's minus sign. An income's minus contradicts its direction, so it stays. */
+/** Drops the minus of an expense. The minus of an income contradicts the direction and stays. */
 const amount: Member<DecimalText | null, 'type' | 'amount'> = {
   read: ({ type, amount: amountText }, path) =>
     (directions.decode(type, path) === 'expense' ? unsigned : optionalDecimal).decode(
@@ -31,7 +31,7 @@ export const billEntry = entity('BillEntry', {
   id: at('id', optionalId),
   /** Null for an unknown word, and for an income with a minus. */
   type: direction,
-  /** Unsigned where the direction is known. */
+  /** US dollars; unsigned unless `type` is null. */
   amount,
   /** Balance after the change. */
   balance: at('balance', optionalDecimal),

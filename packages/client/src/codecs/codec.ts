@@ -8,13 +8,13 @@ export type Schemas = components['schemas'];
 export interface Field<Value> {
   /** Throws `ProtocolBroken` for an unreadable value; `path` names the field in the error. */
   decode(value: unknown, path: string): Value;
-  /** Encodes the value; by default it is sent as it is. Null and undefined are not sent. */
+  /** Encodes the value; by default the value is sent unchanged. Null and undefined are not sent. */
   encode?(value: Value): unknown;
 }
 
 /** One member of an entity and the row fields it reads and writes. */
 export interface Member<Value, Name extends string = string> {
-  /** Exists in types only: restricts field names to those of the schema. */
+  /** Exists in types only: restricts `Name` to field names of the schema. */
   readonly name?: Name;
   read(row: Row, path: string): Value;
   write(value: Value, row: Record<string, unknown>): void;
@@ -23,7 +23,7 @@ export interface Member<Value, Name extends string = string> {
 /** Members of an entity by their names in the app. */
 export type Shape<Name extends string> = Readonly<Record<string, Member<unknown, Name>>>;
 
-/** Type of the value to which an entity with these members is decoded. */
+/** Type of a decoded entity with these members. */
 export type DecodedEntity<Members> = {
   -readonly [Key in keyof Members]: Members[Key] extends Member<infer Value> ? Value : never;
 };

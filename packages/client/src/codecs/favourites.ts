@@ -26,7 +26,7 @@ const detail = <Value>(member: Member<Value>) => inside('stock_detail', member);
 export const favourite = entity('WatchlistItem', {
   /** Instrument code. */
   symbol: at('stock_code', optionalText),
-  /** Instrument name; the code where the upstream sends none. */
+  /** Instrument name; the instrument code where the upstream sends none. */
   name: fallback(at('stock_name', optionalText), at('stock_code', nameText)),
   /** Category code. */
   categoryCode: at('category_code', optionalText),

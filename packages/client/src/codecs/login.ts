@@ -1,17 +1,17 @@
 import { type Row, isRow, toRow } from './rows.ts';
 import { text } from './text.ts';
 
-/** Result of a login. */
+/** Tokens of a login. */
 export type LoggedIn = {
   /** Session token. */
   token: string;
-  /** Device token, kept after logout; null where the upstream has none. */
+  /** Device token, sent with the next login; null where the upstream has none. */
   device: string | null;
 };
 
 /**
- * Decodes the token and the optional device token. `data` is the token, or an object in which a
- * member `token` exists at the first or second level.
+ * Decodes the session token and the optional device token. `data` is the session token, or an
+ * object with a member `token` at the first or second level.
  */
 export function decodeLogin(data: unknown): LoggedIn {
   const row: Row = toRow(data) ?? { token: data };

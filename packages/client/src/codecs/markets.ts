@@ -13,11 +13,11 @@ import { anyText, nameText, optionalId, optionalText } from './text.ts';
 
 /** Members of every listed instrument. */
 export const listedFields = {
-  /** Row id; the code where the upstream sends none. */
+  /** Row id; the instrument code where the upstream sends none. */
   id: fallback(at('id', optionalId), at('stock', optionalText)),
   /** Instrument code. */
   symbol: at('stock', optionalText),
-  /** Instrument name; the code where the upstream sends none. */
+  /** Instrument name; the instrument code where the upstream sends none. */
   name: fallback(at('name', optionalText), at('stock', nameText)),
   /** Market tag. Where the upstream sends none: the requested tag, or empty. */
   market: at('market', anyText),
@@ -43,7 +43,7 @@ export interface Stock extends Entity<typeof stock> {}
 export const categoryStock = entity('CategoryStock', {
   /** Instrument code. */
   symbol: at('stock_code', optionalText),
-  /** Instrument name; the code where the upstream sends none. */
+  /** Instrument name; the instrument code where the upstream sends none. */
   name: fallback(at('stock_name', optionalText), at('stock_code', nameText)),
   image: at('img', optionalText),
 });

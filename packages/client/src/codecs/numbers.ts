@@ -79,8 +79,8 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * Gives a percentage the sign of its change, which some servers omit; null where the percentage
- * contradicts price and change.
+ * Returns the percentage of a price change with the sign of the change, because some servers send
+ * percentages without a sign; null where `percent` contradicts `change` and the price `now`.
  */
 export function agreedPercent(
   percent: DecimalText | null,
@@ -101,8 +101,8 @@ export function chartNumber(value: unknown): number | null {
 }
 
 /**
- * A chart price; null at or beyond the exact-decimal limit, because such an outlier would flatten
- * the chart.
+ * A chart price; null from `tooLarge` on, because such an outlier would flatten the chart. Negative
+ * prices have the same limit.
  */
 export function chartPrice(value: unknown): number | null {
   const read = chartNumber(value);

@@ -104,7 +104,7 @@ export interface Order extends Entity<typeof orders.stock>, Ambiguous {
 
 export const order = {
   schema: 'Order' as const,
-  /** Decodes an order of a known kind: status codes differ by kind. */
+  /** Decodes an order; needs its kind, because status codes differ by kind. */
   decode: (data: unknown, kind: OrderKind): Order => ({ ...orders[kind].decode(data), kind }),
   encode: (value: Order): Record<string, unknown> => ({
     ...orders[value.kind].encode(value),

@@ -24,7 +24,7 @@ export interface Debt extends Stock, Entity<typeof unlisted> {}
 export const currencyPair = entity('CurrencyPair', {
   /** Pair code. */
   symbol: at('stock', optionalText),
-  /** Pair name; the code where the upstream sends none. */
+  /** Pair name; the pair code where the upstream sends none. */
   name: fallback(at('name', optionalText), at('stock', nameText)),
   /** Units of the second currency per unit of the first. */
   price: at('prasent', price),

@@ -43,7 +43,7 @@ export type Ambiguous = {
 
 /**
  * Removes references that name several different rows, because a call or a page address with such a
- * reference could reach the wrong row. `names` are the members by which calls name a row; the first
+ * reference could reach the wrong row. Calls name a row by its members `names`; the first of them
  * is the reference. Drops repeated copies of a row.
  */
 export function withoutShared<Row>(rows: Row[], names: readonly (keyof Row)[]): Row[] {
@@ -73,11 +73,12 @@ export function withoutReference<Row>(row: Row, reference: keyof Row): Row {
 }
 
 /**
- * Decodes a list: a plain array, or rows, list or data with a count or total. Null is an empty
- * list; anything but an object in the list is omitted. A missing or too small count becomes one
- * more than the received rows after a full page, so that the next page is requested. A response
- * with the whole list is cut to the requested page. A response with more rows than the limit and an
- * even larger count keeps all its rows. For `names` see `withoutShared`.
+ * Decodes a list: a plain array, or an object with the rows in `rows`, `list` or `data` and their
+ * number in `count` or `total`. Null is an empty list; anything but an object in the list is
+ * omitted. A missing or too small count becomes one more than the received rows after a full page,
+ * so that the next page is requested. A response with the whole list is cut to the requested page.
+ * A response with more rows than the limit and an even larger count keeps all its rows. For `names`
+ * see `withoutShared`.
  */
 export function decodePage<Row>(
   data: unknown,

@@ -59,8 +59,8 @@ const portfolioParts = entity('PortfolioParts', {
 });
 
 /**
- * Current composition of a portfolio in decimal US dollars; the parts minus the loan equal the last
- * point.
+ * Current composition of a portfolio in decimal US dollars. The sum of all other members minus
+ * `loan` equals the value of the last point.
  */
 export interface PortfolioParts extends Entity<typeof portfolioParts> {}
 

@@ -54,13 +54,13 @@ function toCandle(raw: unknown): Candle | null {
 const figures = {
   /** Instrument code. */
   symbol: at('symbol', anyText),
-  /** Instrument name; the code where the upstream sends none. */
+  /** Instrument name; the instrument code where the upstream sends none. */
   name: at('name', anyText),
   /** Market tag. Where the upstream sends none: the requested tag, or empty. */
   market: at('market', anyText),
   /** Last price. */
   price: at('price', price),
-  /** Time of the price where it is much older than the response; null for a current price. */
+  /** Time of a price that is much older than the response; null for a current price. */
   pricedAt: at('at', optionalTime),
   /** Change since the previous close. */
   change: at('change', optionalDecimal),

@@ -5,7 +5,7 @@ import type { Field } from './codec.ts';
 export type StatusCodes<Word extends string> = Readonly<Partial<Record<Word, string | number>>>;
 
 /**
- * Decodes a status code. An unknown code is kept as `{ unknown: code }`; `missing` is the status of
+ * Decodes a status code. An unknown code becomes `{ unknown: code }`; `missing` is the status of
  * a row without a code.
  */
 export function status<Word extends string>(
@@ -24,7 +24,7 @@ export function status<Word extends string>(
   };
 }
 
-/** One of a few words; null for anything else. */
+/** One of the `words`; null for anything else. */
 export function optionalOneOf<const Word extends string>(
   ...words: readonly Word[]
 ): Field<Word | null> {

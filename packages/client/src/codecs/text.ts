@@ -32,8 +32,8 @@ export const optionalLink: Field<string | null> = {
 };
 
 /**
- * An id as text; null where absent, and for a number above 2^53 − 1, because such a number has lost
- * digits in JSON.
+ * An id as text; null where absent, and for a number above 2^53 − 1, because JavaScript rounds such
+ * a number to another id.
  */
 export const optionalId: Field<string | null> = {
   decode(value, path) {

@@ -1,7 +1,7 @@
 import { brokerTimeZone, momentIn } from '@corro/domain';
 import { type Field } from './codec.ts';
 
-/** Epoch seconds stay below this until the year 5138; epoch milliseconds exceed it since 1973. */
+/** Smaller numbers are epoch seconds (until the year 5138), others milliseconds (since 1973). */
 const firstMilliseconds = 100_000_000_000;
 
 /** End of the year 9999, the last four-digit year. */
@@ -13,7 +13,8 @@ const written =
 /**
  * Decodes ISO 8601, epoch seconds or epoch milliseconds to epoch milliseconds. A date without a
  * time is midnight in the broker's zone. Null for absent and invalid times, and for a time without
- * a zone, because the transport adds the zone wherever it knows the upstream's.
+ * a zone: the transport has already added the upstream's zone if it is known, so the moment of such
+ * a time is unknown.
  */
 export const optionalTime: Field<number | null> = {
   decode(value) {

@@ -26,7 +26,7 @@ export function trackKeysHonoured(): KeysHonoured {
 
 /**
  * Reports whether the money is simulated: with the first answer, and again if a later answer says
- * that it is. A later answer without the header changes nothing.
+ * that the money is simulated. A later answer without the header changes nothing.
  */
 export function createSimulatedNotice(onSimulated: (simulated: boolean) => void) {
   let isSimulated: boolean | null = null;

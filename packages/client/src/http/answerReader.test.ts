@@ -108,7 +108,7 @@ describe('the forms of an upstream', () => {
   it.each([
     ['price', '1.234,50', '1234.50'],
     ['price', '1.234.567', '1234567'],
-    // The value of all shares in a portfolio; elsewhere it is a code.
+    // In a portfolio `stock` is the value of all shares; elsewhere it is an instrument code.
     ['stock', '3.552,33', '3552.33'],
     ['stock', '1.250', '1250'],
     ['stock', '600519', '600519'],

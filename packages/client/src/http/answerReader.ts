@@ -59,7 +59,7 @@ export function createAnswerReader(
       if (age < freshMs) paths.set(response, new URL(request.url).pathname);
       return response;
     },
-    /** Parses the text of an answer; leaves what is not JSON as text. `now` is the upstream's time. */
+    /** Parses JSON; returns other text unchanged. `now`: epoch ms by the upstream's clock. */
     read(answer: Answer, now: number): Answer {
       const { response, data, error } = answer;
       const body = response.ok ? data : error;
@@ -111,7 +111,7 @@ async function pageOf(response: Response): Promise<ReadPage<unknown> | null> {
   }
 }
 
-/** Codes of refusals that a later call may not get. */
+/** Codes of temporary refusals: a later call may succeed. */
 const passingRefusals: ReadonlySet<string> = new Set(['busy', 'in-progress', 'too-many-calls']);
 
 function isFinal(error: unknown): boolean {

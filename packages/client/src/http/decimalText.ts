@@ -15,7 +15,7 @@ const separatorIn = (text: string | null) => (text === ',' || text === '.' ? tex
 export function createDecimalReader(declared: string | null) {
   let separator = separatorIn(declared);
   return {
-    /** Null while nobody has declared it; a point is then assumed. */
+    /** Null while no separator is declared; a point is then assumed. */
     separator: () => separator,
     declare(text: string): void {
       separator = separatorIn(text) ?? separator;

@@ -67,9 +67,9 @@ const envelopeNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks for a nested envelope. An object with `no` always counts as one (spec §7). An object with
- * `ok` counts only if it has no members but those of an envelope, because a row may also have a
- * `msg`.
+ * Checks for a nested envelope. An object whose verdict is `no` always counts as one (spec §7). An
+ * object whose verdict is `ok` counts only if it has no members but those of an envelope, because a
+ * row may also have a `msg`.
  */
 function isInnerEnvelope(value: unknown): value is Envelope {
   if (!isRow(value) || typeof value['msg'] !== 'string') return false;
@@ -162,8 +162,9 @@ function isStopped(status: number, body: unknown): boolean {
 }
 
 /**
- * Checks if a gateway or busy upstream rejected the call before processing it. HTTP 503 never counts
- * for a write, which may have been executed, nor for a read without `Retry-After`, which is retried.
+ * Checks if a gateway or busy upstream rejected the call before processing it. HTTP 503 does not
+ * count for a write, because the write may have been executed, nor for a read without
+ * `Retry-After`, because `withRetry` repeats such a read.
  */
 function isBusy({ status, headers }: Response, verdict: Verdict, kind: CallKind): boolean {
   if (status === 429) return true;

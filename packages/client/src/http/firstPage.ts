@@ -5,7 +5,7 @@ type Send = (request: Request) => Promise<Response>;
 /** A request for one page of a list; `at` creates the same request for another page. */
 type PagedRequest = { page: number; at: (page: number) => Request };
 
-/** Finds the page of a request, in its address or in the body of a list; null for none. */
+/** Finds the page number in a request's address, or in the body of a list; null for none. */
 async function pagedRequest(request: Request): Promise<PagedRequest | null> {
   const url = new URL(request.url);
   const page = url.searchParams.get('page');
@@ -41,8 +41,9 @@ type PageNumbersOptions = {
 };
 
 /**
- * Answers to page 0 that do not say whether it exists, after which pages count from 1 until the app
- * starts again: an upstream that counts from 1 may always fail on page 0.
+ * Maximum number of answers to page 0 that do not say whether the page exists. After them pages
+ * count from 1 until the app starts again, because an upstream that counts from 1 may fail on every
+ * request for page 0.
  */
 const maxUnclearAnswers = 3;
 
@@ -51,7 +52,7 @@ const firstOf = (text: string | null) => (text === '0' || text === '1' ? text : 
 /**
  * Sends page numbers as the upstream counts them. Where the number of the first page is not
  * declared, it is learned from the first list with rows: pages start at 0 if page 0 has rows that
- * page 1 has not. Servers that count from 1 answer page 0 with nothing, with a refusal or with the
+ * page 1 lacks. Servers that count from 1 answer page 0 with nothing, with a refusal or with the
  * rows of page 1.
  */
 export function createPageNumbers({ firstPage: stored, pageOf, onLearned }: PageNumbersOptions) {

@@ -25,7 +25,7 @@ export type ClientOptions = {
   fetch: (request: Request) => Promise<Response>;
   /** Sends uploads with progress. Default: `fetch`, without progress. */
   sendForm?: FormSender | undefined;
-  /** Returns the current session token; null without a session. Read for every call. */
+  /** Returns the current session token; null without a session. Called for each request. */
   token: () => string | null;
   /** Source of time and timers. */
   clock: Clock;
@@ -46,7 +46,7 @@ export type ClientOptions = {
   format?: UpstreamFormat | undefined;
   /** Formats of the upstream that `onFormat` reported earlier, such as before a reload. */
   learned?: UpstreamFormat | undefined;
-  /** Called with all formats, null while unknown, when one becomes known or changes. */
+  /** Called with all formats when one becomes known or changes; an unknown format is null. */
   onFormat?: ((format: UpstreamFormat) => void) | undefined;
   /** Called when the upstream replaces the token of the session. */
   onToken?: ((token: string) => void) | undefined;
@@ -58,7 +58,7 @@ export type ClientOptions = {
 
 /** Options of every call. */
 export type CallOptions = {
-  /** Aborts the call, which rejects with the signal's reason. */
+  /** Aborts the call; the call then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 };
 

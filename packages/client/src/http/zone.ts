@@ -9,7 +9,7 @@ export type UpstreamZone = {
   declare: (text: string) => void;
   /**
    * Adds the zone to the times of an answer's JSON. While the zone is unknown, times without a zone
-   * become null, because nobody knows when they are.
+   * become null, because the moment that they mean is unknown.
    */
   complete: (json: string) => string;
   /**
@@ -29,10 +29,10 @@ export const isCreating = (path: string) => /\/(?:buy|purchase|add|access|send)$
 const member =
   /"(\w*(?:at|time|date|timestamp))"(\s*:\s*)"(\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}[\d:.,]*)?)"/gi;
 
-/** The time of a candle that is written without a zone. */
+/** A candle's time that is written without a zone. */
 const candleTimes = /"timestamp"\s*:\s*"\d{4}-\d{2}-\d{2}(?:[T ](\d{2}:\d{2}[\d:.,]*))?"/g;
 
-/** Checks if most candles of an answer begin at midnight; the running one of a day may not. */
+/** Checks if most candles of an answer begin at midnight; the candle of today may not. */
 function hasDailyCandles(json: string): boolean {
   let surplus = 0;
   for (const [, clock = ''] of json.matchAll(candleTimes)) surplus += /[1-9]/.test(clock) ? -1 : 1;

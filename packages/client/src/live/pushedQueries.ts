@@ -18,13 +18,13 @@ type Fill = (query: Query, received: Received, api: Clocks) => unknown;
 type Clocks = Parameters<typeof quoteOf>[2];
 
 /**
- * Fills lists of instruments whose rows change only with the price. Lists of debt, whose rows have
- * yields, and of positions, which change with trades, are polled instead.
+ * Fills lists of instruments whose rows change only with the price. Lists of debt and of positions
+ * are polled instead, because rows of debt also have yields, and trades change positions.
  */
 const fillList: Fill = ({ state: { data } }, { quotes }, api) => {
   const list = listIn(data);
   const rows = list.rows.map((row) => repriced(row, quotes, api));
-  // A stream of prices cannot tell that an empty list has got rows.
+  // A stream reports prices only, so an empty list must be read again to find new rows.
   if (rows.length === 0 || rows.includes(null)) return undefined;
   return Array.isArray(data) ? rows : { ...list, rows };
 };

@@ -19,7 +19,7 @@ import { listenToQuotes, type PushedQuotes } from './quoteStream.ts';
 const settleMs = 300;
 /** Time that a stream may carry symbols that are no longer displayed. */
 const surplusMs = 10_000;
-/** Longest interval at which an upstream pushes. */
+/** Poll interval from which a list is polled and not pushed. */
 const slowestMs = 60_000;
 const firstBackoffMs = 1000;
 const slowestBackoffMs = 30_000;
@@ -52,7 +52,7 @@ export interface PushingOptions {
  * Writes pushed prices to the displayed quotes and lists, and the figures of the account to their
  * queries, over one stream, and suspends their polls. Polling continues where the upstream does not
  * announce the stream, refuses it, disconnects or falls silent. Pauses while the page is hidden.
- * Returns a function that stops it.
+ * Returns a function that closes the stream and opens no other one.
  */
 export function startQuotePush(
   cache: QueryClient,
@@ -121,7 +121,7 @@ export function startQuotePush(
     pushed.clear();
   }
 
-  /** Reads the queries of a lost stream at once; they poll until the next stream opens. */
+  /** Reads the queries of an ended stream at once; they poll until the next stream opens. */
   function fallBack(): void {
     const lostQueries = new Set(pushed);
     close();

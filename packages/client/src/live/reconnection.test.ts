@@ -86,7 +86,7 @@ it('leaves a single failing query to its own polling', async () => {
   broken.state.error = new ProtocolBroken('not-json', 'HTML', 502);
   observeQuery('b');
   await seconds(0);
-  // Reads at 0, 10, 30 and 70 s, because its poll slows down, and again when `b` succeeds.
+  // Reads at 0, 10, 30 and 70 s, because each failure doubles its interval, and when `b` succeeds.
   await seconds(75);
   expect(broken.state.reads).toBeLessThanOrEqual(6);
 });

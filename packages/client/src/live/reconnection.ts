@@ -6,10 +6,10 @@ import { isCorroError } from '../errors.ts';
 const probeMs = 1200;
 
 /**
- * Detects the return of a network that never reported its loss. Without connection it retries one
- * failed query every 1.2 s; after any success it reads the other failed queries at once instead of
- * waiting for their slowed polls. A query that fails again has its own problem and keeps its poll
- * interval. Returns a function that stops it.
+ * Detects that the network works again where the browser never reported it as offline. Without
+ * connection it retries one failed query every 1.2 s; after any success it reads the other failed
+ * queries at once instead of waiting for their slowed polls. A query that fails again has its own
+ * problem and keeps its poll interval. Returns a function that stops the watch.
  */
 export function watchReconnection(cache: QueryClient, clock: Clock): () => void {
   /** Failed queries since the last success of any query. */

@@ -15,13 +15,13 @@ export type CardEntry = Pick<Card, 'kind' | 'bankName' | 'holder'> & {
 };
 
 /**
- * Confirms a card where the upstream announces `cards.confirm`. The client stores neither code nor
- * credential.
+ * Confirms a card where the upstream announces `cards.confirm`. The client stores neither the
+ * transaction code nor the credential.
  */
 export type CardConfirmation = {
   /** Transaction code. */
   code?: string | null | undefined;
-  /** Credential that signed these details, in place of the code. */
+  /** Credential that signed the card's details, in place of the transaction code. */
   passkey?: PasskeyCredential | null | undefined;
 };
 

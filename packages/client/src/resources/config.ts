@@ -57,7 +57,7 @@ export type Extension = (typeof extensions)[number];
 
 /** Settings of the upstream, with defaults for missing and invalid values. */
 export type AppConfig = {
-  /** Pesos per dollar on account, QIP and withdraw; null where the upstream announces none. */
+  /** Pesos per dollar on the account, QIP and withdrawal screens; null where none is announced. */
   usdMxn: DecimalText | null;
   /** Pesos per dollar on the trading screen; null where the upstream announces none. */
   usdMxnTrading: DecimalText | null;
@@ -105,7 +105,7 @@ async function readConfig(
 const isOfOldFormat = ({ queryKey: [name], state }: Query) =>
   name !== configKey[0] && state.data !== undefined;
 
-/** Removes and reads again what was read in another format: `25.000` may have been taken for 25. */
+/** Removes and reads again answers that were read in another format: `25.000` may mean 25,000. */
 function dropMisread(cache: QueryClient): void {
   void cache.resetQueries({ predicate: isOfOldFormat });
 }

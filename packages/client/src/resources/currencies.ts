@@ -4,7 +4,7 @@ import { type CurrencyPair, currencyPair } from '../codecs/otherMarkets.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
 import { type PollName, polling } from './polling.ts';
 
-/** `code` searches code and name. */
+/** `code` searches the code and the name of a pair. */
 export type CurrencyParams = PageParams & { code?: string | undefined };
 
 /** Lists currency pairs by page. */

@@ -28,7 +28,7 @@ function isWorded({ kind, title }: Notice): boolean {
 }
 
 /**
- * Marks a notice as read; with `andOlder` also all that follow it in the list. A repeat succeeds.
+ * Marks a notice as read; with `andOlder` also all notices after it in the list. A repeat succeeds.
  * Refusal: `not-found`.
  */
 export async function readNotices(

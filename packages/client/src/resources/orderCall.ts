@@ -3,8 +3,8 @@ import type { CallOptions, Transport } from '../http/index.ts';
 /** Options of a call that moves money. */
 export type OrderCallOptions = CallOptions & {
   /**
-   * Time of the confirmation, epoch milliseconds by the client's clock. The upstream receives its
-   * age and refuses late orders (`order-expired`).
+   * Time of the confirmation, epoch milliseconds by the client's clock. The upstream receives the
+   * age of the confirmation and refuses late orders (`order-expired`).
    */
   confirmedAt?: number | undefined;
 };

@@ -47,8 +47,8 @@ export type StockSale = {
 };
 
 /**
- * A purchase from an offer. `code` is the transaction code, which the client does not store; null
- * where a repeated call omits it.
+ * A purchase from an offer. `code` is the transaction code; null where a repeated call omits it.
+ * The client does not store the code.
  */
 export type OfferPurchase = {
   /** Type of the offer. */
@@ -71,7 +71,7 @@ export type OrderParams = RowParams & {
   symbol?: string | undefined;
 };
 
-/** Status code for all orders of a kind; other kinds omit the parameter. */
+/** Value of the status parameter for all orders of a kind; kinds not listed here send none. */
 const allOf: Partial<Record<OrderKind, 0>> = { block: 0, qip: 0 };
 
 type PurchaseBody =

@@ -71,12 +71,12 @@ function isOther(before: LastingRow, row: LastingRow): boolean {
   });
 }
 
-/** All zones differ by quarters of an hour. */
+/** Any two time zones differ by a multiple of a quarter of an hour, in milliseconds. */
 const quarterMs = 15 * 60_000;
 
 /**
- * Checks if two times differ as by a time zone: a learned zone can be corrected, and the same
- * row then has another time.
+ * Checks if two times differ by a possible distance of time zones. When a learned zone is
+ * corrected, the same row has another time.
  */
 function isZoneApart(left: unknown, right: unknown): boolean {
   if (typeof left !== 'number' || typeof right !== 'number') return false;

@@ -55,7 +55,7 @@ export type PasskeyLogin = {
 
 /* All calls in this file require that the upstream announces `passkeys`. */
 
-/** Lists the customer's passkeys, oldest first; those of unknown age are last. */
+/** Lists the customer's passkeys, oldest first; passkeys of unknown age are last. */
 export async function listPasskeys(api: Transport, options?: CallOptions): Promise<Passkey[]> {
   const data = await api.read(
     (wire, init) => wire.GET('/stock/success/v2/passkey/list', init),

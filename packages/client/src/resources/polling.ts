@@ -13,13 +13,13 @@ const chatMs = 5000;
 const verificationMs = 10_000;
 
 /**
- * The specification has no interval. Longer than that of the account totals, because the answer has
- * many points.
+ * The specification has no interval. Longer than the interval of the account totals, because the
+ * answer has many points.
  */
 const portfolioMs = 15_000;
 
 /**
- * The specification has no interval. 15 s is often enough, because offerings change about once an
+ * The specification has no interval. 15 s is short enough, because offerings change about once an
  * hour and their price is fixed.
  */
 const iposMs = 15_000;
@@ -58,11 +58,11 @@ export const pollPolicies = {
   },
   chat: { what: 'messages while the chat is open', intervalMs: chatMs },
   /**
-   * The specification has no interval. As short as that of the unread messages, because a notice
-   * may report what a thief does.
+   * The specification has no interval. As short as the interval of the unread messages, because a
+   * notice may report an action of a thief.
    */
   notices: { what: 'notices', intervalMs: refreshIntervals.unreadCount },
-  /** Requires a session (spec §6): customer queries are removed when it ends. */
+  /** Polled in a session only (spec §6): the end of the session removes customer queries. */
   unreadCount: { what: 'unread messages', intervalMs: refreshIntervals.unreadCount },
 } as const satisfies Record<string, { what: string; intervalMs: number }>;
 
@@ -95,9 +95,9 @@ export function setPushed(query: object, isPushed: boolean): void {
 }
 
 /**
- * Query options for polling. Hidden pages do not poll, polls never overlap, each failure in a row
- * doubles the interval up to a minute, and returning to the page or network reads at once. The
- * transport retries, not react-query.
+ * Query options for polling. Hidden pages do not poll, polls never overlap, and each failure in a
+ * row doubles the interval up to a minute. A query is read at once when its page is shown again or
+ * the network returns. The transport retries, not react-query.
  */
 export function polling(name: PollName) {
   const { intervalMs } = pollPolicies[name];

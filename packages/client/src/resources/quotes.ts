@@ -13,7 +13,7 @@ export type Range = '1d' | '5d' | '1mo' | '3mo' | '6mo' | '1y' | '2y' | '5y' | '
 export type QuoteParams = {
   /** Instrument code. */
   symbol: string;
-  /** Market tag, where several markets list the code. */
+  /** Market tag, for an instrument code that several markets list. */
   market?: string | undefined;
   /** Order type, because some upstreams quote a different price for each type. */
   mold?: 'stock' | undefined;

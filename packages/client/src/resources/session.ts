@@ -43,10 +43,11 @@ export type TransactionCode = {
   code: string;
   isFirst: boolean;
   /**
-   * Login password: required for a change, and for a first code where the upstream requested it.
+   * Login password: required for a change, and for a first transaction code after the refusal
+   * `password-required`.
    */
   password?: string | null;
-  /** Current code of a change; null or absent for a first or forgotten code. */
+  /** Current transaction code, for a change; null or absent for a first or forgotten code. */
   currentCode?: string | null;
 };
 

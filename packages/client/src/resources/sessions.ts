@@ -39,7 +39,7 @@ export async function endOtherSessions(api: Transport, options?: CallOptions): P
 }
 
 /**
- * Ends the session of a token, which may be older than the current token. Succeeds if the session
+ * Ends the session of `token`; the token may be older than the current one. Succeeds if the session
  * has already ended.
  */
 export async function logOut(api: Transport, token: string, options?: CallOptions): Promise<void> {

@@ -6,7 +6,7 @@ import { type InfiniteParams, infinitePages } from './pages.ts';
 import { type Statement, statement } from '../codecs/statements.ts';
 import { pollingOff } from './polling.ts';
 
-/** A statement with a known `month`, `YYYY-MM`. */
+/** A statement whose `month` (`YYYY-MM`) is not null. */
 export type MonthlyStatement = Statement & { month: string };
 
 /** `month` is `YYYY-MM`. */

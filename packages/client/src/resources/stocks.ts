@@ -8,7 +8,7 @@ import { isRow } from '../codecs/rows.ts';
 import { type PageParams, type ReadPage, decodePage, wholeList } from '../codecs/page.ts';
 import { type PollName, polling } from './polling.ts';
 
-/** `search` matches code and name. */
+/** `search` searches instrument code and name. */
 export type StockParams = PageParams & {
   search?: string | undefined;
   /** Market tag filter. */
@@ -18,12 +18,12 @@ export type StockParams = PageParams & {
 };
 /** A page of shares. */
 export type StockPage = ReadPage<Stock> & {
-  /** The filter that the upstream applied; absent where it may have ignored both. */
+  /** The filter that the upstream applied; absent where it may have ignored both filters. */
   scope?: 'index' | 'market';
 };
 /** Market tags of currencies, futures and treasury debt. */
 export type MarketTag = 'FOREX' | 'FUTURE' | 'CGI';
-/** Market list selection; `code` searches code and name. */
+/** Market list selection; `code` searches instrument code and name. */
 export type MarketParams = {
   /** Market tag. */
   market: MarketTag;
@@ -70,7 +70,7 @@ export async function listMarket(
   ).rows;
 }
 
-/** Lists treasury debt with yields and maturities; `code` searches code and name. */
+/** Lists treasury debt with yields and maturities; `code` searches instrument code and name. */
 export async function listDebt(
   api: Transport,
   { code }: Pick<MarketParams, 'code'>,

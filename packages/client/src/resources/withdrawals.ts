@@ -16,8 +16,8 @@ import { polling } from './polling.ts';
 import { rowQuery } from './rowQuery.ts';
 
 /**
- * A withdrawal, confirmed by the transaction code or a passkey. The client stores neither code nor
- * credential.
+ * A withdrawal, confirmed by the transaction code or a passkey. The client stores neither the
+ * transaction code nor the credential.
  */
 export type WithdrawOrder = {
   /** Id of the destination card. */

@@ -11,8 +11,8 @@ export interface AccountToSecure {
 export type AccountSecured = Pick<AccountToSecure, 'passkeyIds'>;
 
 /**
- * Secures the account after a recovery or an unknown login. After a lost answer the lists of
- * sessions, passkeys and withdrawals show whether the account is secured.
+ * Secures the account after a recovery or an unknown login. After a call with an unknown outcome
+ * the lists of sessions, passkeys and withdrawals show whether the account is secured.
  */
 export const accountSecuringMachine = createFormFlow<
   AccountToSecure,

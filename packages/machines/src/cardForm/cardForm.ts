@@ -2,17 +2,17 @@ import { type CardInput, checkCard, checkCodeEntry, type Problem, readCard } fro
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 import type { SignedPasskey } from '../passkeyConfirmation/passkeyConfirmationSetup.ts';
 
-/** Card details with their confirmation, which is secret, so the machine does not store it. */
+/** Card details with a confirmation. The machine does not store the confirmation, a secret. */
 export interface CardSubmission extends CardInput {
   /** Transaction code; absent where the server asks for no confirmation. */
   readonly code?: string;
-  /** Replaces the code. */
+  /** Replaces the transaction code. */
   readonly passkey?: SignedPasskey;
 }
 
 /**
- * Adds or changes a card (spec §2, §5). A lost call may have stored the card, so the flow reads the
- * list before it reports a failure.
+ * Adds or changes a card (spec §2, §5). A call without a clear answer may have stored the card, so
+ * the flow reads the list of cards before it reports a failure.
  */
 export const cardFormMachine = createFormFlow<CardSubmission, CardSubmission, CardInput>({
   id: 'cardForm',

@@ -13,8 +13,8 @@ export interface CaseToOpen extends CaseInput {
 const trimMessage = (form: CaseToOpen): CaseToOpen => ({ ...form, message: form.message.trim() });
 
 /**
- * Opens a case about an operation. A lost call may have opened it, so the flow reads the cases
- * before it reports a failure.
+ * Opens a case about an operation. A call without a clear answer may have opened the case, so the
+ * flow reads the list of cases before it reports a failure.
  */
 export const caseOpeningMachine = createFormFlow<CaseToOpen, CaseToOpen, CaseToOpen>({
   id: 'caseOpening',

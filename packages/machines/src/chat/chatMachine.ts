@@ -24,8 +24,8 @@ const persistPending = {
 } as const;
 
 /**
- * Sends messages to customer service in order, each once. A message whose answer was lost is looked
- * up in the chat before it can be sent again, with the same key.
+ * Sends messages to customer service in order, each once. A message whose call got no clear
+ * answer is looked up in the chat before it can be sent again, with the same key.
  */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',

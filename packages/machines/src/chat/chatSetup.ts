@@ -20,7 +20,7 @@ export type Delivery = 'queued' | 'sending' | 'unknown' | 'sent' | 'failed';
 
 export interface OutgoingMessage extends WrittenMessage {
   readonly delivery: Delivery;
-  /** Arrival time, epoch milliseconds; null until it is known. */
+  /** Time of the server's confirmation, epoch milliseconds; null before. */
   readonly sentAt: number | null;
   /** Refusal; its sentence is `hint.<code>`. */
   readonly refusal: Refused | null;
@@ -57,7 +57,7 @@ type Outgoing = ChatContext['outgoing'];
 
 const fresh = { sentAt: null, refusal: null, failure: null } as const;
 
-/** Restores stored messages, whose delivery is unknown. */
+/** Restores stored messages with unknown delivery. */
 export function restoreMessages(messages: readonly WrittenMessage[]): Outgoing {
   return messages.map(({ key, text, writtenAt }) => ({
     ...fresh,

@@ -10,7 +10,7 @@ import {
   accountResetMachine,
 } from './confirmations.ts';
 
-/** Returns what a flow sends, and what it searches for after a lost call. */
+/** Returns what a flow sends, and what it looks up after a call with an unknown outcome. */
 async function sendWithoutOutcome<Subject extends object>(
   machine: FormFlow<Subject, Subject, Subject>,
   subject: Subject,

@@ -11,9 +11,10 @@ import {
 
 /**
  * Creates the machine of a form that is checked and sent once, and that stays editable after a
- * refusal. Secrets pass through to the call and are not stored. A lost call, whose outcome is
- * unknown, may have succeeded: the machine remembers it, and searches for its result where the
- * definition `reconciles`. `setUpFormFlow` names the effects.
+ * refusal. Secrets pass through to the call and are not stored. A call with an unknown outcome (a
+ * lost call) may have succeeded, so the machine remembers what it sent. Where the definition
+ * `reconciles`, the machine also looks up whether the sent data has arrived. `setUpFormFlow` names
+ * the effects.
  */
 export function createFormFlow<Form extends object, Sent extends object, Remembered>(
   definition: FormFlowDefinition<Form, Sent, Remembered>,
@@ -100,7 +101,7 @@ export type FormFlow<Form extends object, Sent extends object, Remembered> = Ret
   typeof createFormFlow<Form, Sent, Remembered>
 >;
 
-/** Searches for the result of a lost call before reporting a failure. */
+/** Looks up whether the data of a lost call has arrived, before reporting a failure. */
 function reconciling<Args, Input>(input: (args: Args) => Input) {
   return {
     invoke: {

@@ -13,7 +13,7 @@ export function sendingEvents(id: string, refusal: Outcome<null>) {
   ];
 }
 
-/** All outcomes of the search for a lost call's result. */
+/** All outcomes of looking up whether the data of a lost call has arrived. */
 export function reconcilingEvents(id: string) {
   const type = `xstate.done.actor.0.${id}.reconciling`;
   return [

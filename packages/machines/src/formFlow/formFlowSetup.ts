@@ -9,9 +9,9 @@ export interface FormFlowDefinition<Form, Sent, Remembered> {
   /** Returns all problems of the form. */
   readonly check: (form: Form) => readonly Problem[];
   readonly toSend: (form: Form) => Sent;
-  /** Selects the part that the machine keeps; never a secret. */
+  /** Selects the part of the form that the machine stores; never a secret. */
   readonly toRemember: (form: Form) => Remembered;
-  /** True if the effect `find` can look up the result of a lost call. */
+  /** True if the effect `find` can tell whether the data of a lost call has arrived. */
   readonly reconciles: boolean;
   /** The server may request a challenge before it accepts the call. */
   readonly isChallenged?: boolean;
@@ -44,9 +44,9 @@ export type FormPhase = 'editing' | 'submitting' | 'reconciling' | 'done';
 export interface FormProgress {
   readonly phase: FormPhase;
   readonly isBusy: boolean;
-  /** Busy with a challenge, which takes a second or more. */
+  /** The device is solving a challenge, which takes a second or more. */
   readonly isChecking: boolean;
-  /** Each names its form field; its message is `problem.<code>`. */
+  /** Each problem names its form field; the sentence is `problem.<code>`. */
   readonly problems: readonly Problem[];
   readonly refusal: Refused | null;
   /** Reason for an unknown outcome of the last call. */

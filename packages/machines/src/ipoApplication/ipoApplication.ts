@@ -61,7 +61,7 @@ function quantityOf({ quantityText }: IpoForm): number | null {
   return parsed.ok ? parsed.quantity : null;
 }
 
-/** Rules of an IPO application; it needs no code (spec §7). */
+/** Rules of an IPO application; it needs no transaction code (spec §7). */
 const ipoApplication: OrderFlowDefinition<IpoForm, IpoFacts, IpoEdit, IpoTerms> = {
   id: 'ipoApplication',
   emptyForm: { quantityText: '', isTouched: false },

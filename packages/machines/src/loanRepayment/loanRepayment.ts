@@ -39,7 +39,7 @@ export function repaymentTotal({ amount, cost }: LoanToRepay): DecimalText {
   return add(amount, cost);
 }
 
-/** Rules of an early repayment; it needs no code, because no money leaves the broker. */
+/** Rules of an early repayment. No money leaves the broker, so it needs no transaction code. */
 const loanRepayment: OrderFlowDefinition<
   LoanRepaymentForm,
   LoanRepaymentFacts,

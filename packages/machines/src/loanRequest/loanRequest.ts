@@ -41,7 +41,7 @@ export interface LoanRequestTerms extends LoanTerms {
 
 export type LoanRequestEvent = OrderFlowEvent<LoanRequestFacts, LoanRequestEdit, LoanRequestTerms>;
 
-/** Rules of a loan request; it needs no code (spec §7). */
+/** Rules of a loan request; it needs no transaction code (spec §7). */
 const loanRequest: OrderFlowDefinition<
   LoanRequestForm,
   LoanRequestFacts,

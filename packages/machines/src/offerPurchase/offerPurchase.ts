@@ -60,7 +60,7 @@ export interface OfferPurchaseTerms {
   /** US dollars per share. */
   readonly price: DecimalText;
   readonly quantity: number;
-  /** Absent from orders stored by an earlier version. */
+  /** Absent from orders that an earlier version of the app stored. */
   readonly holdingDays?: number | null;
 }
 

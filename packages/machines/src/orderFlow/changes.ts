@@ -49,8 +49,8 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
   }
 
   /**
-   * Checks if the facts contain a new price reading. Nothing else ends the wait for a price,
-   * because the current price may be known to be wrong.
+   * Checks if the facts contain a new price reading. Only a new reading ends the wait for a price,
+   * because the server may have refused the current price as outdated.
    */
   function isNewReading(before: Facts, after: Facts): boolean {
     const [previous, next] = [freshness?.reading(before), freshness?.reading(after)];
@@ -73,7 +73,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       return Math.max(0, reading.readAt + freshness.maxAgeMs + 1 - now());
     },
 
-    /** Checks for a delayed problem. */
+    /** Checks if the form has one of the `delayedProblems`. */
     isHintDue(context: Context): boolean {
       return problemsOf(context).some(({ code }) => delayedProblems.includes(code));
     },
@@ -119,7 +119,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       };
     },
 
-    /** Applies new facts, which may move the reviewed terms. */
+    /** Applies new facts, which may change the terms under review. */
     applyFacts(context: Context, change: Partial<Facts>): Partial<Context> {
       const facts = { ...context.facts, ...change };
       const { form, reviewed, haveTermsMoved, isPriceTooOld, now } = context;
@@ -134,7 +134,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
       };
     },
 
-    /** Accepts displayed terms; newer terms may have moved again. */
+    /** Accepts the displayed terms; newer facts may have changed the terms again. */
     acceptTerms({ form, facts }: Context, terms: Terms): Partial<Context> {
       const current = definition.terms(form, facts);
       return {

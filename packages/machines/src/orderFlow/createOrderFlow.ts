@@ -152,8 +152,8 @@ interface EditArgs<Edit> {
 }
 
 /**
- * The editing state: completeness of the order, and in parallel the delay of hints, which each edit
- * restarts. `onFacts` are additional actions for new facts.
+ * The editing state: completeness of the order, and in parallel the delay of hints. Each edit
+ * restarts the delay. `onFacts` are additional actions for new facts.
  */
 function editingState<Facts, Edit, Id extends string, Action>(id: Id, onFacts: readonly Action[]) {
   return {

@@ -34,9 +34,9 @@ type HistoryEntry =
   | { readonly what: 'answer'; readonly key: string; readonly answer: ReconcileOutcome };
 
 /**
- * Finds calls whose key is not that of the latest order, and orders confirmed while the outcome of
- * the previous one was unknown. An order that is not listed counts as closed, because the customer
- * may continue.
+ * Finds calls whose key is not the key of the latest order, and orders confirmed while the outcome
+ * of the previous order was unknown. An order that is not listed counts as closed, because the
+ * customer may continue.
  */
 export function overlappingOrders(history: readonly HistoryEntry[]): HistoryEntry[] {
   let current: { key: string; isClosed: boolean } | null = null;

@@ -16,7 +16,7 @@ import type {
 } from './types.ts';
 import { isUnknownForLong, laterReconcilePauseMs, reconcilePausesMs } from './unknown.ts';
 
-/** Refusals of the code or passkey. The customer stays in the review and confirms again. */
+/** Refusals of transaction code or passkey. The customer stays in the review to confirm again. */
 const codeRefusals: ReadonlySet<string> = new Set([
   'wrong-authorization-password',
   'no-transaction-code',
@@ -27,7 +27,7 @@ const codeRefusals: ReadonlySet<string> = new Set([
   'passkey-wrong-origin',
 ]);
 
-/** True if the server may accept another code or passkey. */
+/** True for a refusal of the transaction code or passkey: the server may accept another one. */
 export function isCodeRefusal(refusal: Refused | null): boolean {
   return refusal !== null && codeRefusals.has(refusal.code);
 }
@@ -40,15 +40,16 @@ const priceDisowned = { isPriceTooOld: true, haveTermsMoved: true } as const;
 
 /**
  * The effects of an order flow, supplied by `provide`:
- * - `placeOrder`: one call with the order's key and the code; not aborted when the flow is left. A
- *   refusal means that nothing was done and nothing will be done;
+ * - `placeOrder`: one call with the order's key and the transaction code; not aborted when the flow
+ *   is left. A refusal means that nothing was done and nothing will be done;
  * - `reconcile`: looks up the order by its key: repeats the call where the server honours keys,
  *   else searches the orders. Its Outcome has the value null if the order is not listed, has
- *   `failed` if the order can no longer be executed, and is not `done` while the result is open;
+ *   `failed` if the order can no longer be executed, and is not `done` while it is unknown whether
+ *   the order has been or will be executed;
  * - `persistPending`: stores the order synchronously before its call; does nothing where storage
  *   fails;
  * - `clearPending`: removes the stored order;
- * - `accountChanged`: reads the data again that an order changes;
+ * - `accountChanged`: reads again the data that an order changes;
  * - `refreshPrice`: requests a new price, in flows with a moving price;
  * - `reportDefect`: reports an effect that rejected.
  */
@@ -145,13 +146,13 @@ export function setUpOrderFlow<
   });
 }
 
-/** Confirmation secrets: a code, or a passkey instead. */
+/** Secrets of a confirmation: the transaction code, or a passkey in its place. */
 type Confirmation = Pick<
   Extract<OrderFlowEvent<never, never, never>, { readonly type: 'CONFIRM' }>,
   'code' | 'passkey'
 >;
 
-/** Checks the code of a confirmation. */
+/** Checks the transaction code of a confirmation. */
 export function confirmationProblems(
   needsCode: boolean,
   { code, passkey }: Confirmation,

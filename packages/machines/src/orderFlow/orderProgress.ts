@@ -13,8 +13,8 @@ import type {
 import { isUnknownForLong } from './unknown.ts';
 
 /**
- * `reconciling`, `notFound`, `unidentified` and `unreachable` have an unknown outcome. In the last
- * three the customer can reconcile again, and abandon the order if `canAbandon`.
+ * `reconciling`, `notFound`, `unidentified` and `unreachable` have an unknown outcome. Except in
+ * `reconciling`, the customer can reconcile again, and abandon the order if `canAbandon`.
  */
 export type OrderPhase =
   | 'editing'
@@ -45,7 +45,7 @@ export interface OrderProgress<Terms> {
   readonly isHintShown: boolean;
   /** Null when a review can start. */
   readonly reviewObstacle: OrderObstacle | null;
-  /** Null outside a review and its call. */
+  /** Null except during a review and the call that places the reviewed order. */
   readonly review: OrderReview<Terms> | null;
   /** The confirmation needs the transaction code. */
   readonly needsCode: boolean;

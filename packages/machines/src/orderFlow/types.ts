@@ -2,7 +2,7 @@ import type { SignedPasskey } from '../passkeyConfirmation/passkeyConfirmationSe
 import type { DecimalText, Problem, ProblemCode } from '@corro/domain';
 import type { Failure, Outcome, Refused } from '../outcome.ts';
 
-/** Result of an order, US dollars. */
+/** Receipt of an executed order; amounts in US dollars, `price` per share. */
 export interface PlacedOrder {
   readonly orderNumber: string | null;
   readonly price: DecimalText | null;
@@ -18,7 +18,7 @@ export interface FailedOrder {
 
 export type FoundOrder = PlacedOrder | FailedOrder;
 
-/** An order listed without its key. */
+/** A row of the list of orders without the Idempotency-Key of the order. */
 export interface ListedOrder {
   readonly orderNumber: string | null;
   /** Epoch milliseconds. */
@@ -51,11 +51,11 @@ export interface ConfirmedOrder<Terms> {
   readonly confirmedAt: number;
 }
 
-/** Input of `placeOrder`. Code and passkey are secrets: no machine stores them. */
+/** Input of `placeOrder`. Transaction code and passkey are secrets: no machine stores them. */
 export interface Placing<Terms> {
   readonly order: ConfirmedOrder<Terms>;
   readonly code: string | null;
-  /** Replaces the code. */
+  /** Replaces the transaction code. */
   readonly passkey?: SignedPasskey | null;
 }
 
@@ -91,7 +91,7 @@ export interface PriceFreshness<Facts> {
   readonly reading: (facts: Facts) => PriceReading | null;
   /** Maximum age for a review or confirmation, milliseconds. */
   readonly maxAgeMs: number;
-  /** Compares with the clock, because timers stop while the device sleeps. */
+  /** Checks the age by the clock (epoch milliseconds), because timers stop in a sleeping device. */
   readonly isTooOld: (readAt: number, now: number) => boolean;
 }
 
@@ -119,7 +119,7 @@ export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
   readonly hasMoved?: (reviewed: Terms, current: Terms) => boolean;
   /** Reports problems of the form before other obstacles. */
   readonly prioritizesProblems?: boolean;
-  /** Checks if an edit starts a new order, which hides the problems of the earlier one. */
+  /** Checks if an edit starts a new order; the problems of the earlier order are then hidden. */
   readonly startsNewOrder?: (edit: Edit) => boolean;
   /** Returns the form of the next order. Default: empty. */
   readonly nextForm?: (form: Form) => Form;
@@ -152,9 +152,9 @@ export interface OrderFlowContext<Form, Facts, Terms> {
   readonly reviewed: Terms | null;
   /** The terms have changed and must be accepted. */
   readonly haveTermsMoved: boolean;
-  /** The price is too old or known to be wrong. */
+  /** The price is too old, or the server has refused it. */
   readonly isPriceTooOld: boolean;
-  /** Problems of the last entered code; never the code itself. */
+  /** Problems of the last entered transaction code; never the code itself. */
   readonly codeProblems: readonly Problem[];
   readonly order: ConfirmedOrder<Terms> | null;
   readonly placed: PlacedOrder | null;
@@ -177,12 +177,12 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   | { readonly type: 'BACK' }
   /** Accepts the displayed terms. */
   | { readonly type: 'ACCEPT'; readonly terms: Terms }
-  /** Places the order once. Code and passkey are not stored. */
+  /** Places the order once. Transaction code and passkey are not stored. */
   | { readonly type: 'CONFIRM'; readonly code?: string; readonly passkey?: SignedPasskey }
   /** Clears the refusal for a missing transaction code, because the customer has set one. */
   | { readonly type: 'CODE_SET' }
   | { readonly type: 'RECONCILE_AGAIN' }
-  /** Abandons an order that was not found. */
+  /** Abandons an order whose outcome is unknown; see `canAbandon`. */
   | { readonly type: 'EDIT_ANYWAY' }
   | { readonly type: 'NEW_ORDER' }
   /**

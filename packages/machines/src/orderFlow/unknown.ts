@@ -101,7 +101,7 @@ export function unknownStates<Id extends string, Args, Input>(
           EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['abandon', 'clearPending'] },
         },
       },
-      /** The server returns no keys, so the customer has to compare. */
+      /** The server returns no keys, so the customer has to compare the listed orders. */
       unidentified: {
         on: {
           RECONCILE_AGAIN: 'reconciling',

@@ -9,8 +9,9 @@ import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 
 /**
  * Adds a passkey. The effect `send` validates the secrets, creates the passkey in the browser and
- * registers it. Closing the browser's dialog is the refusal `passkey-cancelled`. A lost call may
- * have added the passkey; the browser then reports a duplicate on the next attempt.
+ * registers it. Closing the browser's dialog is the refusal `passkey-cancelled`. A call with an
+ * unknown outcome may have added the passkey; the browser then reports a duplicate on the next
+ * attempt.
  */
 export const passkeyAdditionMachine = createFormFlow<
   PasskeySecretsInput,
@@ -31,7 +32,7 @@ export interface PasskeyToName {
   readonly name: string;
 }
 
-/** Renames a passkey. After a lost answer the list shows the name. */
+/** Renames a passkey. After a call with an unknown outcome the list shows the current name. */
 export const passkeyNamingMachine = createFormFlow<PasskeyToName, PasskeyToName, PasskeyToName>({
   id: 'passkeyNaming',
   check: ({ name }) => checkPasskeyName(name),
@@ -50,7 +51,7 @@ export interface PasskeyToRemove {
 
 export type PasskeyRemoved = Pick<PasskeyToRemove, 'id'>;
 
-/** Removes a passkey. After a lost answer the list shows whether it is gone. */
+/** Removes a passkey. After a call with an unknown outcome the list shows if it still exists. */
 export const passkeyRemovalMachine = createFormFlow<
   PasskeyToRemove,
   PasskeyToRemove,

@@ -11,8 +11,8 @@ export interface PasswordToSend {
 }
 
 /**
- * Changes the login password. The machine remembers a lost call, because it may have changed the
- * password; the old one is then refused.
+ * Changes the login password. The machine remembers a call with an unknown outcome, because that
+ * call may have changed the password; the server then refuses the old password.
  */
 export const passwordChangeMachine = createFormFlow<PasswordChangeInput, PasswordToSend, true>({
   id: 'passwordChange',
@@ -25,7 +25,7 @@ export const passwordChangeMachine = createFormFlow<PasswordChangeInput, Passwor
 export type PasswordChangeSnapshot = SnapshotFrom<typeof passwordChangeMachine>;
 
 export interface PasswordChangeView extends FormProgress {
-  /** A lost call probably changed the password: the old one is refused. */
+  /** An earlier call probably changed the password, because the server refuses the old one. */
   readonly isProbablyChanged: boolean;
 }
 

@@ -6,8 +6,8 @@ import type { FormProgress } from '../formFlow/formFlowSetup.ts';
 type Reset = Omit<ForgotPasswordInput, 'confirmation'>;
 
 /**
- * Resets the login password with the transaction code. Repeating a lost call is harmless, because
- * the code stays valid.
+ * Resets the login password with the transaction code. Repeating a call with an unknown outcome is
+ * harmless, because the code stays valid.
  */
 export const passwordResetMachine = createFormFlow<ForgotPasswordInput, Reset, string>({
   id: 'passwordReset',

@@ -9,8 +9,8 @@ interface Sender {
 }
 
 /**
- * One photo: chosen, prepared and uploaded, with a retry after a failure. Another choice replaces
- * it.
+ * One photo: chosen, prepared and uploaded, with a retry after a failure. Choosing another file
+ * replaces the photo.
  */
 export function photo<Side extends PhotoSide>(side: Side) {
   const handle = ({ context }: { context: RealNameContext }) => ({

@@ -37,7 +37,7 @@ const takeError = [
 ] as const;
 
 /**
- * The form and its one call. Every outcome reads the verification again, because a lost call may
+ * The form and its one call. Every outcome reads the verification again, because a failed call may
  * have arrived.
  */
 const form = {
@@ -153,7 +153,7 @@ export interface PhotoView {
   /** Shown as the message `hint.<code>`. */
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
-  /** False after a refusal that a retry would repeat: any but `busy` and `turned-away`. */
+  /** False after a refusal other than `busy` and `turned-away`: a retry would be refused again. */
   readonly canRetry: boolean;
 }
 

@@ -18,7 +18,7 @@ export type VerificationStatus = Status<'none' | 'pending' | 'approved' | 'rejec
 /** Identifies a chosen photo. The page holds the file. */
 export interface PhotoHandle {
   readonly side: PhotoSide;
-  /** Unique per choice. */
+  /** Differs for each choice of a file. */
   readonly key: string;
 }
 
@@ -128,7 +128,7 @@ interface OfSide {
  * The effects of the verification, supplied by `provide`:
  * - `preparePhoto`: shrinks a photo above the limit, if possible, and returns type and size of the
  *   file to upload;
- * - `uploadPhoto`: one call; returns the photo's address; aborted by another choice;
+ * - `uploadPhoto`: one call; returns the photo's address; aborted when another file is chosen;
  * - `submit`: one call; an Outcome without a value; not aborted when the screen is left;
  * - `verificationChanged`: reads the verification again;
  * - `reportDefect`: reports an effect that rejected.

@@ -27,7 +27,7 @@ export interface RechargeTerms {
 
 export type RechargeEvent = OrderFlowEvent<RechargeFacts, RechargeEdit, RechargeTerms>;
 
-/** Rules of a recharge; it needs no code (spec §7). */
+/** Rules of a recharge; it needs no transaction code (spec §7). */
 const recharge: OrderFlowDefinition<RechargeForm, RechargeFacts, RechargeEdit, RechargeTerms> = {
   id: 'recharge',
   emptyForm: { amountText: '', method: null },

@@ -10,9 +10,9 @@ import {
 } from './registrationSetup.ts';
 
 /**
- * Opens an account in three steps and logs in. Problems are reported at their step. A lost call may
- * have registered the phone, so the machine remembers the number, and nothing else.
- * `registrationSetup` names the effects.
+ * Opens an account in three steps and logs in. Problems are reported at their step. A call with an
+ * unknown outcome may have registered the phone, so the machine remembers its number and nothing
+ * else. `registrationSetup` names the effects.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -170,11 +170,11 @@ export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;
 
 /** View of the registration. The sentence of a refusal is `hint.reg.<code>`. */
 export interface RegistrationView extends FormProgress {
-  /** Visible step; the last one while sending. */
+  /** Visible step; the last step while sending. */
   readonly step: RegistrationStep;
   /** The account is open, and the login is running or done. */
   readonly isLoggingIn: boolean;
-  /** The phone is taken, probably by a lost call of this customer, who should log in. */
+  /** An earlier call of this customer probably registered the phone, so a login is suggested. */
   readonly suggestsLogin: boolean;
   /** Last sent phone number. */
   readonly phone: string | null;

@@ -27,9 +27,9 @@ export interface RegistrationContext {
 /** Input of `register`. */
 export interface RegistrationCall {
   readonly form: Registration;
-  /** `register` calls it before it solves a challenge. */
+  /** Called by `register` before it solves a challenge. */
   readonly onChallenge: () => void;
-  /** `register` calls it once the account is open, before the login. */
+  /** Called by `register` when the account is open, before the login. */
   readonly onRegistered: () => void;
 }
 

@@ -31,7 +31,7 @@ export interface CancellationFacts {
 
 export type CancellationEvent = OrderFlowEvent<CancellationFacts, never, RequestToCancel>;
 
-/** Rules of a cancellation; it needs no code, because no money leaves the broker. */
+/** Rules of a cancellation. No money leaves the broker, so it needs no transaction code. */
 const requestCancellation: OrderFlowDefinition<
   CancellationForm,
   CancellationFacts,

@@ -20,7 +20,7 @@ const takeError = {
   params: ({ event }: DoneArgs<Outcome<string>>) => event.output,
 } as const;
 
-/** Transitions after a login of either kind. */
+/** Transitions after a login by password or by passkey. */
 const loginEnds = {
   onDone: [
     {
@@ -188,7 +188,7 @@ export interface SessionView {
   readonly phase: 'restoring' | 'anonymous' | 'active';
   readonly token: string | null;
   readonly isBusy: boolean;
-  /** Busy with a challenge, which takes a second or more. */
+  /** The device is solving a challenge, which takes a second or more. */
   readonly isChecking: boolean;
   /** A login by passkey is running. */
   readonly isAuthenticating: boolean;

@@ -10,7 +10,7 @@ import { errorOf, type Failure, noErrors, type Outcome, type Refused } from '../
 export type SessionEnding = 'expired' | 'logged-out' | 'logged-out-here' | 'other-tab';
 
 export interface SessionContext {
-  /** Null unless active. Passwords are never stored. */
+  /** Null unless a session is active. Passwords are never stored. */
   readonly token: string | null;
   readonly problems: readonly Problem[];
   readonly refusal: Refused | null;
@@ -21,7 +21,7 @@ export interface SessionContext {
 /** Input of `logIn`. */
 export interface LoginCall {
   readonly credentials: LoginInput;
-  /** `logIn` calls it before it solves a challenge. */
+  /** Called by `logIn` before it solves a challenge. */
   readonly onChallenge: () => void;
 }
 

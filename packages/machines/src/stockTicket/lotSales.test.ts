@@ -18,7 +18,7 @@ const [firstCall, secondCall] = splitOrder(order);
 if (firstCall === undefined || secondCall === undefined)
   throw new Error('An order of two lots is two calls.');
 
-/** Results of the lots, sold at 100.00. */
+/** Receipts of the lots, sold at 100.00. */
 const tenSold = { ...receipt, orderNumber: 'S-1', quantity: 10, fee: '0.30', total: '999.70' };
 const oneSold = { ...receipt, orderNumber: 'S-2', quantity: 1, fee: '0.03', total: '99.97' };
 const failed = (code: string) => ({ failed: refusedCall(code) });
@@ -71,7 +71,7 @@ describe('the outcome of an order', () => {
   });
 });
 
-/** A ticket with both lots submitted and the given results. */
+/** A ticket with both lots submitted; `outcomes` are the outcomes by index of the lot. */
 function confirmSale(...outcomes: readonly (readonly [number, FoundOrder])[]) {
   const ticket = openTicket({ side: 'sell', makeKey: () => key });
   ticket.edit({ type: 'LOTS', lots });

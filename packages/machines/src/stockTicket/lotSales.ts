@@ -26,7 +26,7 @@ export interface LotTerms {
   readonly lots: readonly Lot[];
 }
 
-/** A call and its known outcome. */
+/** A finished call and its outcome: a receipt, or a failure for good. */
 export interface CallOutcome<Terms> {
   readonly call: ConfirmedOrder<Terms>;
   readonly outcome: FoundOrder;
@@ -49,8 +49,8 @@ export function splitOrder<Terms extends LotTerms>(
 const keyEnd = 3;
 
 /**
- * Adds `index` to the last three hexadecimal digits, so that the key remains a UUID. The keys of up
- * to 4,096 calls are distinct.
+ * Adds `index` to the last three hexadecimal digits of the key, so that it remains a UUID. The keys
+ * of up to 4,096 calls are distinct.
  */
 function keyOfCall(key: string, index: number): string {
   const counted = (Number.parseInt(key.slice(-keyEnd), 16) + index) % 16 ** keyEnd;
@@ -58,8 +58,8 @@ function keyOfCall(key: string, index: number): string {
 }
 
 /**
- * Joins the outcomes of an order's calls. Unknown while one is unknown; refused where all are
- * refused with the same code; else done, with the outcome of each lot in `callOutcomes`.
+ * Joins the outcomes of an order's calls. Unknown while one outcome is unknown; refused where all
+ * calls are refused with the same code; else done, with the outcome of each lot in `callOutcomes`.
  */
 export function joinOutcomes(outcomes: readonly ReconcileOutcome[]): ReconcileOutcome {
   const open =
@@ -73,7 +73,7 @@ export function joinOutcomes(outcomes: readonly ReconcileOutcome[]): ReconcileOu
   return haveOneOutcome && first !== undefined ? first : { kind: 'done', value: saleOfSeveralLots };
 }
 
-/** The figures are null, because the outcome of each lot has its own. */
+/** The figures are null, because each lot has figures of its own in `callOutcomes`. */
 const saleOfSeveralLots: PlacedOrder = {
   orderNumber: null,
   price: null,
@@ -133,7 +133,7 @@ interface SaleProgress<Terms> {
   readonly callOutcomes: readonly CallOutcome<Terms>[];
 }
 
-/** Returns the lots of an order with their results. */
+/** Returns the sale of each lot of an order, with its state. */
 export function listLotSales<Terms extends LotTerms>(
   { lots, price }: Terms,
   { phase, order, callOutcomes }: SaleProgress<Terms>,
@@ -159,7 +159,7 @@ export function listLotSales<Terms extends LotTerms>(
 /**
  * Computes the gain of a sale after fees. Null where cost or proceeds are unknown, or the server
  * sold another quantity.
- * @param feePercent the operator's fee, for a lot recorded without it
+ * @param feePercent the operator's fee in percent, for a lot whose `paid` is unknown
  */
 export function saleGain(
   lot: Lot,

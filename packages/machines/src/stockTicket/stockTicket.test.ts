@@ -60,7 +60,7 @@ describe('editing', () => {
     const cost = { amount: '800.00', fee: '0.24', total: '800.24' };
     expect(ticket.view()).toMatchObject({ quantity: 8, cost, reviewObstacle: null });
     ticket.price('121.50');
-    // 7 × 121.50 = 850.50
+    // 7 × 121.50 = 850.50, which is more than 850.
     expect(ticket.view()).toMatchObject({ quantity: 6, cost: { total: '729.22' } });
     ticket.edit({ type: 'MONEY', text: '100' });
     expect(ticket.view()).toMatchObject({

@@ -179,7 +179,7 @@ export type StockTicketSnapshot = SnapshotFrom<typeof stockTicketMachine>;
 /** View of the ticket. Money is decimal text in US dollars. */
 export interface TicketView extends OrderProgress<TicketTerms>, TicketForm, TicketFacts {
   readonly quantity: number | null;
-  /** Quantity limits of the mode. */
+  /** Quantity limits of the `mode`, in shares. */
   readonly minimum: number;
   readonly maximum: number;
   /** Maximum quantity that the balance buys within the mode's limit. */

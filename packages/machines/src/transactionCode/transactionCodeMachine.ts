@@ -151,7 +151,7 @@ export interface TransactionCodeView {
   readonly refusal: Refused | null;
   /** Reason for an unknown outcome. */
   readonly failure: Failure | null;
-  /** A lost call probably set the code. */
+  /** An earlier call with an unknown outcome probably set the code. */
   readonly isProbablySet: boolean;
 }
 

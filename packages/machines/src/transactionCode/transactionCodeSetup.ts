@@ -26,7 +26,7 @@ export interface TransactionCodeInput {
 export interface CodeToSave {
   readonly isFirst: boolean;
   readonly code: string;
-  /** Null for a first code until the server requests it. */
+  /** Login password; null for a first code until the server requests the password. */
   readonly password: string | null;
   /** Null for a first or forgotten code. */
   readonly currentCode: string | null;
@@ -41,7 +41,7 @@ export interface TransactionCodeContext extends TransactionCodeInput {
   readonly failure: Failure | null;
   /** The login password alone authorises the change. */
   readonly isForgotten: boolean;
-  /** A lost call may have set the code. */
+  /** A call with an unknown outcome may have set the code. */
   readonly hasLostCall: boolean;
 }
 
@@ -58,7 +58,7 @@ export type TransactionCodeEvent =
       /** Null for a first or forgotten code. */
       readonly currentCode: string | null;
     }
-  /** Declares that the current code is forgotten, or revokes that. */
+  /** Says whether the customer has forgotten the current code. */
   | { readonly type: 'FORGET'; readonly isForgotten: boolean }
   /** Clears the problems of the previous password. */
   | { readonly type: 'EDIT' }

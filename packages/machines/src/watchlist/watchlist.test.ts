@@ -73,7 +73,7 @@ describe('watchlist', () => {
       list.send(edit, remove, confirm);
       await list.answer(outcome);
       expect(list.view()).toMatchObject({ restored: norvelo, hidden: [], isEditing: true });
-      // A lost call may have deleted the row, so the list is read again.
+      // The call may have deleted the row although it failed, so the list is read again.
       expect(list.changes).toEqual([['NVLO', false]]);
       list.send(remove);
       expect(list.view()).toMatchObject({ restored: null, itemToConfirm: norvelo });

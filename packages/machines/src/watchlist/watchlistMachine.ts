@@ -8,7 +8,7 @@ import {
   watchlistSetup,
 } from './watchlistSetup.ts';
 
-/** Action after a failed deletion, which may have removed the favourite all the same. */
+/** Action after a deletion that failed: it may have removed the favourite all the same. */
 const keptFavourite = {
   type: 'favouritesChanged',
   params: ({ context }: { readonly context: WatchlistContext }) => ({

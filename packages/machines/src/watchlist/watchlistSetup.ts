@@ -11,7 +11,7 @@ export interface WatchedItem {
 export interface WatchlistContext {
   /** The row to delete, or deleted last. */
   readonly item: WatchedItem | null;
-  /** Deleted symbols, which an older list may still contain. */
+  /** Symbols of deleted rows; a list that was read earlier may still contain them. */
   readonly removedSymbols: readonly string[];
 }
 

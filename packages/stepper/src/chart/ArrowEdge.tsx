@@ -6,7 +6,10 @@ import { labelRows, type PlacedArrow } from './layout.ts';
 /** Data of a drawn arrow. */
 export type ArrowEdgeData = {
   readonly placed: PlacedArrow;
-  /** Verdicts by the id of their transition; a transition without one cannot happen in this state. */
+  /**
+   * Verdicts by the id of their transition. A transition without a verdict leaves an inactive
+   * state, so it cannot happen now.
+   */
   readonly verdicts: ReadonlyMap<string, Verdict>;
   readonly isWalked: (id: string) => boolean;
   readonly words: {

@@ -23,15 +23,21 @@ import { cannotFit, fits, type Size, useView } from './useView.ts';
 export interface StateChartProps<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The machine to draw. */
   readonly machine: Machine;
-  /** Snapshot of its actor; null before it runs. */
+  /** Snapshot of the machine's actor; null before the actor starts. */
   readonly snapshot: AnyMachineSnapshot | null;
-  /** Called when a possible transition is pressed: send `verdict.event`. */
+  /**
+   * Called when a possible transition is pressed. Send `verdict.event` to the actor to take the
+   * transition.
+   */
   onTransition(verdict: Verdict<EventFromLogic<Machine>>): void;
   /** Events to try for an event type; by default one without a payload. */
   readonly samples?: (eventType: string) => readonly AnyEventObject[];
   /** True for a state (by its path) or a transition (by its id) that was visited: `Walked.has`. */
   readonly isWalked?: (pathOrId: string) => boolean;
-  /** Sentences for the parts of the machine; by default its descriptions, else its names. */
+  /**
+   * Sentences for the parts of the machine; by default their descriptions in the machine, else
+   * their names.
+   */
   readonly words?: Words;
   /** Language of the chart's own texts. */
   readonly locale?: StepperLocale;
@@ -44,7 +50,7 @@ const noSamples = () => [];
 
 /**
  * Draws a machine as a chart that fills its parent: which states are active, which transitions are
- * possible, why others are not, and which were walked. Pressing a transition calls `onTransition`.
+ * possible, why others are not, and which were visited. Pressing a transition calls `onTransition`.
  */
 export function StateChart<Machine extends AnyStateMachine>(props: StateChartProps<Machine>) {
   return (
@@ -86,7 +92,7 @@ function Canvas(props: StateChartProps) {
     chart,
     sentences,
     say,
-    // Only a pane of known size tells which states are folded.
+    // Waits for the size of the pane, because it decides which states are folded.
     measure: size === null ? null : measure,
     folded,
   });
@@ -94,11 +100,12 @@ function Canvas(props: StateChartProps) {
   const { show, showActive } = useView(drawn, leaves, size);
   const flow = useReactFlow();
   const [found, setFound] = useState<string | null>(null);
-  // The text is about one state of the machine, so it disappears with the next state.
+  // The announcement is about the machine's current state, so it disappears when the state changes.
   const [announcement, setAnnouncement] = useState({ at: value, text: '' });
   const announce = (text: string) => setAnnouncement({ at: value, text });
 
-  // Unless it is too large anyway, every state is open in the first layout, which shows whether all of it fits.
+  // In the first layout every state is open, unless the text area alone shows that the chart is too
+  // large. This layout shows whether the whole chart fits.
   if (drawn !== null && whole === null && isTooLarge === false) setWhole(drawn);
   const fitting = whole === null || size === null ? null : fits(whole, size);
   if (fitting !== hasRoom) setHasRoom(fitting);
@@ -224,7 +231,10 @@ function Canvas(props: StateChartProps) {
   );
 }
 
-/** Returns the canvas element, its size, and a function that measures text in its font. */
+/**
+ * Returns the canvas element, the size of the canvas, and a function that measures text in the font
+ * of the canvas.
+ */
 function usePane() {
   const pane = useRef<HTMLElement>(null);
   const [size, setSize] = useState<Size | null>(null);

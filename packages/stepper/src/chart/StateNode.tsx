@@ -16,7 +16,7 @@ export type StateFlowNode = Node<StateNodeData, 'state'>;
 
 /**
  * A state with its name and its effects. The name of a compound state is a button that opens and
- * folds it.
+ * folds the state.
  */
 export function StateNode({ data }: NodeProps<StateFlowNode>) {
   const { box, isActive, isWalked, isFound, walked, onFold } = data;

@@ -25,7 +25,7 @@ export interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly labels: readonly Label[];
-  /** Transitions without a label, because their source is inside a folded state. */
+  /** Transitions without a label, because the state that they leave is inside a folded state. */
   readonly hidden: readonly ChartTransition[];
 }
 

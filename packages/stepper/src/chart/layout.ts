@@ -19,12 +19,12 @@ export interface PlacedBox extends Rectangle {
 
 export interface PlacedArrow {
   readonly arrow: Arrow;
-  /** Corners of its line, from end to end. */
+  /** Corners of the arrow's line, from its first end to its tip. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly label: Rectangle;
 }
 
-/** A drawing with places; outer boxes come before inner ones. */
+/** A drawing with the positions of its parts; outer boxes come before inner ones. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -53,7 +53,8 @@ const options = {
   'elk.spacing.edgeNode': '14',
   'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '4',
-  // More attempts and swaps take three times as long, and draw Corro's largest machines no differently.
+  // More attempts and swaps take three times as long, and give the same drawings of Corro's largest
+  // machines.
   'elk.layered.thoroughness': '1',
   'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
   // The initial state is at the top.
@@ -97,7 +98,10 @@ export async function layOut(
   };
 }
 
-/** The newest layouts, by the graph that was laid out: folding, going back and another tab ask for the same again. */
+/**
+ * The newest layouts, by the graph that was laid out. Folding, going back and switching tabs
+ * request the same layouts again.
+ */
 const cache = new Map<string, Promise<ElkNode>>();
 const cacheSize = 60;
 
@@ -111,7 +115,9 @@ function placedBy(elk: ELK, graph: ElkNode): Promise<ElkNode> {
   return placed;
 }
 
-/** Area of a drawing's texts, in square CSS pixels; a layout takes at least twice as much. */
+/**
+ * Area of a drawing's texts, in square CSS pixels. The area of a layout is at least twice as large.
+ */
 export function textArea(
   { root, arrows }: Drawing,
   measure: Measure,
@@ -206,7 +212,10 @@ function labelsOf({ labels, hidden }: Arrow, measure: Measure, say: (typeof text
   ];
 }
 
-/** Height of one transition's text in CSS pixels: the padding makes it high enough to tap. */
+/**
+ * Height in CSS pixels of one transition's text, with padding that makes the text high enough to
+ * tap.
+ */
 function labelHeight(lines: number): number {
   return lines * font.line + font.padding + font.gap;
 }

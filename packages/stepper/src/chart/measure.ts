@@ -4,13 +4,13 @@ export const type = { name: 13, text: 12, line: 16, padding: 8, gap: 2 } as cons
 /** Keeps the smallest text at least 11 px high; the extra 0.1 px prevents rounding below. */
 export const minZoom = 11.1 / type.text;
 
-/** Maximum width of a text before it is wrapped. */
+/** Maximum width of a line in CSS pixels; longer texts wrap. */
 const maxWidth = 190;
 
-/** Width of a text in CSS pixels. */
+/** Returns the width of a text in CSS pixels; `size` is the font size in CSS pixels. */
 export type Measure = (text: string, size: number, isBold?: boolean) => number;
 
-/** Estimates widths where no canvas can measure them. */
+/** Estimates widths where no canvas can measure them: a letter takes 0.58 of the font size. */
 export const estimate: Measure = (text, size) => text.length * size * 0.58;
 
 /** Measures texts in the font of an element. */

@@ -18,13 +18,16 @@ export function fits({ width, height }: Size, pane: Size): boolean {
   );
 }
 
-/** Tells by the area of its texts that a layout cannot fit, without making it. */
+/**
+ * Tells by the area of the chart's texts that the whole chart cannot fit, without laying it out.
+ */
 export function cannotFit(textArea: number, pane: Size): boolean {
-  // Measured: layouts take between 3 (one state) and 18 times (27 states) as much as their texts.
+  // The factor 2 is safe: measured layouts take between 3 times (one state) and 18 times (27
+  // states) the area of their texts.
   return textArea * 2 * minZoom ** 2 > pane.width * pane.height;
 }
 
-/** Keeps the active states in view: all of them if they fit, else the newest. */
+/** Keeps the active states in view: all of them if they fit, else those that became active last. */
 export function useView(layout: Layout | null, leaves: readonly string[], pane: Size | null) {
   const flow = useReactFlow();
   const before = useRef<readonly string[]>([]);

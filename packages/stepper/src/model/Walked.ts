@@ -9,15 +9,15 @@ export interface Coverage {
   readonly states: Share;
   /** Transitions. */
   readonly transitions: Share;
-  /** Outcomes of guards: that each one was met, and that it was not. */
+  /** Outcomes of guards: each guard has two, met and not met. */
   readonly guards: Share;
 }
 
-/** Counts of walked states or transitions. */
+/** Counts of visited states, transitions or outcomes. */
 export interface Share {
-  /** Number of walked states or transitions. */
+  /** Number of visited states, transitions or outcomes. */
   readonly walked: number;
-  /** Number of all states or transitions. */
+  /** Number of all states, transitions or outcomes in the chart. */
   readonly all: number;
 }
 
@@ -73,7 +73,7 @@ export class Walked {
     };
   }
 
-  /** Forgets everything. */
+  /** Forgets all visited states, transitions and outcomes. */
   clear(): void {
     this.#states.clear();
     this.#transitions.clear();

@@ -1,6 +1,9 @@
 import type { StateValue } from 'xstate';
 
-/** Paths of the active states without states inside: one, or one for each parallel region. */
+/**
+ * Paths of the active states that have no states inside: one path, or one path for each parallel
+ * region.
+ */
 export function activeLeaves(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, inner]) => {

@@ -7,8 +7,8 @@ export interface CheckedValue {
 }
 
 /**
- * Returns a copy of a value that reports each plain value read from it to `note`. Instances of
- * classes are returned as they are, and reads from them are not reported.
+ * Returns a copy of `value`. The copy calls `note` with each plain value that is read from the
+ * copy. Instances of classes are returned as they are, and reads from them are not reported.
  */
 export function watchReads<Value extends object>(
   value: Value,

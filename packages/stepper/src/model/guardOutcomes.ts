@@ -10,7 +10,10 @@ export interface GuardOutcome {
   readonly isMet: boolean;
 }
 
-/** The outcomes of the guards that a machine asks for an event, in its order: inner states first, until one is met. */
+/**
+ * The outcomes of the guards that a machine evaluates for an event, in the machine's order: inner
+ * states first, until a guard is met.
+ */
 export function guardOutcomes(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
@@ -18,7 +21,7 @@ export function guardOutcomes(
   const outcomes: GuardOutcome[] = [];
   const taking: string[] = [];
   for (const [source, definitions] of candidates(snapshot, event.type)) {
-    // An outer state is not asked once a state inside it has taken the event.
+    // XState does not evaluate an outer state's guards once a state inside it has taken the event.
     const isTaken = taking.some((path) => source === '' || path.startsWith(`${source}.`));
     if (isTaken) continue;
     for (const [id, definition] of definitions) {
@@ -32,7 +35,10 @@ export function guardOutcomes(
   return outcomes;
 }
 
-/** Ids of the transitions without an event whose guards must have refused, because the machine rests in their state. */
+/**
+ * Ids of the eventless transitions of the active states. Their guards must have refused, because
+ * the machine would have left the states otherwise.
+ */
 export function refusedAtRest(snapshot: AnyMachineSnapshot): readonly string[] {
   if (snapshot.status !== 'active') return [];
   return candidates(snapshot, '').flatMap(([, definitions]) =>

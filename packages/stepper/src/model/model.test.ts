@@ -225,11 +225,11 @@ describe('walked states and transitions', () => {
     const walked = new Walked();
     const actor = createActor(orderMachine, { inspect: walked.inspect }).start();
     actor.send({ type: 'CONFIRM' });
-    // Both guards of CONFIRM refuse.
+    // Both guards of CONFIRM refuse: two of six outcomes.
     expect(walked.coverage(chart).guards).toEqual({ walked: 2, all: 6 });
     actor.send({ type: 'SET_COUNT', count: 2 });
     actor.send({ type: 'CONFIRM' });
-    // The first one is met, so the second one is not asked.
+    // The first guard is met, so the second one is not evaluated.
     expect(walked.coverage(chart).guards).toEqual({ walked: 3, all: 6 });
   });
 
@@ -249,7 +249,7 @@ describe('walked states and transitions', () => {
     const doors = readChart(machine);
     const walked = new Walked();
     const actor = createActor(machine, { inspect: walked.inspect }).start();
-    // At rest, the guard without an event has refused.
+    // The machine has stayed in its state, so the guard of its eventless transition has refused.
     expect(walked.coverage(doors).guards).toEqual({ walked: 1, all: 6 });
     actor.send({ type: 'GO.NOW', is: true });
     expect(walked.coverage(doors).guards).toEqual({ walked: 2, all: 6 });

@@ -38,13 +38,13 @@ export interface ChartTransition {
   readonly id: string;
   /** Path of the state that it leaves. */
   readonly source: string;
-  /** Paths of the states that it enters; empty if it stays and only has actions. */
+  /** Paths of the states that it enters; empty if it enters none and only runs actions. */
   readonly targets: readonly string[];
-  /** Cause: its `kind`, and a `name`. */
+  /** What makes XState take the transition, such as an event or a delay. */
   readonly cause: Cause;
   /** Type of the event for which XState takes the transition. */
   readonly eventType: string;
-  /** Name of its guard, `if` for one without a name; null without a guard. */
+  /** Name of its guard, `if` for a guard without a name; null without a guard. */
   readonly guard: string | null;
   /** `meta.description`, else `description` of the definition. */
   readonly description: string | null;

@@ -5,7 +5,10 @@ import { inWords, type Words } from './words.ts';
 /** Language of the sentences. */
 export type StepperLocale = 'en' | 'es';
 
-/** Describes the parts of a chart: by the given words, else by descriptions, else by names. */
+/**
+ * Describes the parts of a chart: by the given `Words`, else by descriptions in the machine, else
+ * by names.
+ */
 export interface Sentences {
   /** Sentence about a state, by its path. */
   readonly state: (path: string) => string;

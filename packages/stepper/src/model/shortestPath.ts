@@ -5,11 +5,11 @@ import type { Chart } from './readChart.ts';
 import { judge } from './verdicts.ts';
 import type { Walked } from './Walked.ts';
 
-/** One event of a path, and the machine's state after it. */
+/** One event of a path, and the machine's state after the event. */
 export interface PathStep {
   /** The event, the same object as in `events`. */
   readonly event: AnyEventObject;
-  /** The machine's state after it. */
+  /** The machine's state after the event. */
   readonly value: StateValue;
 }
 
@@ -24,11 +24,11 @@ export interface PathSearch {
   /** False for an event that the machine accepts but that cannot occur in practice. */
   readonly canHappen?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
   /**
-   * Returns the part of the context that distinguishes two situations in the same state; by default
-   * none.
+   * Returns the part of the context that matters to the search: snapshots with the same state and
+   * equal parts are searched once. By default, only the state matters.
    */
   readonly situation?: (context: AnyMachineSnapshot['context']) => unknown;
-  /** Maximum number of transitions to search, after which the search gives up. */
+  /** Maximum number of transitions to try before the search gives up; default 20 000. */
   readonly limit?: number;
 }
 
@@ -80,7 +80,7 @@ export function pathToUnwalked(
     ...search,
     isThere: (snapshot) => {
       const verdict = next(snapshot);
-      // The search ends at the goal, so the last match is the goal's.
+      // The search ends at the first match, so `last` belongs to the goal.
       if (verdict !== undefined) last = { event: verdict.event, value: snapshot.value };
       return verdict !== undefined;
     },

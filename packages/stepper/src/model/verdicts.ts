@@ -7,8 +7,8 @@ import { type Chart, type ChartTransition, transitionId, transitionsById } from 
 /**
  * Reason why a transition is impossible, by its `kind`.
  * - `guard`: its `guard` refuses, and has read the values `checked`.
- * - `other`: the event takes the transitions `taken` instead, because they come first; `taken` is
- *   empty if a guard throws on the event's payload.
+ * - `other`: the machine takes the transitions with the ids `taken` for this event instead, because
+ *   they come first; `taken` is empty if a guard throws on the event's payload.
  * - `ended`: the machine has ended.
  */
 export type Blocker =
@@ -20,9 +20,9 @@ export type Blocker =
 export interface Verdict<Event extends AnyEventObject = AnyEventObject> {
   /** The transition. */
   readonly transition: ChartTransition;
-  /** The event that was tried; it takes the transition if that is possible. */
+  /** The event that was tried. Sending it takes the transition, if that is possible. */
   readonly event: Event;
-  /** Null if it is possible. */
+  /** Reason why the transition is impossible; null if it is possible. */
   readonly blocker: Blocker | null;
 }
 

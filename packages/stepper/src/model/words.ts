@@ -12,7 +12,7 @@ export interface Words {
   readonly delays?: Readonly<Record<string, string>>;
   /** Nouns for effects, by name: `the payment`. */
   readonly effects?: Readonly<Record<string, string>>;
-  /** Words for answers to calls, by name: `refused`. */
+  /** Words for the answers to an effect's calls, by name of the answer: `refused`. */
   readonly answers?: Readonly<Record<string, string>>;
 }
 

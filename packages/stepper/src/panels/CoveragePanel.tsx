@@ -22,7 +22,7 @@ export interface CoveragePanelProps {
   readonly onWalk: (events: readonly AnyEventObject[]) => void;
 }
 
-/** How much was walked, and ways to what was not. */
+/** How much of the chart was visited, and shortest ways to states and transitions that were not. */
 export function CoveragePanel(props: CoveragePanelProps) {
   const { chart, walked, snapshot, search, isBusy, onWalk } = props;
   const { say, sentences } = useWords();

@@ -16,7 +16,9 @@ export interface EventsPanelProps {
   readonly verdicts: readonly Verdict[];
   readonly takes: (event: AnyEventObject) => boolean;
   readonly onSend: (event: AnyEventObject) => void;
-  /** Ref of the section, which takes the focus when the pressed button disappears from it. */
+  /**
+   * Ref of this panel's section. The section takes the focus when the pressed button disappears.
+   */
   readonly fallback: RefObject<HTMLElement | null>;
 }
 
@@ -72,8 +74,8 @@ export function EventsPanel(props: EventsPanelProps) {
 }
 
 /**
- * The most informative reason, which is a guard's if there is one; null if the state has no such
- * transition.
+ * The verdict with the most informative reason: that of a refusing guard if there is one. Null if
+ * the active states have no transition for this event type.
  */
 function blockedBy(type: string, verdicts: readonly Verdict[]): Verdict | null {
   const ofType = verdicts.filter(({ transition }) => transition.eventType === type);
@@ -88,7 +90,7 @@ interface EventFormProps extends Pick<EventsPanelProps, 'takes' | 'onSend'> {
   readonly reason: string | null;
 }
 
-/** An event as a button; its payload is one of the scenario's and can be edited. */
+/** An event as a button. The payload is chosen among `samples` and can be edited. */
 function EventForm({ type, samples, reason, takes, onSend }: EventFormProps) {
   const { say, sentences } = useWords();
   const firstPossible = samples.find(({ event }) => takes(event)) ?? samples[0];

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 export interface PressProps {
   readonly children: ReactNode;
   /**
-   * Whether the button is disabled. It keeps the focus, so that keyboard users keep their place.
+   * Whether the button is disabled. A disabled button keeps the focus, so that keyboard users keep
+   * their place.
    */
   readonly isOff?: boolean;
   /** Undefined for a button that submits its form. */

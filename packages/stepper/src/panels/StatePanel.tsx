@@ -13,7 +13,7 @@ export interface StatePanelProps {
   readonly end: EndOfMachine | null;
   readonly onGoTo: (position: number) => void;
   readonly onRestart: () => void;
-  /** Hides the screen, or shows it; null without a screen. */
+  /** Hides or shows the screen of the app that runs the machine; null without a screen. */
   readonly screenSwitch: { readonly isHidden: boolean; readonly toggle: () => void } | null;
 }
 

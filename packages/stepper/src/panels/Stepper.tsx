@@ -47,21 +47,30 @@ export interface StepperScreen {
 export interface StepperProps {
   /** The machine. */
   readonly machine: AnyStateMachine;
-  /** What runs the machine; null while it opens. By default a `MachineStage` without input. */
+  /**
+   * The stage that runs the machine; null while the stage opens. By default a `MachineStage`
+   * without input.
+   */
   readonly stage?: StepperStage | null;
-  /** The run to start with, such as one from an address; read once. */
+  /** Steps to run at the start, such as those of a link; read once. */
   readonly run?: Script;
-  /** Called with the run after each step. */
+  /** Called after each step with all steps so far. */
   readonly onRun?: (run: Script) => void;
-  /** The address that opens a run; without it, no link can be copied. */
+  /** Returns the address that opens a run; without this function, no link can be copied. */
   readonly link?: (run: Script) => string;
   /** Where a copied test imports the machine from; by default `machine` of `./machine`. */
   readonly source?: MachineSource;
-  /** Named events of a type; by default one without a payload. */
+  /**
+   * Named events of a type. The stepper offers their payloads; by default one event without a
+   * payload.
+   */
   readonly samples?: (eventType: string, snapshot: AnyMachineSnapshot | null) => readonly Sample[];
-  /** What limits the search for ways to other states; by default all samples may be sent. */
+  /**
+   * Events and limits of the search for ways to unvisited states; by default all samples may be
+   * sent.
+   */
   readonly search?: Omit<PathSearch, 'from' | 'isThere'>;
-  /** Sentences for what the machine names. */
+  /** Sentences for the machine's states, events, guards and other names. */
   readonly words?: Words;
   /** Language of the stepper's own texts. */
   readonly locale?: StepperLocale;
@@ -70,8 +79,8 @@ export interface StepperProps {
 }
 
 /**
- * Steps through a machine: its chart, what waits, the events, a clock, the history and the context. It fills its
- * parent.
+ * Steps through a machine: shows its chart, pending calls, events, a clock, the history and the
+ * context. Fills the parent element.
  */
 export function Stepper(props: StepperProps) {
   const { machine, stage, words, locale = 'en', screen } = props;
@@ -148,7 +157,8 @@ function Panels(props: PanelsProps) {
   };
   const walk = async (path: readonly AnyEventObject[]) => {
     for (const event of path) {
-      // A delay of zero, for example, has already passed.
+      // Skips an event that is no longer accepted, such as the end of a delay of zero, which has
+      // already passed.
       if (stage?.takes(event) === true) await runStep(stage.stepFor(event));
       if (recording?.view().problem !== null) return;
     }
@@ -208,7 +218,10 @@ function Panels(props: PanelsProps) {
   );
 }
 
-/** Records a stage. A new stage runs the steps of the stage before, the first one the given run. */
+/**
+ * Records a stage. The first stage starts with the steps of `run`; each later stage starts with the
+ * steps of the stage before.
+ */
 function useRunning(
   stage: StepperStage | null,
   run: Script = [],

@@ -15,7 +15,7 @@ export interface TakePanelProps {
   readonly stage: StepperStage;
   readonly view: RecordingView;
   readonly source: MachineSource | undefined;
-  /** The address that opens a run. */
+  /** Returns the address that opens a run; undefined if there is none. */
   readonly link: ((run: Script) => string) | undefined;
   readonly onRun: (script: Script) => void;
 }

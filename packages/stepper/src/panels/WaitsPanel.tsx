@@ -11,7 +11,7 @@ export interface WaitsPanelProps {
   readonly onStep: (step: ScriptStep) => void;
 }
 
-/** The pending calls with their possible answers, and the delays that run. */
+/** The pending calls with their possible answers, and the running delays. */
 export function WaitsPanel({ calls, timers, onStep }: WaitsPanelProps) {
   const { say, sentences, words } = useWords();
   return (

@@ -12,7 +12,7 @@ export interface BugReportParts {
   readonly words: StepperWords;
   /** The address that opens the run; null without one. */
   readonly link: string | null;
-  /** Browser and date. */
+  /** Browser and date, for the report. */
   readonly where: string;
 }
 
@@ -51,14 +51,17 @@ export function writeBugReport({ view, snapshot, words, link, where }: BugReport
   ].join('\n\n');
 }
 
-/** A value of a context may contain a fence itself. */
+/**
+ * Fences a text as Markdown code. The text may contain fences, so this fence is longer than each of
+ * them.
+ */
 function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Text of a machine or a tester, without effect as Markdown or HTML. */
+/** Escapes a text from a machine or a tester, so that it has no effect as Markdown or HTML. */
 function escaped(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
 }

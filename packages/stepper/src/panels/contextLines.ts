@@ -4,7 +4,7 @@ export interface ContextLine {
   readonly value: string;
 }
 
-/** Maximum depth of a context that is shown. */
+/** Maximum depth to which values of a context are shown. */
 const maxDepth = 6;
 
 /** The plain values inside a context, by their path. */

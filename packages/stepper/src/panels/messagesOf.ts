@@ -1,6 +1,6 @@
 import type { TakenEvent } from '../run/RunLog.ts';
 
-/** A message between two actors; null is whatever is outside the machine. */
+/** A message between two actors; `from` and `to` are null for everything outside the machine. */
 export interface Message {
   readonly from: string | null;
   readonly to: string | null;
@@ -8,7 +8,10 @@ export interface Message {
   readonly eventType: string | null;
 }
 
-/** The messages of a run in their order: events from outside, actors that the machine starts, and what they answer. */
+/**
+ * The messages of a run in their order: events from outside, starts of actors by the machine, and
+ * the actors' answers.
+ */
 export function messagesOf(taken: readonly TakenEvent[], machine: string): Message[] {
   return taken.flatMap(({ event: { type }, children }, index) => {
     const before = taken[index - 1]?.children ?? [];

@@ -234,13 +234,16 @@ const es: PanelTexts = {
 
 export const panelTexts: Readonly<Record<StepperLocale, PanelTexts>> = { en, es };
 
-/** `500 ms`, `3 s`, `2 min`. */
+/** Writes a duration: `500 ms`, `3 s`, `2 min`. */
 export function timeInWords(ms: number): string {
   if (ms < 1000) return `${Math.ceil(ms)} ms`;
   return ms < 120_000 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6000) / 10} min`;
 }
 
-/** An answer to a call: by the given words, else by the stepper's own, else its name in words. */
+/**
+ * An answer to a call: in the given `Words`, else in the stepper's own, else the answer's name in
+ * words.
+ */
 export function answerInWords(answer: string, words: Words, say: PanelTexts): string {
   return words.answers?.[answer] ?? say.answers[answer] ?? inWords(answer).toLowerCase();
 }

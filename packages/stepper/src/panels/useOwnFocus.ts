@@ -1,12 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Moves the focus between the stepper and the screen, as F6 does between the panes of a window. */
+/**
+ * Key that moves the focus between the stepper and the app's screen, as between the panes of a
+ * window.
+ */
 export const paneKey = 'F6';
 
 /**
- * Keeps the focus on the pressed control of the stepper when a sheet that opens on the screen would
- * take it. `paneKey` moves the focus to the screen and back, even out of a sheet that traps the
- * focus.
+ * Keeps the focus on the pressed control of the stepper when a sheet opens on the app's screen and
+ * would take the focus. `paneKey` moves the focus to the screen and back, even out of a sheet that
+ * traps the focus.
  */
 export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
   const last = useRef<HTMLElement | null>(null);
@@ -22,7 +25,7 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
       if ('key' in event && event.key === paneKey) frame.current?.contentWindow?.focus();
     };
     const left = () => {
-      // Runs after the browser has moved the focus.
+      // The timeout runs after the browser has moved the focus.
       setTimeout(() => {
         if (isPulling.current && document.activeElement === frame.current) focusOwn();
       });
@@ -42,9 +45,9 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
     };
   }, [frame, focusOwn]);
   return {
-    /** Ref of the element that takes the focus when the pressed control has gone. */
+    /** Ref of the element that takes the focus when the pressed control has disappeared. */
     fallback,
-    /** Call when controls may have gone. */
+    /** Call when controls may have disappeared. */
     restore: useCallback(() => {
       const isLost = last.current?.isConnected === false;
       if (isLost && document.activeElement === document.body) focusOwn();

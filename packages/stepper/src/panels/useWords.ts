@@ -5,7 +5,7 @@ import { createSentences, type Sentences, type StepperLocale } from '../model/se
 import type { Words } from '../model/words.ts';
 import { panelTexts, type PanelTexts } from './panelTexts.ts';
 
-/** How the stepper speaks. */
+/** Language and texts of the stepper. */
 export interface StepperWords {
   readonly locale: StepperLocale;
   readonly words: Words;

@@ -28,15 +28,17 @@ export interface MachineStageOptions {
  * pending until a step answers them with `done` or `error`.
  */
 export class MachineStage implements StepperStage {
-  /** What was walked since the first start. */
+  /** States and transitions that were visited since the first start. */
   readonly walked = new Walked();
-  /** The events that the machine has taken since its start, on the stopped clock. */
+  /** The events that the machine has taken since its start, with times on the simulated clock. */
   readonly log = new RunLog(() => this.#clock.now());
   readonly #machine: AnyStateMachine;
   readonly #options: MachineStageOptions;
   readonly #listeners = new Set<(news: StageNews) => void>();
   #clock = new SimulatedClock();
-  /** Times on the stopped clock at which the delays started; XState notes only the real time. */
+  /**
+   * Times on the simulated clock at which the delays started; XState records only the real time.
+   */
   readonly #starts = new WeakMap<Scheduled, number>();
   #actor: AnyActor | null = null;
   #isStepping = false;
@@ -129,7 +131,10 @@ export class MachineStage implements StepperStage {
     }
   }
 
-  /** Sends an event that is not a step, such as a screen's, and reports it to the recording. */
+  /**
+   * Sends an event that is not a step, such as an event of a screen, and reports it to the
+   * recording.
+   */
   send(event: AnyEventObject): void {
     this.#tell({ event });
     this.#actor?.send(event);
@@ -169,7 +174,7 @@ export class MachineStage implements StepperStage {
 
 const answers = ['done', 'error'];
 
-/** True for the logic of a promise: only a promise ends by this event. */
+/** True for the logic of a promise: only such logic ends on this event. */
 function isPromise(logic: unknown): boolean {
   if (typeof logic !== 'object' || logic === null || !('transition' in logic)) return false;
   const { transition } = logic;

@@ -12,7 +12,7 @@ export interface StageNews {
 
 /** Runs a machine for a recording. The same steps must lead to the same state. */
 export interface Stage {
-  /** Starts over. */
+  /** Restarts the machine. */
   restart(): Promise<void>;
   /** Runs a step. Rejects with an explanation if it is impossible. */
   runStep(step: ScriptStep): Promise<void>;
@@ -67,7 +67,7 @@ export class Recording {
     remark: null,
   };
 
-  /** Records what happens on a stage from now on. */
+  /** Records the steps and events of a stage from now on. */
   constructor(stage: Stage) {
     this.#stage = stage;
     stage.subscribe(({ event, thrown }) => {
@@ -98,7 +98,7 @@ export class Recording {
     });
   }
 
-  /** Starts over and runs the first `until` steps of a script, by default all. */
+  /** Restarts the machine and runs the first `until` steps of a script, by default all. */
   async run(script: Script, until = script.length): Promise<void> {
     await this.#busily(async () => {
       const isSame = script === this.#view.script;
@@ -142,7 +142,7 @@ export class Recording {
   #set(change: Partial<RecordingView>): void {
     this.#view = { ...this.#view, ...change };
     const { isBusy, position, values } = this.#view;
-    // While a step runs, the position is still that before it.
+    // While a step runs, `position` does not count it yet.
     if (!isBusy || change.position !== undefined) {
       const value = this.#stage.snapshot()?.value ?? null;
       this.#view = { ...this.#view, values: withValue(values, position, value) };
@@ -155,7 +155,7 @@ function withValue<Value>(values: readonly Value[], index: number, value: Value)
   return [...values.slice(0, index), value, ...values.slice(index + 1)];
 }
 
-/** The event as plain data, without objects of a page such as a file. */
+/** The event as plain data, without objects that JSON cannot hold, such as a `File`. */
 function plain(event: AnyEventObject): AnyEventObject {
   return JSON.parse(JSON.stringify(event));
 }

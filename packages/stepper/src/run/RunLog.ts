@@ -5,15 +5,15 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** An event that a machine has taken, and what it led to. */
+/** An event that a machine has taken, and the machine's state after the event. */
 export interface TakenEvent {
   /** Time in milliseconds, on the clock of the log. */
   readonly at: number;
   /** The event, with its payload. */
   readonly event: AnyEventObject;
-  /** The state after it. */
+  /** The machine's state after the event. */
   readonly value: StateValue;
-  /** The ids of the actors that run after it. */
+  /** The ids of the actors that run after the event. */
   readonly children: readonly string[];
 }
 
@@ -23,12 +23,12 @@ export class RunLog {
   #input: unknown;
   #taken: readonly TakenEvent[] = [];
 
-  /** Notes times by a clock, in milliseconds. */
+  /** `now` returns the time in milliseconds; by default `Date.now`. */
   constructor(now: () => number = () => Date.now()) {
     this.#now = now;
   }
 
-  /** Notes what an actor does; pass it as `inspect` of the actor. */
+  /** Records the events that an actor takes; pass it to `createActor` as `inspect`. */
   readonly inspect = (seen: InspectionEvent): void => {
     if (seen.type !== '@xstate.snapshot' || seen.actorRef.sessionId !== seen.rootId) return;
     const { snapshot, event } = seen;
@@ -46,7 +46,7 @@ export class RunLog {
     return this.#input;
   }
 
-  /** The events, the first one that of the start. */
+  /** The events in order; the first one is XState's event of the start. */
   get taken(): readonly TakenEvent[] {
     return this.#taken;
   }

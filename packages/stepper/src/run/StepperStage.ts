@@ -11,13 +11,15 @@ export interface PendingCall {
   readonly name: string;
   /** The possible answers, as `with` of a step. */
   readonly answers: readonly string[];
-  /** Milliseconds after which the app takes the call as unanswered; without it, never. */
+  /**
+   * Milliseconds after which the app treats the call as failed; undefined if the app waits forever.
+   */
   readonly timeout?: number;
 }
 
 /**
- * Reason why a machine accepts no more events, by its `kind`. `left`: what ran it was closed. `broken`: it has thrown,
- * and `why` says what.
+ * Reason why a machine accepts no more events, by its `kind`. `left`: the app that ran the machine
+ * was closed. `broken`: the machine has thrown, and `why` is the message.
  */
 export type EndOfMachine =
   | { readonly kind: 'left' }
@@ -25,17 +27,20 @@ export type EndOfMachine =
 
 /** A stage that `Stepper` can show. */
 export interface StepperStage extends Stage {
-  /** What was walked on this stage. */
+  /** States and transitions that were visited on this stage. */
   readonly walked: Walked;
   /** The events that the machine has taken since its start. */
   readonly log: RunLog;
   /** The pending calls. */
   calls(): readonly PendingCall[];
-  /** The delays that run. */
+  /** The running delays. */
   timers(): readonly Timer[];
-  /** Null while the machine runs, and in a final state. */
+  /** Reason why the machine accepts no more events; null while it runs, and in a final state. */
   end(): EndOfMachine | null;
-  /** The step that causes an event: the event itself, the time until it is due, or the answer to a call. */
+  /**
+   * The step that causes an event: sending the event, waiting until its delay ends, or answering a
+   * call.
+   */
   stepFor(event: AnyEventObject): ScriptStep;
   /** The machine's snapshot; null before it runs. */
   snapshot(): AnyMachineSnapshot | null;

@@ -7,7 +7,10 @@ export function encodeRun(run: Script): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The run of such a text. Throws a sentence if it holds none, such as one that was cut off. */
+/**
+ * The run of a text from `encodeRun`. Throws an error with a sentence for the reader if the text
+ * holds no run, such as a text that was cut off.
+ */
 export function decodeRun(text: string): Script {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -3,7 +3,7 @@ import type { Sentences } from '../model/sentences.ts';
 import type { RunLog, TakenEvent } from './RunLog.ts';
 import { sentenceOf } from './sentenceOf.ts';
 
-/** Where a test imports a machine from. */
+/** Import that a written test uses to get the machine. */
 export interface MachineSource {
   /** Specifier of the import: `./order.ts`. */
   readonly module: string;
@@ -11,23 +11,25 @@ export interface MachineSource {
   readonly name: string;
 }
 
-/** What a test is written from. */
+/** Inputs of `writeMachineTest`. */
 export interface MachineTestParts {
   /** The machine as it is exported. */
   readonly machine: AnyStateMachine;
-  /** The events that it has taken. */
+  /** The events that the machine has taken. */
   readonly log: RunLog;
-  /** Where the test imports it from. */
+  /** Module and name from which the test imports the machine. */
   readonly source: MachineSource;
-  /** Words for the comments. */
+  /** Sentences for the comments of the test. */
   readonly sentences: Sentences;
 }
 
 /**
- * Writes a run as a test for Vitest, which needs nothing but XState: the recorded events, among them the ends of effects
- * and delays, lead to the recorded states. The run is tried first.
+ * Writes a run as a test for Vitest, which needs nothing but XState: the recorded events, among
+ * them the ends of effects and delays, lead to the recorded states. The events are replayed first,
+ * to check that they do.
  *
- * @throws if the machine alone does not take the run, because it depends on an object that cannot be written down
+ * @throws if the machine alone does not take the run, because it depends on an object that cannot
+ *   be written down
  */
 export function writeMachineTest({ machine, log, source, sentences }: MachineTestParts): string {
   const [start, ...taken] = log.taken;
@@ -69,7 +71,7 @@ export function writeMachineTest({ machine, log, source, sentences }: MachineTes
   ].join('\n');
 }
 
-/** The states to which the written events lead. */
+/** The states to which the events, as written in the test, lead. */
 function replay(
   machine: AnyStateMachine,
   input: unknown,
@@ -103,8 +105,8 @@ interface Clock {
 }
 
 /**
- * Writes a value down. A function becomes one that tells the time, the only thing that a machine usually gets from one;
- * an instance of a class becomes a plain object.
+ * Writes a value down. A function becomes one that returns the time, because a machine's functions
+ * usually return nothing else; an instance of a class becomes a plain object.
  */
 function written(value: unknown, clock: Clock): Written {
   if (value === undefined) return { source: 'undefined', value };

@@ -12,7 +12,7 @@ export type ScriptStep =
 /** The steps of a run, in order. */
 export type Script = readonly ScriptStep[];
 
-/** Parses a script. Throws with the mistake and the number of its step. */
+/** Parses a script. Throws an error that names the mistake and the number of the wrong step. */
 export function readScript(text: string): Script {
   let read: unknown;
   try {

@@ -3,19 +3,19 @@ import type { AnyActor } from 'xstate';
 /** A delay that an actor waits for. */
 export interface Timer {
   /**
-   * Type of the event that it sends: `xstate.after.<delay>.<state>`, or the type of a delayed
-   * `raise`.
+   * Type of the event that the delay sends: `xstate.after.<delay>.<state>`, or the type of a
+   * delayed `raise`.
    */
   readonly eventType: string;
-  /** Milliseconds until it is due. */
+  /** Milliseconds until the delay ends. */
   readonly left: number;
 }
 
 /**
  * The delays that an actor waits for, the next one first.
  *
- * @param now time in milliseconds on the clock of `Date.now`, with which XState dates the start of
- *   a delay
+ * @param now time in milliseconds on the clock of `Date.now`, because XState records the start of a
+ *   delay on this clock
  */
 export function timersOf(actor: AnyActor, now: number): Timer[] {
   return timersSince(actor, ({ startedAt }) => now - startedAt);

@@ -1,4 +1,4 @@
-/** Size, ascent and descent in percent of the font's own. */
+/** `size-adjust`, `ascent-override` and `descent-override` in percent. */
 type Metrics = readonly [size: number, ascent: number, descent: number];
 
 /** Returns the `@font-face` rules of a family: letters and figures of each weight. */

@@ -9,7 +9,8 @@ interface Connection {
  * the same widths, so that nothing moves. Does nothing with data saving or on 2G. Call it after the
  * first view.
  *
- * @param when `now` when text is measured; default `idle`
+ * @param when `now` loads at once, for pages that measure text; `idle` (default) waits until the
+ *   browser is idle
  * @throws Error when the font cannot be loaded; the text keeps its font
  */
 export async function loadFace(when: 'idle' | 'now' = 'idle'): Promise<void> {
@@ -17,7 +18,8 @@ export async function loadFace(when: 'idle' | 'now' = 'idle'): Promise<void> {
   if (when === 'idle') await idle();
   const { href } = new URL('./face.woff2', import.meta.url);
   const face = new FontFace('Corro', `url(${href})`, { weight: '400 600' });
-  // Added only once it has loaded, because a loading font would hide its text.
+  // Adds the font only once it has loaded, because the browser hides text whose font is still
+  // loading.
   document.fonts.add(await face.load());
 }
 

@@ -9,8 +9,8 @@ export interface GlyphProps {
 }
 
 /**
- * A fixed icon, hidden from screen readers. Imported directly, so that light screens do not load
- * the list of `Icon`.
+ * A fixed icon, hidden from screen readers. Imported directly, so that screens with few icons do
+ * not load the whole list of `Icon`.
  */
 export function Glyph({ of: Sign, size = 24, filled = false }: GlyphProps) {
   return (

@@ -19,7 +19,7 @@ export interface GlyphButtonProps {
   edge?: 'none' | 'end' | undefined;
   /** Id of the controlled element. */
   controls?: string | undefined;
-  /** A `Badge` at its corner. */
+  /** A `Badge` at the icon's corner. */
   badge?: ReactNode;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function GlyphButton(props: GlyphButtonProps) {
   const { label, onPress, href, pressed, disabled, tone, ground, edge, controls, badge } = props;
   const { linkComponent: LinkComponent } = useUi();
   const className = iconButton({ tone, ground, edge });
-  // With a badge, the content is the name, including the count.
+  // With a badge, the button's content, including the count, is the accessible name.
   const name = badge === undefined ? label : undefined;
   const children = (
     <>

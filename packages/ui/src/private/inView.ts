@@ -3,11 +3,14 @@ import { useAttached } from './useAttached.ts';
 
 type Listener = (isInView: boolean) => void;
 
-/** Milliseconds in view before an element counts, so that fast scrolling skips rows. */
+/** Milliseconds in view before an element is reported, so that fast scrolling skips rows. */
 const settleMs = 150;
 
 const listeners = new WeakMap<Element, Listener>();
-/** Elements that entered the view but have not been reported, each with its batch. */
+/**
+ * Elements that entered the view but have not been reported, each with all elements that entered at
+ * the same time.
+ */
 const arriving = new WeakMap<Element, readonly Element[]>();
 let shared: IntersectionObserver | undefined;
 
@@ -17,7 +20,10 @@ function observer(): IntersectionObserver {
   return shared;
 }
 
-/** Reports elements that enter together in one task, which React renders once. */
+/**
+ * Reports elements that enter the view together in one task, so that React renders once for all of
+ * them.
+ */
 function report(entries: readonly IntersectionObserverEntry[]): void {
   const arrived: Element[] = [];
   for (const { target, intersectionRatio } of entries) {
@@ -55,7 +61,7 @@ function watchInView(element: Element, onChange: Listener): () => void {
 
 /** Ref that calls `onChange` when its element enters or leaves the view. `onChange` must be stable. */
 export function useInViewRef(onChange: Listener | undefined) {
-  // Memoized by hand, too.
+  // Memoized by hand, because React Compiler's code would be longer.
   'use no memo';
   const watch = useCallback(
     (element: Element) => (onChange === undefined ? undefined : watchInView(element, onChange)),

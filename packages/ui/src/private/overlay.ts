@@ -9,9 +9,10 @@ const listeners = new Set<() => void>();
 function change(difference: 1 | -1) {
   openCount += difference;
   const { documentElement: root } = document;
-  // Set before the mark is measured, so that the browser calculates the styles once.
+  // Set before the demo mark is measured, so that the browser calculates the styles once.
   root.toggleAttribute(overlayAttribute, openCount > 0);
-  // Measured only when an overlay opens; the mark keeps its place when one closes.
+  // The demo mark is measured only when an overlay opens, because closing an overlay does not move
+  // the mark.
   if (difference > 0) {
     const mark = document.querySelector(`.${markClass}`)?.getBoundingClientRect().bottom ?? 0;
     const height = `${Math.max(0, mark)}px`;

@@ -15,7 +15,7 @@ export function focusWhileScrollable(box: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Ref of a box that may scroll. */
+/** Ref that makes a box focusable while it overflows. */
 export function useFocusIfScrollable(): RefCallback<HTMLElement> {
   return useAttached(focusWhileScrollable);
 }

@@ -1,13 +1,13 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * Ref that calls `attach` with its element, and the function that it returns when the element leaves. React 18 ignores
- * the function that a ref returns.
+ * Ref that calls `attach` with its element on mount, and the cleanup that `attach` returned when
+ * the element leaves. Needed because React 18 ignores a cleanup that a ref returns.
  */
 export function useAttached<E extends Element>(
   attach: (element: E) => (() => void) | undefined,
 ): RefCallback<E> {
-  // Memoized by hand: compiled code would be longer, on every screen.
+  // Memoized by hand: React Compiler's code would be longer, and every screen loads this code.
   'use no memo';
   const detach = useRef<(() => void) | undefined>(undefined);
   return useCallback(

@@ -2,7 +2,7 @@
 export interface Appearance {
   /** `system` follows the device. */
   theme: 'system' | 'light' | 'dark';
-  /** Colour of rising prices; red in China. */
+  /** Colour of rising prices; Chinese readers expect red. */
   priceColours: 'rise-green' | 'rise-red';
   /** Tints of changed prices; shown by default. */
   tints?: 'shown' | 'calm';

@@ -2,7 +2,8 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { fallbackFaces } from '../face/fallbackFaces.ts';
 import { vars } from './contract.css.ts';
 
-// System fonts with the widths of the theme's font: nothing moves when it arrives.
+// System fonts scaled to the widths of the theme's font: nothing moves when the theme's font
+// arrives.
 for (const [family, rules] of Object.entries(fallbackFaces)) {
   globalFontFace(family, [...rules]);
 }
@@ -34,8 +35,8 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 
-// An open overlay sets `pointer-events: none` on the body. If inherited, it would recalculate the
-// styles of every element.
+// An open overlay sets `pointer-events: none` on the body. If the elements inherited the value, the
+// browser would recalculate the styles of each.
 globalStyle('body > *', { pointerEvents: 'auto' });
 
 globalStyle('button, input, textarea, select', {

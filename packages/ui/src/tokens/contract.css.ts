@@ -2,8 +2,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import type { Theme } from './theme.ts';
 
 /**
- * All values of components, as custom properties with stable names (`--corro-color-ink`). `Theme`
- * documents them; a theme (themes.css.ts) or a brand sets them.
+ * All theme values that components use, as custom properties with stable names
+ * (`--corro-color-ink`). `Theme` documents them; a theme (themes.css.ts) or a brand sets them.
  */
 export const vars: Theme = createGlobalThemeContract(
   {

@@ -27,7 +27,8 @@ test('the theme moves things for at most 200 ms, with one easing, and not at all
 });
 
 test('a transition or an animation takes its time and its easing from the theme', () => {
-  // Signs of loading turn or breathe until the content comes.
+  // Loading indicators may run without end and set their own duration: they turn or pulse until the
+  // content comes.
   const endless = /\binfinite\b/;
   const own = linesWith(/(?:transition|animation)\b.*(?:\d(?:ms|s)\b|ease-|linear\b|cubic)/);
   expect(own.filter((line) => !endless.test(line))).toEqual([]);

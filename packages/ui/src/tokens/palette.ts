@@ -5,7 +5,8 @@ type PriceColour = 'rise' | 'onRise' | 'riseSoft' | 'fall' | 'onFall' | 'fallSof
 
 /**
  * The colours of a theme as plain data, so that the contrast test reads the values that ship.
- * Six-digit hex, except the scrim: a translucent colour has no contrast of its own.
+ * Six-digit hex, except the scrim, which is translucent: its contrast depends on what is below, so
+ * it is not tested.
  */
 export interface Palette {
   color: Record<Exclude<keyof ThemeColours, PriceColour>, string>;

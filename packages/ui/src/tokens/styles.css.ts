@@ -24,7 +24,9 @@ export const gap = {
 
 export type Gap = keyof typeof gap;
 
-/** An outline, because forced colours recolour outlines but remove shadows. */
+/**
+ * The focus ring is an outline and not a box shadow, because forced-colours mode removes shadows.
+ */
 export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,

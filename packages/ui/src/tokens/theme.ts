@@ -27,7 +27,7 @@ export type ThemeColours = {
   onAccent: ThemeVariable;
   /** Background tinted with `accent`. */
   accentSoft: ThemeVariable;
-  /** Demo mark and highlights, under `onMark`. */
+  /** Background of the demo mark and of highlights. */
   mark: ThemeVariable;
   /** Text on `mark`. */
   onMark: ThemeVariable;

@@ -6,7 +6,7 @@ type Act = Step['act'];
 
 export interface Sending {
   readonly id: string;
-  /** The form's call as `METHOD /path`, with its receipt and the code of its refusal. */
+  /** The form's call as `METHOD /path`, the receipt in its answer, and the code of a refusal. */
   readonly route: string;
   readonly receipt?: unknown;
   readonly refusal: string;
@@ -32,7 +32,7 @@ export interface FormActions {
   readonly clear: Act;
   readonly edit: Act;
   readonly submit: Act;
-  /** Leaves the field, if the screen tells the machine about it. */
+  /** Moves the focus out of the field, if the screen sends the machine an event for this. */
   readonly leave?: Act;
 }
 

@@ -18,7 +18,7 @@ export interface OrderFlowScenario extends OrderCall, OrderList {
 export interface OrderCode {
   readonly text: string;
   readonly type: (page: PlayContext) => Promise<unknown>;
-  /** Sets the first code, starting from the message that there is none. */
+  /** Sets the first transaction code, starting from the message that the customer has none. */
   readonly set: (page: PlayContext) => Promise<unknown>;
 }
 

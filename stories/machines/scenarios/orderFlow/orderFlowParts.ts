@@ -17,7 +17,7 @@ export function orderFlowParts(flow: OrderFlowScenario): Parts {
   return {
     replies: { ...call.replies, ...reconcileAttempts.replies },
     automaticEvents: ['FACTS', 'ONLINE', 'OFFLINE'],
-    // After the confirmation the form no longer matters.
+    // After the confirmation, the form has no effect on the machine.
     situation: ({ order, form, haveTermsMoved, reconcileAttempts: made, isOnline, refusal }) =>
       [isOnline, order === null ? [form, haveTermsMoved, refusal?.code] : made] as const,
     steps: {
@@ -28,7 +28,7 @@ export function orderFlowParts(flow: OrderFlowScenario): Parts {
       review: { event: { type: 'REVIEW' }, act: pressStep(flow.review) },
       confirm: {
         event: { type: 'CONFIRM', ...(flow.code === undefined ? {} : { code: flow.code.text }) },
-        // The last digit of the code confirms.
+        // Typing the last digit of the transaction code confirms the order.
         act: flow.code === undefined ? pressStep(flow.confirm) : flow.code.type,
       },
       ...networkSteps,

@@ -4,7 +4,7 @@ import { endSteps, outcome, replyStep } from '../../runner/steps.ts';
 
 export interface OrderCall {
   readonly id: string;
-  /** The call that places the order as `METHOD /path`, with its receipt. */
+  /** The call that places the order, as `METHOD /path`, and the receipt in its answer. */
   readonly place: string;
   readonly receipt: object;
   /** A refusal code that the server may send. */

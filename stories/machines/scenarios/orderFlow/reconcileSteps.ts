@@ -5,8 +5,8 @@ import { endSteps, outcome, pressStep, waitStep } from '../../runner/steps.ts';
 import { emptyReceipt } from './placing.ts';
 
 /**
- * Milliseconds before each attempt. The steps wait exactly so long: during a longer wait the next
- * call times out.
+ * Milliseconds before each lookup of the order. The steps wait exactly this long, because during a
+ * longer wait the call of the next lookup would time out.
  */
 const pausesMs = [0, 1000, 2000, 4000, 8000, 16_000];
 const laterPauseMs = 16_000;

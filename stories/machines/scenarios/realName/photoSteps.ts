@@ -32,7 +32,10 @@ export const choosePhoto: NonNullable<MachineScenario['onScreen']>[string] = asy
   await choose(page, side === 'back' ? 'back' : 'front', file);
 };
 
-/** Whether no upload is in progress: with one at a time, an answer belongs to a known photo. */
+/**
+ * True while no upload is in progress. With one upload at a time, it is clear to which photo an
+ * answer belongs.
+ */
 const isFree = (snapshot: AnyMachineSnapshot) =>
   !snapshot.matches({ none: { form: 'submitting' } }) &&
   !['front', 'back'].some((side) =>

@@ -113,7 +113,7 @@ export const ticketSteps: MachineScenario['steps'] = {
   ),
   'price grows old': {
     event: { type: 'PRICE_TOO_OLD' },
-    // In other states a call is pending, which would time out within the 16 s of this step.
+    // In other states a call is pending, and this call would time out within the 16 s of this step.
     when: (snapshot) => snapshot.matches('editing') || snapshot.matches('reviewing'),
     act: async (page) => {
       await rescriptStep(quoteRoute, answer.stall())(page);

@@ -19,7 +19,8 @@ export function uplot(root: HTMLElement, candles: readonly Candle[]): Contender 
   const last = candles.length - 1;
   let plot: Plot;
   /**
-   * Returns the time at an index. The index may be beyond the newest candle, because the visible range may end there.
+   * Returns the time at an index. The visible range may end beyond the newest candle, so the index
+   * may be greater than that of the newest candle.
    */
   const timeAt = (index: number) => {
     const inside = Math.min(Math.max(0, Math.round(index)), last);

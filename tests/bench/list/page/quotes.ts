@@ -7,7 +7,7 @@ export interface LiveQuote {
   readonly readAt: number;
 }
 
-/** Length of the longest list that is not windowed. */
+/** Length of the longest list that has all of its rows in the page. */
 export const rowCount = 49;
 
 export function firstQuotes(): LiveQuote[] {

@@ -4,7 +4,7 @@ import '@corro/ui/button.css';
 import { Button } from '@corro/ui/button';
 import { UiProvider } from '@corro/ui/ui-provider';
 
-/** One button, by its own entries. */
+/** One button, imported from the entry points of single components. */
 export function Send() {
   return (
     <UiProvider locale="en">

@@ -2,7 +2,10 @@
 import '@corro/ui/style.css';
 import { Button, UiProvider } from '@corro/ui';
 
-/** One button, by the entry and the style sheet of all components. */
+/**
+ * One button, imported from the entry point of all components, with the style sheet of all
+ * components.
+ */
 export function Send() {
   return (
     <UiProvider locale="en">

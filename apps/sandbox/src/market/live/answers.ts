@@ -9,11 +9,11 @@ const price = z.number().positive();
 /** An optional field; an invalid value counts as missing. */
 const orNone = <Schema extends z.ZodType>(field: Schema) => field.optional().catch(undefined);
 
-/** Larger times are milliseconds; as seconds they would be after the year 5138. */
+/** Times from this number on are in milliseconds: in seconds they would be after the year 5138. */
 const minMilliseconds = 1e11;
 
 /**
- * A date, epoch seconds or epoch milliseconds, because the package leaves times unparsed when
+ * A date, epoch seconds or epoch milliseconds, because `yahoo-finance2` leaves times unparsed when
  * another field of the row is invalid.
  */
 const instant = z.union([
@@ -21,12 +21,12 @@ const instant = z.union([
   z.number().transform((time) => new Date(time < minMilliseconds ? time * 1000 : time)),
 ]);
 
-/** Markets quoted in dollars; the others in points, rates and percent. */
+/** Markets quoted in dollars. The other markets are quoted in points, rates or percent. */
 const dollarMarkets: ReadonlySet<Instrument['market']> = new Set(['US', 'FUTURE']);
 
 /**
  * Dollars per price unit: grain is quoted in US cents (`USX`). Throws for a future without a
- * currency, which may be quoted in either, and for a price in another currency.
+ * currency, because its price may be in dollars or in cents, and for a price in another currency.
  */
 function dollarsPerUnitOf({ market, symbol }: Instrument, currency: string | undefined): number {
   if (currency === 'USX') return 0.01;
@@ -72,8 +72,8 @@ const chartAnswer = z.object({
 });
 
 /**
- * Parses Yahoo's quote. Throws without a price or a time, and when the previous close can neither
- * be read nor computed from the change.
+ * Parses Yahoo's quote. Throws when the price or the time is missing, and when the previous close
+ * can neither be read nor computed from the change.
  */
 export function readQuote(instrument: Instrument, answer: unknown): MarketQuote {
   const quote = quoteAnswer.parse(answer);
@@ -99,7 +99,7 @@ export function readQuote(instrument: Instrument, answer: unknown): MarketQuote 
 
 /**
  * Parses Yahoo's candles. Skips rows without a close; a day starts at 00:00 UTC of its date in the
- * exchange's zone. If two rows have the same time, as the running candle does, the later row
+ * exchange's zone. Of two rows with the same time, such as two of the running candle, the later one
  * counts.
  */
 export function readCandles(instrument: Instrument, interval: '1m' | '1d', answer: unknown) {
@@ -135,7 +135,8 @@ function dayIn(meta: z.infer<typeof chartAnswer>['meta']): (at: number) => numbe
   } catch {
     const { gmtoffset } = meta;
     if (gmtoffset === undefined) throw new Error('neither zone nor offset is known');
-    // Only today's offset is known, so a midnight of another season is an hour off.
+    // Only today's offset is known, and in another season it may be an hour too small. The added
+    // hour keeps such a midnight on its own date.
     return (at) => dayNumber(at + gmtoffset * 1000 + hourMs) * dayMs;
   }
 }

@@ -18,7 +18,7 @@ export interface YahooPackage {
 
 export interface ClientParts {
   readonly yahoo: YahooPackage;
-  /** Clears the cookies and the crumb that authorises calls. */
+  /** Clears the cookies and the crumb, which is Yahoo's token to authorise calls. */
   readonly forgetCrumb: () => Promise<void>;
   /** Resolves after the batching delay. */
   readonly gather: () => Promise<void>;

@@ -24,7 +24,7 @@ const gatherMs = 20;
 
 const liveReport =
   'Prices: live, from Yahoo Finance, which may be minutes late. Orders at them move play money alone.';
-/** Yahoo provides minutes of the last week only. */
+/** Yahoo provides candles of minutes for the last week only. */
 const maxMinuteDays = 7;
 /** Days requested beyond the range, because markets are closed on some days. */
 const closedDays = 5;
@@ -129,8 +129,8 @@ export function createLiveFeed(
   return {
     report: [liveReport],
     instruments: () => liveInstruments,
-    // A response that is cached until the next tick makes the five-second-old quotes one second
-    // older at most.
+    // A response that is cached until the next tick adds at most one second to the age of a quote,
+    // which may be five seconds old.
     tick: () => Math.floor(clock.now() / 1000),
     async quote(symbol) {
       const instrument = bySymbol.get(symbol);
@@ -174,7 +174,7 @@ export function createLiveFeed(
 /**
  * Creates the live feed with the `yahoo-finance2` package, which is loaded only here.
  *
- * @param send in place of the network, for tests
+ * @param send replaces the network in tests
  */
 export async function createYahooFeed(
   clock: MarketClock,

@@ -1,10 +1,11 @@
 /**
- * A failure of the service. It has no part of the call, because the call's URL contains the crumb.
+ * An HTTP error of Yahoo. It contains nothing of the call, because the call's URL contains the
+ * crumb, which authorises calls.
  */
 export class ServiceFailed extends Error {
   override readonly name = 'ServiceFailed';
   readonly status: number;
-  /** Requested pause in milliseconds; null for none. */
+  /** Pause that Yahoo requests, in milliseconds; null for none. */
   readonly restMs: number | null;
 
   constructor(status: number, restMs: number | null = null) {
@@ -20,15 +21,18 @@ export type FetchFunction = (input: string, init?: RequestInit) => Promise<Respo
 const usualRestMs = 60_000;
 const longestRestMs = 15 * 60_000;
 
-/** Statuses of a rate limit; 999 is the service's own. */
+/** HTTP statuses of a rate limit. Only Yahoo uses 999. */
 const busyStatuses: ReadonlySet<number> = new Set([429, 999]);
 
-/** Host of data. Other hosts only set cookies, and may answer with any status. */
+/**
+ * Matches the hosts that answer with data. Other hosts only set cookies, and may answer with any
+ * status.
+ */
 const dataHost = /^query\d\.finance\.yahoo\.com$/;
 
 /**
- * Wraps `send` to throw service failures without the URL, which the client would log with its
- * crumb.
+ * Wraps `send` so that failures of the data hosts throw `ServiceFailed`, which does not contain the
+ * URL. The client would log the URL and thus the crumb.
  */
 export function sendSafely(send: FetchFunction, timeoutMs: number): FetchFunction {
   return async (input, init) => {

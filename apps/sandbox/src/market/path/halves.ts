@@ -34,7 +34,8 @@ function splitAt(stretch: Stretch, left: number, middle: number): SplitPath {
 
 /**
  * Returns the likelihoods that the first half reaches both high and low, only high, only low, or
- * neither. In each case the second half reaches the rest, and both halves stay within the bounds.
+ * neither. In each case the second half reaches those that the first half does not, and both halves
+ * stay within the bounds.
  */
 function likelihoods({ first, second, seeksHigh, seeksLow }: SplitPath) {
   const before = chances(first);
@@ -82,8 +83,8 @@ function middleOf(stretch: Stretch, left: number): number {
 }
 
 /**
- * Returns the distances to the high and to the low, for the first half and for the second half. One
- * random draw decides which half reaches the high and which the low.
+ * Returns one pair for each half: its distances to the high and to the low. One random draw decides
+ * which half reaches the high and which the low.
  */
 function nearestOfHalves(stretch: Stretch, left: number, middle: number) {
   const paths = splitAt(stretch, left, middle);
@@ -111,7 +112,10 @@ function nearestOfHalves(stretch: Stretch, left: number, middle: number) {
 /** Stretches with fewer steps go straight to their low and high. */
 const fewSteps = 7;
 
-/** Middle of a short stretch: an inner low or high, if there is one. */
+/**
+ * Returns the middle price of a short stretch: the high or the low, if neither end reaches it, else
+ * a random price.
+ */
 function middleOfFew({ open, high, low, close, seed }: Stretch): number {
   const isHigh = high > open && high > close;
   const isLow = low < open && low < close;
@@ -121,8 +125,8 @@ function middleOfFew({ open, high, low, close, seed }: Stretch): number {
 }
 
 /**
- * Returns the distances of both halves of a short stretch to the high and to the low. If the middle
- * price is one extreme, the second half reaches the other one.
+ * Returns one pair for each half of a short stretch: its distances to the high and to the low. The
+ * second half reaches each extreme that neither the ends nor the middle price reach.
  */
 function nearestOfFew({ open, high, low, close }: Stretch, middle: number) {
   const up = high > open && high > middle && high > close ? 0 : Infinity;
@@ -150,7 +154,7 @@ function part(
 
 /**
  * Splits a stretch at a multiple of `size` steps. The halves meet at the middle price, and together
- * have the same high and low. The bar of each half is known without its steps.
+ * have the high and low of the stretch. The bar of each half is computed without its steps.
  */
 export function halves(stretch: Stretch, size: number): [Stretch, Stretch] {
   const { open, close, steps, seed } = stretch;

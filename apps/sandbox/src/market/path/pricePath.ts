@@ -13,7 +13,7 @@ export interface Stretch extends Bar {
 }
 
 const stepsPerUnit = 64;
-/** `decay` returns zero from here on, because e^-x is negligible. */
+/** For x from this number on, `decay` returns zero, because e^-x is negligible. */
 const decayEnd = 32;
 const decayTable = Float64Array.from({ length: decayEnd * stepsPerUnit + 2 }, (_, step) =>
   Math.exp(-step / stepsPerUnit),
@@ -40,7 +40,8 @@ export interface PricePath {
 }
 
 /**
- * Probability that a path stays between its bounds, and densities that it just reaches one or both.
+ * Probability that a path stays between its bounds, and probability densities that its extreme is
+ * exactly the upper bound (`high`), the lower bound (`low`), or that both extremes are bounds.
  */
 interface Chances {
   stay: number;
@@ -97,9 +98,10 @@ export function chances({ from, to, range, variance }: PricePath): Chances {
 }
 
 /**
- * Distance of a path to a line that it does not touch. The path begins at the distance `a` from the
- * line and ends at the distance `b`. A `rank` of 0 gives the farthest distance, 1 the nearest. The
- * path comes within d of the line with the chance `touchChance(a - d, b - d)`; solved for d.
+ * Distance between a line and the nearest point of a path that does not touch it. The path begins
+ * at the distance `a` from the line and ends at the distance `b`. `rank` is a fraction from 0,
+ * which gives the largest distance (the smaller of `a` and `b`), to 1, which gives 0. The path
+ * comes within d of the line with the chance `touchChance(a - d, b - d)`, which is solved for d.
  */
 function nearest(a: number, b: number, variance: number, rank: number): number {
   const least = touchChance(a, b, variance);
@@ -109,7 +111,10 @@ function nearest(a: number, b: number, variance: number, rank: number): number {
 
 /** Probability that a path far from one bound is near the other, measured on random walks. */
 const opposedChance = 0.69;
-/** Decrease of `opposedChance` with the distance between the ends of the path. */
+/**
+ * Rate of decrease of `opposedChance`: it is multiplied by e^(−0.6 × distance between the ends² ÷
+ * variance).
+ */
 const opposedFall = 0.6;
 
 /**

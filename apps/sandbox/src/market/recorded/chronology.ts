@@ -9,7 +9,7 @@ const dateOf = ({ cells }: RecordedRow) => cells[0] ?? '';
  */
 const maxStrays = 0.1;
 
-/** Gap between two rows, in milliseconds, that only a wrong date explains. */
+/** Maximum milliseconds between two rows; only a wrong date explains a longer gap. */
 const maxGapMs = 730 * dayMs;
 
 /**
@@ -17,7 +17,7 @@ const maxGapMs = 730 * dayMs;
  * apart from the others, rows out of order, and the earlier row of a day that appears twice. Also
  * reports that rows before `firstRecordedDate` are not played.
  *
- * @param isHourly several rows share a date
+ * @param isHourly true if several rows may have the same date
  */
 export function chronologicalRows(
   { name, rows, undated }: RecordedFile,

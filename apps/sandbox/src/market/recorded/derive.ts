@@ -28,8 +28,8 @@ export function daysFromCloses(closes: readonly DatedPrice[]): RecordedDay[] {
 }
 
 /**
- * Interpolates weekdays between monthly prices with equal ratios. A month's price belongs to its
- * first day, or the first weekday after.
+ * Interpolates prices of weekdays between monthly prices: the ratio from each weekday to the next
+ * is constant within a month. A month's price belongs to its first day, or the first weekday after.
  */
 export function weekdaysFromMonths(months: readonly DatedPrice[]): DatedPrice[] {
   const days: DatedPrice[] = [];
@@ -49,13 +49,16 @@ export function weekdaysFromMonths(months: readonly DatedPrice[]): DatedPrice[] 
   return days;
 }
 
-/** Chooses one of two texts; a price that an hour lacks is no price of its day. */
+/**
+ * Applies `pick` to the figures; empty if all are missing. An hour without a figure does not change
+ * its day.
+ */
 function chosen(pick: (...values: number[]) => number, ...texts: (string | undefined)[]): string {
   const known = texts.filter((text) => text !== undefined && text !== '');
   return known.length === 0 ? '' : String(pick(...known.map(Number)));
 }
 
-/** Joins hours (`YYYY-MM-DD HH:mm:ss` in UTC) into days. Sunday evening belongs to Monday. */
+/** Joins hours (`YYYY-MM-DD HH:mm:ss` in UTC) into days. The hours of a Sunday belong to Monday. */
 export function daysFromHours(hours: readonly RawDay[]): RawDay[] {
   const days: RawDay[] = [];
   for (const hour of hours) {

@@ -40,8 +40,8 @@ const normalized = (heading: string) => heading.toLowerCase().replaceAll(/[\s_]/
 
 /**
  * Reads columns of a CSV file. The first column is a date, the others are figures or the text of
- * `Country`. Leaves out rows without a readable date. Throws a sentence with file and line for an
- * ambiguous figure, or if no row has a date.
+ * `Country`. Leaves out rows without a readable date. Throws an Error whose message names the file
+ * and line for an ambiguous figure, and the file if no row has a date.
  */
 export async function readRecorded(
   folder: string,
@@ -115,7 +115,8 @@ function readerOf(column: string, index: number): (text: string) => string | nul
 }
 
 /**
- * Accepts `2017-07-28`, `2017/07/28` and `20170728`, optionally with a time; null for other orders.
+ * Accepts `2017-07-28`, `2017/07/28` and `20170728`, optionally with a time. Null for other
+ * formats, such as dates with the day first.
  */
 function readDate(text: string): string | null {
   const [, year, , month, day] =
@@ -127,7 +128,10 @@ function readDate(text: string): string | null {
 
 const absent = new Set(['', '-', '.', 'null', 'nan', 'na', 'n/a']);
 
-/** A plain decimal, empty for a missing one; null if a comma is ambiguous. */
+/**
+ * Returns a plain decimal; an empty text for a missing figure; null for any other text, such as a
+ * figure whose comma may be a decimal comma.
+ */
 function readFigure(text: string): string | null {
   if (absent.has(text.toLowerCase())) return '';
   if (/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return text;
@@ -171,7 +175,7 @@ export interface RecordedDay extends Bar {
   volume: number | null;
 }
 
-/** Recorded days in columns, oldest first; a NaN volume is missing. */
+/** Recorded days in columns, oldest first. A volume of NaN stands for a missing one. */
 export interface Series {
   length: number;
   year: Uint16Array;

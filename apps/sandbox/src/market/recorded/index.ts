@@ -22,8 +22,8 @@ function dayOf({ instrument, series }: Recording, day: number): Day {
 }
 
 /**
- * Plays the recorded days of a folder (MARKET_DATA_DIR), one per calendar day. Rejects with a
- * sentence that names MARKET_DATA_DIR when the folder is unreadable.
+ * Plays the recorded days of a folder (MARKET_DATA_DIR), one per calendar day. Rejects with an
+ * Error whose message names MARKET_DATA_DIR when the folder is unreadable.
  */
 export async function createRecordedFeed(folder: string, clock: MarketClock): Promise<MarketFeed> {
   const remarks: Remark[] = [];

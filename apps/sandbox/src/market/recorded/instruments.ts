@@ -14,7 +14,7 @@ const shares = new Map(
     }),
 );
 
-/** Creates a share; one missing in the table is named by its symbol. */
+/** Creates a share. The name of a share that the table lacks is its symbol. */
 export function shareInstrument(symbol: string): Instrument {
   const unknown = { name: symbol, exchangeName: 'NYSE', category: 'INDUSTRY' };
   return instrumentOf('US', { symbol, ...(shares.get(symbol) ?? unknown) });

@@ -5,10 +5,16 @@ export interface DayWithLine extends RecordedDay {
   line: number;
 }
 
-/** Largest believable ratio of the prices of two days in a row; a larger one is a jump. */
+/**
+ * Largest believable ratio of the prices of two days in a row: a fall by 40 %, or a rise by two
+ * thirds. A larger ratio is a jump.
+ */
 const maxRatio = 1 / 0.6;
 
-/** Prices below this one may double in a day. */
+/**
+ * Below this price, only a ratio above `farRatio` is a jump, because cheap prices may double in a
+ * day.
+ */
 const minPrice = 0.1;
 
 /** Ratio that no price reaches in a day. */
@@ -68,7 +74,8 @@ export function withoutStrays<Row>(
 }
 
 /**
- * Largest distance of a ratio from the ratio of a split, because the market also moves on that day.
+ * Largest relative difference between the ratio of a jump and that of a split. It is not zero,
+ * because the market also moves on the day of a split.
  */
 const tolerance = 0.06;
 
@@ -83,7 +90,7 @@ const splits = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 50, 100, 1000].flat
 
 /**
  * Leaves out single days far from their neighbours, such as a price in cents. Divides the prices of
- * the days before a split. Reports both, and any other jump.
+ * all days before a split by the ratio of the split. Reports both, and any other jump.
  */
 export function withoutJumps(
   file: string,

@@ -24,8 +24,9 @@ import { withoutStrays } from './jumps.ts';
 import { firstRecordedDate, type RawDay, repairDays } from './repair.ts';
 
 /**
- * A price that is more than five times, or less than a fifth of, those around it counts as an error.
- * Real jumps are smaller: oil halved on a day of April 2020 and rose by half on the next.
+ * A price that is more than five times the prices around it, or less than a fifth of them, counts
+ * as an error. Real jumps are smaller: oil halved on a day of April 2020 and rose by half on the
+ * next.
  */
 const maxPriceRatio = 5;
 
@@ -114,8 +115,8 @@ function note(report: Remark[], file: string, why: string): void {
 
 /**
  * Reads shares, index, currencies, oil and the treasury note. Adds remarks on repaired, skipped and
- * derived data to `report`. Throws a sentence naming MARKET_DATA_DIR when a file is missing or
- * unreadable.
+ * derived data to `report`. Throws an Error whose message names MARKET_DATA_DIR when a file is
+ * missing or unreadable.
  */
 export async function loadRecordings(folder: string, report: Remark[]): Promise<Recording[]> {
   const { listed, shares, index, hours, months, wti, brent, treasury } = await readFiles(folder);
@@ -168,8 +169,8 @@ function ignoredColumns(files: readonly RecordedFile[]): Remark[] {
 }
 
 /**
- * Decimals of an instrument's prices, as exchanges quote: more for cheap ones, so that the lowest
- * price does not round to zero. The database stores six.
+ * Decimals of an instrument's prices, as exchanges quote: cheap instruments have more, so that the
+ * lowest price does not round to zero. The database stores at most six decimals.
  */
 function decimalsFor(days: readonly RecordedDay[]): number {
   const lowest = days.reduce((least, { low }) => Math.min(least, low), Infinity);

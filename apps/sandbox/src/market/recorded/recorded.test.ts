@@ -58,7 +58,8 @@ describe('the recorded market', () => {
 
   it('reports the years in which today’s prices were recorded', async () => {
     const feed = await open('2020-01-01T00:00:00Z');
-    // The index has the oldest first day; Brent, the peso and the note have the newest.
+    // On this date each recording plays its first day. The index begins earliest; Brent, the peso
+    // and the note begin latest.
     expect(feed.recordedYears?.()).toEqual({ from: 2006, to: 2026 });
     const both = joinFeeds(feed, createSimulatedFeed({ now: () => 0 }));
     expect(both.recordedYears?.()).toEqual({ from: 2006, to: 2026 });

@@ -128,7 +128,10 @@ export function summaryLines(remarks: readonly Remark[]): readonly string[] {
   });
 }
 
-/** First recorded day that this market replays; later series start at their first day. */
+/**
+ * First recorded day that this market replays. A series that begins later starts at its own first
+ * day.
+ */
 export const firstRecordedDate = '2006-01-03';
 
 /** Day on which the first recorded day plays: 2020-01-01. */
@@ -141,9 +144,9 @@ interface Place {
 }
 
 /**
- * Returns the recorded day that plays on a day, which is counted from 1970-01-01. Each calendar day
- * plays the next recorded day. The recording plays to its end and then backwards, because share
- * prices would jump by two thirds if it started again from the beginning.
+ * Returns the recorded day that plays on `day`, counted from 1970-01-01. Each calendar day plays
+ * the next recorded day. The recording plays to its end and then backwards, because share prices
+ * would jump by two thirds if it started again from the beginning.
  */
 export function placeOf(day: number, length: number): Place {
   const period = 2 * length;

@@ -30,7 +30,7 @@ export function createSimulatedFeed(
 
 /** Seed of this market. Another number gives other prices at all times. */
 const seed = 0x0c0220;
-/** 2026-01-01, on which the drift is zero. */
+/** 2026-01-01 in days since 1970-01-01. On this day the drift is zero. */
 const referenceDay = 20_454;
 /** Daily volatility of the whole market, as a fraction. */
 const marketVolatility = 0.006;
@@ -44,8 +44,8 @@ function closeOf(listing: Listing, symbolSeed: number, day: number): number {
 }
 
 /**
- * Computes a day (since 1970-01-01 UTC) of a listing. It opens at the previous close, because this
- * market never closes.
+ * Computes the prices of a listing on a day, counted since 1970-01-01 UTC. The day opens at the
+ * close of the day before, because this market never closes.
  */
 export function dayOf(listing: Listing, day: number): Day {
   const { symbol, priceDecimals } = listing.instrument;

@@ -6,13 +6,13 @@ import type { Instrument } from '../types.ts';
 export interface Listing {
   instrument: Instrument;
   base: number;
-  /** Daily, as a fraction; without the market's movement. */
+  /** Daily volatility as a fraction, without the movement of the whole market. */
   volatility: number;
-  /** Sensitivity to the market's movement. */
+  /** Sensitivity to the movement of the whole market. */
   beta: number;
   /** Yearly growth, as a fraction. */
   drift: number;
-  /** Typical units a day; null if not published. */
+  /** Number of units typically traded in a day; null if not published. */
   volume: number | null;
 }
 
@@ -57,7 +57,7 @@ const members: Readonly<Record<string, Instrument['members']>> = {
  */
 function debtMovement(years: number): Movement {
   // The modified duration is shorter than the term, because later payments have a lower present
-  // value.
+  // value: it is the integral of 1.045^−t over the term, and 0.044 is ln 1.045.
   const duration = (1 - 1.045 ** -years) / 0.044;
   return { volatility: 0.000_11 * duration, beta: 0, drift: 0, volume: null };
 }

@@ -15,7 +15,10 @@ interface FundSeries {
   issue: number;
   /** Hours that an issue is on sale. The next issue opens when it closes. */
   hours: number;
-  /** Range of other investors' demand in percent of the issue; above 100 it sells out. */
+  /**
+   * Range of other investors' demand in percent of the issue. An issue with more than 100 sells
+   * out.
+   */
   demand: readonly [from: number, to: number];
   /** Minimum sales in percent, below which the issue is cancelled; 0 for none. */
   minimum: number;

@@ -52,8 +52,8 @@ async function buyParticipation(
   const { series } = issue;
   const amount = BigInt(series.amount);
   const capacity = BigInt(series.issue) - soldToOthers(issue, at);
-  // Locks the issue before the accounts. The jobs that end participations use the same order, so
-  // they never deadlock.
+  // Locks the issue before the accounts. The jobs that end participations lock in the same order,
+  // so purchases and jobs never deadlock.
   if (!(await reserveFund(trx, issue.id, amount, capacity))) return no('sold-out');
   const number = orderNumber(at);
   const endsAt = fundEnd(at, series.days);
@@ -109,7 +109,7 @@ export const closeFundIssue: JobHandler = async (trx, { customerId, subject, due
   if (sold * 100n < BigInt(issued) * BigInt(minimum)) await endFund(trx, order, null, dueAt);
 };
 
-/** Ends a participation with its gain in cents; null cancels it. */
+/** Ends a participation with the gain `earned` in cents; null cancels the participation. */
 async function endFund(
   trx: Trx,
   order: FundOrderRow,

@@ -52,8 +52,8 @@ export const photoReaderDefaults: PhotoReaderSettings = {
 const shell = '/bin/sh';
 
 /**
- * Bytes of address space that Node reserves without using them, so the limit must be higher by
- * this.
+ * Bytes of address space that Node reserves without using them. The kernel's limit counts them, so
+ * it is `maxMemory` plus this number.
  */
 const reserved = 700 * 2 ** 20;
 

@@ -29,7 +29,7 @@ const slowestSeconds = 7;
 
 // A cache would cost memory for nothing, because photos never repeat.
 sharp.cache(false);
-// One thread is enough, because each further thread needs its own buffers.
+// Limits memory: each further thread would need its own buffers.
 sharp.concurrency(1);
 
 /** Reads the number of pixels of all frames from the file's header, without decoding. */
@@ -59,7 +59,7 @@ export async function reencode(bytes: Uint8Array): Promise<ReencodedPhoto> {
     return { jpeg };
   } catch (error) {
     const isOverLimit = error instanceof Error && /timeout|memory/i.test(error.message);
-    // Below the limit, the content does not match the detected type.
+    // Any other error means that the content does not match the detected type.
     return { problem: isOverLimit ? 'too-many-pixels' : 'not-an-image' };
   }
 }
@@ -70,7 +70,10 @@ export async function reencode(bytes: Uint8Array): Promise<ReencodedPhoto> {
  */
 const watchMs = 20;
 
-/** Receives bytes and sends results as messages. Exits with `exitCode` above `maxMemory` bytes. */
+/**
+ * Receives the bytes of photos as messages and sends the re-encoded photos back. Exits with
+ * `exitCode` when the process takes more than `maxMemory` bytes.
+ */
 function serve(maxMemory: number, exitCode: number): void {
   setInterval(() => {
     if (process.memoryUsage.rss() > maxMemory) process.exit(exitCode);

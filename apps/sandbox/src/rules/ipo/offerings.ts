@@ -3,7 +3,7 @@ import { aboutCompany } from '../../languages/about.ts';
 import { dayNumber, dayOf, hash, newcomers, unit } from '../../market/index.ts';
 import { cancelledApplication, type IpoBook } from '../../store/index.ts';
 
-/** Application statuses (spec §4; the last one is an extension). */
+/** Application statuses (spec §4; `cancelled` is an extension). */
 export const ipoApplicationStatus = {
   pending: 1,
   success: 2,

@@ -67,8 +67,8 @@ export class JobWorker {
   }
 
   /**
-   * Starts the customer's due jobs and waits for `due`, the first ones, which were read with the
-   * session. If more may be due, it waits only briefly. Never rejects.
+   * Starts the customer's due jobs and waits for `dueJobs`, the earliest ones, which were read with
+   * the session. If more jobs may be due, waits only briefly. Never rejects.
    */
   async work(customerId: string, dueJobs: readonly Job[]): Promise<void> {
     if (dueJobs.length === 0) return;

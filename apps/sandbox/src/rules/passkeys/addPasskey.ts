@@ -24,7 +24,7 @@ import {
   userHandle,
 } from './webauthn.ts';
 
-/** With this limit, the list of passkeys needs no pages. */
+/** Maximum number of passkeys per customer. Such a short list needs no pages. */
 const maxPasskeys = 10;
 
 /** COSE ids of ES256, EdDSA and RS256, which phones, computers and security keys use. */

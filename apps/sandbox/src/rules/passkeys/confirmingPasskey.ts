@@ -41,7 +41,9 @@ export async function confirmationOptions(
   return ok(requestOptions(context, challenge, descriptorsOf(passkeys)));
 }
 
-/** Verifies a passkey's confirmation of an operation. */
+/**
+ * Verifies a passkey's signature for an operation. Returns the checked assertion, or the refusal.
+ */
 export async function checkConfirmingPasskey(
   context: RuleContext,
   session: OpenSession,

@@ -41,7 +41,8 @@ export async function loginByPasskey(
   { assertion, device: deviceToken, address, userAgent }: PasskeyLogin,
 ): Promise<Answer> {
   const { store, clock, onSecurityEvent } = context;
-  // Nobody can guess a signature. This limits the CPU time of verifying signatures.
+  // Limits the CPU time of verifying signatures. It need not stop guesses, because nobody can guess
+  // a signature.
   const subject = `passkey-from:${address ?? ''}`;
   const reserved =
     address === null ? null : await reserveTry(store.db, subject, addressLimit, clock.now());
@@ -76,8 +77,8 @@ async function openByPasskey(
   const { deviceHash, userAgent } = device;
   const isKnown = await isKnownDevice(store.db, customerId, { deviceHash, at: clock.now() });
   const opening = { ...device, isKnownDevice: isKnown, passwordHash: null };
-  // `use` locks the passkey. A recovery pauses passkeys before it ends sessions. So either it ends
-  // this session, too, or the paused passkey is refused.
+  // `use` locks the passkey. A recovery pauses passkeys before it ends sessions. So either the
+  // recovery ends this session, too, or `use` refuses the paused passkey.
   const opened = await store.transaction(
     async (trx) =>
       (await checked.use(trx, deviceWords(userAgent))) ??

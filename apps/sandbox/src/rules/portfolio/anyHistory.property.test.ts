@@ -196,7 +196,8 @@ const gains = (rows: readonly { cost: bigint; proceeds: bigint; fees: bigint }[]
 
 /**
  * Expects that the total gain is what sales and funds paid, less the cost of all purchases, with
- * open lots counted at cost. The gains by year, by instrument and by sale each sum to it.
+ * open lots counted at cost. The gains by year, by instrument and by sale each sum to the total
+ * gain.
  */
 async function expectGainsExplained(
   { store, session: { customerId } }: Customer,

@@ -47,9 +47,10 @@ function histories(store: Store): LRUCache<string, History> {
 
 /**
  * Reads a customer's history in one statement. If the cached and the new events do not sum to the
- * balances, reads all again: a late job or a concurrent transaction has booked an event for a time
- * that was already read. If even the stored sums do not match the balances, drops them and computes
- * them again, because a process of an earlier version books late events without updating the sums.
+ * balances, reads all events again: a late job or a concurrent transaction has booked an event for
+ * a time that was already read. If even the stored sums do not match the balances, drops these sums
+ * and computes them again, because a process of an earlier version books late events without
+ * updating the sums.
  */
 export async function historyOf(store: Store, customerId: string): Promise<History> {
   const historyCache = histories(store);

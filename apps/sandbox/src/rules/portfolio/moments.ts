@@ -17,10 +17,13 @@ export interface Moments extends CandlesWanted {
   times: readonly number[];
 }
 
-/** Number of days before today. */
+/** Number of days before today in each range. */
 const daysBack = { '1d': 0, '1w': 6, '1m': 29, '1y': 364 } as const;
 
-/** A line has at most 200 points. Two of them are now and the opening of the account. */
+/**
+ * Maximum number of moments. A line has at most 200 points, and two of them are now and the opening
+ * of the account.
+ */
 const maxTimes = 198;
 
 const tenMinutesMs = 600_000;
@@ -55,7 +58,8 @@ function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Mome
     const times = spread(Math.max(today * dayMs, openedAt), now, tenMinutesMs);
     return { times, interval: '1m', range: '1d' };
   }
-  // A customer newer than the range starts at the opening.
+  // The line of an account that was opened within the range starts at the midnight after the
+  // opening.
   const first = Math.max(firstDay, opened + 1);
   const candles = candlesFor(today - first);
   const unit = candles.interval === '1wk' ? 7 : 1;

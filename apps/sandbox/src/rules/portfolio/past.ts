@@ -10,7 +10,7 @@ export interface PortfolioPast {
   end: Replay;
 }
 
-/** Cached results by history root. */
+/** Cached values of portfolios, by the root of the history and by range. */
 const cache = new WeakMap<
   History['root'],
   Map<PortfolioRange, { past: PortfolioPast; until: number }>
@@ -42,8 +42,9 @@ export async function readPortfolioPast(
 }
 
 /**
- * Extends a cached result: keeps the points before the first new movement and computes the missing
- * ones. Null if a missing point precedes the cached replay.
+ * Extends the cached values of a portfolio: keeps the points before the first new movement and
+ * computes the missing ones. Null if a missing point is earlier than the time to which the cached
+ * replay has advanced.
  */
 async function extendPast(
   feed: MarketFeed,

@@ -17,8 +17,9 @@ export interface Portfolio {
 }
 
 /**
- * Replays a customer's ledger: money by postings, lots at the price of each moment. A loan counts
- * with its whole interest from the payout on, so it shows no gain and costs only its interest.
+ * Replays a customer's ledger: money by postings, lots at the price of each moment. From its payout
+ * on, a loan and its whole interest count as owed. So the payout is no gain, and the loan lowers
+ * the value by its interest only.
  */
 export async function portfolioOf(
   { store, feed, clock }: Pick<RuleContext, 'store' | 'feed' | 'clock'>,

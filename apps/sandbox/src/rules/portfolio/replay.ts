@@ -85,7 +85,7 @@ export class Replay {
     return this.#sums;
   }
 
-  /** Principal and interest of unpaid loans: `loans` falls with each payout. */
+  /** Principal and interest of unpaid loans. The counter-account `loans` falls with each payout. */
   get owed(): bigint {
     const { loans, interest, repaid } = this.#sums;
     return interest - repaid - loans;

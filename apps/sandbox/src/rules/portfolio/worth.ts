@@ -13,7 +13,7 @@ const millionthsInCent = 10_000n;
 
 /**
  * Value of a holding in cents, rounded once, half away from zero. `price` is in millionths of a
- * dollar; without one the holding is valued at cost, without the fee.
+ * dollar; if it is null, the value is the purchase cost without the fee.
  */
 export function holdingValue({ quantity, cost }: Holding, price: bigint | null): bigint {
   const millionths = price === null ? cost : quantity * price;

@@ -9,8 +9,9 @@ const program = fileURLToPath(new URL('createClusterProcess.ts', import.meta.url
 export const draftPrefix = 'postgres-';
 
 /**
- * Creates an empty database in an empty folder. A child process does it, because `initdb` takes a
- * gigabyte of memory. The child writes to a draft folder, because it may outlive this process.
+ * Creates an empty database in an empty folder. A child process runs `initdb`, which takes a
+ * gigabyte of memory. The child writes to a draft folder, because the child may outlive this
+ * process.
  */
 export async function createCluster(database: string): Promise<void> {
   const draft = mkdtempSync(`${database}-`);

@@ -1,7 +1,7 @@
 import { createEngine } from '../embeddedEngine.ts';
 
-// Ignores Ctrl-C, which reaches this process too: the server stops only after its start is
-// complete, so it still needs the database.
+// Ctrl-C reaches this process, too. It is ignored, because the server completes its start before it
+// stops, and the start needs the database.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
 const [, , folder = ''] = process.argv;

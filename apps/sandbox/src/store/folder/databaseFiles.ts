@@ -58,7 +58,7 @@ export function manifestOf(folder: string): Manifest {
 }
 
 /**
- * Names up to three files that differ, as part of a sentence; null for none. Files only in `found`
+ * Names up to three files that differ, as part of a sentence; null for none. Files only in `actual`
  * are ignored.
  */
 export function describeDifferences(expected: Manifest, actual: Manifest): string | null {

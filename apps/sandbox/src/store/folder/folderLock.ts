@@ -11,8 +11,8 @@ export class FolderInUse extends Error {
 
 /**
  * Locks the data folder for this process and creates it if missing. The kernel holds the lock on
- * the folder itself and drops it when the process ends (docs/decisions/folder-lock.md).
- * Returns the function that releases it.
+ * the folder itself and drops it when the process ends (docs/decisions/folder-lock.md). Returns the
+ * function that releases the lock.
  *
  * @throws FolderInUse when another process has it; an Error that names the setting otherwise
  */
@@ -51,8 +51,8 @@ function flock(folder: string): (() => void) | null {
 }
 
 /**
- * Locks an open file with the program `flock`, because Node has no flock(2). The lock remains after
- * the program ends, because it belongs to the open file.
+ * Locks an open file with the program `flock`, because Node has no flock(2). The lock belongs to
+ * the open file, so it remains after the program ends.
  */
 function lockOpened(file: number): boolean {
   const { status, error, stderr } = spawnSync('flock', ['-n', '3'], {

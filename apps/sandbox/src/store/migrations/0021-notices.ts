@@ -1,7 +1,7 @@
 /**
- * Notices for customers, each written once. The payout of a loan also writes the reminder of its
- * due day, dated three days before that day, from which it is shown. For loans that are already
- * paid out, this migration writes the reminder.
+ * Notices for customers, each written once. The payout of a loan also writes a reminder, which is
+ * shown from three days before the loan is due. For loans that are already paid out, this migration
+ * writes the reminder.
  */
 export default [
   `create table notices (

@@ -1,7 +1,7 @@
 /**
  * Pending requests can be cancelled, and a customer who has cancelled an application may apply for
- * the same offering again. So the key of an application is its order number, and the index allows
- * one application per offering that is not cancelled.
+ * the same offering again. So the key of an application is its order number, and for each offering
+ * the index allows a customer one application that is not cancelled.
  */
 export default [
   `alter table ipo_applications

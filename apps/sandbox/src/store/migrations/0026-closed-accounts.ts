@@ -1,7 +1,7 @@
 /**
  * When a customer starts over, the records of the account move to an id of their own, which no
- * login opens, so that the ledger loses nothing. `opened_at` is the time at which the customer last
- * started over.
+ * login opens, so that nothing in the ledger is deleted. `opened_at` is the time at which the
+ * customer last started over.
  */
 export default [
   `create table closed_accounts (

@@ -1,9 +1,9 @@
 /**
  * Each change of a card increases its version, and a withdrawal names the version of its card. A
- * card that was added or changed later is paid only from `payable_at` on, and so is a withdrawal to
- * it. Two facts decide whether a card waits: whether the transaction code was set with the login
- * password, and when the first card was added. Codes that exist already count as set without the
- * password.
+ * card that is added or changed after this migration has a time `payable_at`, and no withdrawal to
+ * the card is paid before that time. Two facts decide whether a card waits: whether the transaction
+ * code was set with the login password, and when the first card was added. Codes that exist already
+ * count as set without the password.
  */
 export default [
   `alter table cards

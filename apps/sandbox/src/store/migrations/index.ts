@@ -33,9 +33,9 @@ export const migrations: Migrations = Object.fromEntries(
 );
 
 /**
- * True for a required migration: a release that does not know it cannot run after it. All
- * migrations of version 0.1.0 are required, and so are those named `0000-contract-…`; the others
- * are additive.
+ * True for a required migration: a release that does not know the migration cannot run on the
+ * migrated tables. All migrations of version 0.1.0 are required, and so are those with `contract`
+ * after the number, as in `0040-contract-…`; the others are additive.
  */
 export function isRequired(name: string): boolean {
   return name < '0031' || /^\d+-contract-/.test(name);

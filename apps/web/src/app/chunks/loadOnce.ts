@@ -1,14 +1,14 @@
 import { settleWithin } from '../settleWithin.ts';
 
 /**
- * Milliseconds. A large chunk takes half a minute on the slowest networks. A retry waits for the
- * same request, because the browser shares it between calls of `import()`.
+ * Timeout of a load in milliseconds. A large chunk takes half a minute on the slowest networks. A
+ * retry waits for the same request, because the browser shares it between calls of `import()`.
  */
 const loadMs = 60_000;
 
 export type Load<Module> = () => Promise<Module>;
 
-/** React reads these fields, so that a settled promise does not suspend. */
+/** Fields that React reads to render a settled promise without suspending. */
 interface Tracked<Module> extends Promise<Module> {
   status?: 'fulfilled' | 'rejected';
   value?: Module;
@@ -19,8 +19,8 @@ const loading = new Map<Load<unknown>, Promise<unknown>>();
 const failed = new Map<Load<unknown>, Promise<unknown>>();
 
 /**
- * Loads a chunk once for all callers; after a failure the next call tries again. A chunk that is
- * loaded before rendering never suspends, so that the first view hydrates at once.
+ * Loads a chunk once for all callers; after a failure the next call tries again. Rendering never
+ * suspends on a chunk that is already loaded, so the first view hydrates at once.
  */
 export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
   const cached = loading.get(load);
@@ -45,8 +45,8 @@ export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
 }
 
 /**
- * Like `loadOnce`, for use while rendering: a failure stays until it is cleared, because React
- * calls again to show it and would otherwise retry forever.
+ * Like `loadOnce`, for use while rendering: a failure stays until `forgetFailures` clears it. React
+ * calls this function again to render the failure, and that call must not start another try.
  */
 export function loadToShow<Module>(load: Load<Module>): Promise<Module> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each `load` is the key of the promise that it returned, which the map's type cannot express

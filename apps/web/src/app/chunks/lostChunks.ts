@@ -1,17 +1,22 @@
 import { PlatformTimeout } from '../settleWithin.ts';
 import { isPageServed, reloadPageOnce } from './reload.ts';
 
-/** `unreachable`: the network fails. `gone`: the server has a newer build without the chunk. */
+/**
+ * Reason why a chunk was not loaded. `unreachable`: the network fails. `gone`: the server has a
+ * newer build without the chunk.
+ */
 export type ChunkLoss = 'unreachable' | 'gone';
 
-/** Milliseconds that a started reload may take before the app shows the loss. */
+/** Milliseconds that a started reload may take before the app says that the chunk is gone. */
 const reloadMs = 10_000;
 
 /** Keyed by the error of the failed `import()`. */
 const losses = new WeakMap<Error, Promise<ChunkLoss>>();
 let current: Promise<ChunkLoss> | null = null;
 
-/** Starts to reload the page, once, if the server no longer has a chunk. */
+/**
+ * From now on, reloads the page when the server no longer has a chunk, at most once in ten minutes.
+ */
 export function recoverLostChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     if (!isLoadError(payload)) return;
@@ -20,7 +25,10 @@ export function recoverLostChunks(): void {
   });
 }
 
-/** Browsers' messages for a script that was not loaded; any other error comes from running it. */
+/**
+ * Browsers' messages for a script that was not loaded; any other error comes from running the
+ * script.
+ */
 const loadErrors = /dynamically imported module|importing a module script|MIME type|preload CSS/i;
 
 export function isLoadError({ message }: Error): boolean {
@@ -34,7 +42,10 @@ async function findLoss(): Promise<ChunkLoss> {
   return 'gone';
 }
 
-/** The loss behind an error; null for other errors. Pending while the page reloads. */
+/**
+ * Resolves to the reason why a chunk was not loaded, or to null if the error has another cause.
+ * Pending while the page reloads.
+ */
 export async function lossOf(error: unknown): Promise<ChunkLoss | null> {
   if (error instanceof PlatformTimeout) return 'unreachable';
   return error instanceof Error ? ((await losses.get(error)) ?? null) : null;

@@ -19,7 +19,8 @@ interface ReloadParts {
 
 /**
  * Reloads the page for a newer build, at most once in ten minutes so that it never loops. Returns
- * whether it reloads. Without storage it never does, because it cannot store the last reload.
+ * whether it reloads. Without storage it never reloads, because it cannot store the time of the
+ * last reload.
  */
 export function reloadOnce({ now, storage, reload }: ReloadParts): boolean {
   try {
@@ -43,8 +44,8 @@ export function reloadPageOnce(): boolean {
 }
 
 /**
- * Reloads the page if the server answers, and returns whether it does. Offline, a reload would lose
- * the page.
+ * Reloads the page and returns true if the server answers; else returns false. Offline, a reload
+ * would replace the page with the browser's error page.
  */
 export async function reloadIfServed(): Promise<boolean> {
   const isServed = await isPageServed();

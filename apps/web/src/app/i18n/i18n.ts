@@ -56,7 +56,7 @@ export function orDash<Value>(value: Value | null): Value | typeof dash {
 
 /**
  * @param messages the whole catalogue; omit it to load parts by `partLoader`
- * @param timeZone returns the zone of the broker's days; it may become known later
+ * @param timeZone returns the zone of the broker's days, which a later answer may reveal
  * @param operator name of the operator, the `{operator}` of every message; null until it is set
  */
 export function createI18n(

@@ -33,7 +33,8 @@ export function useLanguages(): {
 }
 
 /**
- * Stores the language for the app, and in a cookie from which the server learns which page to send.
+ * Stores the language for the app, and in a cookie that tells the server in which language to send
+ * the page.
  */
 export function keepLocale(locale: Locale, storage: SafeStorage, page: Document): void {
   storage.write('locale', locale);

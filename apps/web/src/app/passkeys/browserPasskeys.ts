@@ -12,8 +12,8 @@ import type { PasskeyDevice } from '../device.ts';
 import { settleWithin, PlatformTimeout } from '../settleWithin.ts';
 
 /**
- * Milliseconds: enough to scan a QR code with a second device. Limited, because some password
- * managers never answer.
+ * Timeout of a passkey prompt in milliseconds: enough to scan a QR code with a second device.
+ * Limited, because some password managers never answer.
  */
 const promptMs = 120_000;
 
@@ -50,7 +50,7 @@ async function answerOf<Value>(prompt: Promise<Value>, signal?: AbortSignal): Pr
   }
 }
 
-/** The library's answers match the contract, whose type allows further fields. */
+/** Converts the library's answer to the type of the contract, which also allows further fields. */
 const credentialOf = (answer: object): PasskeyCredential =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library gives the fields that the contract names
   JSON.parse(JSON.stringify(answer)) as PasskeyCredential;

@@ -12,7 +12,10 @@ import type { SafeStorage } from '../storage/storage.ts';
  * does not wait for the machine.
  */
 export interface Session {
-  /** `token` identifies the session, so it stays the same when the server replaces the token. */
+  /**
+   * `state().token` is the token with which this page found or opened the session. It identifies
+   * the session, so it stays the same when the server replaces the token for calls.
+   */
   readonly state: () => SessionState;
   /** Token for the next call; differs from `state().token` once the server has replaced it. */
   readonly token: () => string | null;
@@ -35,7 +38,7 @@ export function createSession({ storage, loadApi, loadPasskeys, actors }: Sessio
   const listeners = new Set<() => void>();
   let state: SessionState = { token: readToken(storage), ending: null };
   let latest = state.token;
-  /** First token of the session, which all tabs share. */
+  /** First token of the session; all tabs read the same one. */
   const firstToken = () => storage.read('first_token') ?? readToken(storage);
   let first = firstToken();
   const change = (next: SessionState) => {

@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Milliseconds. The hardest challenge takes about 15 s. */
+/** Timeout in milliseconds. The hardest challenge takes about 15 s. */
 const timeoutMs = 60_000;
 
 /**

@@ -44,7 +44,7 @@ function challengeIn(error: unknown): string | null {
 
 const loadSolver = () => import('./solveChallenge.ts');
 
-/** Null if the solver cannot be loaded or the browser cannot compute it. */
+/** Null if the solver cannot be loaded or the browser cannot compute the solution. */
 async function solutionOf(challenge: string, signal: AbortSignal): Promise<string | null> {
   try {
     const { solve } = await loadOnce(loadSolver);

@@ -2,8 +2,8 @@ import type { Clock } from '@corro/client';
 import { isYoungerThan, readJson, removeGroup, type SafeStorage } from './storage.ts';
 
 /**
- * Lifetime of a half-filled form in milliseconds: a reload loses nothing, and a day-old form does
- * not reappear.
+ * Lifetime of a half-filled form in milliseconds: long enough to survive a reload, and short enough
+ * that a day-old form does not reappear.
  */
 const lifetimeMs = 30 * 60_000;
 
@@ -16,7 +16,7 @@ export interface DraftPlace {
   readonly form: string;
 }
 
-/** Storage key of a draft. Spec §3 names the key of the forgotten password. */
+/** Storage key of a draft. Spec §3 sets the key of the forgotten-password form. */
 function keyOf(form: string) {
   return form === 'forget' ? form : (`draft_${form}` as const);
 }

@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { FiguresOf, StoredFigure, StoredFigures } from './persistedQueries.ts';
 import type { SafeStorage } from './storage.ts';
 
-/** First parts of the keys of the queries that the main places show. */
+/** Queries whose data is stored: those of the main screens, by the first part of their keys. */
 const figureNames: ReadonlySet<unknown> = new Set([
   'balance',
   'config',
@@ -20,8 +20,8 @@ const figureNames: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Maximum length in characters. Browsers allow a site about five million, which the figures share
- * with drafts and orders.
+ * Maximum length of the stored figures in characters. Browsers allow a site about five million
+ * characters, which the figures share with drafts and orders.
  */
 const maxLength = 500_000;
 
@@ -37,7 +37,7 @@ interface FigureParts extends FiguresOf {
 }
 
 /**
- * Stores the figures of the main places for the next start: a minute after they change, and when
+ * Stores the figures of the main screens for the next start: a minute after they change, and when
  * the page is hidden. Stores nothing after the session has ended. Returns the cleanup.
  */
 export function storeFigures(

@@ -4,8 +4,8 @@ import { isRecord } from '../settings.ts';
 import { isYoungerThan, readJson, type SafeStorage } from './storage.ts';
 
 /**
- * Milliseconds. A learned format expires, because the operator may change the upstream, or the
- * upstream its time zone.
+ * Lifetime in milliseconds. A learned format expires, because the operator may change the upstream,
+ * or the upstream its time zone.
  */
 const lifetimeMs = 7 * dayMs;
 

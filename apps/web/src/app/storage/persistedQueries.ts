@@ -4,12 +4,15 @@ import type { Locale } from '@corro/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { isYoungerThan, readJson, type SafeStorage } from './storage.ts';
 
-/** Increase it when the shape of any persisted query changes: older data is then dropped. */
+/**
+ * Version of the stored data. Increase it when the shape of any persisted query changes, so that
+ * older data is dropped.
+ */
 const version = 2;
 
 interface Stored extends StoredFigure {
   readonly version: number;
-  /** Language of the stored answers, which contain names and news. */
+  /** Language of the names and news in the stored answers. */
   readonly locale: Locale | undefined;
 }
 
@@ -21,8 +24,8 @@ export interface StoredFigure {
 }
 
 /**
- * Build and language of stored figures, which are shown only to a page of the same build and
- * language.
+ * Build and language of the page that stored the figures. Only a page of the same build and
+ * language shows them.
  */
 export interface FiguresOf {
   /** Another build may expect other shapes. */
@@ -71,8 +74,8 @@ export function persistQueries(
 
 /**
  * Restores stored answers of this language that are younger than half an hour. They show
- * immediately with their age, and the first screen that uses them refetches them. Removes
- * unreadable answers, and returns whether there were any.
+ * immediately with their age, and the first screen that uses them refetches them. Removes the
+ * others, and returns true if any of them was unreadable.
  */
 export function restoreQueries(
   cache: QueryClient,

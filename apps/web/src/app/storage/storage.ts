@@ -4,7 +4,7 @@ import { createBooleanStore, type BooleanStore } from '../booleanStore.ts';
 /** Everything that the app stores on the device (spec §3). */
 export type StoredKey =
   | 'token'
-  /** The session's first token, where the upstream has replaced it. */
+  /** First token of the session, stored once the upstream has replaced that token. */
   | 'first_token'
   /** Device id of the upstream; kept after logout. */
   | 'device'
@@ -16,7 +16,7 @@ export type StoredKey =
   | 'appearance'
   | 'amounts'
   | PersistedName
-  /** Figures of the main places, for the next start. */
+  /** Figures of the main screens, for the next start. */
   | 'figures'
   /** Draft of the forgotten password: the phone number. */
   | 'forget'
@@ -39,8 +39,8 @@ export type StoredKey =
   | `${StoredGroup}${string}`;
 
 /**
- * Groups of keys. Each entry has its own key: two tabs that change a shared list at the same time
- * would lose data.
+ * Groups of keys. Each entry has its own key: if all entries were one list, two tabs that change it
+ * at the same time would lose data.
  */
 export type StoredGroup =
   | 'draft_'
@@ -89,7 +89,7 @@ export function createStorage(open: () => Storage): SafeStorage {
       storage.setItem(key, value);
       return storage.getItem(key) === value;
     }) === true;
-  /** Cached answers make room for important data. */
+  /** Removes the cached answers to make room, and tries to store the important data again. */
   const keepInstead = (key: string, value: string) => {
     if (readAgain.has(key)) return false;
     cachedAnswers.forEach(drop);
@@ -114,7 +114,7 @@ export function createStorage(open: () => Storage): SafeStorage {
       if (keep(key, value) || keepInstead(key, value)) memory.delete(key);
       else {
         memory.set(key, value);
-        // The stored value is outdated: a reload must not restore it.
+        // The stored value is older than the one in memory: a reload must not restore it.
         drop(key);
       }
       updateLosing();
@@ -159,8 +159,9 @@ export function readJson(storage: SafeStorage, key: StoredKey): unknown {
 }
 
 /**
- * True if the stored data is younger than a lifetime in milliseconds. Data dated later than `now`
- * by more than the lifetime has an unknown age, because the clock was set back.
+ * True if the stored data is younger than a lifetime in milliseconds. False too for data dated
+ * later than `now` by the lifetime or more: the clock was set back, so the age of that data is
+ * unknown.
  */
 export function isYoungerThan(lifetime: number, storedAt: number, now: number): boolean {
   return Math.abs(now - storedAt) < lifetime;

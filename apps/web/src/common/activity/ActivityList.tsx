@@ -212,8 +212,8 @@ function useLinkedRow<Row>(
   const { t } = useI18n();
   const linked = useLinkedRecord();
   const listed = linked === null ? undefined : rows?.find((row) => idOf(row) === linked);
-  // Newer records may push the linked record off the page. The sheet keeps its data then, so it
-  // needs no query.
+  // Newer records may push the linked record off the page. The sheet then keeps the record's data,
+  // so the record needs no query.
   const [wasListed, setWasListed] = useState<string | null>(null);
   if (listed !== undefined && wasListed !== linked) setWasListed(linked);
   const isWanted =

@@ -23,7 +23,10 @@ interface ActivityRowProps<Row extends ActivityRecord> {
   readonly onOpen: () => void;
 }
 
-/** One activity: title, line, amount, and the status if it is not done, else the time. */
+/**
+ * One activity: title, muted text below the title, amount; and its time if it is done, else its
+ * status.
+ */
 export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
   const { row, read, heading, onOpen } = props;
   const { t, formatTime } = useI18n();

@@ -5,7 +5,7 @@ import type { ActivityStatus } from './status.ts';
 
 interface TrackedStep {
   readonly label: string;
-  /** Muted line below the label: when it happened or is expected. */
+  /** Muted line below the label: when the step happened or is expected. */
   readonly detail?: string | undefined;
 }
 
@@ -60,8 +60,8 @@ interface StatusTrackerProps {
 }
 
 /**
- * Steps of a record with a single status: placed, the status, and the last step while it is
- * pending.
+ * Steps of a record with a single status: placed, the status, and, while the status is pending, the
+ * last step.
  */
 export function StatusTracker({
   placed,

@@ -17,7 +17,7 @@ export interface ActivityFact extends SummaryRow {
 export interface Activity {
   /** Null if the upstream sends none. */
   readonly orderNumber: string | null;
-  /** Reference for customer service; null without a number. */
+  /** Reference for customer service; null without an order number. */
   readonly operation: Operation | null;
   /** Epoch milliseconds; null where the upstream does not say. */
   readonly at: number | null;
@@ -60,7 +60,7 @@ export interface ActivityRecord extends Ambiguous {
   readonly createdAt: number | null;
 }
 
-/** Maps a record to an activity. `leave` closes the detail that contains its action. */
+/** Maps a record to an activity. `leave` closes the detail that contains the activity's action. */
 export type ReadActivity<Row extends ActivityRecord> = (
   row: Row,
   amounts: Amounts,

@@ -3,7 +3,7 @@ import { defineMessages } from '@corro/messages';
 import { type I18n, dash } from '../../app/i18n/i18n.ts';
 import type { RouteName } from '../../links.ts';
 
-/** The records screen of each reason, by the reason's first word. */
+/** Records screen for the reason of a balance change, by the reason's first word. */
 const recordRoutes = {
   recharge: 'rechargeRecords',
   withdraw: 'withdrawRecords',

@@ -4,8 +4,8 @@ import { paths, patterns } from '../../links.ts';
 import { type DraftPlace, storeDraft, readDraft } from '../../app/storage/drafts.ts';
 
 /**
- * Address of a list with the detail of one record open. The number is the hash, so that changing
- * the tab or page drops it.
+ * Address of a list with the detail of one record open. The order number is the hash of the
+ * address, so that changing the tab or page drops the number.
  */
 export function recordPath(list: string, orderNumber: string | null): string {
   return orderNumber === null ? list : `${list}#${encodeURIComponent(orderNumber)}`;

@@ -26,7 +26,10 @@ export function feeOf(order: Order): DecimalText | null {
     : null;
 }
 
-/** Whether shares, price and amounts of an IPO application agree. Some upstreams reserve nothing after allotment. */
+/**
+ * Whether shares, price and amounts of an IPO application agree. A missing reserved amount is not
+ * checked, because some upstreams report none after the allotment.
+ */
 export function isConsistentApplication(order: IpoOrder): boolean {
   const { price, quantity, reservedAmount, allotted, amount, fee, returned } = order;
   const paid = { side: 'buy', price, quantity: allotted, total: amount, fee: '0' } as const;

@@ -12,7 +12,7 @@ export function InstrumentAvatar({ size = 40, ...instrument }: InstrumentAvatarP
   const { data, isError } = useQuery({
     ...categoriesQuery(useApi()),
     select: listingsOf,
-    // A row that scrolls into view must not retry.
+    // A failed query must not retry whenever a row scrolls into view.
     retryOnMount: false,
   });
   return <Avatar size={size} {...faceOf(instrument, data ?? (isError ? noListings : null))} />;

@@ -14,7 +14,10 @@ export interface InstrumentLineProps {
   readonly market: string;
   /** Current price, shown beside the line and drawn as its last point. */
   readonly price: DecimalText | null;
-  /** Change since the previous close, as shown beside the line. Omit both for a grey line. */
+  /**
+   * Change since the previous close, as shown beside the line. Omit `amount` and `percent` for a
+   * grey line.
+   */
   readonly amount?: DecimalText | null | undefined;
   readonly percent?: DecimalText | null | undefined;
   /** Fills the available width. */
@@ -32,7 +35,7 @@ export function InstrumentLine(props: InstrumentLineProps) {
       limiterOf(api)(signal, () => getDayLine(api, instrument, { signal })),
     ),
     enabled: isInView && symbol !== null,
-    // A failed query retries on its schedule, not whenever it scrolls into view.
+    // A failed query retries on its schedule, not whenever its row scrolls into view.
     retryOnMount: false,
     // Out of view, a running request is cancelled.
     subscribed: isInView,
@@ -54,8 +57,8 @@ export function InstrumentLine(props: InstrumentLineProps) {
 }
 
 /**
- * Maximum number of concurrent requests for sparklines. Each sparkline needs a request, and these
- * must not hold up other requests.
+ * Maximum number of concurrent requests for sparklines. Each sparkline needs a request, so a long
+ * list without this limit would delay other requests.
  */
 const maxConcurrent = 3;
 

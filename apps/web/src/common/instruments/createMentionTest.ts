@@ -5,11 +5,11 @@ export interface NamedInstrument {
   readonly name: string;
 }
 
-/** Legal forms of companies, which the news omit. */
+/** Legal forms at the end of company names; news texts omit them. */
 const legalForms =
   /[,\s]+(?:inc|corp|corporation|company|co|ltd|plc|s\.?\s?a\.?(?:\s?b\.?)?(?:\s?de\s?c\.?\s?v\.?)?|n\.?\s?v|ag|se)\.?$/iu;
 
-/** Shorter names are ordinary words. */
+/** Minimum length of a name, in characters: shorter names are ordinary words. */
 const shortest = 3;
 
 /**

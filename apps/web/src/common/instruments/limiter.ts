@@ -1,4 +1,4 @@
-/** Runs a task when a slot is free. Rejects if the signal aborts while it waits. */
+/** Runs a task when a slot is free. Rejects if the signal aborts while the task waits. */
 export type Limiter = <Result>(signal: AbortSignal, task: () => Promise<Result>) => Promise<Result>;
 
 /**

@@ -45,8 +45,8 @@ test('the router sees no navigation of an overlay, but sees those to other pages
   const router = vi.fn();
   const onBack = vi.fn();
   const leave = enterOverlay(page, () => {});
-  // Added after the overlay's listener, because Node's events have no capture phase, in which
-  // browsers run the overlay's listener first.
+  // Browsers run the overlay's listener first, in the capture phase. Node's events have no such
+  // phase, so this listener is added after the overlay's.
   page.addEventListener('popstate', router);
   leave();
   enterOverlay(page, onBack);

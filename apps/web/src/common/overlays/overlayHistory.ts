@@ -62,7 +62,7 @@ function watch(page: OverlayPage): void {
     topmost.isTakenBack = true;
     topmost.onBack();
   };
-  // Capture runs before the router's listener.
+  // Listeners of the capture phase run before the router's listener.
   page.addEventListener('popstate', takeBack, { capture: true });
 }
 
@@ -92,7 +92,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     let leave: (() => void) | undefined;
-    // The entry gets a task of its own, because it takes 15 ms on a slow phone, and React runs this
+    // Adds the entry in a later task, because that takes 15 ms on a slow phone, and React runs this
     // effect before the frame that shows the overlay.
     const timer = setTimeout(() => {
       leave = enterOverlay(window, () => close.current());

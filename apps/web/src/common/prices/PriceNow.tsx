@@ -15,7 +15,7 @@ interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'weight'
   readonly poll: PollName;
 }
 
-/** A polled price: shows its age when stale, and is read to screen readers in words. */
+/** A polled price. Shows its age when stale; screen readers read it in words. */
 export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps) {
   const { t, numberLocale } = useI18n();
   const ageOf = useStaleAge(poll);

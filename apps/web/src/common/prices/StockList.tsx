@@ -46,7 +46,7 @@ interface StockRowProps {
 
 /**
  * An instrument with its price and today's change. The query cache keeps unchanged rows identical,
- * so a poll renders only the changed rows again; in the others only `RowPrice` renders.
+ * so a poll renders only the changed rows again; in the unchanged rows only `RowPrice` renders.
  */
 export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowProps) {
   const { symbol, name, market, exchangeName, price, changePercent, weight } = stock;

@@ -18,7 +18,9 @@ export const rateDecimals = 8;
 export function usePesos(which: PesoRate): {
   /** Rate of the estimate, with all its decimals. */
   readonly rate: string;
-  /** Read time of the upstream's rate in epoch milliseconds; null for the specified rate. */
+  /**
+   * Read time of the upstream's rate in epoch milliseconds; null if `rate` is the one of the spec.
+   */
   readonly readAt: number | null;
   readonly estimate: (usd: DecimalText | null) => DecimalText | null;
 } {

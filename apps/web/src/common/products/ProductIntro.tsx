@@ -10,7 +10,7 @@ import { type Product, products, productTitle } from './product.ts';
 interface ProductIntroProps {
   readonly product: Product;
   readonly text: string;
-  /** An order is pending: the sheet does not open by itself. */
+  /** True if an order is pending: the sheet then does not open by itself. */
   readonly isPending?: boolean;
 }
 

@@ -12,8 +12,8 @@ export interface InfiniteQueryState {
 }
 
 /**
- * End of an infinite list: loads the next page as it comes near, with a button for customers who do
- * not scroll. After a failure only the button loads.
+ * End of an infinite list: loads the next page when the customer scrolls near the end, and has a
+ * button for customers who do not scroll. After a failure only the button loads.
  */
 export function MoreRows({ query }: { query: InfiniteQueryState }) {
   const { t } = useI18n();
@@ -44,8 +44,8 @@ export interface LoadedPages<Row> {
 }
 
 /**
- * Rows of all pages without duplicates: a new row at the top moves another to the next page, where
- * it is sent again. Rows without a reference are all kept.
+ * Rows of all pages without duplicates: a new row at the top moves an older row to the next page,
+ * so the upstream sends that row again. Rows without a reference are all kept.
  */
 export function rowsOf<Row extends KeyedRow>({ pages }: LoadedPages<Row>): Row[] {
   const rows = new Map<string, Row>();

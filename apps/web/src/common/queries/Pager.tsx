@@ -49,7 +49,7 @@ export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
   );
 }
 
-/** Larger than any list, and still an exact number. */
+/** Maximum page number, more than any list has; a larger number in the address means page 1. */
 const maxPages = 1_000_000;
 
 /**

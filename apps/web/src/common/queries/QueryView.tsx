@@ -13,8 +13,8 @@ interface QueryViewProps<Data> {
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
   /**
-   * Shows the data's age while the app is offline, and if the data was read before this start. For
-   * content without prices, because prices show their own age.
+   * Shows the data's age while the app is offline, and if the data was read before the app was
+   * opened. For content without prices, because prices show their own age.
    */
   readonly showsAge?: boolean;
   /** Title of the error state. */

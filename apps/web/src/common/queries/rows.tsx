@@ -35,8 +35,9 @@ export interface KeyedRow {
 }
 
 /**
- * Key of a row, stable between reads: its reference with the members that distinguish rows of the
- * same reference; its index if the row has no reference.
+ * Key of a row, stable between reads: its reference (id, order number, month or symbol) with the
+ * members that distinguish rows of the same reference. A row without a reference has its index as
+ * key.
  */
 export function rowKey(row: KeyedRow, at: number): string {
   const { id, orderNumber, month, symbol, market, kind, createdAt } = row;

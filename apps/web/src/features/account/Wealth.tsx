@@ -97,7 +97,10 @@ function usePortfolio() {
   return { portfolio: query.data, isLoading: hasParts === undefined || query.isLoading };
 }
 
-/** Height of the skeleton, CSS pixels: the ring alone needs 112, its longest legend 152. */
+/**
+ * Height of the skeleton, CSS pixels: the middle between the ring alone (112) and the longest
+ * legend (152).
+ */
 const ringHeight = 132;
 
 /** The ring of the portfolio's parts, and the customer's number and phone. */

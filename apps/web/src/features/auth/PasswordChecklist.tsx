@@ -38,7 +38,7 @@ export function PasswordChecklist({ label, rules }: PasswordChecklistProps) {
 }
 
 interface CheckedFields {
-  /** Name of the password's field; its repetition is in `confirmation`. */
+  /** Name of the password's field; the field `confirmation` repeats the password. */
   readonly field: 'password' | 'newPassword';
   /** The password must differ from this phone. Default: the text in the field `phone`. */
   readonly phone?: string;

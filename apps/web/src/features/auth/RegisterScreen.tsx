@@ -90,8 +90,8 @@ export default function RegisterScreen() {
 }
 
 /**
- * Moves the invitation code of `/register?code=CORRO` from the address to the form. It leaves the
- * address, so that a reload keeps later edits of the field.
+ * Moves the invitation code of `/register?code=CORRO` from the address to the form. Removing the
+ * code from the address lets later edits of the field survive a reload.
  */
 function takeInvitation(): { readonly invitation?: string } {
   const address = new URL(location.href);

@@ -29,7 +29,7 @@ export function cardInput(
   return { kind, ...values, ...(stored === null ? {} : { storedAccount: stored }) };
 }
 
-/** Digits of a CLABE: bank, city, account, check digit. */
+/** Number of digits in each part of a CLABE: bank, city, account, check digit. */
 const clabeBlocks = [3, 3, 11, 1];
 
 /** A bank account needs CLABE, bank and holder; TRC20 only the address (spec §5). */

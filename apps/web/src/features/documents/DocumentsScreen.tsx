@@ -18,7 +18,7 @@ export default function DocumentsScreen() {
       <Page>
         {hasStatements === undefined ? <StatementsSkeleton /> : null}
         {hasStatements === true ? <Statements query={statements} /> : null}
-        {/* Waits for the statements, because their unknown number would push the exports down. */}
+        {/* Waits for the statements, which would push the exports down if they came later. */}
         {hasStatements === undefined || statements.isLoading ? null : <Exports />}
       </Page>
     </Screen>

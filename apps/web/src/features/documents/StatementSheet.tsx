@@ -162,7 +162,9 @@ function Actions({ title, statement, entries, onExport }: ActionsProps) {
 
 const limit = pageSizes.max;
 
-/** The sheet shows at most 500 entries; the exported file has all. */
+/**
+ * Maximum pages, of `limit` entries each, that the sheet shows; the exported file has all entries.
+ */
 const maxPages = 5;
 
 function useStatementEntries(month: string) {

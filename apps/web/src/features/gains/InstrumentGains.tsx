@@ -205,7 +205,10 @@ export function gainPartsOf<Parts extends Pick<GainYear, 'cost' | 'proceeds' | '
     : { cost: null, proceeds: null, fees: null };
 }
 
-/** The gain in percent of the cost; null if either is unknown or the figures do not add up. */
+/**
+ * The gain in percent of the cost; null if the gain or the cost is unknown, or if the figures do
+ * not add up.
+ */
 export function gainPercentOf(
   figures: Pick<GainYear, 'cost' | 'proceeds' | 'fees' | 'gain'>,
 ): DecimalText | null {

@@ -101,7 +101,7 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
       : undefined;
   return (
     <Stack gap={24}>
-      {/* Going back takes the entry from the history, so the next step back needs a new one. */}
+      {/* Going back uses up the history entry of the step; the next step back needs another. */}
       {step === 0 ? null : <BackTarget key={backs} onBack={goBack} />}
       {isDemo ? <Banner tone="caution">{t({ id: 'identity.demo' })}</Banner> : null}
       <Form

@@ -99,7 +99,10 @@ interface StoredPhotoProps {
   readonly kind: IdKind | null;
 }
 
-/** Fetches the photo with the session's token: only its owner may see it. */
+/**
+ * Fetches the photo with the session's token, because only the customer who sent the photo may see
+ * it.
+ */
 function StoredPhoto({ url, side, kind }: StoredPhotoProps) {
   const { t } = useI18n();
   const { data, isError } = useQuery(imageQuery(useApi(), url));

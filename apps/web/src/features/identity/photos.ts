@@ -2,7 +2,10 @@ import { isUnknownType, limits, type PhotoFacts } from '@corro/domain';
 import type { PhotoHandle, PhotoSide } from '@corro/machines';
 import { settleWithin } from '../../app/settleWithin.ts';
 
-/** Time limit to read or write a photo: slow phones need several seconds for 50 megapixels. */
+/**
+ * Time limit to read or write a photo, in milliseconds. Slow phones need several seconds for 50
+ * megapixels.
+ */
 const codecMs = 30_000;
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
@@ -26,7 +29,10 @@ export function createPhotoStore(
   }
 
   return {
-    /** The prepared photo. Throws if its key is unknown. */
+    /**
+     * The file of a photo: as chosen, or as prepared once `prepare` has succeeded. Throws if the
+     * photo's key is unknown.
+     */
     fileOf,
     /** Adds a file. The earlier photo of its side stays until `prepare` succeeds with the file. */
     add: ({ side, key }: PhotoHandle, file: File) => void photos.set(key, { side, file }),
@@ -118,7 +124,10 @@ async function withType(file: File): Promise<File> {
 /** Longer side, px, at which the smallest print of a document stays legible. */
 const maxSide = 2560;
 
-/** Tried in this order until the JPEG is within the limit. */
+/**
+ * Longer sides in px and JPEG qualities, tried in this order until the JPEG is within the size
+ * limit.
+ */
 const sizes = [
   { side: maxSide, quality: 0.85 },
   { side: maxSide, quality: 0.7 },

@@ -57,7 +57,7 @@ export function useRealName({ status }: Pick<Verification, 'status'>): RealNameF
   useEffect(() => {
     if (!isSubmitted) return;
     photos.clear();
-    // After a rejection the draft belongs to the next submission.
+    // Keeps the draft after a rejection, because it belongs to the next submission.
     if (!isRejected) removeDraft({ storage, form: verificationDraft });
   }, [photos, storage, isSubmitted, isRejected]);
 

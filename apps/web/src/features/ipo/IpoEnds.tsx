@@ -12,7 +12,7 @@ import { useOfferingRows } from './ipoRows.tsx';
 
 type EndProps = Pick<IpoFormProps, 'ipo' | 'view'>;
 
-/** The receipt. Nothing is allotted yet, so the total is only held. */
+/** The receipt. No shares are allotted yet, so the total is reserved and not yet spent. */
 export function IpoDone({ ipo, view }: EndProps) {
   const { t } = useI18n();
   const { terms = null } = view.order ?? {};

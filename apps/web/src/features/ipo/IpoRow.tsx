@@ -36,7 +36,10 @@ export interface IpoRowProps {
   readonly onChoose: (ipo: CompleteIpo) => void;
 }
 
-/** A press opens the application for an open IPO; once applied, it opens the customer's orders. */
+/**
+ * A press on an open IPO opens the application form, or the customer's orders if the customer has
+ * already applied.
+ */
 export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   const { t } = useI18n();
   const line = useIpoLine();

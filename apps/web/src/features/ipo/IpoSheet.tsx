@@ -22,7 +22,7 @@ import { IpoReview, IpoReviewFooter } from './IpoReview.tsx';
 export interface IpoChoice {
   readonly ipoId: string;
   readonly symbol: string;
-  /** The customer opened the sheet and has not left it. */
+  /** True if the customer has opened the sheet and not left it. */
   readonly isWanted: boolean;
 }
 

@@ -56,7 +56,10 @@ export function useHeldTotal({ cost }: Pick<IpoApplicationView, 'cost'>): TotalI
   return { side: 'buy', total: cost?.total ?? null, pesos: 'usdMxn', label };
 }
 
-/** Summary rows of the cost. `figure` leaves out the total, which is shown above the rows. */
+/**
+ * Summary rows of the cost. With `figure`, the rows leave out the total, because it is shown above
+ * them.
+ */
 export function useCostRows(view: IpoApplicationView, total: 'row' | 'figure' = 'row') {
   const { t } = useI18n();
   const { cost, balanceAfter } = view;

@@ -6,7 +6,7 @@ import { useUpstreamTime } from '../../common/ages.tsx';
 import { rateDecimals } from '../../common/prices/usePesos.ts';
 import { type TotalInput, useTotalRows } from '../../common/prices/useTotalRows.tsx';
 
-/** The total to repay, if its cost is known; else null. */
+/** The total to repay; null if the cost of the loan is unknown. */
 export function useRepayment(
   { repayment }: Pick<LoanFigures, 'repayment'>,
   terms: LoanTerms | null,
@@ -19,8 +19,8 @@ export function useRepayment(
 }
 
 /**
- * Summary rows: interest, fee, repayment, annual cost and due date. `figure` leaves out the
- * repayment, which is shown above the rows.
+ * Summary rows: interest, fee, repayment, annual cost and due date. With `figure`, the rows leave
+ * out the repayment, because it is shown above them.
  */
 export function useLoanRows(
   figures: LoanFigures,

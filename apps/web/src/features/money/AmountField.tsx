@@ -15,7 +15,7 @@ interface AmountFieldProps {
   readonly besideLabel?: ReactNode;
 }
 
-/** An amount of whole US dollars. The text stays as typed; the domain validates it. */
+/** An amount of whole US dollars. The text stays as typed; the form's machine validates it. */
 export function AmountField({ value, onChange, problems, hint, besideLabel }: AmountFieldProps) {
   const i18n = useI18n();
   return (

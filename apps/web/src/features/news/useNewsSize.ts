@@ -7,8 +7,9 @@ type NewsSize = (typeof pageSizes.newsChoices)[number];
 const chosen = new WeakMap<Services, NewsSize>();
 
 /**
- * News per page (spec §9). The address has the size (`?size=20`), so that back and reload keep it;
- * memory has it until the page closes. A new size starts at page 1.
+ * Number of news items per page (spec §9). The address has the number (`?size=20`), so that back
+ * and reload keep it; memory has it for other addresses until the page closes. A new size starts at
+ * page 1.
  */
 export function useNewsSize(): readonly [NewsSize, (size: NewsSize) => void] {
   const services = useServices();

@@ -75,7 +75,7 @@ export function useMarkAsRead() {
 
   return {
     isBusy: markAll.isPending,
-    /** All notices were marked since the screen opened. */
+    /** True if all notices were marked as read since the screen opened. */
     isDone: markAll.isSuccess,
     readOne: ({ id, isRead }: Notice) => {
       if (id !== null && !isRead && !isMarking(id)) markOne.mutate(id);

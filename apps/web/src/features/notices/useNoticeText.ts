@@ -79,7 +79,7 @@ export function useNoticeText(notice: Notice) {
   const lines = typeof kind === 'string' ? (linesOf[kind]?.() ?? []) : [];
 
   const look = typeof kind === 'string' ? noticeDisplay[kind] : null;
-  // Whether the customer can open the list of the device that the notice is about.
+  // Notices that name a device; true if a screen of this upstream lists what the notice is about.
   const isDeviceListed: Partial<Record<NoticeKind, boolean>> = {
     'card-added': true,
     'card-changed': true,

@@ -23,7 +23,7 @@ interface OfferSheetProps {
   readonly kind: OfferKind;
   readonly offerId: string;
   readonly symbol: string;
-  /** The customer opened the purchase and has not left it. */
+  /** True if the customer has opened the purchase and not left it. */
   readonly isWanted: boolean;
   readonly onLeave: () => void;
   readonly ordersPath: string;

@@ -70,7 +70,7 @@ function Passkeys() {
           </Stack>
         )}
       </QueryView>
-      {/* Without passkeys there is none that somebody else could have added. */}
+      {/* Not needed without passkeys, because nobody else can have added one. */}
       {query.data?.length === 0 ? null : (
         <SecureAccount
           label={isReviewDue ? t({ id: 'secure.review' }) : t({ id: 'secure.open' })}

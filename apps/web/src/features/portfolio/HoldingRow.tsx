@@ -12,8 +12,8 @@ interface HoldingRowProps {
 }
 
 /**
- * A holding: quantity and cost (the symbol instead while amounts are hidden), the line of the day,
- * value and gain.
+ * A holding: quantity and cost (the symbol instead while amounts are hidden), the sparkline of the
+ * day, value and gain.
  */
 export function HoldingRow({ holding, gainMode }: HoldingRowProps) {
   const { t, numberLocale } = useI18n();
@@ -42,7 +42,7 @@ export function HoldingRow({ holding, gainMode }: HoldingRowProps) {
           symbol={symbol}
           market={market}
           price={currentPrice}
-          // The line shows today, so only today's gain sets its tone.
+          // The sparkline shows today's prices, so only today's gain sets its tone.
           {...(gainMode === 'day' ? { amount: day?.change, percent: day?.percent } : {})}
         />
       }

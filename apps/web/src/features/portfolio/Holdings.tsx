@@ -175,7 +175,7 @@ function GainsLink() {
 
 /**
  * Value of the lots, and their gain today and since purchase; `from` is the time of the previous
- * close.
+ * close, in epoch milliseconds.
  */
 function HoldingsTotal({ lots, from }: { lots: readonly Position[]; from: number }) {
   const { t } = useI18n();

@@ -32,7 +32,7 @@ interface PortfolioChartProps {
   readonly isNew: boolean;
 }
 
-/** The line spans at least ±1 % of the portfolio. */
+/** Minimum span of the chart's values, as a share of the portfolio: from −1 % to +1 %. */
 const minSpan = 0.02;
 
 const loadTable = () => import('./PortfolioTable.tsx');

@@ -174,7 +174,7 @@ function GainLine({ change, range, at }: GainLineProps) {
 
 /**
  * Reads the account in US dollars, with its history if the upstream announces it. Until the history
- * loads, shows the figures of the user info, so that amounts do not wait for the line.
+ * loads, shows the figures of the user info, so that amounts do not wait for the chart.
  */
 function useWealth(range: PortfolioRange) {
   const api = useApi();
@@ -199,7 +199,7 @@ function useWealth(range: PortfolioRange) {
     cash: parts?.cash ?? info.data?.balance ?? null,
     /** Undefined if the upstream does not report the parts of the account. */
     invested: parts === undefined ? (hasHistory ? null : undefined) : totalInvested(parts),
-    /** The upstream reports the history, or may still announce it. */
+    /** True if the upstream reports the history or may still announce it. */
     hasHistory,
     isHistoryLoading: hasHistory && history.data === undefined && history.error === null,
     hasHistoryFailed: history.data === undefined && history.error !== null,

@@ -17,7 +17,7 @@ export const orderName = defineMessages({
   name: { id: 'holdings.order.name' },
 });
 
-/** Gain since purchase in dollars or percent, or today. */
+/** Gains that a list can show: since purchase in dollars, since purchase in percent, or today's. */
 export const gainModes = ['money', 'percent', 'day'] as const;
 
 export type GainMode = (typeof gainModes)[number];
@@ -52,7 +52,7 @@ function descending(a: DecimalText | null, b: DecimalText | null): number {
   return compare(b, a);
 }
 
-/** Limit of polled quotes; lots beyond it have no value. */
+/** Maximum number of quotes polled for lots without a price; lots beyond them have no value. */
 const maxQuotes = 60;
 
 /** Fills missing prices of lots from quotes. */

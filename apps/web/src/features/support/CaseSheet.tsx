@@ -74,7 +74,10 @@ function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
 
 const emptyForm: CaseInput = { subject: null, message: '' };
 
-/** Kind and number of the operation; without the id of a movement, which customers never see. */
+/**
+ * Kind and number of the operation. Leaves out the id of a balance movement, because customers
+ * never see that id.
+ */
 function OperationLine({ operation: { kind, number } }: Pick<CaseSheetProps, 'operation'>) {
   const { t } = useI18n();
   const name = t(operationName[kind]);

@@ -106,7 +106,7 @@ const answers = defineMessages({
   identity: { id: 'chat.answer.identity' },
 });
 
-/** Address to which the answer of each topic links. */
+/** Address that the answer to each topic links to. */
 const places: Readonly<Record<Topic, string>> = {
   deposits: paths.rechargeRecords(),
   withdrawals: patterns.withdrawRecords,

@@ -83,8 +83,9 @@ function sentBefore(storage: SafeStorage, readAt: number): readonly SentMessage[
 const clockToleranceMs = 5 * 60_000;
 
 /**
- * Whether the chat lists a message whose response was lost. Compares keys. If the upstream reports
- * no keys, compares the texts of recent messages, except the agent's and those whose id is stored.
+ * Whether the chat lists a message whose call got no response. Compares keys. If the upstream
+ * reports no keys, compares the texts of recent messages, except the agent's and those whose id is
+ * stored.
  */
 export function isInChat(
   listed: readonly ChatMessage[],

@@ -17,7 +17,10 @@ export function readPendingMessages(storage: SafeStorage): readonly WrittenMessa
     .sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
-/** Persists the pending messages of one tab; `restored` are the stored ones that it took over. */
+/**
+ * Persists the pending messages of one tab; `restored` are the stored messages that this tab took
+ * over.
+ */
 export function createPendingMessages(
   storage: SafeStorage,
   restored: readonly WrittenMessage[],

@@ -80,7 +80,7 @@ export function useRefetched<Data, Key extends QueryKey>(
   return isStale && !isRead ? null : data;
 }
 
-/** Links after an order, the most likely first. */
+/** A link shown after an order. The link that customers most likely want comes first. */
 interface DoneLink {
   readonly label: string;
   readonly path: string;

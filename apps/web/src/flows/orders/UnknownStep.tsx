@@ -66,7 +66,7 @@ interface ListedProps {
 }
 
 /**
- * Orders since the confirmation, each of which may be the pending order, and orders without a
+ * Orders that may be the pending order: those listed since its confirmation, and those without a
  * readable time.
  */
 function ListedSince({ listedOrders }: ListedProps) {
@@ -130,7 +130,9 @@ interface UnknownFooterProps {
   readonly onAnyway: () => void;
 }
 
-/** While reconciling there is nothing to decide. */
+/**
+ * Buttons below an unknown outcome. While the order is looked up, there is nothing to decide yet.
+ */
 export function UnknownFooter({
   view: { phase, canAbandon },
   recordsPath,

@@ -15,7 +15,10 @@ import type { DraftValues } from '../../app/storage/drafts.ts';
 
 /** Both calls reject with the client's errors. */
 export interface FlowCalls<Terms> {
-  /** Sends the order with its key. The code is null if not needed, or if a repeat has lost it. */
+  /**
+   * Sends the order with its idempotency key. The transaction code is null if it is not needed, or
+   * if a repeat no longer has it in memory.
+   */
   readonly place: (placing: Placing<Terms>) => Promise<PlacedOrder>;
   /**
    * Looks the order up by its key only. Null if it is not listed; all orders since the confirmation

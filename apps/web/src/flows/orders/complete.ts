@@ -15,7 +15,10 @@ export const requiredFields = {
   loan: ['cost', 'amount', 'orderNumber'],
 } as const;
 
-/** Field that the message `order.missing` names. The message says `other` for the reference. */
+/**
+ * Field that the message `order.missing` names. For the reference (`id` or `orderNumber`), the
+ * message uses its variant `other`.
+ */
 export type RequiredField = (typeof requiredFields)[keyof typeof requiredFields][number];
 
 /** Missing field that prevents an order; `ambiguous` if other rows have the same reference. */

@@ -35,8 +35,8 @@ interface LikeOrder<Row> {
 const clockDifferenceMs = 120_000;
 
 /**
- * Finds a pending order by its key only: an order of the same size must never pass for it. Null if
- * it is not listed. If the server is not known to list keys, returns all orders since the
+ * Finds a pending order by its key only: an order of the same size must never be mistaken for it.
+ * Null if it is not listed. If the server is not known to list keys, returns all orders since the
  * confirmation, and those whose time cannot be read.
  */
 export function identify<Row extends KeyedRow>(
@@ -67,7 +67,7 @@ export function identify<Row extends KeyedRow>(
 
 /**
  * Tolerance in milliseconds for a learned zone, which is a fixed offset (`Etc/…` or UTC): if the
- * upstream's clocks have changed since then, it is wrong by an hour.
+ * upstream has since changed between winter and summer time, the learned zone is wrong by an hour.
  */
 function clockChangeMs(timeZone: string | null): number {
   return timeZone === 'UTC' || timeZone?.startsWith('Etc/') === true ? 3_600_000 : 0;
@@ -101,7 +101,7 @@ export async function findOrder(
   return identify(api, rows, { ...sought, isLike }, placedBy, toFoundOrder);
 }
 
-/** Failed block trades and QIP stay in the list, which gives no reason for the failure. */
+/** Failed block trades and QIP stay in the list, but the list gives no reason for the failure. */
 function toFoundOrder(order: Order): FoundOrder {
   const canFail = order.kind === 'block' || order.kind === 'qip';
   if (canFail && order.status === 'failed') {

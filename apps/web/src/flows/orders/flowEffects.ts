@@ -21,8 +21,9 @@ export interface OrderEffects {
   readonly api: Transport;
   readonly storage: SafeStorage;
   /**
-   * Codes or passkeys of pending orders by key, in memory only. A repeat sends the code or passkey
-   * of the first call, even after the customer left the screen and came back.
+   * Transaction codes or passkey signatures of pending orders by idempotency key, in memory only. A
+   * repeat sends the code or signature of the first call, even after the customer left the screen
+   * and came back.
    */
   readonly confirmations: Map<string, OrderConfirmation>;
   /** Refetches what an order changes. */

@@ -36,7 +36,10 @@ const ticketSheet = defineMessages({
   unreachable: { id: 'ticket.sheet.unreachable' },
 });
 
-/** Content of the sheet by phase. Refused and unknown look the same in every flow. */
+/**
+ * Content of the sheet by phase. A refusal and an unknown outcome have the same layout in every
+ * flow.
+ */
 export function orderStep(
   view: Progress,
   steps: OrderSteps,

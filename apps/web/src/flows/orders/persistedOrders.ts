@@ -22,8 +22,8 @@ interface StoredOrder {
 }
 
 /**
- * Orders of a name, oldest first. Invalid entries are skipped: another version or the user may have
- * written them.
+ * Orders stored for a flow name, oldest first. Invalid entries are skipped: another version or the
+ * user may have written them.
  */
 function readPersistedOrders(
   storage: SafeStorage,

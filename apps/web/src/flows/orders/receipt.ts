@@ -5,9 +5,9 @@ import type { FoundOrder, ListedOrder, PlacedOrder, UnkeyedOrders } from '@corro
 export type ReviewedFigures = Omit<PlacedOrder, 'orderNumber'>;
 
 export interface Receipt extends ReviewedFigures {
-  /** The server sent the total. If false, all missing figures are the reviewed ones. */
+  /** True if the server sent the total. If false, the reviewed figures replace all missing ones. */
   readonly isConfirmed: boolean;
-  /** The booked order is not the one that the customer agreed to. */
+  /** True if the booked order is not the one that the customer agreed to. */
   readonly isOtherOrder: boolean;
 }
 

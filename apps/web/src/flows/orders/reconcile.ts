@@ -21,9 +21,9 @@ interface Reconciliation {
 }
 
 /**
- * Learns the outcome of a pending order. A server that honours keys gets the same call again. It
- * repeats its first answer, decides the order now, or refuses the key for good. Any other server
- * would place the order twice, so the order is looked up in the list.
+ * Learns the outcome of a pending order. A server that honours keys gets the same call again. That
+ * server repeats its first answer, decides the order now, or refuses the key for good. Any other
+ * server would place the order twice, so the order is looked up in the list.
  */
 export async function reconcile({
   honoursKeys,
@@ -91,7 +91,10 @@ const onlyListDecides: ReadonlySet<string> = new Set([
   'too-many-attempts',
 ]);
 
-/** Refusals that end the order if the repeat had no code: without it no repeat can succeed. */
+/**
+ * Refusals that end the order if the repeat had no transaction code: without the code no repeat can
+ * succeed.
+ */
 const codeRefusals: ReadonlySet<string> = new Set([
   'no-transaction-code',
   'wrong-authorization-password',

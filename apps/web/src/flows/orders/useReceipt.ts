@@ -16,7 +16,10 @@ interface ReceiptSources<Terms, Row extends MoneyRecord> {
   readonly reviewed: ReviewedFigures;
   /** Side of an order at the market price. */
   readonly side?: Side;
-  /** Newest records of a transfer or loan; they override the answer. */
+  /**
+   * Newest records of a transfer or loan; the amount of the order's record overrides the answer to
+   * the call.
+   */
   readonly records?: Page<Row> | undefined;
 }
 
@@ -60,7 +63,7 @@ export function useReceipt<Terms, Row extends MoneyRecord = MoneyRecord>({
       const totals = { booked: money(receipt.total), reviewed: money(reviewed.total) };
       return t({ id: 'receipt.otherTotal' }, totals);
     }
-    // Servers answer transfers and loans with a number only.
+    // For transfers and loans, which have no quantity, servers send an order number only.
     return reviewed.quantity !== null && !receipt.isConfirmed
       ? t({ id: 'receipt.asReviewed' })
       : null;

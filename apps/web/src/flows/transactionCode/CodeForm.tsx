@@ -16,7 +16,7 @@ interface CodeErrorProps {
   readonly onHasCode: () => void;
 }
 
-/** The code was refused, or it is unknown whether it was saved. */
+/** Says that the new transaction code was refused, or that it is unknown whether it was saved. */
 export function CodeError({ view, onAgain, onHasCode }: CodeErrorProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -49,8 +49,9 @@ interface CodeFormProps {
 }
 
 /**
- * Asks for the code that confirms an order, or says that the customer has none yet. Typing the last
- * digit confirms; the button confirms codes that the machine could not take at that moment.
+ * Asks for the transaction code that confirms an order, or says that the customer has none yet.
+ * Typing the last digit confirms; the button confirms codes that the machine could not take at that
+ * moment.
  */
 export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
   const i18n = useI18n();

@@ -11,7 +11,7 @@ interface Flow {
 }
 
 export interface CodeEntry {
-  /** Kept in memory only while the order is reviewed and sent. */
+  /** The typed transaction code, in memory only while the order is reviewed and sent. */
   readonly code: string;
   readonly enter: (code: string) => void;
   /** Null while unknown. */
@@ -23,8 +23,8 @@ export interface CodeEntry {
 }
 
 /**
- * Transaction code of an order. The upstream says in advance, or by a refusal, that the customer
- * has none; the first order that needs a code then asks the customer to set one.
+ * Transaction code of an order. The upstream says in advance, or by a refusal, if the customer has
+ * no code; the first order that needs a code then asks the customer to set one.
  */
 export function useCodeEntry({ view: { phase, refusal }, send }: Flow): CodeEntry {
   const info = useQuery(userInfoQuery(useApi())).data;

@@ -38,7 +38,8 @@ export function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
     const first = search.isSettled ? search.query.data?.rows[0] : undefined;
     const address = first === undefined ? null : paths.instrument(first);
     if (address === null) return;
-    // Navigates before it closes, because closing removes the history entry that this replaces.
+    // Navigates before the dialog closes: the navigation replaces the dialog's history entry, which
+    // closing would remove.
     await navigate(address, { replace: true });
     onClose();
   };

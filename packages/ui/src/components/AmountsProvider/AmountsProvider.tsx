@@ -7,7 +7,7 @@ interface AmountsVisibility {
 
 export const AmountsContext = createContext<AmountsVisibility>({ hidden: false, hiddenLabel: '' });
 
-/** True when amounts are hidden, for sentences that contain one. */
+/** True when amounts are hidden. For sentences that contain an amount. */
 export function useAmountsHidden(): boolean {
   return useContext(AmountsContext).hidden;
 }
@@ -21,8 +21,8 @@ export interface AmountsProviderProps {
 }
 
 /**
- * Hides the customer's amounts inside it, or shows them inside a hiding provider: customers must
- * see what they confirm.
+ * Hides the customer's amounts in `children`. With `hidden={false}` inside a hiding provider, shows
+ * the amounts again, because customers must see what they confirm.
  */
 export function AmountsProvider({ hidden, hiddenLabel, children }: AmountsProviderProps) {
   const outer = useContext(AmountsContext);

@@ -12,12 +12,12 @@ import { media } from '../../tokens/media.ts';
 const { color } = vars;
 
 /**
- * The bars scroll with the page on low screens. A landscape phone is high enough except with large
- * text.
+ * Screens so low that the bars scroll with the page. A landscape phone is higher than 20rem unless
+ * its text is large.
  */
 const low = '(max-height: 20rem), (max-height: 30rem) and (orientation: portrait)';
 const typing = `html[${typingAttribute}] &`;
-/** A landscape phone with its keyboard, which may overlay the page. */
+/** A screen too low for sticky bars, such as a landscape phone with an open keyboard. */
 const tight = `html[${tightAttribute}] &`;
 
 export const frame = style({

@@ -3,7 +3,7 @@ import { barAttribute } from '../../private/pageAttributes.ts';
 import * as styles from './AppFrame.css.ts';
 
 export interface AppFrameProps {
-  /** The demo mark, above the header. */
+  /** A `DemoMark`, shown above the header. */
   banner?: ReactNode;
   /** A `Header`, sticky at the top. */
   header?: ReactNode;
@@ -13,8 +13,9 @@ export interface AppFrameProps {
 }
 
 /**
- * A screen between header and navigation. The page itself scrolls, so that the browser restores the
- * position. The focused field and the main button stay above the keyboard.
+ * A screen between header and navigation. The page itself scrolls, not a box in it, so that the
+ * browser restores the scroll position. The focused field and the main button stay above the
+ * keyboard.
  */
 export function AppFrame({ banner, header, nav, children }: AppFrameProps) {
   return (

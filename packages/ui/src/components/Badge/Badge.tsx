@@ -1,7 +1,7 @@
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** Hidden at 0; above 99 "99+". */
+  /** Not shown at 0; shown as "99+" above 99. */
   count: number;
   /** The count in words, for screen readers. */
   label: string;

@@ -53,7 +53,7 @@ export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere
 
 export const action = style({
   selectors: {
-    // The label of a quiet button aligns with the text above; its background is wider.
+    // Aligns the label of a quiet button with the text above; the button's background is wider.
     '&:has(button), &:has(> * > a)': {
       margin: `0 0 calc(${space[8]} * -1) calc(${space[16]} * -1)`,
     },

@@ -11,7 +11,10 @@ export interface BellButtonProps {
   badge?: ReactNode;
 }
 
-/** A 44 px link to the inbox. Imports its own icon, so that it does not load the list of `Icon`. */
+/**
+ * A 44 px link to the inbox. Imports only the bell icon, so that screens with a bell do not load
+ * the list of `Icon`.
+ */
 export function BellButton(button: BellButtonProps) {
   return (
     <GlyphButton {...button}>

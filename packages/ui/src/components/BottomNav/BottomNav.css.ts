@@ -64,7 +64,7 @@ export const pill = recipe({
     maxWidth: '100%',
     minHeight: 28,
     borderRadius: vars.radius.pill,
-    // A wide pill would separate the icon from its label.
+    // A wide pill would separate the icon from the label beside it.
     '@media': { [media.sideways]: { width: 40 } },
   },
   variants: {
@@ -87,7 +87,7 @@ export const badge = style({
 
 export const label = recipe({
   base: {
-    // Five labels share a phone's width; larger ones would break.
+    // Five labels share a phone's width. In larger text, their words would break.
     fontSize: `clamp(12px, ${vars.size.text12}, 3.3vw)`,
     lineHeight: 1.3,
     maxWidth: '100%',

@@ -13,7 +13,9 @@ export interface BottomNavItem {
   icon: IconName;
   /** Marks the current page. */
   current: boolean;
-  /** Count of waiting things, hidden at 0, and its text for screen readers. */
+  /**
+   * `count` of waiting things, not shown at 0; `label` is the count in words, for screen readers.
+   */
   badge?: { count: number; label: string };
 }
 

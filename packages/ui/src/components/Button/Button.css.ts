@@ -31,7 +31,7 @@ export const button = recipe({
     minWidth: vars.size.target,
     maxWidth: '100%',
     margin: 0,
-    // Visible only in forced colours, which remove backgrounds.
+    // Invisible, except in forced-colours mode: it removes the background and colours the border.
     border: '1px solid transparent',
     borderRadius: vars.radius.medium,
     fontWeight: vars.weight.strong,
@@ -79,13 +79,16 @@ export const button = recipe({
       off: { ...off, background: color.fill },
       offQuiet: { ...off, background: 'transparent' },
     },
-    // Less padding, because centred text needs no gutter.
+    // Less padding, because a centred label seldom reaches the edges of a full-width button.
     fullWidth: { true: { width: '100%', paddingInline: space[12] } },
   },
   defaultVariants: { tone: 'primary', size: 'medium' },
 });
 
-/** Both labels share a cell, so that the wider one decides the width in either state. */
+/**
+ * The usual and the busy label share a grid cell, so that the wider one sets the width in both
+ * states.
+ */
 export const labels = style({ display: 'grid', justifyItems: 'center', alignItems: 'center' });
 
 export const label = recipe({

@@ -57,7 +57,7 @@ export const Usual: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
-    // Another story shows the focus ring.
+    // Removes the focus ring from this picture; the story `Focused` shows it.
     canvas.getByRole('button', { name: 'Confirm' }).blur();
   },
 };

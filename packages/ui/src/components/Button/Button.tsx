@@ -12,9 +12,15 @@ export interface ButtonProps {
   /** Label while busy. Pass it from the start: the width fits both labels. */
   busyLabel?: ReactNode;
   disabled?: boolean;
-  /** Reason why it is disabled, shown below. The button stays focusable, so that the reason is read. */
+  /**
+   * Reason why it is disabled, shown below. The button stays focusable, so that screen readers read
+   * the reason.
+   */
   disabledReason?: ReactNode;
-  /** Id of an element elsewhere that shows the reason; several buttons can share it. */
+  /**
+   * Id of an element elsewhere that shows why it is disabled; several buttons can share the
+   * element.
+   */
   disabledReasonId?: string;
   /** Default: `button`. */
   type?: 'button' | 'submit';
@@ -64,7 +70,8 @@ export function Button(props: ButtonProps) {
           {...shared}
           type={props.type ?? 'button'}
           form={props.form}
-          // A disabled button would lose the focus and hide its reason.
+          // The attribute `disabled` would take the focus from the button, and screen readers would
+          // not read the reason.
           disabled={disabled && !busy && reasonId === undefined}
           aria-disabled={isBlocked || undefined}
           aria-busy={busy || undefined}

@@ -9,7 +9,7 @@ export const card = recipe({
     minWidth: 0,
     borderRadius: vars.radius.medium,
     color: vars.color.ink,
-    // Visible only in forced colours, which remove backgrounds.
+    // Invisible, except in forced-colours mode: it removes the background and colours the border.
     border: '1px solid transparent',
   },
   variants: {

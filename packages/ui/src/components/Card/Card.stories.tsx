@@ -53,7 +53,7 @@ export const Accent: Story = { args: { tone: 'accent', children: 'Something to n
 
 export const Caution: Story = { args: { tone: 'caution', children: 'Something to mind' } };
 
-/** Content reaches the edges, which clip it. */
+/** Content reaches the edges of the card and is clipped at its round corners. */
 export const WithoutPadding: Story = {
   args: { padding: 0, children: <Image src={null} alt="" /> },
 };

@@ -16,7 +16,8 @@ export interface ChangeProps {
   /** Unit of the amount; none by default. */
   unit?: MoneyUnit;
   /**
-   * Decimal places of the amount; use those of the price. Default 2. A percentage always has two.
+   * Decimal places of the amount, default 2; pass the number of decimal places of the price. A
+   * percentage always has two.
    */
   digits?: number;
   /** Default: 14. */

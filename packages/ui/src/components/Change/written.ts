@@ -28,8 +28,9 @@ export function formatChange(
 }
 
 /**
- * Direction that `Change` shows, so that neighbours can have the same colour. Unknown values and
- * those that round to zero are flat; a known percentage decides, so that 0.00 % is never a fall.
+ * Direction that `Change` shows, for elements beside it that take its colour. Unknown values and
+ * values that round to zero are flat. If the percentage is known, it decides rather than the
+ * amount, so that 0.00 % is never a fall.
  */
 export function changeDirection(figures: ChangeFigures): Direction {
   const { amount, percent } = figures;

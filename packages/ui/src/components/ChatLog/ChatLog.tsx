@@ -6,17 +6,20 @@ export interface ChatLogProps {
   /** Accessible name. */
   label: string;
   /**
-   * Key of the last message and its status. When it changes, the page scrolls to its end, unless
-   * the reader has scrolled back.
+   * Key made of the last message's id and status. When the key changes, the page scrolls to the
+   * end, unless the reader has scrolled back.
    */
   last: string;
-  /** The reader wrote the last message: the page scrolls to it even if they had scrolled back. */
+  /**
+   * The reader wrote the last message: the page scrolls to this message even if the reader had
+   * scrolled back.
+   */
   lastIsOwn?: boolean;
   /** `ChatDay`s with `MessageBubble`s, oldest first. */
   children: ReactNode;
 }
 
-/** A conversation. New messages are announced politely; changes are not. */
+/** A conversation. New messages are announced politely; changes to earlier messages are not. */
 export function ChatLog({ label, last, lastIsOwn = false, children }: ChatLogProps) {
   useEndInView(last, lastIsOwn);
   return (

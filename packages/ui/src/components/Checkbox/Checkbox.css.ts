@@ -17,7 +17,7 @@ export const row = style({
   },
 });
 
-// The browser's own keeps its contrast in every theme and in forced colours.
+// The browser's own checkbox keeps its contrast in every theme and in forced colours.
 export const box = style({
   flex: 'none',
   width: 20,
@@ -26,7 +26,7 @@ export const box = style({
   margin: `calc((1.5em - 20px) / 2) 0 0`,
   accentColor: color.accent,
   cursor: 'inherit',
-  // The row shows the focus.
+  // The focus ring is around the whole row.
   outline: 'none',
 });
 

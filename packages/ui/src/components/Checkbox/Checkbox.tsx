@@ -4,13 +4,17 @@ import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {
-  /** Key among the values of `Form`, which has `on` while it is ticked, and nothing otherwise. */
+  /**
+   * Key among the values of `Form`. The value is `on` while ticked; otherwise the key is absent.
+   */
   name?: string;
-  /** What is agreed to or chosen. */
+  /** The statement to agree to, or the thing to choose. */
   label: ReactNode;
   /** Shown below the label. */
   text?: ReactNode;
-  /** The controlled state; `mixed` if it stands for others of which only some are ticked. */
+  /**
+   * The controlled state; `mixed` if the checkbox stands for a group of which only some are ticked.
+   */
   checked?: boolean | 'mixed';
   /** Initial state when uncontrolled. */
   defaultChecked?: boolean;

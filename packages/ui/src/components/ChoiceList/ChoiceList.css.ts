@@ -42,7 +42,7 @@ export const radio = style({
   margin: 0,
   accentColor: color.accent,
   cursor: 'pointer',
-  // The row shows the focus.
+  // The focus ring is around the whole row.
   outline: 'none',
 });
 

@@ -52,7 +52,7 @@ export const Chosen: Story = { args: { value: 'card' } };
 
 export const WithItsLabel: Story = { args: { labelShown: true, value: 'transfer' } };
 
-/** The problem describes the group. */
+/** The problem is the accessible description of the group. */
 export const Missing: Story = {
   args: { problem: 'Choose how to pay' },
   play: async ({ canvas }) => {

@@ -8,9 +8,9 @@ const { color, space } = vars;
 
 export const row = style({ position: 'relative', display: 'flex', gap: space[8] });
 
-/** A transparent input over the places: taps, caret and autofill stay native. */
+/** A transparent input over the drawn digits, so that taps, caret and autofill stay native. */
 export const input = style({
-  // iOS zooms into the page below 16 px.
+  // iOS zooms into the page if the text of a focused field is smaller than 16 px.
   ...textSize[16],
   position: 'absolute',
   inset: 0,

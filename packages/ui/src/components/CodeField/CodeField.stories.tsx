@@ -82,8 +82,8 @@ export const Pasted: Story = {
 };
 
 /**
- * The code is reported only when the composition ends. Reported earlier, it would open the next
- * step, whose field would receive the composed text again.
+ * `onChange` gets the code only when the composition of an input method ends. An earlier call could
+ * open the next step, and the field of that step would receive the composed text again.
  */
 export const Composed: Story = {
   render: (args) => <Controlled {...args} />,

@@ -16,8 +16,9 @@ export interface CodeFieldProps extends Omit<FieldBaseProps, 'placeholder' | 're
 }
 
 /**
- * A secret code of digits, never shown. It is one input, so that typing, pasting and screen readers
- * work as usual. Other characters are dropped, because dots would hide them.
+ * A secret code of digits, shown as dots. The field is one input, so that typing, pasting and
+ * screen readers work as usual. Characters other than digits are dropped, because the reader could
+ * not see them behind dots.
  */
 export function CodeField({
   length,
@@ -46,7 +47,8 @@ export function CodeField({
           className={input}
           type="password"
           inputMode="numeric"
-          // Any other value makes password managers offer the login password or save the code.
+          // Any other value makes password managers offer the login password or save the typed
+          // code.
           autoComplete="one-time-code"
           {...takingFocus(autoFocus)}
           onSelect={keepCaretAtEnd}

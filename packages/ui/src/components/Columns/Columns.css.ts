@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { page } from '../Page/Page.css.ts';
 
-/** Used together with the class of a stack, which applies where there is one column. */
+/** Used together with the class of `stack`, whose layout applies where there is one column. */
 export const columns = style({
   '@media': {
     [media.broad]: {

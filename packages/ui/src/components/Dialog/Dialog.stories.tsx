@@ -98,8 +98,8 @@ function WithOpener(props: DialogProps) {
 }
 
 /**
- * Escape cancels and Enter does not confirm: the focus starts on the dialog and returns to its
- * opener.
+ * Escape cancels. Enter does not confirm, because the focus starts on the dialog and not on a
+ * button. Closing returns the focus to the opener.
  */
 export const CriticalByKeyboard: Story = {
   ...Critical,

@@ -53,7 +53,7 @@ export const Typed: Story = {
   },
 };
 
-/** A pasted number loses its own groups. */
+/** The separators in a pasted number are replaced by the groups of the field. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Account'));

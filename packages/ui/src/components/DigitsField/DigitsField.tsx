@@ -7,7 +7,10 @@ import { useGroupedText } from '../../private/field/useGroupedText.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 
 export interface DigitsFieldProps extends FieldBaseProps {
-  /** Digits per block from the left; the last takes the rest. A CLABE has 3, 3, 11, 1. */
+  /**
+   * Digits per block from the left; the last takes the rest. A CLABE (Mexican account number) has
+   * 3, 3, 11, 1.
+   */
   blocks: readonly number[];
   enterKeyHint?: 'next' | 'done' | 'go';
 }

@@ -38,7 +38,7 @@ const peso = (x: number, y: number) =>
 
 const cells = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [row, column] as const));
 
-/** Name of a drawing, which is the name of a product. */
+/** Name of a drawing: the product that it stands for. */
 export type DrawingName = 'block' | 'ipo' | 'qip' | 'fund' | 'forex' | 'futures' | 'treasury';
 
 /** Drawings in a box of 320 × 140, by name. Their shapes are painted in order. */

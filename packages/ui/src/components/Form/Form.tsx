@@ -8,9 +8,9 @@ export type FormValues = Readonly<Record<string, string>>;
 export interface FormProps {
   /** Accessible name. */
   label: string;
-  /** Id for a submit button outside. */
+  /** Id that a submit button outside the form refers to. */
   id?: string;
-  /** Called with the field values; the page stays. */
+  /** Called with the field values; the browser does not leave the page. */
   onSubmit: (values: FormValues) => void;
   /** Gap between the fields in px; default 16. */
   gap?: Gap;
@@ -25,7 +25,7 @@ export interface FormProps {
 export function Form({ label, id, onSubmit, gap, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const awaitsProblems = useRef(false);
-  // Renders after each submission, even when the same problems return.
+  // Forces a render after each submission, even when the same problems return.
   const [, setSubmissions] = useState(0);
 
   useEffect(() => {
@@ -49,8 +49,8 @@ export function Form({ label, id, onSubmit, gap, children }: FormProps) {
       id={id}
       className={form({ gap })}
       aria-label={label}
-      // If the browser submits the form before the code has loaded, POST keeps the input out of the
-      // address.
+      // If the browser submits the form before the app's code has loaded, POST keeps the input out
+      // of the page's address.
       method="post"
       noValidate
       onSubmit={submit}

@@ -18,7 +18,7 @@ export const header = style({
 });
 
 export const words = recipe({
-  // Uses rem: large text moves the actions to their own line before it cuts the title.
+  // Uses rem, so that in large text the actions move to their own line before the title is cut.
   base: { flex: '1 1 5rem', minWidth: 0, paddingInline: space[4] },
   variants: { root: { true: { paddingInlineStart: space[12] }, false: {} } },
 });

@@ -48,7 +48,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** Icons by meaning. Named imports keep the library's other thousands out of the bundle. */
+/** Icons by meaning. Named imports keep the thousands of other Lucide icons out of the bundle. */
 export const icons = {
   account: CircleUserRound,
   back: ArrowLeft,

@@ -5,12 +5,15 @@ import { gap } from '../../tokens/styles.css.ts';
 
 const even = style({});
 
-/** Uses rem: larger text wraps the row before it breaks a word inside a button. */
+/** Uses rem, so that in larger text the row wraps before a word inside a button breaks. */
 globalStyle(`${even} > *`, { flex: '1 1 6.5rem', minWidth: 0 });
 
 const grow = style({});
 
-/** Uses rem: larger text wraps the other children before the first one vanishes. */
+/**
+ * Uses rem, so that in larger text the other children wrap before the first child shrinks to
+ * nothing.
+ */
 globalStyle(`${grow} > :first-child`, { flex: '1 1 10rem', minWidth: 0 });
 
 export const inline = recipe({

@@ -15,7 +15,9 @@ export interface InlineProps {
   even?: boolean;
   /** The first child takes the remaining width. */
   grow?: boolean;
-  /** Aligns the labels of small quiet buttons with the page; their targets are wider. */
+  /**
+   * Aligns the labels of small quiet buttons with the page; the buttons' touch targets are wider.
+   */
   flush?: boolean;
   children: ReactNode;
 }

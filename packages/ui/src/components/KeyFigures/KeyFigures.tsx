@@ -13,7 +13,7 @@ export interface KeyFiguresProps {
   figures: readonly KeyFigure[];
 }
 
-/** Figures of one thing in two columns; one column in large text. */
+/** Labelled figures of one thing, such as a share, in two columns; one column in large text. */
 export function KeyFigures({ figures }: KeyFiguresProps) {
   return (
     <dl className={styles.figures}>

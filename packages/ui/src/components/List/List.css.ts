@@ -173,7 +173,7 @@ export const bone = recipe({
   base: [
     breathing,
     {
-      // One text line with the bone in its middle.
+      // One text line high, with the skeleton's bar in the middle of the line.
       height: '1lh',
       padding: '0.15lh 0',
       backgroundClip: 'content-box',

@@ -340,7 +340,9 @@ async function scrollTo(context: Context, place: number, name: string): Promise<
   await expectFewRows(context);
 }
 
-/** Visible rows, four beyond each edge, and the focused one. */
+/**
+ * Expects only these rows in the page: those in view, four beyond each edge, and the focused row.
+ */
 async function expectFewRows(context: Context): Promise<void> {
   const inView = Math.ceil(globalThis.innerHeight / 64) + 1;
   await waitFor(() => expect(rowsOf(context).length).toBeLessThanOrEqual(inView + 9));

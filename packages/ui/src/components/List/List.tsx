@@ -29,15 +29,19 @@ export interface ListProps {
   label?: string;
   /** True while rows are skeletons. */
   busy?: boolean;
-  /** Called with the first and last visible row (from 0), to refresh them. */
+  /**
+   * Called with the indexes (from 0) of the first and last row in or near the view, to refresh
+   * them.
+   */
   onRangeChange?: (first: number, last: number) => void;
-  /** `ListRow`s or `ListRowSkeleton`s, with keys if they change. */
+  /** `ListRow`s or `ListRowSkeleton`s. Give them keys if rows come, go or move. */
   children: ReactNode;
 }
 
 /** Rows with hairlines. From 50 rows on, only those near the view are in the page. */
 export function List({ label, busy, onRangeChange, children }: ListProps) {
-  // Memoized by hand, because React Compiler's code would be twice as long, on every screen.
+  // Memoized by hand: React Compiler's code would be twice as long, and every screen loads this
+  // code.
   'use no memo';
   const list = useRef<HTMLUListElement>(null);
   const all = useMemo(

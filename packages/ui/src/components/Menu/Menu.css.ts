@@ -41,7 +41,7 @@ export const item = recipe({
     userSelect: 'none',
     outline: 'none',
     selectors: {
-      // Of the pointer and of the keyboard.
+      // Radix sets this attribute on the item under the pointer or with the keyboard's focus.
       '&[data-highlighted]': {
         background: color.fill,
         boxShadow: `inset 0 0 0 2px ${color.focus}`,

@@ -11,7 +11,7 @@ import * as styles from './Menu.css.ts';
 
 /** An action in `Menu`. */
 export interface MenuItem {
-  /** What it does. */
+  /** Name of the action, such as a verb with its object. */
   label: string;
   icon?: IconName;
   /** Called once per press; the menu closes. */
@@ -34,8 +34,8 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a list of actions. It is not modal: a modal menu adds a style element to stop scrolling, which
- * the content security policy rejects.
+ * A button that opens a list of actions. Not modal, because a modal Radix menu stops scrolling by
+ * adding a style element, and the content security policy rejects style elements.
  */
 export function Menu({ label, icon, groups, disabled }: MenuProps) {
   return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** An element without height is never in view. */
+/** 1 px high, because an element without height never counts as in view. */
 export const place = style({ height: 1 });

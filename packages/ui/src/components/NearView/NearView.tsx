@@ -9,7 +9,9 @@ export interface NearViewProps {
 /** CSS pixels below the screen at which content is mounted. */
 const ahead = 300;
 
-/** Mounts its content once the reader scrolls near it, so that unseen content loads no data. */
+/**
+ * Mounts `children` once the reader scrolls near their place, so that unseen content loads no data.
+ */
 export function NearView({ children }: NearViewProps) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

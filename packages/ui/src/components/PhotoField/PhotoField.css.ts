@@ -18,7 +18,7 @@ export const body = style({
 
 export const legend = style({ padding: 0 });
 
-/** As high as the picture, so that nothing moves. */
+/** As high as the picture, so that choosing a photo moves nothing. */
 export const empty = recipe({
   base: {
     display: 'grid',

@@ -42,8 +42,8 @@ export interface PhotoFieldProps {
 }
 
 /**
- * A photo from camera or files, with preview and upload state. The file is passed on and not kept.
- * Both inputs stay mounted, so that the focus is never lost.
+ * A photo from camera or files, with preview and upload state. The caller gets the file; this
+ * component does not store it. Both inputs stay mounted, so that the focus is never lost.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, problem, preview, status, done = false, progress, action, sketch } = props;

@@ -23,8 +23,8 @@ function clearTints() {
   const now = performance.now();
   tinted = tinted.filter((price) => !price.clearTint(now));
   if (tinted.length === 0) return;
-  // A price that is tinted again keeps its place, so the tint of the first price need not end
-  // first.
+  // A price that is tinted again keeps its place in `tinted`, so the tint of the first price in the
+  // list need not end first.
   const next = Math.min(...tinted.map(({ tintedUntil }) => tintedUntil));
   tintTimer = setTimeout(clearTints, next - now);
 }
@@ -68,8 +68,8 @@ export class LivePrice {
       text.nodeValue = quote.text;
     }
     if (before) this.#tint(before.value, quote.value);
-    // The first age is written by the timer. A fresh quote usually arrives before, and an age that
-    // appears and disappears would shift the price twice.
+    // Leaves the first age to the one-second timer. A fresh quote usually arrives before the timer
+    // fires, and an age that appears and disappears would shift the price twice.
     this.#showAge(this.#age?.firstChild !== null);
   }
 

@@ -169,7 +169,7 @@ export const AfterOthers: Story = {
     for (const quote of quotes) {
       if (quote !== quotes[0]) await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       shown.push(canvasElement.textContent.replace('Next', ''));
-      // 1228 is above 227.54, although its text sorts below.
+      // A rise from 227.54 to 1228.00, although as text "1228.00" sorts before "227.54".
       if (quote.value === '1228.00') {
         await expect(canvasElement.querySelector('[data-tint]')).toHaveAttribute(
           'data-tint',
@@ -189,7 +189,7 @@ export const AfterOthers: Story = {
       '227.53',
       '227.53',
     ]);
-    // The last quote repeats the price before it, so it has no tint.
+    // The last quote repeats the previous price, so the price has no tint.
     await waitFor(() => expect(canvasElement.querySelector('[data-tint]')).toBeNull());
   },
 };

@@ -20,8 +20,8 @@ export interface PriceProps {
   /** Reading time in epoch milliseconds; null if unknown. */
   readAt: number | null;
   /**
-   * Age text such as «hace 12 s» for a stale price, which is greyed; null while fresh. Called once
-   * a second with epoch milliseconds.
+   * Returns the age of a stale price as text, such as «hace 12 s»; null while the price is fresh.
+   * Stale prices are grey. Called once a second with epoch milliseconds.
    */
   ageOf: (readAt: number, now: number) => string | null;
   /** Colours the figure; default ink. */
@@ -54,8 +54,8 @@ export const Price = memo(function Price(props: PriceProps) {
   useLayoutEffect(() => live.show({ text, value, readAt, ageOf, now }));
 
   const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
-  // React writes the first text and `live` the later ones. If the unit is an element of its own,
-  // React writes them all.
+  // React writes the first text and `live` writes the later texts. If the unit has an element of
+  // its own, React writes all texts.
   const [firstText] = useState(text);
   const written = unit && isHero(size) ? text : firstText;
   return useMemo(

@@ -5,7 +5,7 @@ import { textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-/** Set on the body while a document is mounted, which is then printed alone. */
+/** Set on the body while a `PrintDocument` is mounted: only the document is then printed. */
 export const printing = 'data-printing';
 
 export const sheet = style({
@@ -25,7 +25,8 @@ export const sheet = style({
 
 globalStyle(`body[${printing}]`, {
   '@media': {
-    // An open sheet stops the body from scrolling, which would limit the print to one page.
+    // An open sheet hides the body's overflow to stop scrolling; the print would then end after one
+    // page.
     print: { overflow: 'visible !important', background: paperGround },
   },
 });

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { canPullDown } from '../../private/canPullDown.ts';
 import { barAttribute, overlayAttribute } from '../../private/pageAttributes.ts';
 
-/** The pull that refreshes, and how far the sign travels meanwhile, in CSS pixels. */
+/** Length of a pull that refreshes, and distance that the sign moves during it, in CSS pixels. */
 const pullDistance = 112;
 const signDistance = 56;
 /** A shorter movement, in CSS pixels, has no direction yet. */
@@ -84,7 +84,9 @@ function canPull(target: EventTarget | null): boolean {
   return !isBelow && globalThis.scrollY <= 0 && canPullDown(target);
 }
 
-/** Moves and turns the sign by the pulled distance; without a transition while held. */
+/**
+ * Moves and turns the sign by the pulled distance; without a transition while the finger is down.
+ */
 function draw(sign: HTMLElement | null, distance: number, isHeld = distance > 0): void {
   if (sign === null) return;
   const share = Math.min(1, distance / pullDistance);

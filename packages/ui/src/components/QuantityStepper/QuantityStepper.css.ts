@@ -7,6 +7,7 @@ export const side = style({ display: 'flex', alignItems: 'center', flex: 'none',
 export const quantity = style({
   textAlign: 'center',
   fontWeight: vars.weight.strong,
-  // Overrides the plain input in any style sheet order.
+  // `&&` is more specific than the plain input's class, so the order of style sheets does not
+  // matter.
   selectors: { '&&': { fontSize: vars.size.text20 } },
 });

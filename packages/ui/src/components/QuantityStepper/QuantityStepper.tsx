@@ -57,7 +57,7 @@ export function QuantityStepper({
   const fixed = Boolean(control.disabled || control.readOnly);
 
   function press(direction: 1 | -1) {
-    // The focus stays on the button, so the new quantity is announced.
+    // Announces the new quantity, because the focus stays on the button and not on the field.
     setAnnounced(stepBy(direction) ?? '');
   }
 

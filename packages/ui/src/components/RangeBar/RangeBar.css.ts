@@ -16,7 +16,7 @@ export const track = style({
 
 export const dot = style({
   fill: color.accent,
-  // A background-coloured stroke separates it from the bar.
+  // A background-coloured stroke separates the dot from the bar.
   stroke: color.surface,
   strokeWidth: 2,
   '@media': {

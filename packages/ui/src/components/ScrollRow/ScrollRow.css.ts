@@ -19,16 +19,16 @@ export const scrollRow = recipe({
   base: {
     display: 'flex',
     overflowX: 'auto',
-    // Clips what its children position absolutely, such as text for screen readers.
+    // Makes the row clip absolutely positioned descendants too, such as text for screen readers.
     position: 'relative',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'none',
-    // Bleeds to the page's edges, which shows that more follows.
+    // Extends to the page's edges, where a child that is cut off shows that more follow.
     marginInline: `calc(-1 * ${vars.space[16]})`,
     paddingInline: vars.space[16],
     scrollPaddingInline: vars.space[16],
-    // Room for the focus ring, which overflow would cut.
+    // Room for the focus rings of the children, because a scrolling box clips what is outside.
     paddingBlock: vars.space[4],
     borderRadius: vars.radius.medium,
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },

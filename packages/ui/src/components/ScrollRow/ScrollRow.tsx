@@ -21,8 +21,8 @@ const batchSize = 24;
 
 /** A horizontally scrolling row. While it overflows it is focusable, for the arrow keys. */
 export function ScrollRow({ label, gap, itemWidth, children }: ScrollRowProps) {
-  // Not compiled by React Compiler: this is in home's bundle, and the compiled code would be longer
-  // and save nothing.
+  // Not compiled by React Compiler: the home screen loads this code, and compiled code would be
+  // longer and save no work.
   'use no memo';
   const all = Children.toArray(children);
   const [shown, setShown] = useState(batchSize);

@@ -25,7 +25,9 @@ export interface SearchFieldProps extends FieldTextProps {
   autoFocus?: boolean;
 }
 
-/** A search box. The lens identifies it, so the label may be only a placeholder. */
+/**
+ * A search box. The lens icon identifies the search box, so the label may be only a placeholder.
+ */
 export function SearchField({
   name = 'search',
   label,

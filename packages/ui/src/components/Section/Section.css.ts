@@ -16,5 +16,5 @@ export const head = style([
   { minHeight: vars.size.target },
 ]);
 
-// A link is as large as a small button.
+// The text of a link is as large as that of a small button.
 globalStyle(`${head} > a`, textSize[14]);

@@ -20,7 +20,7 @@ export const track = style({
   padding: '2px',
   borderRadius: vars.radius.medium,
   background: vars.color.fill,
-  // The thumb slides below all labels.
+  // A stacking context, in which the thumb slides behind all labels.
   isolation: 'isolate',
 });
 

@@ -88,7 +88,7 @@ function Controlled(props: SelectProps<Country>) {
   );
 }
 
-/** Keys reach it, and the caller holds its value. */
+/** The keyboard reaches the select, and the caller controls its value. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true, because: 'It looks like “NothingChosen”.' } },

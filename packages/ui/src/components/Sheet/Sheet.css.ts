@@ -15,7 +15,7 @@ export const header = style({
   gap: space[8],
   flex: 'none',
   padding: `${space[16]} ${space[4]} ${space[4]} ${space[16]}`,
-  // Vertical drags pull the sheet; horizontal ones may navigate.
+  // Vertical drags pull the sheet; horizontal drags stay with the browser, such as swiping back.
   touchAction: 'pan-x',
   '::before': {
     content: '',

@@ -88,7 +88,7 @@ export const Long: Story = {
   },
 };
 
-/** A long list in a sheet keeps only rows near the view. */
+/** A long list in a sheet renders only the rows near the view. */
 export const TenThousandRows: Story = {
   parameters: notPictured('Same picture as “Tall”, with the rows of a list.'),
   tags: ['!autodocs'],
@@ -136,7 +136,10 @@ export const Keyboard: Story = {
 // oxlint-disable-next-line jsx-a11y/no-autofocus -- these stories test the autofocus
 const code = <CodeField autoFocus name="code" label="Code" length={6} />;
 
-/** Content may take the focus, which still returns to the opener when the sheet closes. */
+/**
+ * Content may take the focus when the sheet opens. When the sheet closes, the focus still returns
+ * to the opener.
+ */
 export const FocusInside: Story = {
   parameters: notPictured('Ends closed, with the picture of “Keyboard”.'),
   tags: ['!autodocs'],
@@ -151,7 +154,7 @@ export const FocusInside: Story = {
   },
 };
 
-/** Content takes the focus even above another sheet, which traps the focus. */
+/** Content takes the focus even above another open sheet, although that sheet traps the focus. */
 export const FocusInsideAbove: Story = {
   tags: ['!autodocs'],
   args: {

@@ -62,7 +62,7 @@ export function useSwipeDown(panel: RefObject<HTMLElement | null>, onClose: () =
 /**
  * Lets a finger pull the sheet down by its scrolling part, if this part and everything that scrolls
  * in it is at the top. A finger that begins another gesture (a scroll, a slider, reading a chart)
- * does not pull until it is lifted.
+ * cannot pull until the finger is lifted.
  */
 export function usePulledBody(
   body: RefObject<HTMLElement | null>,

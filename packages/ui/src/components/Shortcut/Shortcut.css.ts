@@ -29,7 +29,7 @@ export const sign = style({
   borderRadius: vars.radius.pill,
   background: vars.color.accentSoft,
   color: vars.color.accent,
-  // Visible only in forced colours, which remove backgrounds.
+  // Invisible, except in forced-colours mode: it removes the background and colours the border.
   border: '1px solid transparent',
 });
 

@@ -9,7 +9,9 @@ export const place = style({ minWidth: 0 });
 
 export const slider = style({ position: 'relative', height: size.target });
 
-/** As long as the travel of the thumb's centre. */
+/**
+ * Inset by half the width of the thumb (28 px), to be as long as the path of the thumb's centre.
+ */
 export const bar = style({
   position: 'absolute',
   insetInline: '14px',
@@ -29,7 +31,7 @@ export const filled = style({
   '@media': { [media.forcedColors]: { fill: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-/** A background-coloured border separates it from the bar. */
+/** A background-coloured border separates the thumb from the bar. */
 const thumb: StyleRule = {
   boxSizing: 'border-box',
   width: 28,

@@ -20,7 +20,7 @@ export interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** A slider beside a field for the exact value, in sync with it. */
+/** A slider in sync with a field beside it, which takes the exact value. */
 export function Slider(props: SliderProps) {
   const { label, min, max, step, value, valueText, low, high, onChange } = props;
   const stops = Math.ceil((max - min) / step);

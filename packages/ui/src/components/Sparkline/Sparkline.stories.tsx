@@ -80,7 +80,7 @@ export const InView: Story = {
   },
 };
 
-/** Number of reports per task. */
+/** Numbers of reported elements, one for each task that reported any. */
 const toldPerTask: number[] = [];
 let toldInTask = 0;
 

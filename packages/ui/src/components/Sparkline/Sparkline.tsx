@@ -12,7 +12,9 @@ export interface SparklineProps {
   area?: string | undefined;
   /** Evenly spaced values, used without `path`. */
   points?: readonly number[] | undefined;
-  /** Dotted baseline to compare with; none by default. */
+  /**
+   * Value of a dotted baseline, in the unit of `points` and shown only with them; none by default.
+   */
   base?: number | undefined;
   /** Colour of the line. */
   direction: 'rise' | 'fall' | 'flat';

@@ -7,7 +7,9 @@ const height = 40;
  */
 const minSpan = 0.02;
 
-/** Maps values to heights in a box of 100 × 40, 0 at the top. The axis spans at least ±1 %. */
+/**
+ * Maps values to y coordinates in a box of 100 × 40, 0 at the top. The axis spans at least ±1 %.
+ */
 export function scaleOf(values: readonly number[]): (value: number) => number {
   const low = Math.min(...values);
   const high = Math.max(...values);

@@ -7,7 +7,7 @@ export interface StampProps {
   children: ReactNode;
 }
 
-/** The result of a form as a stamp: one or two words. */
+/** The outcome of a submitted form as a stamp: one or two words. */
 export function Stamp({ tone = 'neutral', children }: StampProps) {
   return <p className={stamp({ tone })}>{children}</p>;
 }

@@ -6,7 +6,7 @@ import { textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-/** As high as a line of text, to stay level at any text size. */
+/** As high as a line of text, so that mark and text stay level at any text size. */
 const markSide = '1.25rem';
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });

@@ -26,7 +26,9 @@ export const label = recipe({
   variants: { emphasis: { true: {}, false: { color: color.inkMuted } } },
 });
 
-/** Its children are laid out in the row, so that a long detail gets its own line. */
+/**
+ * `display: contents` makes its children items of the row, so that a long detail gets its own line.
+ */
 export const figure = style({ display: 'contents' });
 
 export const value = style({

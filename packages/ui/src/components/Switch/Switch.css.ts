@@ -26,7 +26,7 @@ export const words = style({
 
 export const text = style({ ...textSize[14], color: color.inkMuted });
 
-/** The place of the thumb tells the state besides the colour. */
+/** The position of the thumb shows the state too, for readers who do not see the colour. */
 export const track = style({
   position: 'relative',
   flex: 'none',

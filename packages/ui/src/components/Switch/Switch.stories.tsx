@@ -55,7 +55,7 @@ function Controlled(props: SwitchProps) {
   );
 }
 
-/** The whole row is a target; Space turns it. */
+/** The whole row is a target; Space toggles the switch. */
 export const ByFingerAndKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: notPictured('The same as “Off”.'),

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps {
-  /** Key among the values of `Form`, which has `on` while it is on, and nothing otherwise. */
+  /**
+   * Key among the values of `Form`. The value is `on` while switched on; otherwise the key is
+   * absent.
+   */
   name?: string;
-  /** The setting, in words that hold for its state «on». */
+  /** The setting, worded as a statement that is true while the switch is on. */
   label: ReactNode;
   /** Shown below the label. */
   text?: ReactNode;

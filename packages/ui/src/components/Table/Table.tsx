@@ -30,7 +30,7 @@ export interface TableProps {
   columns: readonly TableColumn[];
   /** Ordered from top to bottom. */
   rows: readonly TableRow[];
-  /** Visible to screen readers only, such as the table of a picture. */
+  /** Visible to screen readers only, such as a table with the values of a chart. */
   hiddenVisually?: boolean;
   /**
    * Fits the width: 40 % for the first column, the rest shared evenly. Cells may have several
@@ -39,7 +39,10 @@ export interface TableProps {
   fit?: boolean;
   /** True while rows are skeletons. */
   busy?: boolean;
-  /** Called with the first and last visible row, to refresh them. */
+  /**
+   * Called with the indexes (from 0) of the first and last row in or near the view, to refresh
+   * them.
+   */
   onRangeChange?: (first: number, last: number) => void;
 }
 
@@ -108,7 +111,7 @@ function Row({ row, columns, fit, measure, index, isWatched }: RowProps) {
     <tr
       ref={measure}
       className={styles.row({ fit, tappable: (row.href ?? null) !== null })}
-      // The index counts from 1, and the head is row 1.
+      // `aria-rowindex` counts from 1, and the head is row 1.
       {...(isWatched ? { 'data-index': index, 'aria-rowindex': index + 2 } : {})}
     >
       {columns.map(({ key, align = 'start' }, at) => {

@@ -9,7 +9,7 @@ export const list = style({
   position: 'relative',
   display: 'flex',
   gap: space[24],
-  // Room for the first focus ring, which overflow would cut.
+  // Room for the focus ring of the first tab, because the scrolling row clips what is outside.
   marginInline: '-6px',
   paddingInline: '6px',
   overflowX: 'auto',

@@ -14,7 +14,7 @@ export const tag = recipe({
     borderRadius: vars.radius.small,
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
-    // Wraps, because a line of text that is clipped would cut the tag.
+    // Wraps even inside text limited to one line, which would otherwise cut the tag off.
     whiteSpace: 'normal',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },

@@ -91,7 +91,7 @@ export const WithProblem: Story = {
   },
 };
 
-/** The unit belongs to the label: tapping it focuses the field. */
+/** The unit is a label of the field: tapping the unit focuses the field. */
 export const WithPrefix: Story = {
   args: { prefix: '+52', defaultValue: '5500000001' },
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,10 @@ export interface TimelineStop {
 export interface TimelineProps {
   /** Two or more in order, evenly spaced. */
   stops: readonly TimelineStop[];
-  /** Position of today in stops from 0: 0.5 is half way to the second. Null: unknown, unmarked. */
+  /**
+   * Position of today, counted in stops: 0 is the first stop, 0.5 is half way from it to the
+   * second. Null: unknown, and today is not marked.
+   */
   now: number | null;
   /** Label of today's mark. */
   nowLabel: string;

@@ -43,8 +43,8 @@ export default function ShownToast(props: ShownToastProps) {
 }
 
 /**
- * Places the message above a sheet if there is room, else below the sheet's title. Reads the
- * layout, which animations do not change.
+ * Places the message above a sheet if there is room, else below the sheet's title. Reads positions
+ * of the layout, such as `offsetTop`, because running animations do not change them.
  */
 function keepOffTitle(viewport: HTMLElement): void {
   const open = document.querySelectorAll('[aria-modal="true"][data-state="open"]');

@@ -101,7 +101,10 @@ function OpenSheet({ tall = false }: { readonly tall?: boolean }) {
   );
 }
 
-/** The message leaves the sheet's main button visible and closes without the sheet. */
+/**
+ * The message leaves the sheet's main button visible, and closing the message does not close the
+ * sheet.
+ */
 export const OverASheet: Story = {
   tags: ['!autodocs'],
   args: {
@@ -110,7 +113,8 @@ export const OverASheet: Story = {
   play: async () => {
     onSheetChange.mockClear();
     await press('Show');
-    // The dialog hides the region from screen readers, which get the announcement elsewhere.
+    // The open sheet hides the toast region from screen readers; the announcement is outside of the
+    // region.
     const close = await screen.findByRole('button', { name: 'Close', hidden: true });
     await waitFor(() => expect(close).toBeVisible());
     const button = screen.getByRole('button', { name: 'Show' });

@@ -19,7 +19,7 @@ export interface ToastRegionProps {
   children: ReactNode;
 }
 
-/** Milliseconds before the code of messages loads, so that the page's first content loads first. */
+/** Milliseconds before `ShownToast` loads, so that the page's first content loads before it. */
 const pageLoadMs = 2_000;
 
 /** Shows the messages of `useToast` inside it. */
@@ -43,7 +43,8 @@ export function ToastRegion({ label, closeLabel, duration = 6000, children }: To
     },
     [load],
   );
-  // Loaded before the first message, because many messages report that the network is lost.
+  // Loads `ShownToast` before the first message: many messages report a failed network, over which
+  // it could not load.
   useEffect(() => {
     const timer = setTimeout(load, pageLoadMs);
     return () => clearTimeout(timer);

@@ -42,7 +42,9 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNul
 
 export const AtAButton: Story = {};
 
-/** The focus shows it and describes the control, Escape hides it. */
+/**
+ * The focus shows the tooltip, which then is the control's description. Escape hides the tooltip.
+ */
 export const ByKeyboard: Story = {
   args: { side: 'bottom' },
   play: async ({ canvas, userEvent }) => {

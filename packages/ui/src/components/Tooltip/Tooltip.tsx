@@ -14,7 +14,10 @@ export interface TooltipProps {
 /** Milliseconds that the pointer rests before the text appears. */
 const delay = 500;
 
-/** Explains a control while the pointer rests on it or the keyboard is at it, and describes it to screen readers. */
+/**
+ * Explains a control while the pointer rests on the control or the control has the keyboard's
+ * focus. Screen readers get the text as the control's description.
+ */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);

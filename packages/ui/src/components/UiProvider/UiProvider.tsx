@@ -17,7 +17,7 @@ export interface UiLinkProps extends ComponentPropsWithRef<'a'> {
 interface UiSettings {
   /** Language; decides how figures are written (`es` → `1,234.50`). */
   locale: string;
-  /** Renders internal links, such as a router's; default `<a>`. */
+  /** Component that renders internal links, such as the link of a router; default `<a>`. */
   linkComponent: ElementType<UiLinkProps>;
   /** Returns the current time in epoch milliseconds, for the ages of prices. */
   now: () => number;

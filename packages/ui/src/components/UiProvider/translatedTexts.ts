@@ -80,7 +80,7 @@ function settle(records: readonly MutationRecord[]): void {
       else if (text === node && !text.isConnected && keep(text, record)) retained.add(text);
     }
   }
-  // Discards the records of the changes made here, which need no handling.
+  // Discards the observer's records of this module's own changes, because they need no handling.
   observer?.takeRecords();
 }
 

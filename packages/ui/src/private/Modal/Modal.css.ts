@@ -31,9 +31,11 @@ export const scrim = recipe({
       // The names must differ, because up to three overlays may be open.
       '& ~ &': { viewTransitionName: 'corro-overlay-2' },
       '& ~ & ~ &': { viewTransitionName: 'corro-overlay-3' },
-      // Keeps the overlay's element until its panel and its shade have left.
+      // Keeps the overlay's element in the page until the animations of its panel and shade have
+      // ended.
       '&[data-state="closed"]': { animation: `${stay} ${timing}` },
-      // The shade alone fades: a translucent panel would show its text over the page's.
+      // Only the shade fades. A fading panel would be translucent, and its text would appear over
+      // the text of the page.
       '&::before': {
         content: '',
         position: 'absolute',

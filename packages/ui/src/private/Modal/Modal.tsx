@@ -17,8 +17,8 @@ interface ModalProps {
 }
 
 /**
- * Base of sheets and dialogs. The scrim is the dialog's own box: Radix' overlay adds a style
- * element to stop scrolling, which the content security policy rejects.
+ * Base of sheets and dialogs. The scrim is the dialog's own box, because Radix' overlay stops
+ * scrolling by adding a style element, and the content security policy rejects style elements.
  */
 export function Modal({
   open,
@@ -33,7 +33,8 @@ export function Modal({
   const opener = useRef<Element>(null);
   useOverlayPresence(open);
   useLayoutEffect(() => {
-    // Runs before the content mounts, because a field in it may take the focus at once.
+    // Stores the opener before the content mounts, because a field in the content may take the
+    // focus at once.
     if (open) opener.current = document.activeElement;
   }, [open]);
   return (
@@ -46,7 +47,8 @@ export function Modal({
           aria-modal="true"
           aria-describedby={describedBy}
           onOpenAutoFocus={(event) => {
-            // An overlay below may have kept the element from taking the focus on mount.
+            // The element may have failed to take the focus on mount, because an open overlay below
+            // traps the focus.
             const focusTarget = scrim.current?.querySelector<HTMLElement>(
               `[${takingFocusAttribute}]`,
             );
@@ -57,7 +59,8 @@ export function Modal({
             first.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix returns the focus to its own trigger, which overlays opened by state lack.
+            // Radix would return the focus to its own trigger element; overlays that are opened by
+            // state have none.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import * as css from './Field.css.ts';
 
 export interface ControlProps extends Omit<ComponentPropsWithoutRef<'input'>, 'prefix' | 'size'> {
-  /** Id of the input; a tap on the unit focuses it. */
+  /** Id of the input; a tap on the unit focuses the input. */
   id: string;
   /** More attributes of the input, with its ref: React 18 passes no `ref` to a component. */
   input: ComponentPropsWithRef<'input'>;
@@ -16,7 +16,8 @@ export interface ControlProps extends Omit<ComponentPropsWithoutRef<'input'>, 'p
 
 /** The box of a field. Units are labels, so that screen readers read them with the field's name. */
 export function Control({ id, input, prefix, suffix, button, size, ...control }: ControlProps) {
-  // Part of the login: compiled code would be longer and save nothing.
+  // Not compiled by React Compiler: the login screen loads this code, and compiled code would be
+  // longer and save no work.
   'use no memo';
   return (
     <div

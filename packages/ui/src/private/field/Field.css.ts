@@ -26,7 +26,7 @@ export const labelRow = style({
   rowGap: space[4],
 });
 
-// The label of a small button aligns with the field; its target is wider.
+// Aligns the label of a small button with the field; the button's touch target is wider.
 globalStyle(`${labelRow} > :has(> button)`, { marginInline: `calc(-1 * ${space[16]})` });
 
 export const box = recipe({
@@ -62,7 +62,7 @@ export const box = recipe({
 });
 
 export const input = style({
-  // iOS zooms into the page below 16 px.
+  // iOS zooms into the page if the text of a focused field is smaller than 16 px.
   ...textSize[16],
   flex: '1 1 0%',
   width: '100%',
@@ -92,7 +92,8 @@ export const hero = style({
   textAlign: 'center',
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Overrides the plain input in any style sheet order.
+  // `&&` is more specific than the plain input's class, so the order of style sheets does not
+  // matter.
   selectors: {
     '&&': {
       ...textSize[40],

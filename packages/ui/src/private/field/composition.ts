@@ -9,8 +9,8 @@ export function isComposing(event: Event): boolean {
 const inputMethodKeyCode = 229;
 
 /**
- * True for a key that belongs to an input method. Safari ends the composition before the Enter that
- * ends it, so `isComposing` is already false.
+ * True for a key that belongs to an input method. In Safari, the composition has already ended when
+ * the event of the Enter key that ends it arrives, so `isComposing` is false.
  */
 export function isComposingKey(event: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- the only sign of such a key in Safari

@@ -13,7 +13,7 @@ it.each([
   [comma, '1234567', '1,234,567'],
   [comma, '1234.5', '1,234.5'],
   [comma, '1234567.', '1,234,567.'],
-  // A comma may be meant as the decimal sign: it is left as it was typed.
+  // The comma may be meant as a decimal sign, so the text stays as typed.
   [comma, '1234,5', '1234,5'],
   [comma, '12a', '12a'],
   [comma, '-5000', '-5000'],

@@ -14,8 +14,8 @@ const maxDigits = 24;
 const groupSpaces = '\\u00A0\\u2009\\u202F';
 
 /**
- * Groups of three digits; the fraction stays as it is. Only `separator` and `groupSpaces` are read as
- * group separators, because any other sign could be a decimal sign.
+ * Groups the whole part in threes; the fraction has no groups. Only `separator` and `groupSpaces`
+ * are read as group separators, because any other sign could be a decimal sign.
  */
 export function thousandsGrouping(separator: string): Grouping {
   const grouped = new RegExp(
@@ -37,7 +37,10 @@ export function thousandsGrouping(separator: string): Grouping {
   };
 }
 
-/** Groups of given lengths, such as an account's; the last may be longer. */
+/**
+ * Groups of given lengths, such as those of an account number; the last group takes all further
+ * digits.
+ */
 export function blockGrouping(lengths: readonly number[]): Grouping {
   return {
     separator: ' ',

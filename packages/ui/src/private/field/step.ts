@@ -6,8 +6,8 @@ export interface StepLimits {
 
 /**
  * The next whole number up or down as text; null when the text is not a whole number or the limit
- * is reached. Values beyond a limit step to it; an empty field steps to the minimum. Exact at any
- * length.
+ * is reached. A value beyond a limit steps to that limit; an empty field steps to the minimum.
+ * Exact at any length.
  */
 export function stepText(text: string, direction: 1 | -1, limits: StepLimits): string | null {
   const min = BigInt(limits.min);

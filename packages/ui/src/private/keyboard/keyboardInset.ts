@@ -1,4 +1,4 @@
-/** Set on `<html>` while the keyboard is open: the main button stays above it. */
+/** Set on `<html>` while the keyboard is open: the main button stays above the keyboard. */
 export const typingAttribute = 'data-typing';
 
 /** Set on `<html>` when the screen is too low, or text too large, for sticky bars. */
@@ -9,7 +9,7 @@ export const keyboardHeight = 'var(--corro-keyboard, 0px)';
 
 /** Screen measurements in CSS pixels. */
 export interface Screen {
-  /** Height of the page, which some browsers shrink for the keyboard. */
+  /** Height of the page's viewport. Some browsers shrink it for the keyboard. */
   readonly height: number;
   /** The visual viewport, shortened by an overlaid keyboard and scaled by a pinch. */
   readonly visualViewport: {
@@ -35,7 +35,10 @@ export interface KeyboardInset {
 
 /** CSS pixels. No portrait phone is this low without its keyboard. */
 const shortHeight = 480;
-/** Share of the tallest height. Browser bars take less than the remaining quarter. */
+/**
+ * A lower share of the tallest height means an open keyboard: browser bars take less than the
+ * remaining quarter.
+ */
 const shortShare = 0.75;
 /** Height in rem of a field with its texts, a button, and some context above them. */
 const tightRems = 18;

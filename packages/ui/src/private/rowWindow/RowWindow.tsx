@@ -28,7 +28,7 @@ export interface RowWindowProps {
   readonly list: RefObject<HTMLElement | null>;
   /** Number of rows of the whole list. */
   readonly count: number;
-  /** Height of a row if no row is in the page yet, in CSS pixels. */
+  /** Estimated height of a row in CSS pixels, used while no row is in the page. */
   readonly usualHeight: number;
   /**
    * Unique key of a row. Changes only when the rows change: each new function rebuilds all
@@ -36,7 +36,10 @@ export interface RowWindowProps {
    */
   readonly keyOf: (index: number) => string;
   readonly onChange: (shown: RowsInView) => void;
-  /** Called with the first and the last row that are in view or at most four rows from it. */
+  /**
+   * Called with the indexes (from 0) of the first and last row that are in view or at most four
+   * rows beyond its edges.
+   */
   readonly onRangeChange?: ((first: number, last: number) => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface RowWindowOptions extends Omit<RowWindowProps, 'usualHeight' | '
 }
 
 export interface RowsInPage extends Pick<RowPlace, 'isWatched' | 'measure'> {
-  /** The rows that are in the page, with the space of the others. */
+  /** The rows that are in the page, and elements that fill the space of the other rows. */
   readonly rows: ReactNode;
 }
 
@@ -69,8 +69,8 @@ export function useRowWindow({ gap, renderRow, ...list }: RowWindowOptions): Row
     }
     addSpace(shown.bottom - end, 'rest');
   } else {
-    // Until the window of a long list is known, the list shows the greatest number of rows that a
-    // short list can have.
+    // Until `RowWindow` reports the rows near the view, a long list shows the greatest number of
+    // rows that a short list can have.
     const end = isLong ? longFrom - 1 : count;
     for (let index = 0; index < end; index += 1) addRow(index);
     addSpace((count - end) * usualHeight, 'rest');

@@ -31,8 +31,8 @@ const tabText = {
 };
 
 /**
- * Tab that contains the order in the address, else the first one with rows; undefined if the
- * address names a tab itself.
+ * Tab that contains the order in the address, else the first one with rows; undefined if that is
+ * the default tab or is unknown, and if the address names a tab itself.
  */
 function useFirstTab(): (typeof tabs)[number] | undefined {
   const linked = useLinkedRecord();
@@ -50,7 +50,9 @@ function useFirstTab(): (typeof tabs)[number] | undefined {
   return (completed ?? 0) > 0 ? 'completed' : (cancelled ?? 0) > 0 ? 'cancelled' : undefined;
 }
 
-/** Number of the newest participations of a status; undefined while unknown or not enabled. */
+/**
+ * Number of participations of a status on the first page; undefined while loading or not enabled.
+ */
 function useRowCount(status: (typeof tabs)[number], enabled: boolean): number | undefined {
   const query = fundOrdersInfiniteQuery(useApi(), { status, limit: pageSizes.records });
   const { data } = useInfiniteQuery({ ...query, enabled });

@@ -44,7 +44,7 @@ export const repaymentFlow = {
 
 export type LoanRepayment = RunningFlow<LoanRepaymentEvent, LoanRepaymentView>;
 
-/** The fields that a repayment needs; null for a loan that is not unpaid or lacks a field. */
+/** The fields that a repayment needs; null unless the loan is unpaid and has all of them. */
 export function loanToRepay(loan: LoanRecord | undefined): LoanToRepay | null {
   if (loan?.status !== 'unpaid' || !isCompleteLoan(loan)) return null;
   const { orderNumber, amount, cost } = loan;

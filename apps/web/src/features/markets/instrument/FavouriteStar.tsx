@@ -33,7 +33,7 @@ export function FavouriteStar({ symbol }: { symbol: string }) {
     },
     onError: (error, add) => {
       cache.setQueryData(options.queryKey, !add);
-      // A lost call may have changed the favourite.
+      // A call without an answer may still have changed the favourite.
       void cache.invalidateQueries(options);
       showError(error);
     },

@@ -42,12 +42,16 @@ interface InstrumentChartProps {
   readonly market: string | undefined;
   /** Latest quote; moves the last candle between two reads of the history. */
   readonly live: Quote | undefined;
-  /** The screen already shows a read failure, so the chart does not repeat it. */
+  /**
+   * True if the screen already shows a read failure, so that the chart does not repeat the failure.
+   */
   readonly isFailureShown: boolean;
   readonly heading: ReactNode;
 }
 
-/** CSS pixels; low enough that the position below the chart is in view. */
+/**
+ * Height of the chart in CSS pixels; low enough that the customer's position below it is in view.
+ */
 const height = 288;
 
 /**
@@ -83,8 +87,8 @@ export function InstrumentChart(props: InstrumentChartProps) {
   const historyOver = (historyPeriod: ChartPeriod) =>
     quoteQuery(api, { symbol, market, ...chartPeriods[historyPeriod] }, 'chartHistory');
   const history = useQuery(historyOver(period));
-  // Candles may have another period than the range, so the change over the range has its own
-  // history.
+  // The candles on screen may have another period (chosen by the customer) than those from which
+  // the change over the range is calculated, so that change has its own history.
   const rangeHistory = useQuery(historyOver(rangePeriod[range])).data?.candles ?? null;
   const labels = useChartLabels(symbol, period, shape === 'line' ? range : undefined);
   const errorText = useQueryError(history);

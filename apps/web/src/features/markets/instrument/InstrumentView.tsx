@@ -15,7 +15,7 @@ interface InstrumentViewProps {
   readonly symbol: string;
   readonly market?: string;
   readonly quote: QueryResult<Quote>;
-  /** Content above the price, which is then smaller. */
+  /** Content above the price; with such content the price is smaller. */
   readonly first?: ReactNode;
   /** Content below or beside the chart. */
   readonly children: ReactNode;

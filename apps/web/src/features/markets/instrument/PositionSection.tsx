@@ -51,8 +51,8 @@ export function PositionSection({
 }
 
 /**
- * Groups the lots at the price of the quote, which is newer than the prices of the lots; `from` is
- * the time of the previous close.
+ * Groups the lots, valued at the price of the quote, because it is newer than the lots' own prices.
+ * `from` is the time of the previous close, in epoch milliseconds.
  */
 function holdingAt(lots: readonly Position[], { price, previousClose }: Quote, from: number) {
   const priced = lots.map((lot) => ({ ...lot, currentPrice: price, previousClose }));
@@ -123,7 +123,7 @@ export function useHolding(symbol: string, market: string | undefined) {
     lots: isAll ? lots : undefined,
     /** Undefined while unknown. */
     owns: mayOwn ? true : isAll ? false : undefined,
-    /** All lots are read, or reading them failed. */
+    /** True once all lots are read, or if reading them has failed. */
     isSettled: isAll || hasFailed,
   };
 }

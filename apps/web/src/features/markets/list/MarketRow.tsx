@@ -46,7 +46,8 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       title={titleOf(row.kind, row.instrument)}
       subtitle={<Subtitle kind={row.kind} instrument={row.instrument} />}
       wrap
-      // Debt leads with its yield; its price comes second, so its line is omitted.
+      // A row of debt shows the yield first and the price second, without the sparkline of the
+      // price.
       {...(yieldPercent === null
         ? { middle: line, trailing: <RowPrice {...row} />, trailingSub: day }
         : {

@@ -14,7 +14,7 @@ interface Moved {
 
 interface MoverCardsProps<Instrument extends Moved> {
   readonly instruments: readonly Instrument[];
-  /** The reading of the instruments, for their age. */
+  /** Query that read the instruments; its age is shown. */
   readonly query: PersistedAgeProps['query'];
   /** Number of risers, and of fallers. */
   readonly perDirection: number;

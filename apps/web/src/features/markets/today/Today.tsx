@@ -122,7 +122,7 @@ export function stocksOf(category: Category, stocks: readonly Stock[]): readonly
 /** All shares of a market. */
 interface WholeMarket {
   readonly stocks: readonly Stock[];
-  /** The oldest of their readings. */
+  /** State of the reads of all pages, with the read time of the oldest. */
   readonly query: PersistedAgeProps['query'];
 }
 

@@ -2,7 +2,7 @@ import type { Favourite } from '@corro/client';
 import { compare } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 
-/** The first is the order of the upstream. */
+/** Orders of the watchlist; `added` is the order in which the upstream sends it. */
 export const watchlistOrders = ['added', 'name', 'change'] as const;
 
 export type WatchlistOrder = (typeof watchlistOrders)[number];

@@ -93,7 +93,7 @@ interface RechargeFormProps extends Recharge {
   readonly balance: PersistedAgeProps['query'];
 }
 
-/** Amount, method and result of a deposit (spec §5 Recharge). */
+/** Amount and method of a deposit, with its fee (spec §5 Recharge). */
 function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
   const { t, numberLocale } = useI18n();
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
@@ -124,7 +124,7 @@ function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
   );
 }
 
-/** Multiples of the minimum. */
+/** Amounts that a press fills in: multiples of the minimum deposit, US dollars. */
 const quickAmounts = ['1', '2', '4', '10'].map((times) => multiply(limits.rechargeMinimum, times));
 
 function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void }) {
@@ -140,7 +140,9 @@ function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void })
   );
 }
 
-/** Fee and reference figure in a sentence; nothing without an amount. */
+/**
+ * The fee, and 5 % of the amount for reference (spec §9), in a sentence; nothing without an amount.
+ */
 function PreviewText({ view: { preview } }: Pick<Recharge, 'view'>) {
   const { t, numberLocale } = useI18n();
   const fee = useFeeText(useOperatorRules().rechargeFee);

@@ -22,7 +22,10 @@ import { DepositAccount } from './DepositAccount.tsx';
 import { rechargeMethods, rechargeFlow } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
 
-/** The review, the result and the unknown outcome of a deposit. */
+/**
+ * The steps of a deposit in a sheet: the review, then the receipt, a refusal or the unknown
+ * outcome.
+ */
 export function RechargeSheet({
   view,
   send,

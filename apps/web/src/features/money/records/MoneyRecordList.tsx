@@ -105,7 +105,7 @@ interface TransferKind<Row extends Transfer> {
   readonly title: string;
   readonly glyph: 'deposit' | 'withdraw';
   readonly way: 'in' | 'out';
-  /** Kind of the request when it is cancelled. */
+  /** Kind of the transfer in its cancellation and in its reference for customer service. */
   readonly request: Extract<RequestKind, 'recharge' | 'withdrawal'>;
   /** Null if unknown. */
   readonly destinationOf?: (row: Row) => string | null;

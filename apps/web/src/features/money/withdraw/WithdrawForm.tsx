@@ -19,11 +19,11 @@ import { payableAmount, type useWithdraw, type Withdraw } from './useWithdraw.ts
 interface WithdrawFormProps extends Omit<ReturnType<typeof useWithdraw>, 'missing'> {
   /** Form id, for the submit button outside. */
   readonly id: string;
-  /** Adds the first card on top of the form. */
+  /** Opens the form of a first card on top of this form. */
   readonly addCard: Readonly<Record<CardKind, ReturnType<typeof useAddCard>>>;
 }
 
-/** Amount, card and result of a withdrawal. */
+/** Amount and card of a withdrawal, with its fee and the balance afterwards. */
 export function WithdrawForm({ id, cards, balance, view, send, addCard }: WithdrawFormProps) {
   const { t } = useI18n();
   const { amountText, maxAmount } = view;

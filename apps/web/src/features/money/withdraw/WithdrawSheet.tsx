@@ -30,7 +30,10 @@ import { usePendingText } from '../usePendingText.ts';
 import { payableAmount, type Withdraw } from './useWithdraw.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
 
-/** The review, the result and the unknown outcome of a withdrawal. */
+/**
+ * The steps of a withdrawal in a sheet: the review, then the receipt, a refusal or the unknown
+ * outcome.
+ */
 export function WithdrawSheet({
   view,
   send,
@@ -170,7 +173,10 @@ function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
   ];
 }
 
-/** A longer time is a mistake, and could exceed the largest date. */
+/**
+ * Maximum days until arrival. A longer time is a mistake, and its end could exceed the largest
+ * `Date`.
+ */
 const maxDays = 365;
 
 /**

@@ -82,7 +82,9 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide, onSell }: 
 
 interface ReviewBarProps {
   readonly view: TicketView;
-  /** Price and balance load for the first time; the disabled button shows no reason yet. */
+  /**
+   * True while price and balance load for the first time: the disabled button shows no reason yet.
+   */
   readonly isLoading: boolean;
   readonly form: string;
 }

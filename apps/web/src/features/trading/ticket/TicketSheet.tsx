@@ -37,7 +37,9 @@ const ticketSheetDone = defineMessages({
   sell: { id: 'ticket.sheet.done.sell' },
 });
 
-/** The review, the result and the unknown outcome of an order. */
+/**
+ * The steps of an order in a sheet: the review, then the receipt, a refusal or the unknown outcome.
+ */
 export function TicketSheet({ ticket, name, sheet, onSellRest }: TicketSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -224,7 +224,7 @@ describe('an order with an unknown outcome', () => {
   });
 });
 
-/** A ticket whose call is lost; `later` answers its retries. */
+/** A ticket whose call gets no answer; `later` has the answers to the retries. */
 function lost(...later: ScriptedAnswer[]) {
   const scripts = { [buyRoute]: [answer.offline(), ...later], [listRoute]: listed(null) };
   const ticket = confirmed(scripts);

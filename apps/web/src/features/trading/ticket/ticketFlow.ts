@@ -73,7 +73,10 @@ function isTerms(value: unknown): value is TicketTerms {
   );
 }
 
-/** Converts terms stored before 28 November 2026, which had one lot or null. */
+/**
+ * Converts terms stored before 28 November 2026: they have a single lot, or null, instead of a list
+ * of lots.
+ */
 function upgradeTerms(stored: unknown): unknown {
   if (!isRecord(stored) || stored['lots'] !== undefined) return stored;
   const { lot, ...terms } = stored;

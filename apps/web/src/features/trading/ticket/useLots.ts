@@ -8,8 +8,8 @@ import { type CompleteLot, isCompleteLot } from '../../../flows/orders/complete.
 const maxRows = pageSizes.max;
 
 /**
- * Reads the open lots of an instrument page by page; nothing while `type` is unknown.
- * `all` comes from one response, so that it is complete; undefined while it is incomplete.
+ * Reads the open lots of an instrument page by page; nothing while `type` is unknown. `all` has
+ * every open lot, from one response; it is undefined unless that response is complete.
  */
 export function useLots(symbol: string, type: PositionType | undefined) {
   const api = useApi();

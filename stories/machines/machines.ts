@@ -10,7 +10,7 @@ export const machines: Readonly<Record<string, AnyStateMachine>> = Object.fromEn
     .map((machine) => [machine.id, machine]),
 );
 
-/** The import that a written test uses to get a machine. */
+/** The import by which a test that the stepper generates gets a machine. */
 export function sourceOf(machine: AnyStateMachine): MachineSource {
   const [name = machine.id] = Object.entries(exported).find(([, one]) => one === machine) ?? [];
   return { module: '@corro/machines', name };

@@ -109,7 +109,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   async function shown(row: Row) {
     const { symbol, price, changePercent: percent } = row;
     const before = row.previousClose ?? null;
-    // Rows of shares and currency pairs show a percentage and no amount.
+    // Rows of shares (US, MX) show only a percentage. So do currency pairs, which have no previous close.
     const isWithAmount = row.market !== 'US' && row.market !== 'MX' && before !== null;
     const amount = isWithAmount ? (Number(price) - Number(before)).toFixed(6) : undefined;
     const figures = { amount, percent, digits: 6 };

@@ -7,8 +7,8 @@ import type { Settings } from './settings.ts';
 
 /**
  * Script that replaces an installed worker: it removes everything that the worker stored, and then
- * itself. If a stored page registers the worker again at that moment, the next page comes from the
- * server and removes it for good.
+ * itself. An open page of the old version may register the worker again meanwhile. The next page
+ * comes from the server, because nothing is stored any more, and unregisters it (`removeWorker`).
  */
 const removal = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -60,8 +60,8 @@ interface Place extends Pick<RouteStart, 'path' | 'calls'> {
   /** Name of the screen's own page; null if the screen uses the shared page `app`. */
   readonly page: string | null;
   /**
-   * The server sends the screen's own page only if the address has exactly this query string; for
-   * any other it sends the shared page.
+   * The server sends the screen's own page if the address has no query string or exactly this one;
+   * with any other it sends the shared page.
    */
   readonly search: string;
 }

@@ -29,7 +29,10 @@ export class CallOver extends Error {
   }
 }
 
-/** The account is starting over and its records are still moving. Nothing was done. */
+/**
+ * The customer has started over, and the old records are still being moved to a closed account. The
+ * call was refused and changed nothing.
+ */
 export class AccountMoving extends Error {
   override name = 'AccountMoving';
   constructor() {

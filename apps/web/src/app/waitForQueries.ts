@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Resolves when the screen has its first data, or after `longestMs` milliseconds; background work
- * waits for it. The screen has its data when no query is fetching, neither now nor in the next
- * task.
+ * waits for it. The screen has its data when no query is fetching one task after a change of the
+ * cache, because a query may start in the same task in which another ends.
  */
 export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<void> {
   return new Promise((resolve) => {

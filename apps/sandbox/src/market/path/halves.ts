@@ -109,7 +109,10 @@ function nearestOfHalves(stretch: Stretch, left: number, middle: number) {
   ] as const;
 }
 
-/** Stretches with fewer steps go straight to their low and high. */
+/**
+ * Stretches with fewer steps are split by `middleOfFew` and `nearestOfFew`, which put the high or
+ * the low at the split, and not by weighted random draws.
+ */
 const fewSteps = 7;
 
 /**

@@ -25,7 +25,10 @@ const ratioOf = (a: number, b: number) => Math.max(a / b, b / a);
 const isJump = (from: number, to: number, maxRatioNear = maxRatio) =>
   ratioOf(from, to) > (Math.min(from, to) >= minPrice ? maxRatioNear : farRatio);
 
-/** Largest number of neighbouring rows that are left out together, such as a week in cents. */
+/**
+ * Largest number of neighbouring rows that are left out together: five trading days, such as a week
+ * whose prices were recorded in cents instead of dollars.
+ */
 const maxStrays = 5;
 
 /**

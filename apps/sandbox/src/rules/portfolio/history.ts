@@ -46,11 +46,12 @@ function histories(store: Store): LRUCache<string, History> {
 }
 
 /**
- * Reads a customer's history in one statement. If the cached and the new events do not sum to the
- * balances, reads all events again: a late job or a concurrent transaction has booked an event for
- * a time that was already read. If even the stored sums do not match the balances, drops these sums
- * and computes them again, because a process of an earlier version books late events without
- * updating the sums.
+ * Returns a customer's history. Each read is one statement, so that its events and balances match.
+ * Reads only the events after the cached ones. Reads all events again if the account was started
+ * over, or if the events do not add up to the balances: a late job or a concurrent transaction has
+ * booked an event for a time that was already read. If the full read, which includes the stored
+ * sums of months (`ledger_sums`), does not add up either, computes these sums again, because a
+ * process of an earlier version books late events without updating them.
  */
 export async function historyOf(store: Store, customerId: string): Promise<History> {
   const historyCache = histories(store);

@@ -122,7 +122,7 @@ function NoPrices({ symbol }: { readonly symbol: string }) {
 }
 
 interface IndexCardProps extends CategoryStock, Omit<CardsProps, 'category'> {
-  /** Used as the market until the quote loads. */
+  /** Market in the card's link while the quote is not loaded or names no market. */
   readonly categoryCode: string | null;
   /** The line chart; null until its chunk loads. */
   readonly Line: ComponentType<InstrumentLineProps> | null;

@@ -19,8 +19,8 @@ import { CancelDone, CancelUnknown, CancelReview, CancelReviewFooter } from './C
 
 /**
  * Button that opens the cancellation of a record; null if it cannot be cancelled. `leave` closes
- * the record's detail. `isStop` cancels with this one tap, without a review: the customer may not
- * have made the request.
+ * the record's detail. With `isStop` the button is an emergency stop for a request that
+ * somebody else may have made: one tap cancels it, without a review, so that no time is lost.
  */
 export type CancelButtonOf = (
   record: CancellableRecord,

@@ -18,7 +18,7 @@ const shipped = new Set([
 
 /** Licences that development tools may have in addition. These tools reach neither customers nor operators. */
 const development = new Set([
-  'MPL-2.0', // requires changes to its own files to be published; there are none (axe-core, lightningcss)
+  'MPL-2.0', // requires that changed files are published; we change none (axe-core, lightningcss)
   'Python-2.0', // like BSD (argparse)
   'Zlib', // like BSD (pako)
   'CC0-1.0', // public domain, for data

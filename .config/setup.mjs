@@ -27,7 +27,10 @@ const isStart = process.argv.includes('--start');
 const wanted = isStart ? `${lock} start` : lock;
 const startWorkspaces = ['@corro/server', '@corro/web', '@corro/frame'];
 
-/** Returns the environment without the repository's Node, which npm puts first on the PATH. */
+/**
+ * Returns the environment without NODE_ENV, and without the repository's Node, which npm puts first
+ * on the PATH.
+ */
 function outsideEnvironment() {
   const path = (process.env.PATH ?? '')
     .split(delimiter)
@@ -75,8 +78,8 @@ function nodePackage() {
 }
 
 /**
- * Installs a Node into node_modules. Needed after each `npm ci`, because `npm ci` deletes
- * node_modules.
+ * Installs a Node into node_modules if the machine's Node is too old. Needed after each `npm ci`,
+ * because `npm ci` deletes node_modules.
  */
 function installNode() {
   const version = run('node', ['--version'], { encoding: 'utf8' }).trim();

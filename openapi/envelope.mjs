@@ -80,7 +80,10 @@ function answered(operation, declared, { codes, isOptional }) {
 
 const json = 'application/json';
 const anything = { $ref: '#/components/schemas/Anything' };
-/** Code for the example of a refusal: the call's first own code, otherwise the most likely shared code. */
+/**
+ * Code for the example of a refusal: the call's first own code. Without own codes, the first shared
+ * code, except that `busy` replaces `bad-request`, because it is more likely.
+ */
 const exampleOf = ([first]) => (first === 'bad-request' ? 'busy' : first);
 
 function envelope() {

@@ -6,8 +6,8 @@ import { requiredStates, type State } from './harness/requiredStates.ts';
 const app = join(import.meta.dirname, '..', 'apps', 'web', 'src');
 
 /**
- * The screens of the app, which take no props, by the folders of their stories: `login-password` is
- * `LoginPasswordScreen`.
+ * Source texts of the app, in which the screens are the functions `…Screen` without props. The
+ * stories of `LoginPasswordScreen` are in the folder `login-password`.
  */
 const sources = globSync('**/*.tsx', { cwd: app }).map((file) =>
   readFileSync(join(app, file), 'utf8'),

@@ -42,11 +42,13 @@ const stories: TestProjectConfiguration = {
     // One page for all files, because opening a page takes longer than running the stories of a
     // file.
     isolate: false,
-    // More pages than cores, because a story mostly waits for a frame or a timer.
+    // Three pages even on a machine with fewer cores, because a story mostly waits for a frame or a
+    // timer.
     maxWorkers: 3,
     sequence: { groupOrder: 1 },
     api: { allowWrite: true },
-    // Without the generated stories, because the graph tests of the machines cover the same states.
+    // Leaves out the generated stories unless `CORRO_ALL_STORIES` is set, because the graph tests
+    // of the machines cover the same states.
     exclude: process.env.CORRO_ALL_STORIES ? [] : ['machines/__generated__/**'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {

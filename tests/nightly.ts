@@ -18,7 +18,7 @@ const sizes = {
   CORRO_CROWD: '200',
   /** Number of concurrent guesses at a secret. */
   CORRO_GUESSES: '10000',
-  /** Number of times that an account starts over while its server is killed. */
+  /** Number of times that an account starts over during orders, requests and settlements. */
   CORRO_STARTOVER_ROUNDS: '600',
   /** Number of orders of one customer. */
   CORRO_ORDERS: '120000',

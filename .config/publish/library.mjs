@@ -73,7 +73,10 @@ function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-/** Lists our private packages, which npm does not install. */
+/**
+ * Reads the manifests of our packages among the development dependencies. They are not published,
+ * so they are bundled.
+ */
 function bundledIn(root, { devDependencies }) {
   const names = Object.keys(devDependencies).filter((name) => name.startsWith('@corro/'));
   return names.map((name) => readManifest(join(root, '../../node_modules', name)));

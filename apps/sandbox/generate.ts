@@ -1,6 +1,6 @@
 /**
- * Generates the types of the tables from the migrations (src/store/__generated__), and the calls
- * and extensions from the contract (src/routes/__generated__).
+ * Generates the types of the tables from the migrations (src/store/__generated__); and in
+ * src/routes/__generated__ the list of routes, and the calls and extensions of the contract.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

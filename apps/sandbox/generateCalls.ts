@@ -49,8 +49,8 @@ const named: Readonly<Record<string, string>> = {
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 /**
- * Generates the module that maps each operation id to its call: the address, and a zod object of
- * the contract's fields, which src/routes/input.ts parses.
+ * Generates the module that maps each operation id to its call: method, address, and a zod object
+ * of its fields, which uses the parsers in src/routes/input.ts.
  */
 export function callsOf({ paths, components }: Contract): string {
   function parserOf(name: string, field: Field): string {

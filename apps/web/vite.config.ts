@@ -28,8 +28,8 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: {
     // No HTML file names the entry.
     entries: ['src/start/main.tsx'],
-    // Plugins add these imports. Vite would find them only after the start and optimise again,
-    // which breaks the open page.
+    // Plugins add these imports. Vite would find them only after the start, and would then optimise
+    // the dependencies again. That breaks the open page.
     include: [
       'react/compiler-runtime',
       'react/jsx-dev-runtime',

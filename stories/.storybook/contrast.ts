@@ -93,9 +93,9 @@ function isOneCharacter(element: Element): boolean {
 }
 
 /**
- * All that the contrast of a text depends on, as one string. Null if a positioned element without a
- * background contains the text: the colour behind it may belong to any element, so axe must check
- * it each time.
+ * All that the contrast of a text depends on, as one string. Null if an absolute, fixed or sticky
+ * element contains the text and paints no opaque background behind it: any element of the page may
+ * be behind the text, so axe must check the text each time.
  */
 function lookOf(text: Element): string | null {
   const { color, fill, fontSize, fontWeight, textDecorationLine, textShadow } =

@@ -127,7 +127,7 @@ export class AppHarness {
   /**
    * Advances the fake clock by milliseconds, so that calls time out and prices age. New ages appear
    * within a second of real time; a performance mark makes pictures wait for the new ages. Polls
-   * keep the browser's clock.
+   * are not advanced: their timers run on the browser's clock.
    */
   async advance(ms: number): Promise<void> {
     if (this.#clock === null) throw new Error('This story runs on the browser’s own clock.');

@@ -32,7 +32,7 @@ export const billEntries = Array.from({ length: 16 }, (_, at) => {
   });
 });
 
-/** Pages of the changes, filtered by the requested `type`. */
+/** Pages of the changes, filtered by the requested `type`, `search` and `month` (2026-11 only). */
 export const bill = (call: RecordedCall) => {
   const { type, search = '', month } = call.query;
   const found = billEntries.filter(

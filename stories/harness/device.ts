@@ -5,8 +5,8 @@ import type { StoryScenario } from './StoryScenario.ts';
 const publicAddress = /^\/(login|register|forgot-password)\b/;
 
 /**
- * Screens that show an introduction on the first visit. A story of the introduction stores an empty
- * list.
+ * Screens that show an introduction on the first visit. Their stories skip it by default; a story
+ * of the introduction stores an empty list of seen products.
  */
 const productAddress = /^\/(block-trading|ipo|qip|fund-investment|forex|futures|treasury-debt)$/;
 const allProducts = ['block', 'ipo', 'qip', 'fund', 'forex', 'futures', 'treasury'];

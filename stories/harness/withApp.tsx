@@ -31,7 +31,7 @@ const openHarness: Loader = async ({ parameters, globals }) => ({
   harness: await AppHarness.open(scenarioOf(parameters), await surroundingsOf(globals)),
 });
 
-/** Makes the header and footer not sticky: they are at the ends of the page. */
+/** Style that keeps the header and footer at the ends of the page instead of in view. */
 const staticBarsStyle = document.createElement('style');
 staticBarsStyle.id = 'static-bars';
 staticBarsStyle.textContent = 'header, footer { position: relative !important }';

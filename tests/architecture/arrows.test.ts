@@ -15,7 +15,10 @@ const workspaces = Object.fromEntries(
   names.map((name) => [name, `@corro/${name.split('/').at(-1)}`]),
 ) as Record<Workspace, string>;
 
-/** True if a workspace may import another. A separate rule restricts imports of `packages/testing` to tests. */
+/**
+ * True if all files of a workspace may import another workspace. Of an app, only tests may import
+ * `packages/testing`, by a separate rule.
+ */
 function isAllowed(from: Workspace, to: Workspace): boolean {
   const isForTests = from.startsWith('apps/') && to === 'packages/testing';
   return !isForTests && (rules.workspaces[from] as string[]).includes(to);
@@ -94,7 +97,7 @@ const appPairs = appFolders.flatMap((from, index) =>
   ),
 );
 
-/** The two kinds of imports of which a cycle can consist, and the text of such an import. */
+/** Kinds of imports that can form a cycle, each with the text of such an import. */
 const circles = [
   { name: 'values', text: (path: string) => `export * from '${path}';\n` },
   { name: 'types', text: (path: string) => `export type * from '${path}';\n` },

@@ -40,8 +40,8 @@ const topFolders = new Set(files.flatMap((file) => file.split('/').slice(0, -1).
 
 /**
  * True if a text is a file name with an extension that the repository uses, or a path below one of
- * its top folders. Exports of published packages, such as `@corro/ui/base.css`, are not checked:
- * only the build of the package writes some of these files.
+ * its top folders. False for files that are not committed: those in `written`, and exports of
+ * published packages such as `@corro/ui/base.css`, some of which only the package's build writes.
  */
 function namesFile(text: string): boolean {
   if (!/^[\w.@<>*-]+(\/[\w.@<>*-]+)*\/?$/.test(text)) return false;

@@ -251,8 +251,9 @@ it('reads every field of the contract except those that no screen needs', () => 
     FundReceipt: ['amount'],
     MoneyReceipt: ['count'],
     Order: ['mold'],
-    // The app does not read these fields, because they are the same for every position: a position
-    // is a successful purchase.
+    // The app identifies a position by its order number and does not show the kind of its order, so
+    // it reads neither `id` nor `mold`. `state` and `status` are the same for every position: a
+    // position is a successful purchase.
     Position: ['id', 'mold', 'state', 'status'],
   });
 });

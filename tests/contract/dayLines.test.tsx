@@ -245,7 +245,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
   });
 });
 
-/** True if two prices are equal within the rounding error of binary floats. */
+/** True if two prices are equal up to rounding: they differ by at most a millionth. */
 function same(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.abs(other) * 1e-6;
 }

@@ -31,7 +31,7 @@ const year = 2026;
 
 const queries: Readonly<Record<string, unknown>> = client;
 
-/** Returns the arguments of a query that is not listed below: a page, or nothing. */
+/** Returns the arguments of a query that is not in `listed`: a page, a limit, or nothing. */
 function pageFor(name: Name): readonly unknown[] {
   const query = queries[name];
   if (typeof query !== 'function' || query.length === 1) return [];

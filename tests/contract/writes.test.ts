@@ -225,7 +225,10 @@ const writes: readonly Row[] = [
   ],
 ];
 
-/** Calls that move money. They send an idempotency key and the age of the order. */
+/**
+ * Calls that move money. They send an idempotency key, and as the order's age the milliseconds
+ * since the customer confirmed it.
+ */
 const orders: readonly Row[] = [
   [
     'deal/buy',

@@ -40,7 +40,10 @@ test('a screen takes over each call that its page has sent, and has its sentence
   }
 });
 
-/** The page measures its load with `performance.now`, which the test replaces by `now`, to recognise a slow network. */
+/**
+ * To recognise a slow network, the page measures its load with `performance.now`. The test makes
+ * this function return `now`.
+ */
 for (const [network, now, isBefore] of [
   ['fast', 20, false],
   ['slow', 900, true],

@@ -18,8 +18,9 @@ import { visit } from './harness/visit.ts';
 // A damaged field of an answer must not hide other rows or break a screen.
 
 /**
- * Number of rows in each list. It exceeds the number of fields of a row, and is small enough for a
- * list that has all of its rows in the page.
+ * Number of rows in each list. It exceeds the number of fields of a row, because the scope
+ * `one row each` damages a different field in each row. It is small enough for a list that has all
+ * of its rows in the page.
  */
 const count = 24;
 

@@ -25,8 +25,8 @@ test(
     await expect(here.field).toBeVisible();
     await expect(here.message('Solo mío')).toHaveCount(0);
 
-    // Stores the token of the second session directly. The other tab then sees only the new token,
-    // as if it had slept during the logout.
+    // Stores a new token of each customer from the second tab, without a logout and a login. The
+    // first tab then sees only that the token changes, as if it had slept during both.
     const store = (token: string) =>
       other.evaluate((stored) => localStorage.setItem('token', stored), token);
     const token = await corro.accounts.token(customer.phone, customer.password);

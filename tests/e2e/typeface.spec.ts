@@ -24,7 +24,7 @@ async function holdFont(page: Page) {
   return { requested, release };
 }
 
-/** Measures the position and size of each text node, in px. */
+/** Measures each visible text node in px: its top, its height and its right edge. */
 async function boxesOfText(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,8 +3,8 @@
 /** XPath of a text with plain spaces instead of no-break spaces. */
 const words = (of: string) => `normalize-space(translate(${of}, "\u00A0\u202F", "  "))`;
 /**
- * Condition that matches an element by its label or by the text of any descendant. The text of a descendant is enough,
- * because a button also contains the text of its busy state.
+ * Condition that matches an element by its label or by the text of any descendant. The whole text
+ * of a button would not match, because it also contains the text of the busy state.
  */
 const named = (name: string) =>
   `(@aria-label="${name}" or descendant-or-self::*[${words('.')}="${name}"])`;

@@ -19,7 +19,10 @@ export interface WebKitPrograms {
   readonly screen: string;
 }
 
-/** Errors that disappear by themselves: a moving sheet covers the element, or its list renders again. */
+/**
+ * Errors that disappear by themselves: a moving sheet covers the element, or the list that contains
+ * the element renders again.
+ */
 const passing = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// A process with hostile connections. Each connection sends batches of twenty requests for charts without a pause, each
-// with parameters that were never sent before. The process sends `ready` to its parent, and later the number of answers
-// by status.
+// A process with hostile connections. Each connection sends batches of twenty requests for charts
+// without a pause. Each request has parameters that were never sent before. The process sends
+// `ready` to its parent, and later the number of answers by status.
 
 const [, , base = '', tokens = '', count = '1'] = process.argv;
 const { hostname, port, pathname } = new URL(base);

@@ -90,8 +90,8 @@ test('orders behind a locked row are busy in time, and delay no other call', asy
     expect(reply.data).toBe('busy');
     expect(ms).toBeLessThan(answeredWithinMs);
   }
-  // Every call of another customer was faster than the fastest blocked order, so no such call
-  // waited for the orders.
+  // Every other call was faster than the fastest blocked order, so neither the purchases of another
+  // customer nor the balances of the same customer waited for the orders.
   const shortest = Math.min(...answers.map(({ ms }) => ms));
   expect(Math.max(...free.map(({ ms }) => ms))).toBeLessThan(shortest);
   expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(shortest);

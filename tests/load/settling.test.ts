@@ -167,8 +167,9 @@ test('withdrawals that are pending at a recovery are either paid before or retur
     const code = { fund_code_new: '197531', type: 'transaction', is_first: false };
     const recovery = { ...code, password: 'secreta-1' };
     const recovered = decided(before, '/user/password/up', token, recovery);
-    // The first customers are paid at once, the last customer after the password was reset, and the
-    // others during the reset.
+    // Reading the balance pays the withdrawals, which are due by the clocks of `after`. It is read
+    // at once for the first customer, 15 ms later for each further one, so that some are paid
+    // during the reset of the code, and for the last one after the reset.
     const paid = after.map(async (sandbox) => {
       await (index === 11 ? recovered : pause(index * 15));
       return balanceAt(sandbox, token);

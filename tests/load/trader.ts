@@ -46,8 +46,8 @@ export class Trader {
   }
 
   /**
-   * Deposits money, at most once a minute: each kill of the server leaves the trader with an unsold
-   * lot, so the cash would run out.
+   * Deposits money, at most once a minute. Each kill of the server leaves the trader with an unsold
+   * lot, so without deposits the cash would run out.
    */
   async #recharge(sandbox: SandboxProcess): Promise<void> {
     if (Date.now() < this.#nextRecharge) return;

@@ -28,7 +28,10 @@ import { suitable } from './spending.ts';
 // Upgrades from version 0.1.0 and goes back, with processes of both versions on one database.
 
 const copies = Number(process.env['CORRO_COPIES'] ?? 200);
-/** Maximum milliseconds. There is a limit only at night, because times on a machine with other work mean nothing. */
+/**
+ * Maximum 99th percentile of the times of orders, in milliseconds. There is a limit only at night,
+ * because times on a machine with other work mean nothing.
+ */
 const p99LimitMs = process.env['CORRO_NIGHTLY'] === 'true' ? 1000 : Infinity;
 
 const timeAhead = timeAt(suitable);
@@ -176,7 +179,8 @@ test('an embedded database is upgraded, used by the version before, and upgraded
   const settings = { dataDir, databaseUrl: null };
   let buyer: Buyer | null = null;
   for (const release of [program, undefined, program, undefined]) {
-    // A clean stop writes a state file, which the next version must read. The kill below leaves no such file.
+    // `prepareDatabase` closes the database cleanly, which writes a state file. The version that
+    // opens the folder next must read it. The kill below writes no such file.
     if (release === undefined) await prepareDatabase(settings, Date);
     const sandbox = await startSandbox({
       dataDir,

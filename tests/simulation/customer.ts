@@ -71,8 +71,8 @@ export class SimulatedCustomer {
   }
 
   /**
-   * Takes the phone online and opens the flows that have an order with an unknown outcome. Returns
-   * true if there is no such flow.
+   * Takes the phone online. Returns true if no flow has an order with an unknown outcome. Otherwise
+   * a flow with such an order is open afterwards.
    */
   rest(): boolean {
     const screen = this.#open;

@@ -4,7 +4,10 @@ import type { Store } from '@corro/sandbox';
 export interface Happened {
   readonly key: string | null;
   readonly number: string;
-  /** Change of the customer's cash by the order, in cents; null for a failed order. */
+  /**
+   * Change of the customer's cash by the order, in cents; null for a failed purchase or sale, and 0
+   * for another failed order.
+   */
   readonly cash: bigint | null;
 }
 

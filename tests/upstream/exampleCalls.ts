@@ -22,8 +22,9 @@ interface Options {
 }
 
 /**
- * Makes all other announced calls with the contract's examples as input: queries, and with play money also calls with
- * an Idempotency-Key. `readCalls.ts` and `moneyCalls.ts` make the calls for which an example is not enough.
+ * Makes those calls of announced extensions that were not made yet, with the contract's examples as
+ * input: queries without a path parameter, and with play money also calls with an Idempotency-Key.
+ * `readCalls.ts` and `moneyCalls.ts` make the calls for which an example is not enough.
  */
 export async function callByExample(
   yardstick: Yardstick,

@@ -204,7 +204,10 @@ async function endSessions(
   if (await isOpen(token)) yardstick.note(logout, 'the token of who logged out is still taken');
 }
 
-/** Withdraws the minimum. Returns the amount and the card; null if there is no card. */
+/**
+ * Adds and edits a card, and withdraws the minimum to it. If it is not in the list, does so with
+ * the first card. Returns the amount and the card; null if there is no card.
+ */
 async function withdrawToCard(
   yardstick: Yardstick,
   code: string,
@@ -292,7 +295,7 @@ async function readAgain({ ask }: Yardstick): Promise<void> {
   }
 }
 
-/** Marks the newest notice as read. */
+/** Marks the newest notice and all older ones as read. */
 async function markNewest({ ask }: Yardstick): Promise<void> {
   const query = { page: '1', limit: '10' };
   const [newest] = rowsOf(await ask('GET /stock/success/v2/notice/list', { query }));

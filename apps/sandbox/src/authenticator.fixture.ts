@@ -70,7 +70,7 @@ function authenticatorData(
   return Buffer.concat(parts);
 }
 
-/** A passkey that an earlier run has stored. */
+/** Result of `TestPasskey.save`, from which another run of the tests restores the passkey. */
 export interface SavedPasskey {
   id: string;
   userHandle: string;

@@ -165,7 +165,8 @@ export async function prepareDatabase(settings: StoreSettings, clock: Clock): Pr
 }
 
 /**
- * Opens the prices and the database, migrates the tables and adds the demo customer.
+ * Opens the prices and the database. Unless `tables` is `require`, migrates the tables and adds the
+ * demo customer.
  *
  * @throws FolderInUse when another process has the data folder open
  * @throws MigrationsMissing when migrations are pending and `tables` is `require`

@@ -2,7 +2,10 @@ import type { LedgerFinding } from './rules/ledgerWatch.ts';
 import type { Backlog } from './store/index.ts';
 import type { SecurityEvent } from './rules/ruleContext.ts';
 
-/** Outcome of a call. It has only the path of the request and the codes of the answer. */
+/**
+ * Outcome of a call: its path, its customer and the codes of its answer, but nothing else of the
+ * request or the answer.
+ */
 export interface CallOutcome {
   /** Path of the contract, without ids; null for an unknown path. */
   readonly route: string | null;

@@ -20,8 +20,8 @@ export interface Readiness {
 }
 
 /**
- * Checks what a call needs, with one query and one quote of the feed. The database's state is at
- * most a second old.
+ * Checks what a call needs, with one query and one quote of the feed, and with a test write after
+ * the disk was full. The database's state is at most a second old.
  */
 export async function readinessOf(
   store: Store,

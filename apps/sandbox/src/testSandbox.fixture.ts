@@ -89,7 +89,7 @@ export interface TestSandbox {
   newcomerWithCode(): Promise<string>;
   /** Id of the customer's first card. */
   cardOf(token: string): Promise<string>;
-  /** Unexpected errors of calls and jobs, answered with HTTP 500. */
+  /** Unexpected errors of jobs, and of calls, which are then answered with HTTP 500. */
   faults: unknown[];
   /** Statements sent to the database, oldest first. */
   statements: string[];

@@ -1,7 +1,7 @@
 /**
- * Process of `npm run dev`: the same server as `npm start`, but it serves the app from its sources. Each request
- * renders its page, and an edit shows at once. The only difference from a build is the Content-Security-Policy of a
- * page, which has a nonce for the styles of hot reload.
+ * Process of `npm run dev`: the same server as `npm start`, but it serves the app from its sources.
+ * Each request renders its page, and an edit shows at once. Unlike a build, it has no service
+ * worker, and the Content-Security-Policy of a page has a nonce for the styles of hot reload.
  */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';

@@ -46,10 +46,15 @@ const maxProxies = 10;
 /** Maximum time for a stop in milliseconds. Orchestrators kill a process earlier. */
 const maxStopMs = 300_000;
 
-/** A year in days and in minutes. It exceeds every useful value of these settings. */
+/**
+ * Maximum of SESSION_DAYS and of SESSION_IDLE_MINUTES: a year, which exceeds every useful value.
+ */
 const [maxDays, maxMinutes] = [366, 366 * 24 * 60];
 
-/** A month in hours. A longer wait would lock customers out of their own account. */
+/**
+ * Maximum of ACCOUNT_WAIT_HOURS: a month. A longer wait would lock customers out of their own
+ * account.
+ */
 const maxWaitHours = 720;
 
 const wholeUpTo = (max: number) =>

@@ -33,9 +33,9 @@ export function headersFor(
 const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') === true;
 
 /**
- * Adds the headers of every answer, including errors. If a trusted proxy received the request
- * without TLS, a request for a page is redirected to HTTPS. An API call is refused, because a
- * redirect would hide that its token was sent unencrypted.
+ * Adds the headers of every answer, including errors. If the public address is https and a trusted
+ * proxy received the request without TLS, a request for a page is redirected to HTTPS. An API call
+ * is refused, because a redirect would hide that its token was sent unencrypted.
  */
 export function addHeaders(settings: Settings): MiddlewareHandler {
   const { publicUrl, trustedProxies } = settings;

@@ -46,8 +46,9 @@ export const siteHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of every answer of the API. They contain no page policies, because a phone makes several
- * calls a second, and the policies would be most of the bytes of an answer.
+ * Headers of every answer of the API besides `sharedHeaders`. They leave out the policies of
+ * `siteHeaders`, because a phone makes several calls a second, and those policies would be most of
+ * the bytes of an answer.
  */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -77,7 +78,8 @@ const frameDirectives = [
 ];
 
 /**
- * Content-Security-Policy of a page. Only the same site may frame pages, and only the desktop page may frame anything.
+ * Content-Security-Policy of a page. Only the same origin may frame pages, and only the desktop
+ * page may frame anything.
  */
 export function contentSecurityPolicy(
   page: 'app' | 'frame',

@@ -10,8 +10,9 @@ export interface RunningServer {
   /** The port in use, also when the system chose it. */
   readonly port: number;
   /**
-   * Stops the server. First `/readyz` answers 503. If the stop is announced, the server still accepts calls for a while.
-   * Then it refuses new calls and waits for running calls. At the time limit it aborts the upstream.
+   * Stops the server. First `/readyz` answers 503. If the stop is announced, the server still
+   * accepts calls for a while. Then it refuses new calls and waits for running calls. When these
+   * have ended, or at the time limit, it aborts and closes the upstream.
    */
   close(options?: { readonly isAnnounced: boolean }): Promise<void>;
 }

@@ -87,8 +87,8 @@ function filesByLocale(): Record<string, string[]> {
 }
 
 /**
- * Name, in Vite's manifest, of the module with the messages of a first view; `.` stands for all
- * messages.
+ * Name, in Vite's manifest, of the module with the messages of a first view, or with all messages
+ * if `part` is `.`.
  */
 function messagesOf(part: 'home' | 'signedOut' | '.', locale: Locale): string {
   return join('../../packages/messages/src/__generated__', part, `${locale}.ts`);

@@ -11,7 +11,7 @@ interface Page {
    * own.
    */
   readonly address: string | null;
-  /** Source of the screen of a public page. */
+  /** Source file of the screen of a public page; null for the other pages. */
   readonly screen: string | null;
 }
 
@@ -66,7 +66,10 @@ interface Place extends Pick<RouteStart, 'path' | 'calls'> {
   readonly search: string;
 }
 
-/** Places with fewer parameters come first, as the router ranks them. */
+/**
+ * Returns the `Place` of each route. Routes with fewer parameters come first, as the router ranks
+ * them.
+ */
 export function placesOf(
   routes: Readonly<Record<string, RouteStart>>,
   filesOf: (screen: string, name: string) => Pick<Place, 'scripts' | 'messages'>,
@@ -97,7 +100,10 @@ interface PageParts {
   readonly style: string;
   /** Null for a page without the app. */
   readonly start: PageFiles | null;
-  /** True if the app hydrates the page's content, false if the app replaces the content. */
+  /**
+   * False if the app replaces the page's content; true if it hydrates the content, and for a page
+   * without the app.
+   */
   readonly isWhole: boolean;
 }
 

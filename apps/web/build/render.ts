@@ -133,7 +133,9 @@ export function devPages(): Plugin {
   };
 }
 
-/** Sets up hot reload before the first component, and removes the critical style after the start. */
+/**
+ * Sets up hot reload before the first component, and removes the critical style after the start.
+ */
 const startModule = `import '/@vite/client';
 ${react.preambleCode.replace('__BASE__', '/')}
 // The Content-Security-Policy forbids the worker in which Vite waits for a restart; without workers

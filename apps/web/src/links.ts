@@ -84,7 +84,7 @@ export const paths = {
 /**
  * Encodes a segment of a path. An empty segment would match another route, and browsers resolve `.`
  * and `..`, so all three become `-`. A lone surrogate, which remains where an upstream has cut a
- * text, has no encoding.
+ * text, has no encoding, so it becomes U+FFFD.
  */
 function segment(text: string): string {
   return text === '' || text === '.' || text === '..'

@@ -33,7 +33,10 @@ export class Refusal extends CorroError {
   }
 }
 
-/** `logout`: an answer with the message `logout`. `unauthorized`: HTTP 401, or a login page. */
+/**
+ * `logout`: an answer with the message `logout`. `unauthorized`: 401 as HTTP status or `code`, or a
+ * login page.
+ */
 export type SessionEndReason = 'logout' | 'unauthorized';
 
 /** The token is invalid or expired. */
@@ -74,7 +77,8 @@ export class NetworkFailed extends CorroError {
 
 /**
  * `empty`: no body. `not-json`: anything but JSON. `no-msg`: JSON without an envelope.
- * `unknown-msg`: an envelope with neither ok nor no. `bad-data`: required data is missing.
+ * `unknown-msg`: an envelope with neither ok nor no, or ok with an HTTP error. `bad-data`: required
+ * data is missing.
  */
 export type ProtocolProblem = 'empty' | 'not-json' | 'no-msg' | 'unknown-msg' | 'bad-data';
 

@@ -6,7 +6,7 @@ import { stubTransport } from './resources/stubTransport.fixture.ts';
 const purchase = { symbol: 'NVLO', quantity: 10, price: '128.40' };
 const row = { no: 7, tag: 'NVLO', type: 'US', count: '10', price: '128.40', client_key: 'key-1' };
 
-/** A transport whose writes answer one after the other, and which knows `orders`. */
+/** A transport whose writes get the `answers` in order, and whose reads list the `orders`. */
 function upstream(
   honours: boolean | null,
   answers: readonly unknown[],

@@ -25,7 +25,7 @@ const forms = {
   cents: /^([0-9]{1,12})[.,]([0-9]{0,2})$/,
   /** Thousands or three decimal places; no thousands follow a leading zero. */
   ambiguous: /^([1-9][0-9]{0,2})[.,]([0-9]{3})$/,
-  /** Separators between digits. */
+  /** Digits with separators between them. */
   separated: /^[0-9]+(?:[., '’][0-9]+)+$/,
 } as const;
 

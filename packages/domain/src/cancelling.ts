@@ -14,7 +14,7 @@ export type RequestStage = 'pending' | 'cancelled' | 'ended';
 export interface RequestState {
   readonly kind: RequestKind;
   readonly status: Status<string>;
-  /** Allotment time of an IPO application, epoch milliseconds. */
+  /** Close of the offering of an IPO application, when its allotment begins; epoch milliseconds. */
   readonly closesAt?: number | null;
 }
 

@@ -104,8 +104,8 @@ function hasClabeShape(number: string): boolean {
 
 /**
  * Checks the last of 18 digits. Accepts an unknown bank, because banks change more often than any
- * list of them. Rejects the bank code 000, which no bank has, because eighteen zeros have a valid
- * check digit.
+ * list of them. Rejects the bank code 000, which no bank has: eighteen zeros have a valid check
+ * digit and would pass otherwise.
  */
 function hasClabeCheckDigit(number: string): boolean {
   return clabe.validate(number).valid.format && !number.startsWith('000');

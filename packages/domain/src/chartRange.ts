@@ -83,8 +83,9 @@ export interface RangeOf<Candle> {
 
 /**
  * Returns the part of a history (oldest first) that a range longer than a day shows. The range's
- * opening price is the close of the first day, or the first candle's open where the history begins
- * later. The price is null where both candles are too far from the start of the range.
+ * opening price is the close of the candle that contains the first day, or of the last one before;
+ * where there is none, it is the open of the first candle after that day. The price is null where
+ * these candles are farther than `slackMs` from the start of the range.
  *
  * @param now epoch milliseconds
  */

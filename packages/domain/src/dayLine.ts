@@ -31,8 +31,9 @@ export type DayDirection = 'rise' | 'fall' | 'flat';
 const maxPoints = 60;
 
 /**
- * Returns the line of the newest day. Null where the last candle and the price are on different
- * sides of the previous close, because the candles then belong to another day.
+ * Returns the line of the newest day. Null without candles, price or previous close, and where the
+ * last candle and the price are on different sides of the previous close, because the candles then
+ * belong to another day.
  */
 export function dayLine({ candles, price, previousClose }: DayPrices): DayLine | null {
   const last = candles.at(-1);

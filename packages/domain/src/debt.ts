@@ -14,7 +14,10 @@ export interface CurvePoint {
   readonly symbol: string;
   readonly yieldPercent: DecimalText;
   readonly termDays: number;
-  /** Position from 0 to 1 on an axis of terms; logarithmic, because short terms lie close. */
+  /**
+   * Position from 0 to 1 on an axis of terms; logarithmic, because short terms would lie close
+   * together on a linear axis.
+   */
   readonly at: number;
 }
 
@@ -31,8 +34,9 @@ const [maxCurves, maxPoints] = [5, 30];
 type KnownDebt = Omit<CurvePoint, 'at'>;
 
 /**
- * Returns one yield curve per issuer, in list order, at most five. Omits debt that lacks a figure.
- * Thins a curve to 30 points, but keeps the debt with the symbol `alwaysShown`; its curve is first.
+ * Returns one yield curve per issuer, in list order, at most five. Omits debt that lacks a figure,
+ * and issuers with fewer than two terms. Thins a curve to 30 points, but keeps the debt with the
+ * symbol `alwaysShown`; its curve is first.
  */
 export function yieldCurves(
   list: readonly DebtOnCurve[],

@@ -34,9 +34,10 @@ export function loanFee(amount: DecimalText, { fee = null }: LoanTerms): Decimal
 }
 
 /**
- * Total annual cost of a loan that is repaid at once ("CAT" in Mexico), without VAT: (repaid ÷
- * received) ^ (365 ÷ days) − 1. Percent with one place, half up, as Mexican banks state it. Null
- * where rate, days or fee is unknown: without the fee the loan would look cheaper.
+ * Total annual cost of a loan that is repaid in one payment at the end ("CAT" in Mexico), without
+ * VAT: (repaid ÷ received) ^ (365 ÷ days) − 1. Percent with one place, half up, as Mexican banks
+ * state it. Null where rate, days or fee is unknown (without the fee the loan would look cheaper),
+ * and where nothing is paid out.
  */
 export function annualTotalCost(amount: DecimalText, terms: LoanTerms): DecimalText | null {
   const { days } = terms;
@@ -84,7 +85,7 @@ export interface LoanTimes {
 
 /** Progress of a loan towards its due date. */
 export interface LoanProgress {
-  /** Elapsed part, 0 to 100; null where the start is unknown. */
+  /** Elapsed part, 0 to 100; null where no start before the due date is known. */
   readonly percent: number | null;
   /** Whole days until the due date, or since it; rounded down. */
   readonly count: number;

@@ -49,8 +49,9 @@ export interface StockOrderInput {
 
 /**
  * Checks a stock order (spec §5). A purchase: the typed quantity, or the shares that the dollars
- * buy, against its caps and the balance including the fee. A sale: a lot is chosen. Skips checks
- * while price or balance is unknown. Returns at most one problem; the server may still refuse.
+ * buy, is within the limits of the mode, and the balance covers the cost with the fee. A sale: a
+ * lot is chosen. Skips a check that needs an unknown price or balance. Returns at most one problem;
+ * the server may still refuse.
  */
 export function checkStockOrder(input: StockOrderInput): Problem[] {
   if (input.side === 'sell') return input.lot ? [] : [{ code: 'lot-required', field: 'lot' }];

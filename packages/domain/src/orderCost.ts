@@ -117,7 +117,8 @@ export function hasPriceMoved(reviewed: DecimalText, current: DecimalText): bool
 
 /**
  * Checks if a booked total is worse for the customer than the reviewed one by more than the price
- * tolerance that the customer accepted. One more cent is allowed, because both are rounded.
+ * tolerance that the customer accepted. One more cent is allowed, because both totals are rounded
+ * to the cent.
  */
 export function isWorseTotal(side: Side, reviewed: DecimalText, booked: DecimalText): boolean {
   const before = toBig(reviewed);

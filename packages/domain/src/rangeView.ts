@@ -49,8 +49,9 @@ export function selectHistory<Candle extends CandlePrices>(
 }
 
 /**
- * Returns the change over a range. Today's change is the upstream's; other changes derive from the
- * candles, formatted with `digits` decimal places.
+ * Returns the change over a range. Today's change is the upstream's, or else the change since the
+ * previous close. The change over another range begins at the opening price from the candles,
+ * rounded to `digits` decimal places.
  */
 export function rangeView<Candle>(
   quote: DayQuote | undefined,

@@ -42,9 +42,10 @@ export interface LotPurchase {
 }
 
 /**
- * Whether the total of an order can be price × quantity with a fee, allowing for a price that is
- * rounded to its last place. The total of a sale must not be the total of the purchase of the lot.
- * An unknown figure contradicts nothing.
+ * Whether the total of an order can be price × quantity with a fee (the fee in the record, or any
+ * plausible fee where it states none), allowing for a price that is rounded to its last place. The
+ * total of a sale must not be the total of the purchase of the lot. An unknown figure contradicts
+ * nothing.
  *
  * @param feePercent the operator's fee in percent; null where it is not announced
  */

@@ -25,7 +25,7 @@ export function passwordProblems({ password, field, missing, phone }: ChosenPass
 export interface PasswordRules {
   /** At least 6 code points (spec §5). */
   readonly isLongEnough: boolean;
-  /** Accepted, but shorter than recommended. */
+  /** Long enough, but shorter than recommended. */
   readonly isShort: boolean;
   /** Not a common or predictable password; false for an empty one. */
   readonly isHardToGuess: boolean;
@@ -87,8 +87,8 @@ export function newCodeProblems(code: string, field: string, phone?: string): Pr
 
 /**
  * Common passwords of at least six characters, lower case: international, then Spanish. Patterns
- * (111111, 123456, qwerty) need no list. Servers should refuse more passwords, because a longer
- * list is too large a download for a phone.
+ * (111111, 123456, qwerty) need no list. The list is short, because a long one is too large a
+ * download for a phone; servers should refuse more passwords.
  */
 const commonPasswords: ReadonlySet<string> = new Set(
   (
@@ -128,7 +128,7 @@ const pairedCode = /^(?:(\d)\1(\d)\2(\d)\3|(\d)\4\4(\d)\5\5|(\d)(\d)(\d)\8\7\6)$
 /**
  * Checks if a six-digit code is easy to guess: repetitions, runs (345678, 890123), pairs, keypad
  * lines, or six digits of the phone number. Dates of birth are accepted, because there are 58,650
- * of them and an attacker has five tries.
+ * of them (day and month in either order, then the year) and an attacker has five tries.
  */
 export function isWeakCode(code: string, phone = ''): boolean {
   const isCommon = isPattern(code) || pairedCode.test(code) || keypadCodes.has(code);

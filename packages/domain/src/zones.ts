@@ -20,7 +20,7 @@ export function timeZoneOf(text: string): string | null {
 
 /**
  * Returns the zone with a constant offset in milliseconds ahead of UTC; null unless the offset is
- * in whole hours.
+ * in whole hours from −12 to +14.
  */
 export function zoneOfOffset(offsetMs: number): string | null {
   const hours = offsetMs / 3_600_000;

@@ -43,15 +43,16 @@ function widthOf(text: string): number {
 interface Budget {
   /** Ids of the texts in this place; the first match in the table applies. */
   readonly ids: RegExp;
-  /** Latin letters; a Chinese character counts as two, a value as nine. */
+  /** Latin letters; a Chinese character counts as two, a placeholder as nine. */
   readonly maxLetters: number;
   /** Reason for the limit. */
   readonly why: string;
 }
 
 /**
- * Places on a screen 390 px wide, the narrow places first. A letter is about 8.5 px wide at 16 px
- * in the app's font, 7.4 px at 14 px, 6.4 px at 12 px.
+ * Places on a screen 390 px wide. An id belongs to the first place that matches it, so special
+ * places come before general ones. A letter is about 8.5 px wide at 16 px in the app's font, 7.4 px
+ * at 14 px, 6.4 px at 12 px.
  */
 export const budgets: readonly Budget[] = [
   {

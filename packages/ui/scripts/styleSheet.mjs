@@ -6,7 +6,7 @@ import { componentEntries } from './componentEntries.mjs';
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 
 /**
- * First version of each browser that supports ES2022, the language version of the compiled code.
+ * By browser, the first version that supports ES2022, the language version of the compiled code.
  */
 const targets = {
   chrome: version(94),
@@ -95,7 +95,7 @@ function ownStyles(graph, styles, components) {
   );
 }
 
-/** Folders of all modules that the modules of a folder import. */
+/** Folders of the modules in a folder and of all modules that they import, also indirectly. */
 function reachableFrom(graph, folder) {
   const seen = new Set();
   const visit = (id) => {

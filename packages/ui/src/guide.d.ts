@@ -1,5 +1,5 @@
 /**
- * Docs of a component that its types and stories do not contain: the object `guide` at the top of
+ * What the docs of a component say besides its types and stories: the object `guide` at the top of
  * its stories file. `` `code` `` is formatted as code.
  */
 interface ComponentGuide {

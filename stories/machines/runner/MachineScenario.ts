@@ -24,8 +24,8 @@ export interface Step {
   /** The pending call whose answer causes the event, and that answer. */
   readonly answered?: { readonly route: string; readonly reply: Reply };
   /**
-   * Payload fields that depend on the machine's context, such as an order key; they prefill the
-   * form.
+   * Payload fields that depend on the machine's context, such as an order key; the stepper
+   * prefills the event's form with them.
    */
   readonly payloadNow?: (context: AnyMachineSnapshot['context']) => object;
 }
@@ -43,8 +43,8 @@ export interface MachineScenario {
    */
   readonly replies: Readonly<Record<string, Readonly<Record<string, Reply>>>>;
   /**
-   * The steps, by a name for QA: at least one for each event type of the machine, so that the stepper
-   * has a form for its payload.
+   * The steps, by a name for QA: at least one for each event type of the machine, so that the
+   * stepper has a form for the payload of each event type.
    */
   readonly steps: Readonly<Record<string, Step>>;
   /** Types of the events that the screen sends without an action of the customer. */

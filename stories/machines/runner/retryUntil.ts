@@ -1,4 +1,7 @@
-/** Calls a function again until it no longer throws, for at most `patience` milliseconds. */
+/**
+ * Calls a function again until it no longer throws. After `patience` milliseconds, throws its last
+ * error.
+ */
 export async function retryUntil<Value>(ask: () => Value, patience = 5_000): Promise<Value> {
   const end = performance.now() + patience;
   for (;;) {

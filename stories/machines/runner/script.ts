@@ -69,7 +69,7 @@ export function repliesOf(
   return { ...replies[route], lost: answer.offline() };
 }
 
-/** Waits for a pending call to a route and answers all of them. */
+/** Waits until a call to a route is pending, then answers all pending calls to it. */
 export async function answerWaiting(
   harness: AppHarness,
   route: string,

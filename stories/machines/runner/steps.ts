@@ -49,7 +49,7 @@ export function rescriptStep(route: string, how: Script): Step['act'] {
   };
 }
 
-/** A step that waits for a pending call to a route and answers all of them. */
+/** A step that waits until a call to a route is pending, then answers all pending calls to it. */
 export function replyStep(route: string, reply: Reply): Step['act'] {
   return (page) => answerWaiting(harnessOf(page), route, reply);
 }

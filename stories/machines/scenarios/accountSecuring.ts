@@ -30,7 +30,8 @@ export const accountSecuring: MachineScenario = {
     id,
     route: secureRoute,
     refusal: 'wrong-password',
-    // The list of passkeys shows whether the account was secured.
+    // The list of passkeys shows whether the account was secured: securing it resumes the passkeys
+    // that the customer recognises and removes the others.
     reconcile: {
       route: listRoute,
       found: listPasskeys(resumed),

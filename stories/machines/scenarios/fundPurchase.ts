@@ -43,7 +43,10 @@ const flow = orderFlowParts({
   },
 });
 
-/** The form, which has only the button to the review: a purchase is one participation. */
+/**
+ * Asserts that the form can be reviewed. It has no fields, because a purchase is always one
+ * participation.
+ */
 const fund = async (page: PlayContext) => {
   const button = await buttonIn(page, 'funds.review');
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));

@@ -9,8 +9,8 @@ export const fundsRoute = 'GET /v2/fund/list';
 const hourMs = 3_600_000;
 
 /**
- * Funds with terms in days and in months, a fund that may lose money, a fund with a minimum amount,
- * and a sold-out fund.
+ * Funds with terms in days and in months, a fund that may lose money, a fund whose issue has a
+ * minimum, and a sold-out fund.
  */
 export const funds = [
   buildFund(),

@@ -19,7 +19,10 @@ const notice = (id: string, hours: number, about: Parameters<typeof buildNotice>
     ...about,
   });
 
-/** A notice of each kind, over four days; the first three are unread. */
+/**
+ * A notice of each kind except those about logins, passkeys and a recovery, over four days; the
+ * first three are unread.
+ */
 export const allNotices = [
   notice('L-1', 1 / 6, { kind: 'loan-due', amount: '807.89', endsAt: fakeNow + 3 * dayMs }),
   notice('I-1', 1, {

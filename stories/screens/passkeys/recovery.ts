@@ -25,7 +25,7 @@ export { listPasskeys, listRoute, sessionsRoute };
 
 const dayMs = 86_400_000;
 
-/** Passkeys as a recovery leaves them. */
+/** Passkeys as a recovery leaves them: paused until the customer has secured the account. */
 export const phone = buildPasskey({
   id: 'p-1',
   isPaused: true,

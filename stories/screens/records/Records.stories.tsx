@@ -26,8 +26,8 @@ const orders = Array.from({ length: 14 }, (_, index) =>
   buildOrder({
     orderNumber: `C-20261120-${String(index + 1).padStart(4, '0')}`,
     name: `Norvelo ${index + 1}`,
-    // The first order is from today, the next two are from yesterday, and each further order is a
-    // day older. The last has no time.
+    // The first order is from today, the next two are from yesterday, the fourth is three days old,
+    // and each further order is a day older than the one before. The last has no time.
     createdAt: index === 13 ? null : fakeNow - Math.max(0, index === 2 ? 1 : index) * dayMs,
     side: index % 2 === 0 ? 'buy' : 'sell',
     sellPrice: index % 2 === 0 ? null : '131.00',

@@ -12,7 +12,8 @@ const at = '/settings';
 const withdrawalsRoute = 'GET /stock/success/property/withdraw';
 const positionsRoute = 'GET /stock/success/v2/transaction';
 
-// Unreachable: empty, stale. Unknown figures of the account are dashes.
+// Unreachable: empty, stale. Unknown figures of the account are dashes, and the sheet shows no age
+// of the figures.
 export default {
   ...screenMeta(
     scenario({ at, upstream }),

@@ -9,15 +9,21 @@ import { corroModule, Side } from '../shared/serverSide.ts';
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const connections = 32;
-/** Number of customers. It exceeds `connections`, so that no order waits for another order of the same customer. */
+/**
+ * Number of customers. It exceeds `connections`, so that no order waits for another order of the
+ * same customer.
+ */
 const customers = 64;
 /** Minimum number of orders a second. */
 const limit = 700;
-/** Maximum CPU time of the server per order in milliseconds. Below it, one core executes `limit` orders a second. */
+/**
+ * Maximum CPU time of the server per order in milliseconds. With this time, one core executes
+ * `limit` orders a second.
+ */
 const cpuLimit = 1000 / limit;
 /**
- * Maximum age of the price of an order in milliseconds. This age is short, because the simulated
- * price changes every second.
+ * Pause between two readings of the price that orders contain, in milliseconds. It is short,
+ * because the simulated price changes every second, and an order at an old price may be refused.
  */
 const priceMs = 250;
 

@@ -4,7 +4,7 @@ import { startPostgres } from '../../load/postgres.ts';
 import { compare, median, type Row } from '../shared/rows.ts';
 import { addRows } from './rows.ts';
 
-/** Number of rows in each list of the two customers. */
+/** Number of rows in most lists of the two customers (see rows.ts). */
 const [many, few] = [Number(process.env['BENCH_ROWS'] ?? 10_000), 100];
 const rounds = Number(process.env['BENCH_CALLS'] ?? 41);
 /**
@@ -16,7 +16,10 @@ const pages = {
   middle: { part: 0.5, limit: 4 },
   last: { part: 1, limit: 8 },
 };
-/** Limit for statements. It is higher than the other limits, because a statement sums all movements. */
+/**
+ * Limit for statements, as a multiple like those above. It is as high as that of the last page,
+ * because a statement sums all movements.
+ */
 const statementsLimit = 8;
 
 const own = '/stock/success';

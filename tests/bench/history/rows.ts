@@ -1,6 +1,9 @@
 import type { Client } from 'pg';
 
-/** Statements that insert `$2` rows into each list of customer `$1`, a minute apart, the last one an hour ago. */
+/**
+ * Statements that insert rows into the lists of customer `$1`, a minute apart, the last one an hour
+ * ago: `$2` rows into most lists, half as many lots, and a tenth as many block trades.
+ */
 const statements = [
   `insert into orders (customer_id, order_number, side, mold, symbol, name, market, quantity, price, amount, fee,
       total, status, lot_number, created_at)

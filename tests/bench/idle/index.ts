@@ -24,8 +24,8 @@ const settleMs = 15_000;
 const pagesAtOnce = 4;
 
 /**
- * Maximum number of calls a minute with pushed prices. Other addresses poll records of the customer at the intervals of
- * spec §9.
+ * Maximum number of calls a minute with pushed prices, by address. Other addresses have no maximum,
+ * because they poll records of the customer at the intervals of spec §9.
  */
 const mostCalls: Readonly<Record<string, number>> = { '/': 8, '/markets': 8 };
 /** Maximum CPU time of the main thread with pushed prices, as a fraction of the time with polled prices. */

@@ -8,7 +8,7 @@ import { demoCustomer } from '@corro/sandbox';
 import { freePort } from '../../load/postgresServer.ts';
 import { atMost, type Row } from '../shared/rows.ts';
 
-/** Number of orders: shares are bought and sold again. */
+/** Number of purchases. After each purchase, the share is sold again. */
 const orders = Number(process.env['BENCH_ORDERS'] ?? 5000);
 /** Milliseconds of rest before each reading, so that the server collects its garbage. */
 const restMs = 20_000;
@@ -65,7 +65,10 @@ async function trade(base: string): Promise<void> {
   }
 }
 
-/** Measures the memory of a server that `npm start` has started: at rest, and after thousands of orders. */
+/**
+ * Measures the memory of a server that runs the program of `npm start`: at rest, and after
+ * thousands of orders.
+ */
 export default async function memory(): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'corro-bench-'));
   const port = await freePort();

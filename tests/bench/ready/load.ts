@@ -23,8 +23,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads a page until it is ready: the app runs, the title is visible, no skeleton is in view, and each figure was read
- * after the start of the navigation. Then taps, and throws if the tap changes nothing.
+ * Loads a page until it is ready: the app runs, the title is visible, no skeleton is in view, and
+ * with `waitsForCalls` all calls have ended. Then taps, and throws if the tap changes nothing.
  */
 export async function load(
   page: Page,

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 
 /**
- * Network of the slow preset: 1.6 Mbit/s and 150 ms latency. The preset also has a CPU four times slower than this
- * machine and a screen of 390 × 844.
+ * Network of the slow preset: 1.6 Mbit/s down, 750 kbit/s up, and 150 ms latency. The preset also
+ * has a CPU four times slower than this machine and a screen of 390 × 844 CSS pixels.
  */
 const network = {
   offline: false,
@@ -35,9 +35,10 @@ const cycleMs = 3000;
 const stillMs = 800;
 
 /**
- * Blocks the network for 0.8 s of every 3 s. A cycle begins with the blocked part. `phase`, from 0
- * to 1, is the share of the first cycle that has already passed at the start. Returns the function
- * that ends the blocking.
+ * Lets almost no data pass, one byte a second, for 0.8 s of every 3 s. A cycle begins with the
+ * blocked part. `phase`, from 0 to 1, is the share of the first cycle that has already passed at
+ * the start. Returns the function that stops the cycles; the network then stays blocked or open as
+ * it is.
  */
 export async function standStill(page: Page, phase: number): Promise<() => void> {
   const session = await page.context().newCDPSession(page);

@@ -11,7 +11,7 @@ export interface Deployment {
   readonly url: string;
   /** Paths of all requests so far. */
   readonly paths: readonly string[];
-  /** Serves the next build, whose assets have new names. */
+  /** Serves the next build, whose scripts and style sheets have new names. */
   deploy(): void;
   /** Serves the first build with `SERVICE_WORKER=off`. */
   withdrawWorker(): void;
@@ -66,7 +66,7 @@ function uncompressed(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** Creates a copy of the build with new names for all assets. */
+/** Creates a copy of the build with new names for all scripts and style sheets. */
 function nextBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corro-next-build-'));
   cpSync(built, folder, { recursive: true });

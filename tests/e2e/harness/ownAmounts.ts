@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** Matches calls with data of the customer: all calls with a session, except favourites and offers. */
 const ownCall = /\/stock\/success\/(?!collection\/|stock\/list)/;
 
-/** Matches fields of these calls that are the same for everyone: prices, rates, percentages and limits. */
+/**
+ * Matches fields of these calls that are no amounts of the customer: prices, rates, percentages,
+ * limits and the credit score.
+ */
 const publicField = /^(?:price|sell_price|prasent|close_prices)$|rate|percent|min|max|score/;
 
 /** Removes the sign, the separators and the trailing zeros of a figure. */
@@ -79,7 +82,7 @@ export async function revealedOn(
     if (figures.some((figure) => own.has(figure))) return true;
     if (publicAddress.test(path)) return false;
     // On the customer's own screens, a line also reveals something if it has any other amount or a
-    // number of shares.
+    // number of shares. Where points of indices are shown too, only an amount with a unit counts.
     return (
       figuresIn(line, /\d[\d,]*(?= (?:acción|acciones|unidad|unidades)\b)/g).length > 0 ||
       (figures.length > 0 && (!mixedAddress.test(path) || /(?:US|MX)\$/.test(line)))

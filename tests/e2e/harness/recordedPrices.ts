@@ -5,9 +5,9 @@ import { writeFlatPrices } from './flatPrices.ts';
 const besideTheCheckout = resolve(import.meta.dirname, '../../../../shared/market-data');
 
 /**
- * Returns the folder with recorded prices: `MARKET_DATA_DIR`, or else the folder beside the
- * checkout. If neither folder exists, generates a folder with the same prices on the days of the
- * tests.
+ * Returns the folder with recorded prices: `MARKET_DATA_DIR` if it is set, or else the folder
+ * beside the checkout. If the variable is not set and that folder does not exist, generates a
+ * folder with the same prices on the days of the tests.
  */
 export function recordedPrices(): string {
   const named = process.env['MARKET_DATA_DIR'];

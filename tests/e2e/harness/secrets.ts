@@ -71,8 +71,10 @@ function watchPage(): void {
 }
 
 /**
- * Lists stores that should not exist: databases, which the app does not use, and everything in a cache that is neither
- * a built file nor a page without data of a customer.
+ * Lists stored data that should not exist: databases, which the app does not use, and in caches the
+ * answers of the API and the addresses with a query, which may tell what the customer looked at.
+ * `?shared` is allowed: the app itself adds it to the address of a page that several addresses
+ * share.
  */
 async function unwatchedStores(): Promise<string[]> {
   const databases = await indexedDB.databases();

@@ -7,8 +7,8 @@ export async function countTaps(page: Page): Promise<() => number> {
     count += 1;
   });
   await page.addInitScript(() => {
-    // The listener is not in the capture phase, because there Playwright stops a tap whose target has moved, and
-    // repeats it later.
+    // The listener is not in the capture phase: in that phase Playwright stops a tap whose target
+    // has moved, and repeats it later, so a listener there would count both.
     addEventListener('pointerdown', ({ target }) => {
       // Does not count taps on the root: during a view transition a tap hits the root, and Playwright repeats the tap.
       if (target !== document.documentElement) Reflect.get(window, 'countTap')();

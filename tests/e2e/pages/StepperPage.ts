@@ -4,7 +4,10 @@ import { tabTo } from '../harness/tabTo.ts';
 
 const built = join(import.meta.dirname, '../../../stories/storybook-static');
 
-/** Address of the stepper. There is no server: the folder answers the requests. Browsers treat localhost as secure. */
+/**
+ * Address of the stepper. There is no server: the test answers requests with files of the built
+ * Storybook. Browsers treat localhost as secure.
+ */
 const address = 'http://localhost/';
 
 /** The stepper of a machine in the static Storybook, without network access. */

@@ -10,7 +10,10 @@ interface Lot {
   readonly tag: string;
 }
 
-/** Customers who read and trade continuously, each with one call at a time. They pause while the target is null. */
+/**
+ * Customers who read and trade continuously, each with one call at a time. They pause while the
+ * target is null.
+ */
 export class Traffic {
   readonly #target: () => string | null;
   #isOver = false;
@@ -18,7 +21,10 @@ export class Traffic {
   /** Number of calls whose connection was refused. */
   refused = 0;
   longestMs = 0;
-  /** Calls without an answer, or with a server error. */
+  /**
+   * Calls with another status than 200, calls that are refused as busy, and calls whose connection
+   * broke. Refused connections only count in `refused`.
+   */
   readonly failures: string[] = [];
   /** Keys of successful orders. */
   readonly acknowledged: string[] = [];
@@ -67,7 +73,10 @@ export class Traffic {
     return answer?.msg === 'ok';
   }
 
-  /** Makes a call: POST with a key if there is a body, otherwise GET. Returns null unless the answer is successful. */
+  /**
+   * Makes a call: POST with a key if there is a body, otherwise GET. Returns null without a target
+   * and for a failed call; any other refusal is returned.
+   */
   async #call(token: string, path: string, body?: object): Promise<Answer | null> {
     const url = this.#target();
     if (url === null) {

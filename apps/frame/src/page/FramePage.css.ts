@@ -61,7 +61,10 @@ export const code = style({
 
 export const codeInk = style({ fill: color.onMark });
 
-/** Holds the drawn phone, which stays in view if the text beside it is taller than the window. */
+/**
+ * Holds the drawn phone. If the text beside it is taller than the window, the phone stays in view
+ * while the text scrolls.
+ */
 export const stage = style({
   display: 'flex',
   alignItems: 'center',
@@ -87,8 +90,8 @@ export const screen = style({
   display: 'block',
   width: 390,
   maxWidth: '100%',
-  // At most 844 px, and as high as fits in the window: below the demo mark (2rem), without the
-  // space (32px) and the phone's border and padding (58px) around the screen.
+  // Between 320 and 844 px: the height of the window less the demo mark (2rem), the space above and
+  // below the phone (32px), and the phone's border and padding (58px).
   height: 'clamp(320px, calc(100dvh - 2rem - 32px - 58px), 844px)',
   border: 0,
   borderRadius: radius.sheet,

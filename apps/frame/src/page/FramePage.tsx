@@ -97,8 +97,8 @@ export function FramePage({ address, locale, locales, isDemo, onLocale }: FrameP
 }
 
 /**
- * Sandbox rights of the frame. The app in the frame cannot navigate this page, but it keeps its
- * origin, because it shares language, theme and session with this page.
+ * Sandbox rights of the frame. The app in the frame cannot navigate this page. It keeps its origin
+ * (`allow-same-origin`), because it shares language, theme and session with this page.
  */
 const rights = [
   'allow-scripts',
@@ -144,7 +144,7 @@ interface LanguageChoiceProps {
   readonly onChoose: (locale: Locale) => void;
 }
 
-/** Language of this page and the app; nothing for a single language. */
+/** Choice of the language of this page and the app; nothing if the operator offers only one. */
 function LanguageChoice({ locale, locales, onChoose }: LanguageChoiceProps) {
   const { t } = useI18n();
   if (locales.length < 2) return null;

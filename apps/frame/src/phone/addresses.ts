@@ -1,7 +1,9 @@
 /** Paths of this site that are not the app's. */
 const foreignPaths = /^\/(frame|api|assets|healthz)(\/|$)/;
 
-/** Resolves an address of the app; null for other sites and for paths that are not the app's. */
+/**
+ * Resolves an address of the app; null if it is invalid, of another site or not a path of the app.
+ */
 export function ownAddress(text: string, origin: string): URL | null {
   try {
     const address = new URL(text, origin);

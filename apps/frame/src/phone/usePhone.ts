@@ -53,8 +53,8 @@ export function useAddress(phone: Phone): URL | null {
 }
 
 /**
- * Address of the app; null while the frame shows a page of the browser itself, such as its offline
- * page.
+ * Address of the app; null before the app is loaded, and while the frame shows a page of the
+ * browser itself, such as its offline page.
  */
 function addressIn(frame: HTMLIFrameElement | null): URL | null {
   return ownAddress(frame?.contentDocument?.URL ?? 'about:blank', location.origin);

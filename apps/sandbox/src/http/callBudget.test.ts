@@ -49,7 +49,7 @@ test('refuses a customer who makes too many calls, with the reason and the time 
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(10);
   expect((await read(other)).status).toBe(200);
-  // The limit applies to every kind of read, and to all writes except orders.
+  // The limit applies to every call except those with an Idempotency-Key, such as orders.
   const others = await Promise.all([
     call('/v2/stock/list', token),
     kit.post('/stock/success/deal/list', { mold: 'stock' }, token),

@@ -58,15 +58,18 @@ export class CallBudget {
   }
 
   /**
-   * Refuses a session whose customer has no points left, before the session is read. Throws
-   * TooManyCalls.
+   * Refuses a session that `takeCustomer` has blocked, so that the session is not read from the
+   * database. Throws TooManyCalls.
    */
   async checkSession(tokenHash: string, signals: Signals): Promise<void> {
     const budget = await this.#customers?.get(tokenHash);
     if (budget !== null && budget !== undefined) await refuse(budget.msBeforeNext, signals);
   }
 
-  /** Counts a call of a verified session. Throws TooManyCalls. */
+  /**
+   * Counts a call of a verified session. If the customer has no points left, blocks the session
+   * until there are new ones and throws TooManyCalls.
+   */
   async takeCustomer({ customerId, tokenHash }: SessionKey, signals: Signals): Promise<void> {
     try {
       await take(this.#customers, customerId, signals);

@@ -12,8 +12,8 @@ const largestUpload = limits.imageMaxBytes + largestBody;
 const maxDrained = 32 * 1024 * 1024;
 
 /**
- * Reads a refused body to its end, because a browser that is still sending would report a lost
- * connection instead of the refusal.
+ * Reads the rest of a refused body, up to `maxDrained` bytes. If the connection closed while the
+ * browser was still sending, the browser would report a network error instead of the refusal.
  */
 export async function drain(context: Context): Promise<void> {
   const { body } = context.req.raw;
@@ -97,9 +97,9 @@ export async function asUpload(
 const answerMs = 500;
 
 /**
- * Runs a call within its scope. When the time limit has passed or a signal aborts, it rejects
- * without waiting for the work, so that the call is answered. The work may continue but can no
- * longer commit.
+ * Runs a call within its scope. When a signal aborts, or `answerMs` after the time limit, it
+ * rejects without waiting for the work, so that the call is answered. The work may continue but can
+ * no longer commit. If it has already begun a commit, it first gets another `answerMs` to finish.
  *
  * @throws CallOver when nothing was committed; CommitUnknown when something was, or may have been
  */

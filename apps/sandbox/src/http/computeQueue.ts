@@ -1,6 +1,6 @@
 import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds. A shorter round of the event loop is not followed by a pause. */
+/** Milliseconds. After a shorter round of the event loop, the next computation does not wait. */
 const shortRoundMs = 1;
 
 async function endTurn(): Promise<void> {
@@ -12,8 +12,9 @@ async function endTurn(): Promise<void> {
 
 /**
  * Creates a queue of computations: `await` the returned function before each. One starts per round
- * of the event loop, followed by a pause as long as that round. So the computations use at most
- * half of the CPU, and no other call waits for more than one of them.
+ * of the event loop. After a round longer than `shortRoundMs`, the next one waits for as long as
+ * that round took. So long computations use at most half of the CPU, and no other call waits for
+ * more than one of them.
  */
 export function createComputeQueue(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

@@ -25,14 +25,16 @@ function sixtyFourBits(address: string): string {
   return [...groups, ...(right === undefined ? [] : zeros), ...rest].slice(0, 4).join(':');
 }
 
-/** True for a call from a page of another site. */
+/** True for a call from a page of another origin, even if that origin belongs to the same site. */
 export function isFromElsewhere(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site') ?? 'none';
   return site !== 'none' && site !== 'same-origin';
 }
 
 /**
- * Refuses cross-site calls, and bodies of content types that any page can send without a preflight.
+ * Refuses calls from pages of other origins, and bodies whose content type is not that of the
+ * route: JSON, or a form for uploads. A browser asks the server before a page may send JSON to
+ * another origin (preflight), and the server never permits it.
  */
 export function checkOrigin(context: Context, { method, carries }: Route): void {
   if (isFromElsewhere(context.req.raw.headers)) {

@@ -64,7 +64,7 @@ export function responseCache(currentVersion: () => number | null): CacheOf {
       if (context.get('outcome')?.msg !== 'ok') return undefined;
       const newEntry = { version, ...(await contentOf(context, inputKey)) };
       if (isPacked || !('content-encoding' in newEntry.headers)) entries.set(key, newEntry);
-      // Hono would merge the headers of the replaced response into the new one.
+      // Removes the replaced response first, because Hono would merge its headers into the new one.
       context.res = undefined;
       context.res = respond(context, newEntry);
       return undefined;
@@ -96,7 +96,8 @@ async function contentOf({ res }: Context, inputKey: string): Promise<Omit<Cache
       'content-length': String(bytes.length),
       etag: `W/"${hash('sha256', bytes, 'base64url')}"`,
       vary: 'Accept-Encoding, Accept-Language',
-      // Browsers may store public answers but must revalidate, which checks the session.
+      // Browsers may store an answer that reveals no interest of the customer. They must revalidate
+      // it before each use, and the server then checks the session.
       'cache-control': revealsInterest(inputKey) ? 'no-store' : 'private, no-cache',
     },
   };

@@ -43,7 +43,7 @@ export class EventStream {
   }
 }
 
-/** `string` is a stored answer as JSON. */
+/** `string` is an answer as JSON, in the form in which it is stored for repeats. */
 export type RouteAnswer = Answer | string | Picture | EventStream;
 
 /** Kind of a call's body. `file` is a form with a file; such a body has a higher size limit. */
@@ -104,7 +104,10 @@ export class BadRequest extends Error {
 
 const codeShape = /^[a-z]+(?:-[a-z]+)+$/;
 
-/** Parses the input and handles it, or returns the refusal of an invalid field. */
+/**
+ * Parses the input and handles it. Returns a refusal if all faults have a refusal code, such as
+ * `invalid-amount`; else throws BadRequest.
+ */
 function withParsedInput<Input, Given extends Call>(
   schema: z.ZodType<Input>,
   handle: (input: Input, call: Given) => Promise<RouteAnswer>,

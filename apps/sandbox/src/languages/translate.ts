@@ -26,7 +26,10 @@ export function translate(language: string, text: string): string {
   return dictionaries.get(language)?.get(text) ?? text;
 }
 
-/** Answer fields with names and news. None contains text of customers. */
+/**
+ * Answer fields with names, news and descriptions. Only `name` can contain a text of a customer:
+ * the name of a passkey.
+ */
 const translatedFields: ReadonlySet<string> = new Set([
   'name',
   'stock_name',

@@ -45,7 +45,8 @@ export function joinMinutes(
   const [first] = candles;
   const last = candles.at(-1);
   if (first === undefined || last === undefined || candles.length <= points) return candles;
-  // No candle crosses midnight, so the last candle of each day can be shorter.
+  // No candle crosses midnight, so each day can end with a shorter candle. `points - days` leaves
+  // room for these.
   const days = dayNumber(last.time) - dayNumber(first.time) + 1;
   const stepMs = Math.ceil((last.time - first.time) / minuteMs / (points - days)) * minuteMs;
   const bars: MarketCandle[] = [];
@@ -60,7 +61,10 @@ export function joinMinutes(
   return bars;
 }
 
-/** Candles from step `from` up to but not including `to`, counted in steps since 1970-01-01 UTC. */
+/**
+ * Candles of the steps (minutes or days) `from` up to but not including `to`, counted since
+ * 1970-01-01 UTC.
+ */
 interface Stretch {
   from: number;
   to: number;
@@ -71,9 +75,9 @@ interface Stretch {
 const maxCandles = 100_000;
 
 /**
- * Caches ended candles, which never change, and computes only missing ones. `key` identifies
- * instrument and step; `read` computes the candles of a range. The least recently used keys are
- * dropped first.
+ * Caches ended candles, which never change, and computes only missing ones. `key` identifies the
+ * instrument and the length of the step; `read` computes the candles of the steps `from` up to but
+ * not including `to`. The least recently used keys are dropped first.
  */
 export function createClosedCandles() {
   const stretches = new LRUCache<string, Stretch>({
@@ -94,7 +98,7 @@ export function createClosedCandles() {
       return candles;
     }
     if (last.from <= from && last.to === to) return last.candles.slice(from - last.from);
-    // The cached range moves on with time and keeps its length.
+    // The cached range moves on with time. It keeps its length, or grows if `from` is before it.
     const start = Math.min(from, last.from + to - last.to);
     const candles = [
       ...(start < last.from ? read(start, last.from) : []),

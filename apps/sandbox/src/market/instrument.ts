@@ -13,7 +13,10 @@ export function isMarket(text: string): text is Instrument['market'] {
   return Object.hasOwn(marketNames, text);
 }
 
-/** Creates an instrument in dollars. Default: two decimals; `category` is the sector of shares. */
+/**
+ * Creates an instrument in dollars. Defaults: two decimals, and the market as `category`. The
+ * category of a share is its sector.
+ */
 export function instrumentOf(
   market: Instrument['market'],
   fields: Pick<Instrument, 'symbol' | 'name' | 'exchangeName'> & Partial<Instrument>,

@@ -38,7 +38,8 @@ export interface MarketQuote {
   changePercent: string;
   at: number;
   /**
-   * True if the source is unavailable. The app may show this price, but no order executes at it.
+   * True for the last quote of a source that cannot be asked now. The app may show this price, but
+   * no order executes at it.
    */
   isOld?: true;
 }
@@ -101,8 +102,8 @@ export interface MarketClock {
 }
 
 /**
- * The source cannot answer now: a timeout, a network failure or an invalid answer. The sandbox
- * answers `busy`; a later call may succeed.
+ * The source cannot answer now, for example because of a timeout, a network failure, a rate limit
+ * or an invalid answer. The sandbox answers `busy`; a later call may succeed.
  */
 export class MarketUnavailable extends Error {
   override readonly name = 'MarketUnavailable';

@@ -17,7 +17,7 @@ export const message = text(longestMessageBody);
 /** A challenge solution has some 700 characters. */
 export const solution = text(2048);
 
-/** Limits only the length; rules check the content. */
+/** Checks only the length, and that there is no NUL; rules check the content. */
 export const shortText = text(256);
 
 const textOrNumber = z.union([

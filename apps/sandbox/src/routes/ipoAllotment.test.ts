@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { start } from '../testFeed.fixture.ts';
 import { openForFile, type Reply } from '../testSandbox.fixture.ts';
 
-// These offerings are open at or soon after the start of the tests' clock, 15:30 UTC. A test of
-// `offeringsAt` keeps them unchanged. A closed book keeps its applications, so only one test uses
-// each offering. `scarce` has 104,000 shares, others apply for 270,400, and it closes at 16:00.
+// These offerings are open at or soon after the start of the tests' clock, 15:30 UTC.
+// `offerings.test.ts` fails if the formula that creates them changes. A closed book keeps its
+// applications, so only one test uses each offering. `scarce` has 104,000 shares, others apply for
+// 270,400, and it closes at 16:00.
 const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
 // `plenty` has 278,000 shares, others apply for 111,200, and it closes at 16:20.
 const plenty = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };

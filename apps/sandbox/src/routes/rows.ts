@@ -61,8 +61,8 @@ export function candleRow(candle: MarketCandle, decimals: number) {
 }
 
 /**
- * Formats the contract's schema `Stock`. Lists and search results read the price under different
- * names.
+ * Formats the contract's schema `Stock`. It has the price under two names, because lists and search
+ * results read different ones.
  */
 export function stockRow({ instrument, quote }: PricedInstrument) {
   return {

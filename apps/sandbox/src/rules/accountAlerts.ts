@@ -1,6 +1,6 @@
 import { addMessage, type Db } from '../store/index.ts';
 
-/** Chat messages about changes that a thief may have made, in Spanish. */
+/** Chat messages, in Spanish, about changes and wrong secrets that may come from a thief. */
 const texts = {
   'code-set': 'Se creó tu NIP de operaciones.',
   'code-changed': 'Se cambió tu NIP de operaciones y se cerraron tus otras sesiones.',

@@ -60,7 +60,9 @@ export function admissionByLimit(
   };
 }
 
-/** Counts an operation inside its transaction; returns the refusal when the customer has none left. */
+/**
+ * Counts an operation inside its transaction; returns the refusal if the customer has no try left.
+ */
 export async function refuseTooMany(
   trx: Trx,
   { subject, limit }: LimitedSubject,

@@ -13,10 +13,13 @@ import type { RuleContext } from './ruleContext.ts';
 /** Maximum number of customers in the cache, which then takes some 10 MB. */
 const maxCustomers = 20_000;
 
-/** Age at which the list of ended sessions is reloaded, and at which it is no longer trusted. */
+/**
+ * Ages in milliseconds at which the list of ended sessions is reloaded (`fresh`), and from which it
+ * is no longer trusted (`oldest`).
+ */
 const listMs = { fresh: 400, oldest: 1000 };
 
-/** Interval at which expired entries are deleted. */
+/** Interval at which old rows of the list of ended sessions are deleted, in milliseconds. */
 const dropEveryMs = 600_000;
 
 /**
@@ -53,7 +56,7 @@ export class CheckedSessions {
     this.#droppedAt = tick();
   }
 
-  /** Adds a session. The call that read it began at tick `begunAt`. */
+  /** Adds a session. `begunAt` is the value of `tick()` before the session was read. */
   add({ customerId, tokenHash, usedAt, expiresAt }: FoundSession, begunAt: number): void {
     const { idleMs } = this.#context.sessionLife;
     const until = Math.min(usedAt + usedEveryMs, usedAt + idleMs, expiresAt);

@@ -209,7 +209,10 @@ async function readOld(db: RuleContext['store']['db'], customerId: string, now: 
   }
 }
 
-/** Wraps a feed so that its quotes are the daily closes at the clock's time. */
+/**
+ * Wraps a feed so that each quote is the close of the clock's day, or of the last day before it
+ * that has a candle.
+ */
 function pricesOf(feed: MarketFeed, clock: RuleContext['clock']): MarketFeed {
   const days = new Map<string, ReturnType<MarketFeed['candles']>>();
   return {

@@ -40,8 +40,8 @@ export interface LedgerWatchParts {
 
 export interface LedgerWatch extends Repetition {
   /**
-   * Returns what this process's last audit found; null if that audit is so old that another process
-   * must have made a newer one.
+   * Returns what this process's last audit found; null if there was none, or if it is so old that
+   * another process must have made a newer one.
    */
   readonly last: () => LedgerFinding | null;
 }

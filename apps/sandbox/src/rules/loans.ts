@@ -127,7 +127,7 @@ async function storeLoanRequest(
 ): Promise<Answer> {
   const { remaining } = await creditStatusOf(trx, customerId);
   if (amount > remaining) return no('above-limit');
-  // The check above is not enough, because two concurrent requests may read the same credit status.
+  // Books the requested credit as used, and checks the limit once more in the same statement.
   if (!(await reserveCredit(trx, customerId, amount, loanTerms.limit))) return no('above-limit');
   const { rate, days } = loanTerms;
   const number = orderNumber(at);

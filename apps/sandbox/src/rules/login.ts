@@ -11,8 +11,8 @@ export interface Login extends CallerWithDevice {
 }
 
 /**
- * Opens a session for a phone and password; returns `{ token, device }`. Also deletes idempotency
- * keys older than any session that can still be open.
+ * Opens a session for a phone and password; returns `{ token, device }`. Also deletes expired
+ * attempts, and idempotency keys older than any session that can still be open.
  */
 export async function login(context: RuleContext, input: Login): Promise<Answer> {
   const authenticated = await authenticate(context, 'login', input, input.password);
@@ -78,8 +78,8 @@ const deviceKinds: Readonly<Record<string, DeviceWords['device']>> = {
 };
 
 /**
- * Names that the library knows. All other names are dropped, because the library copies them from
- * the header, which may contain anything.
+ * Names that the library `bowser` knows. All other names are dropped, because the library copies
+ * them from the header, which may contain anything.
  */
 const browsers = new Set(Object.values(BROWSER_MAP));
 const systems = new Set(Object.values(OS_MAP));

@@ -80,7 +80,7 @@ export async function announcePayout(
   await addNotice(trx, { ...notice, kind: 'loan-due', at: endsAt - reminderMs, facts });
 }
 
-/** Announces a change of passkeys, with the name and the device of the session. */
+/** Announces that a passkey was added or removed, with its name and the device of the session. */
 export function announcePasskey(
   trx: Trx,
   customerId: string,

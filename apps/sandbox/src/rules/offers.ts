@@ -148,7 +148,10 @@ export async function offersToday(
   return priced.flatMap((instrument) => offerOf(mold, day, instrument) ?? []);
 }
 
-/** Finds an offer; returns `over` after its day, and `unknown` if it never existed. */
+/**
+ * Finds an offer. Returns `over` after its day and while its company goes public; `unknown` if it
+ * never existed or has no price.
+ */
 export async function findOffer(
   { feed, clock }: RuleContext,
   mold: OfferMold,

@@ -15,7 +15,10 @@ import { hashSecret } from './secrets.ts';
 import { returnTries, sessionSecretRefusal } from './sessionSecret.ts';
 import { authenticate, type CallerWithDevice, forgetLoginTries } from './signedOutSecret.ts';
 
-/** Replaces the password and runs `follow` in the same transaction. */
+/**
+ * Replaces the password, forgets the wrong tries for the old one and runs `follow`, in one
+ * transaction. Returns false if another call has changed the password meanwhile.
+ */
 async function putPassword(
   { store }: RuleContext,
   customer: Customer,

@@ -72,7 +72,10 @@ export function createPriceStreams(feed: MarketFeed): PriceStreams {
     let timer: ReturnType<typeof setTimeout>;
     let stop: () => void = nothing;
 
-    /** Returns, as JSON members without braces, the quotes that changed since the last event. */
+    /**
+     * Returns, as JSON members without braces, the quotes that changed since the last event, and
+     * all codes without a quote.
+     */
     async function changedQuotes(): Promise<string> {
       const rows: string[] = [];
       const missing: string[] = [];

@@ -15,7 +15,8 @@ export async function quoteToTradeAt(
 
 /**
  * Returns the quotes of a page, with null for each quote that cannot be read, so that a page is
- * shown even if one price is missing. Rejects if none can be read.
+ * shown even if one price is missing. Rejects if every read fails, or if one fails with another
+ * error than MarketUnavailable.
  */
 export async function quotesToShow(
   feed: MarketFeed,

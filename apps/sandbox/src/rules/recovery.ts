@@ -25,7 +25,10 @@ import type { RuleContext } from './ruleContext.ts';
 import { returnTries, sessionSecretRefusal } from './sessionSecret.ts';
 import { stopWithdrawals } from './withdrawals.ts';
 
-/** Milliseconds that withdrawals are held after a recovery, so that the owner can notice it. */
+/**
+ * Milliseconds for which withdrawals are refused after a recovery, so that the owner can notice the
+ * recovery.
+ */
 const withdrawalHoldMs = dayMs;
 
 /** Chat message, in Spanish. */
@@ -44,7 +47,7 @@ interface Recovery {
 /**
  * Ends sessions, known devices and pending withdrawals from before the recovery, because they may
  * be a thief's. Passkeys are paused until the customer says which ones are theirs. New withdrawals
- * are held for a day, and the chat says so.
+ * are refused for a day, and the chat says so.
  */
 export async function endEarlierAccess(
   trx: Trx,

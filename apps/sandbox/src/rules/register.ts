@@ -19,8 +19,8 @@ export interface Registration extends Caller {
 /**
  * Registers a customer with play money. Registration inevitably reveals whether a phone is
  * registered. So every call counts as a try, even a successful one, and after a few tries a call
- * needs a solved challenge. The password is hashed before the phone is looked up, so that timing
- * reveals nothing.
+ * needs a solved challenge. The password is hashed even if the phone is taken, so that both answers
+ * take the same time.
  */
 export async function register(context: RuleContext, input: Registration): Promise<Answer> {
   const { phone, password, invitation, solution, address } = input;

@@ -28,7 +28,7 @@ export interface RuleContext {
   priceStreams: PriceStreams | null;
   /** The database's time. */
   clock: Clock;
-  /** Longest time from an order's confirmation to its execution, in milliseconds. */
+  /** Longest time from an order's confirmation to its receipt, in milliseconds. */
   orderLifeMs: number;
   /** Milliseconds that withdrawals wait after their payout account was added or changed. */
   accountWaitMs: number;

@@ -67,7 +67,10 @@ export const moveAccount: JobHandler = (trx, { customerId, subject, dueAt }) =>
  */
 const maxApplications = 100;
 
-/** Cancels the applications for open offerings; those for closed offerings still count. */
+/**
+ * Cancels the applications for open offerings. Those for closed offerings still count in the
+ * allotment.
+ */
 async function cancelApplications(trx: Trx, customerId: string, at: number): Promise<void> {
   const pending = { status: ipoApplicationStatus.pending };
   const page = { offset: 0, limit: maxApplications };

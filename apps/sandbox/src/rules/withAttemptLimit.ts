@@ -91,8 +91,8 @@ interface Queue {
 const queues = new WeakMap<Store, Map<string, Queue>>();
 
 /**
- * Runs the checks of a subject one at a time within this process. This only saves time, because the
- * database enforces the limits.
+ * Runs the checks of a subject one at a time within this process. Checks in other processes may run
+ * at the same time; the database enforces the limits.
  */
 async function oneAtATime<T>(
   store: Store,

@@ -93,8 +93,9 @@ export async function reserveTry(
 }
 
 /**
- * Returns a try that was not wrong. The other tries of the window stay counted, because some may
- * still be running.
+ * Returns a try that was not wrong. With a forgiving limit, this ends every wait of the subject;
+ * with another limit, only the wait that this try caused. The other tries of the window stay
+ * counted, because some may still be running.
  */
 export async function returnTry(
   db: Db,

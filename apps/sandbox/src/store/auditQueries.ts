@@ -114,8 +114,9 @@ export function driftedBalances(range: CustomerRange): Query {
 /**
  * Counts rows without their counterpart. An executed order (status 1) has an entry, and a purchase
  * also has a lot; a failed order (2) has neither. An application has an entry and, if shares were
- * allotted (2), a lot. A fund order, a withdrawal and a completed recharge (2) have an entry and no
- * lot. Every lot belongs to a purchase or an application, and only an order can sell it.
+ * allotted (2), a lot. A fund order, a withdrawal, a completed recharge (2) and a loan that was
+ * paid out (4, 5) have an entry and no lot. Every lot belongs to a purchase or an application, and
+ * only an order can sell it.
  */
 function orphaned(range: CustomerRange): Query {
   const inRange = within(range);

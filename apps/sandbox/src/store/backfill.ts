@@ -34,8 +34,8 @@ const size = { first: 500, max: 5000, quickMs: 50 };
 
 /**
  * Goes through the rows in the order of the key. Each transaction holds its locks for at most
- * `lockMs` and is followed by a pause of the same length. Rows that are inserted before the current
- * position are missed.
+ * `lockMs`, and a pause as long as the transaction follows. Rows that are inserted before the
+ * current position are missed.
  */
 export async function backfill(db: Db, work: Backfill): Promise<void> {
   let rows = size.first;

@@ -12,8 +12,8 @@ type EntryFields = Pick<Selectable<Database['entries']>, 'reason' | 'order_numbe
   TradeFields;
 
 /**
- * The instrument that was bought or sold; all null for other movements. `unit_price` is in
- * millionths of a dollar.
+ * The instrument of an order or application, or only the name of a fund; all null for other
+ * movements. Only orders have a `quantity` and a `unit_price`, which is in millionths of a dollar.
  */
 interface TradeFields {
   symbol: string | null;

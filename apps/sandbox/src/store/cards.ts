@@ -47,7 +47,7 @@ export async function cardOf(db: Db, customerId: string, cardId: string): Promis
 export interface Payee {
   /** Version of the card; null if it is gone. */
   version: bigint | null;
-  /** Epoch milliseconds; 0 when withdrawals are not held. */
+  /** Time until which withdrawals are refused, in epoch milliseconds; 0 when they are not. */
   withdrawalsHeldUntil: number;
   codeHash: string | null;
 }

@@ -89,7 +89,10 @@ export async function closeCase(db: Db, customerId: string, number: string): Pro
 
 /** The operation that a case is about. */
 export interface Operation {
-  /** Current id of the movement, even if the call names an earlier id of it. */
+  /**
+   * Number of the operation. For a movement it is the current id, even if the call names an earlier
+   * id.
+   */
   number: string;
   /** Name of the instrument, company or fund; null for plain money. */
   name: string | null;

@@ -30,7 +30,8 @@ export async function firstKeyColumns(
 
 /**
  * Returns the column that distributes a table: the first of its primary key, which keeps a
- * customer's rows on one node. Throws for a table without a primary key.
+ * customer's rows on one node. For a small table it is `every-node`. Throws for a table without a
+ * primary key.
  */
 export function distribution(table: string, firstKey: string | null): string {
   if (onEveryNode.has(table)) return 'every-node';

@@ -16,7 +16,9 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** The connection broke during a commit: the outcome is unknown. */
+/**
+ * The outcome of a commit is unknown: the connection broke during the commit, or it took too long.
+ */
 export class CommitUnknown extends Error {
   override name = 'CommitUnknown';
 }
@@ -45,7 +47,7 @@ export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
 
-/** SQLSTATEs of lock, statement and idle transaction timeouts. */
+/** SQLSTATEs of the timeouts of locks, statements, transactions and idle transactions. */
 const limitStates: ReadonlySet<string> = new Set(['55P03', '57014', '25P03', '25P04']);
 
 /** SQLSTATEs of a server that stops, starts, or has too many connections. */
@@ -92,7 +94,8 @@ export function isConnectionError(error: unknown): boolean {
 
 /**
  * True if certainly nothing was done, so that the call can be refused as `busy`: no connection, a
- * connection lost before the commit, a full disk, a timeout, or a conflict after all retries.
+ * connection lost before the commit, a full disk, a timeout, an account that is moving, or a
+ * conflict after all retries.
  */
 export function isSafeToRefuse(error: unknown): boolean {
   return (

@@ -67,7 +67,10 @@ const series = sql`split_part(fund_id, '-', 1)`;
 
 const sums = sql`sum(cost)::bigint as cost, sum(proceeds)::bigint as proceeds, sum(fees)::bigint as fees`;
 
-/** Reads rows from `gains`; stores sums of a long ledger first. */
+/**
+ * Reads the rows of a query on `gains`, which has the rows of `gainsOf`. Stores sums of a long
+ * ledger first.
+ */
 async function readGains<Row>(
   store: Store,
   customerId: string,

@@ -19,8 +19,9 @@ export class KeyInUse extends Error {
 }
 
 /**
- * Claims the key for this transaction, stores its answer and returns null. A concurrent call with
- * the same key waits until the transaction ends, and then gets the stored answer.
+ * Claims the key for this transaction, stores its answer and returns null. If the key has an answer
+ * already, changes nothing and returns that answer. A concurrent call with the same key waits until
+ * the transaction ends.
  *
  * @throws KeyInUse when the other transaction does not end within the longest wait
  */

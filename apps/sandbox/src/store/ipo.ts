@@ -55,7 +55,7 @@ export async function holdBook(
   return holdOpenBook(trx, ipoId);
 }
 
-/** Locks an offering's book exclusively; returns false if it is closed. */
+/** Locks an offering's book as `holdBook` does; returns false if it is closed or does not exist. */
 export async function holdOpenBook(trx: Trx, ipoId: string): Promise<boolean> {
   return (await lockedBook(trx, ipoId))?.applied === null;
 }

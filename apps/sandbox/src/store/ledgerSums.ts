@@ -109,8 +109,8 @@ export function salesIn(customerId: string, entries: RawBuilder<unknown>): RawBu
 }
 
 /**
- * SQL of the sums of a year's sales of an instrument. In the rows of `fees`, `cost` is the number
- * of sales.
+ * SQL of the figures that a sale adds to the sums of its year and instrument. In the rows of
+ * `fees`, `cost` is the number of sales.
  */
 const saleFigures = sql`
   (values ('proceeds:' || tag, proceeds, sales.cost), ('fees:' || tag, fees, 1))

@@ -23,7 +23,7 @@ const concurrentStartStates: ReadonlySet<string> = new Set([
   'XX000', // "tuple concurrently updated"
 ]);
 
-/** SQLSTATEs of a lock that was not available within `lock_timeout`. */
+/** SQLSTATEs of a conflict, and of a lock that was not available within `lock_timeout`. */
 const lockStates: ReadonlySet<string> = new Set([...conflictStates, '55P03']);
 
 /** The tables are outdated, and this process may not migrate them. */
@@ -61,7 +61,8 @@ export async function requireMigrations(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Time limit of each migration in milliseconds, because an index of a large table takes minutes.
+ * Time limit of each migration in milliseconds. It is long, because indexing a large table takes
+ * minutes.
  */
 export const migrationMs = 3_600_000;
 

@@ -23,7 +23,7 @@ import { refuseNewer, storedMigrations } from './storedMigrations.ts';
 export interface StoreSettings {
   dataDir: string;
   databaseUrl: string | null;
-  /** Streaming replica of the Postgres, for public data. */
+  /** Streaming replica of the Postgres, for news and audits of the ledger. */
   replicaUrl?: string | null;
   /**
    * Maximum numbers of connections of a process to Postgres. Default: 8 for reading, 12 for

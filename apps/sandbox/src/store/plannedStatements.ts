@@ -4,8 +4,8 @@ const names = new Map<string, string>();
 
 /**
  * Makes Postgres plan a statement once per connection and not at each call, because planning costs
- * several times the execution. Use it only for constant texts with named columns, because a
- * connection keeps each plan.
+ * several times the execution. Use it only for constant texts, because a connection keeps each
+ * plan, and only with named columns, because a migration may add a column to `*`.
  */
 export function plannedStatement(text: string): string {
   // The name contains a hash of the text, so that a name always means the same text. A pooler may

@@ -23,8 +23,8 @@ type PooledConnection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 class LimitedDriver extends PostgresDriver {
   /**
    * Sets the limits of the call for the transaction only, so that a pooler can share connections. A
-   * limit of a few milliseconds can fail the batch after its `begin`. Kysely would not roll back
-   * then, and the connection would return to the pool in a failed transaction.
+   * limit of a few milliseconds can fail the batch after its `begin`. Then this method rolls back,
+   * because Kysely would not, and the connection would return to the pool in a failed transaction.
    */
   override async beginTransaction(connection: PooledConnection): Promise<void> {
     const limits = [

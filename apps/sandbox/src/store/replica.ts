@@ -5,8 +5,8 @@ import type { Database } from './__generated__/tables.ts';
 const [checkEveryMs, maxAgeMs] = [500, 2000];
 
 /**
- * A streaming replica for public data. It is used while its data is known to be recent. Otherwise,
- * and after errors, the primary is used.
+ * A streaming replica for data that belongs to no single customer. It is used while its data is
+ * known to be recent. Otherwise, and after errors, the primary is used.
  */
 export class Replica {
   readonly #primary: Kysely<Database>;

@@ -19,7 +19,7 @@ export function sqlState(error: unknown): string | null {
 
 /**
  * Retries work that failed with one of the SQLSTATEs. The pause before a retry is random and its
- * maximum doubles, from 5 ms to 1 s. The work must be a whole transaction, so that a failed run
+ * maximum doubles, from 10 ms to 1 s. The work must be a whole transaction, so that a failed run
  * leaves nothing.
  */
 export async function retryOn<T>(

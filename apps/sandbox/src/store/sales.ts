@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 
 /**
  * Selects a customer's sales with their gain. A sale always sells a whole lot. `cost` is quantity ×
- * price, rounded half up to the cent. The rest of the lot's `cost_total` is the fee of the
- * purchase.
+ * purchase price, rounded half up to the cent. The rest of the lot's `cost_total` is the fee of the
+ * purchase, which `fees` includes.
  */
 export function salesOf(
   customerId: string,

@@ -130,7 +130,7 @@ export interface OpenSession extends SessionKey {
   proofs: Readonly<Record<'password' | 'code', boolean>>;
   /** 0 when withdrawals are not held. */
   withdrawalsHeldUntil: number;
-  /** The customer's due jobs, earliest first, up to the limit. */
+  /** The customer's due jobs, earliest first, at most `maxJobs` of the query. */
   dueJobs: readonly Job[];
   /** Stored answer of the call's Idempotency-Key; null for a new key or none. */
   storedAnswer: KnownKey | null;

@@ -27,7 +27,7 @@ export const proxyLimits: ProxyLimits = {
   answerBytes: 64 * 1024 * 1024,
 };
 
-/** Size in bytes below which a body is buffered, so that it can be sent again. */
+/** Maximum declared length, in bytes, of a body that is buffered, so that it can be sent again. */
 const bufferedBytes = 64 * 1024;
 
 /** Returns the body of a call: a short body as bytes, a longer one as a stream that fails at the limit. */

@@ -15,7 +15,10 @@ import { pipeline, type Readable } from 'node:stream';
  */
 const idleMs = 4_000;
 
-/** Maximum number of connections. Further calls wait for one, while their timeout is already running. */
+/**
+ * Maximum number of connections for repeatable calls. Further ones wait for a connection, while
+ * their timeout is already running.
+ */
 const maxConnections = 256;
 
 /**

@@ -16,8 +16,8 @@ const patterns = [...methodsByPath]
   }));
 
 /**
- * Returns the status that refuses a call outside of the contract; null for a call of the contract. So nothing else of
- * an upstream can be reached through the proxy.
+ * Returns the status that refuses a call outside of the contract; null for a call of the contract.
+ * So besides pictures, nothing else of an upstream can be reached through this server.
  */
 export function refusalStatus(method: string, pathname: string): 404 | 405 | null {
   const methods =
@@ -28,8 +28,8 @@ export function refusalStatus(method: string, pathname: string): 404 | 405 | nul
 }
 
 /**
- * True for a path that servers may resolve differently, because it contains encoded slashes or dots, path parameters
- * (`..;`) or backslashes.
+ * True for a path that servers may resolve differently, because it contains encoded slashes, dots
+ * or NULs, path parameters (`..;`) or backslashes.
  */
 export function isAmbiguousPath(pathname: string): boolean {
   return /%2f|%5c|%2e|%00|;|\\/i.test(pathname);

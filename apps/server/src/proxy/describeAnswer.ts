@@ -15,8 +15,9 @@ const technical =
 export type AnswerLog = (answer: IncomingMessage, call: string) => void;
 
 /**
- * Creates a log that reports to the operator each answer that the app cannot read or must not show. It reads the
- * beginning of the body while the body is forwarded. The same fault in the answers to a call is reported only once.
+ * Creates a log that reports to the operator each answer that the app cannot read or must not show.
+ * It reads the beginning of the body while the body is forwarded. A format that `wrongForm`
+ * describes is reported only once for each method and path.
  */
 export function createAnswerLog(
   onFault: (error: unknown) => void,

@@ -28,9 +28,10 @@ export interface Proxy {
 }
 
 /**
- * Forwards calls to the operator's upstream, and its answers to the client, as streams and with the headers of the
- * contract only. If the upstream does not answer, the client gets a 502; if it is too slow, a 504. Neither is an
- * envelope, so the app never takes them for the upstream's answer. Redirects are followed within the upstream.
+ * Forwards calls to the operator's upstream, and its answers to the client, as streams and with the
+ * headers of the contract only. If the upstream does not answer, the client gets a 502; if it is
+ * too slow, a 504. These answers are not JSON with a `msg`, so the app never takes them for the
+ * upstream's answer. Redirects are followed within the upstream.
  */
 export function createProxy({
   upstreamUrl,

@@ -1,4 +1,6 @@
-/** Answers in plain text, so that no client takes them for an envelope. */
+/**
+ * Answers in plain text, so that no client takes them for answers of the upstream, which are JSON.
+ */
 const failures = {
   unreachable: { status: 502, sentence: 'The upstream cannot be reached.' },
   unreadable: { status: 502, sentence: 'The answer of the upstream cannot be read.' },
@@ -10,7 +12,10 @@ const failures = {
   tooLarge: { status: 413, sentence: 'The call is too large.' },
 } as const;
 
-/** The upstream did not answer. `detail` is for the operator and contains no part of the call. */
+/**
+ * A call could not be forwarded, or its answer could not. `detail` is for the operator and contains
+ * no part of the call.
+ */
 export class UpstreamFailed extends Error {
   override readonly name = 'UpstreamFailed';
   readonly kind: keyof typeof failures;

@@ -19,7 +19,10 @@ export interface Reading {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Starts to measure the event loop and the memory. Each reading covers the time since the previous one. */
+/**
+ * Starts to measure the event loop and the memory. Each reading of the event loop covers the time
+ * since the previous reading.
+ */
 export function watchProcess(): () => readonly Reading[] {
   const delay = monitorEventLoopDelay();
   delay.enable();

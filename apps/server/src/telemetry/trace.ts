@@ -32,8 +32,9 @@ export function writeTraceparent({ traceId, spanId }: TraceContext, isSampled: b
 const maxSegments = 8;
 
 /**
- * Replaces segments that may hold an id, a number or a secret by `:id`; only short lower-case words remain. It is used
- * for calls that are not in the contract.
+ * Replaces segments that may hold an id, a number or a secret by `:id`; only short lower-case words
+ * remain. It is used for calls whose route the sandbox does not report: those of unknown paths, and
+ * all calls to an upstream.
  */
 export function routePattern(pathname: string): string {
   const segments = pathname.split('/').slice(0, maxSegments + 1);

@@ -2,8 +2,8 @@ import { type Clock, TimedOut } from '@corro/client';
 import { type BooleanStore, createBooleanStore } from './booleanStore.ts';
 
 /**
- * Whether calls get through. The browser's online flag is no evidence: some web views and VPNs
- * report `false` while every call succeeds, and others `true` while none does.
+ * Whether calls get through. The browser's online flag proves nothing: some web views and VPNs
+ * report `false` while every call succeeds, and others report `true` while every call fails.
  */
 export interface Connection extends Pick<BooleanStore, 'get' | 'subscribe'> {
   /** Wraps a `fetch` and learns from its calls: any answer proves a connection. */

@@ -2,17 +2,17 @@ import { isCorroError, type AnyCorroError, type Refusal, type SessionEnded } fro
 import type { Failure, Outcome } from '@corro/machines';
 
 /**
- * Converts the result of a call for the machines: refusals and failures become data. An ended
- * session becomes a refusal, because the session's machine reacts to it by itself. Other errors are
- * defects and are thrown.
+ * Converts the result of a call for the machines: refusals and failures become data. The end of the
+ * session becomes a refusal too, because the machine of the session handles it and the caller need
+ * not. Other errors are defects and are thrown.
  */
 export async function outcomeOf<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { kind: 'done', value: await call() };
   } catch (error) {
     if (!isCorroError(error)) throw error;
-    // The server still executes an earlier call with this key, so the outcome is unknown, as after
-    // a timeout.
+    // The server still executes an earlier call with this idempotency key, so the outcome is
+    // unknown, as after a timeout.
     if (error.kind === 'refusal' && error.code === 'in-progress') {
       return { kind: 'failed', failure: 'timeout' };
     }

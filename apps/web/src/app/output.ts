@@ -37,7 +37,10 @@ export function useOutput(): Output {
   return useServices().output ?? deviceOutput();
 }
 
-/** Shares a text; copies it where the browser cannot share, but not if the customer declines. */
+/**
+ * Shares a text. Copies it if the browser cannot share or sharing fails, but not if the customer
+ * closes the share dialog.
+ */
 export async function shareOrCopy(
   text: string,
   share: Output['share'],

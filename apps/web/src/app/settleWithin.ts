@@ -4,9 +4,9 @@ export class PlatformTimeout extends Error {
 }
 
 /**
- * Settles as the promise does, but rejects with `PlatformTimeout` after `milliseconds`, and rejects when
- * `signal` aborts. Every wait for the platform (prompts, decoders, loaded code) uses it, because
- * some browsers and password managers never settle their promises.
+ * Settles as the promise does, but rejects with `PlatformTimeout` after `milliseconds`, and rejects
+ * when `signal` aborts. Every wait for the platform (prompts, decoders, loaded code) uses it,
+ * because some browsers and password managers never settle their promises.
  */
 export async function settleWithin<Value>(
   promise: Promise<Value>,

@@ -17,7 +17,8 @@ export interface Flow<Event, View> {
 
 /**
  * Loads a machine and the sentences of its refusals with the first event. Shows `idle` until then,
- * with `isBusy` while an event waits. If loading fails, shows the failure; the next event tries again.
+ * with `isBusy` while an event waits. If loading fails, shows the failure; the next event tries
+ * again.
  */
 export function useFlow<
   Event,

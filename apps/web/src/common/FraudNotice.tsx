@@ -10,7 +10,9 @@ const messages = {
   money: defineMessage({ id: 'safety.money' }),
 } as const;
 
-/** Warns of advance-fee fraud; says that withdrawing is free where the fee is known to be 0. */
+/**
+ * Warns of advance-fee fraud; says that withdrawing is free if the operator announces a fee of 0.
+ */
 export function FraudNotice({ about }: { readonly about: keyof typeof messages }) {
   const { t } = useI18n();
   const { withdrawFee } = useOperatorRules();

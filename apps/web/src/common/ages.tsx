@@ -24,8 +24,8 @@ export function useNow(): number {
 }
 
 /**
- * Current time of the upstream, updated every second. The upstream's dates are compared with it,
- * because a device's clock may be days wrong.
+ * Current time of the upstream, updated every second. The upstream's dates are compared with this
+ * time and not with the device's, because a device's clock may be days wrong.
  */
 export function useUpstreamNow(): number {
   useNow();
@@ -58,7 +58,7 @@ interface AgeLineProps {
 }
 
 /**
- * Age of data other than prices. Once the data is fresh, the line stays, empty, so that nothing
+ * Age of data other than prices. If old data becomes fresh, an empty line stays, so that nothing
  * below it moves.
  */
 export function AgeLine({ readAt }: AgeLineProps) {

@@ -81,7 +81,7 @@ const code = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Text for an error with a password or a verification. The upstream may refuse in its own words
- * (spec §8), which are shown unchanged; `fallback` is shown if it gave no reason.
+ * (spec §8), which are shown unchanged; `fallback` is shown if the upstream gives no reason.
  */
 export function upstreamErrorText(
   errorText: FlowError,

@@ -4,7 +4,7 @@ import { useI18n } from '../app/i18n/i18n.ts';
 import type { ActivityFact } from './activity/activity.ts';
 import { type Amounts, useAmounts } from './amounts.ts';
 
-/** US dollars; negative for a loss. */
+/** A gain in US dollars; negative for a loss. */
 interface EarnedGain {
   readonly gain: DecimalText;
   /** Percent of the cost. */

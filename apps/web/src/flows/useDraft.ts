@@ -24,8 +24,8 @@ export function useDraft<Field extends string>(
   // A ref, because two fields can change before the next render.
   const latest = useRef(values);
 
-  // A layout effect runs before the next key press, which would otherwise store the other fields
-  // as empty.
+  // Runs in a layout effect, before the next key press: otherwise the key press would store the
+  // other fields as empty.
   useLayoutEffect(() => {
     const stored = readDraft(place);
     const routeValues = takeGiven();

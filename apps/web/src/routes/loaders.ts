@@ -53,7 +53,7 @@ interface LoaderContext {
  */
 export type Loader = (context: LoaderContext) => readonly Promise<void>[];
 
-/** Loads nothing if the address has a search: the loader is for the first page or tab. */
+/** Loads nothing if the address has a query string: the loader is for the first page or tab. */
 function unlessSearched(loader: Loader): Loader {
   return (context) => (context.search.size === 0 ? loader(context) : []);
 }

@@ -60,7 +60,7 @@ export function Brand({ heading }: { readonly heading: string }) {
 
 /**
  * Language button and choices of a header before login (spec §2); nothing for a single language.
- * Not prerendered, because only the server knows the settings.
+ * Not prerendered, because the build does not know which languages the operator offers.
  */
 function useSignedOutLanguage(): {
   readonly button: ReactNode;

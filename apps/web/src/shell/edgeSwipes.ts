@@ -22,9 +22,10 @@ export interface SwipePage extends Pick<EventTarget, 'addEventListener'> {
 const browserBackMs = 250;
 
 /**
- * Never stops listening, because the screen may change during a swipe. Other gestures take
- * precedence: two fingers, a scrolled row, a chart, and the browser's own back, which cancels the
- * touch or leaves the page before or shortly after the finger is lifted.
+ * Calls `goBack` after a swipe from the left edge. Never stops listening, because the screen may
+ * change during a swipe. Other gestures take precedence: two fingers, a scrolled row, a chart, and
+ * the browser's own back swipe. The browser cancels the touch or leaves the page, before or shortly
+ * after the finger is lifted.
  */
 export function listenToEdgeSwipes(page: SwipePage, goBack: () => void): void {
   let from: (TouchPoint & { readonly place: unknown }) | null = null;

@@ -17,7 +17,10 @@ interface SignedOutNavigation {
   readonly path: SignedOutPath;
   /** Shows a screen; goes back if it is the previous one. */
   readonly go: (path: SignedOutPath) => void;
-  /** Goes back within the app; stays on its first page. */
+  /**
+   * Goes back within the app. On the first page of the app, shows the screen's parent; the login,
+   * which has none, stays.
+   */
   readonly goBack: () => void;
 }
 
@@ -43,9 +46,9 @@ export function SignedOutNavigationProvider(props: {
   const [path, setPath] = useState(initial);
 
   useEffect(() => {
-    // Back may lead to the address of a customer's screen: replaces it by a public address. In
-    // Firefox and WebKit this also happens on the `popstate` of a closed overlay, which arrives
-    // only after the address was set to the login's.
+    // Back may lead to the address of a customer's screen: replaces it by a public address. So may
+    // the `popstate` of an overlay that the logout closed: in Firefox and WebKit it arrives only
+    // after the address was set to the login's.
     const arrive = (otherwise: SignedOutPath) => {
       const signedOutTarget = signedOutPath(location.pathname);
       if (signedOutTarget === null) history.replaceState(null, '', otherwise);

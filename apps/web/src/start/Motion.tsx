@@ -17,7 +17,9 @@ import { useI18n } from '../app/i18n/i18n.ts';
 import { NewVersions } from './NewVersions.tsx';
 import { loadScreen, startReads } from './router.tsx';
 
-/** Screen transitions, pull to refresh, preloading and new versions, loaded after the first screen. */
+/**
+ * Screen transitions, pull to refresh, preloading and new versions, loaded after the first screen.
+ */
 export function Motion(labels: RefreshProps) {
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   usePreloadOnPress();
@@ -69,7 +71,7 @@ function hasFailed({ state: { data, error } }: Query): boolean {
   return data === undefined && error !== null;
 }
 
-/** Animates screen changes; mounted and unmounted together with the screen. */
+/** Animates screen changes: its `ViewTransition` is replaced together with the screen. */
 export function ScreenChange() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);

@@ -18,8 +18,9 @@ const loadSignedInApp = () => import('./signedIn.ts');
 const loadSignedOutApp = () => import('./signedOut.ts');
 
 /**
- * Loads the app for the current session. A visitor at a customer's address goes to the login, a
- * customer at a public address to where they were going. Rejects if a chunk fails.
+ * Loads the app for the current session. A visitor at a customer's address goes to the login. A
+ * customer at a public address goes to the stored return address, else home. Rejects if a chunk
+ * fails.
  */
 export function loadAuthView(services: Services, locale: Locale): Promise<AuthView> {
   return services.session.state().token === null

@@ -11,9 +11,10 @@ import { settleWithin } from '../app/settleWithin.ts';
 
 /**
  * The inline script of the page. It intercepts submits until the app is loaded, waits for the first
- * paint, then loads the app's chunks and runs each in its own task, so that a public page never blocks.
- * A customer's address loads chunks and first calls immediately, because its content is not in the
- * page. So does any page on a slow network, which is idle until the first paint.
+ * paint, then loads the app's chunks and runs each in its own task, so that a public page never
+ * blocks. A customer's address loads chunks and first calls immediately, because its content is not
+ * in the page. On a slow network, every page loads the chunks immediately, because the network
+ * would be idle until the first paint.
  */
 const interceptSubmit = (event: SubmitEvent) => {
   event.preventDefault();
@@ -30,8 +31,8 @@ addEventListener('submit', interceptSubmit, true);
 let sheet: Promise<void> | undefined;
 let isFetching = false;
 /**
- * A page that arrives within this time after the start of the navigation has a fast network.
- * Milliseconds.
+ * Milliseconds after the start of the navigation. If the page arrives later, the network counts as
+ * slow.
  */
 const slowNetworkMs = 120;
 const isOld = 'oldBrowser' in document.documentElement.dataset;
@@ -65,7 +66,8 @@ function redirectToLogin(): boolean {
   }
   // Hides the screen, which is for customers only.
   document.documentElement.hidden = true;
-  // Adds `framed`, because not every browser tells the server that a page is for a frame.
+  // Adds `framed`: not every browser tells the server that a page is for a frame, and the server
+  // might then send the desktop page.
   location.replace(self === top ? '/login' : '/login?framed');
   return true;
 }
@@ -116,15 +118,16 @@ function removeGateParameters(): void {
 }
 
 /**
- * Stores whether the app runs in a frame (spec §3). A frame and its page share the session storage.
+ * Stores whether the app runs in a frame (spec §3). A page and the frames inside it share the
+ * session storage, so a page that is not framed removes the entry.
  */
 function storeFrame(): void {
   try {
     if (self === top) sessionStorage.removeItem('isIframePage');
     else sessionStorage.setItem('isIframePage', 'true');
   } catch {
-    // Blocked storage: the server may answer a reload in the frame with the desktop page, which
-    // redirects back.
+    // With blocked storage, the server may answer a reload in the frame with the desktop page. That
+    // page then redirects to the app.
   }
 }
 
@@ -135,8 +138,8 @@ function applyStoredAppearance(): void {
 }
 
 /**
- * Browsers request an icon just before the first paint; an empty one delays that request until the
- * chunks are loaded.
+ * Browsers request an icon just before the first paint. An empty icon prevents that request;
+ * `loadIconsAndFont` sets the real icon after the start of the app.
  */
 function emptyIcon(): HTMLLinkElement {
   return addLink('icon', URL.createObjectURL(new Blob()));
@@ -247,8 +250,9 @@ function contentOf(name: string): string {
 }
 
 /**
- * Tries the start again, then reloads the page once. Offline, the page shows the failure (spec §8)
- * until the network returns or the customer retries.
+ * If the server answers, tries the start again unless the app's code was loaded, then reloads the
+ * page once. If neither is possible, or offline, shows the failure (spec §8) until the network
+ * returns or the customer retries.
  */
 async function recover(cause: unknown): Promise<void> {
   // oxlint-disable-next-line no-console -- the page informs the customer; the cause is for developers

@@ -69,7 +69,10 @@ interface AuthBoundaryProps {
 /** Pause before loading is retried, in milliseconds. */
 const retryMs = 5000;
 
-/** Attempts before the failure is shown, so that a login does not stay busy forever. */
+/**
+ * Number of failed attempts after which the failure is shown, so that a login does not stay busy
+ * forever.
+ */
 const maxAttempts = 6;
 
 /**

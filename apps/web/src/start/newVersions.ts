@@ -91,8 +91,9 @@ interface VersionParts {
 }
 
 /**
- * Follows new versions of the app, which run from the next start on. A page that was hidden for ten
- * minutes switches to a new version when it is shown again and idle. Returns the cleanup.
+ * Follows new versions of the app. A new version runs from the next start on. A page that was
+ * hidden for ten minutes switches to it earlier, when the page is shown again and the app is idle.
+ * Returns the cleanup.
  */
 export function followVersions(parts: VersionParts): () => void {
   const { registration, workers, page, clock, isIdle, onReady, reload } = parts;

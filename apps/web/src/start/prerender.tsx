@@ -76,7 +76,7 @@ async function elementOf(
 
 /**
  * Removes inline styles, which the Content-Security-Policy forbids. Libraries write them for the
- * running app, which replaces this markup.
+ * running app only, and the app replaces this markup when it starts.
  */
 function withoutStyles(html: string): string {
   return html.replaceAll(/(?<=<[^>]*) style="[^"]*"/g, '');

@@ -87,7 +87,10 @@ function keyOf({ url }: Request): string {
   return new URL(pageKey(new URL(url)) ?? url, self.location.origin).href;
 }
 
-/** Returns the page if it is of this version. Another version is fetched for the next start. */
+/**
+ * Returns the page if it is of this version, else null. If the server has another version, starts
+ * the update of this worker, and the new worker stores that version for the next start.
+ */
 async function pageToStore(response: Response): Promise<Response | null> {
   if (isOfThisVersion(response)) return response;
   // The server now redirects this device, for example to the desktop page, so its stored pages are
@@ -101,7 +104,10 @@ function isOfThisVersion({ ok, headers }: Response): boolean {
   return ok && headers.get('x-corro-version') === version;
 }
 
-/** Stores the main pages, and those that an earlier version stored. Rejects if one is missing. */
+/**
+ * Stores the main pages, and those that an earlier version stored. Rejects if one of them is
+ * missing or of another version.
+ */
 async function storePages(): Promise<void> {
   const keys = new Set<string>(mainPages);
   for (const name of await pageCaches()) {

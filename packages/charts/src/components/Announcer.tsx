@@ -4,8 +4,8 @@ import type { ReadOutStore } from '../engine/ReadOutStore.ts';
 import { candleInWords, type ChartFormat, type ChartLabels } from './format.ts';
 
 /**
- * Milliseconds that the crosshair must rest before a candle is announced: a moving crosshair would
- * queue announcements.
+ * Milliseconds that the crosshair must rest before a candle is announced: otherwise a moving
+ * crosshair would queue an announcement for each candle.
  */
 const restMs = 400;
 

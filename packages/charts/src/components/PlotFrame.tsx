@@ -83,8 +83,8 @@ function anchorAt(at: number): 'start' | 'middle' | 'end' {
 }
 
 /**
- * Maps values to heights in a box of 100, with 0 at the top. If all values are equal, they are in
- * the middle.
+ * Returns a function that maps a value to its y position: 0 for the greatest of `values` at the
+ * top, 100 for the least. If all values are equal, it returns 50.
  */
 export function scaleOf(values: readonly number[]): (value: number) => number {
   const low = Math.min(...values);

@@ -35,8 +35,8 @@ export const controls = style({
 });
 
 /**
- * The height attribute of the SVG inside sets the height of the stage, because prerendered pages
- * may not have style attributes.
+ * The height attribute of the SVG inside sets the height of the stage, because the content security
+ * policy blocks style attributes of prerendered pages.
  */
 export const stage = style({ position: 'relative', display: 'grid' });
 

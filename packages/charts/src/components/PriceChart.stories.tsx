@@ -125,7 +125,7 @@ export const Timeline: Story = {
 export const Falling: Story = {
   args: { candles: session, period: 'timeline', reference: highest.toFixed(2), lastPrice: null },
 };
-/** If the reference is unknown, the line has no colour. */
+/** If the reference is unknown, the line is grey. */
 export const WithoutReference: Story = {
   args: { candles: session, period: 'timeline', reference: null, lastPrice: null },
 };

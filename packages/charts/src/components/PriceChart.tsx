@@ -24,20 +24,23 @@ export interface PriceChartProps {
   shape?: ChartShape;
   /** Spans of the volume averages in candles; default 5, 10 and 20 (spec §9). */
   averages?: readonly number[];
-  /** Price of the price line as decimal text. Null and the default use the last close. */
+  /**
+   * Price that the dashed price line marks, as decimal text. Null and the default use the last
+   * close.
+   */
   lastPrice?: string | null;
   /**
-   * Price at the start of the shown range, as decimal text. It decides the colours of a line and of
-   * the last price, and in a line chart a dotted line marks it. Null means that the price is
-   * unknown, so the line has no colour. Default: the first price of a line, or the open of the last
-   * candle.
+   * Price at the start of the shown range, as decimal text. The colours of a line and of the last
+   * price show the change since this price, and in a line chart a dotted line marks it. Null means
+   * that the price is unknown: both are then grey. Default: the open of the first candle for a
+   * line, of the last candle for candles; then without a dotted line.
    */
   reference?: string | null;
   labels: ChartLabels;
   locale: string;
   /** Height of the picture in CSS pixels; default 320. */
   height?: number;
-  /** The price, which is shown above everything else. Needs `summary`. */
+  /** The price, shown above everything else. Ignored without `summary`. */
   heading?: ReactNode;
   /**
    * The price change, shown above the picture in place of the newest candle's figures. While there
@@ -47,13 +50,13 @@ export interface PriceChartProps {
   summary?: ReactNode;
   /** `IconButton`s beside the table button. */
   actions?: ReactNode;
-  /** Controls below the picture. Needs `summary`. */
+  /** Controls below the picture. Ignored without `summary`. */
   controls?: ReactNode;
   /** Decimal places of a price; default 2. */
   digits?: number;
   /**
-   * Number of candles that are visible at first. Default: as many as fit comfortably, or the whole
-   * line.
+   * Number of candles that are visible at first. Default: for a line all of them, for candles as
+   * many as fit at 5.5 CSS pixels each.
    */
   visibleCandles?: number;
   /** Label of prices that are not real. It is shown on the picture and above the table. */

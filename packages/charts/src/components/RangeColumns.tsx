@@ -7,7 +7,7 @@ export interface RangeColumn {
   /** Label below the column. */
   readonly label: string;
   readonly from: number;
-  /** Upper end; equals `from` for an empty range. */
+  /** Other end, above or below `from`; equals `from` for an empty range. */
   readonly to: number;
   /** `none` draws nothing, for a label without a figure. Default: the accent colour. */
   readonly tone?: 'rise' | 'fall' | 'none';

@@ -18,9 +18,12 @@ export interface ValueLineProps {
   readonly valueText: string;
   /** Index of the selected point; null for none. */
   readonly selected: number | null;
-  /** Called with the point under the finger, mouse or arrow keys; null on release. */
+  /**
+   * Called with the index of the point under the finger or mouse, or reached by a key; with null
+   * when the finger is lifted, the mouse or the focus leaves, or Escape is pressed.
+   */
   readonly onSelect: (index: number | null) => void;
-  /** Element over an empty line, such as a button for the first step. */
+  /** Element shown over the line, such as a button while there are no points. */
   readonly children?: ReactNode;
 }
 
@@ -29,8 +32,9 @@ const height = 100;
 const pageStep = 10;
 
 /**
- * A line of values over time from edge to edge, without axes. Dragging selects a point; the caller
- * shows the figures of this point. For keyboards and screen readers the line is a slider.
+ * A line of values over time from edge to edge, without axes. A hovering mouse or a dragging finger
+ * selects a point; the caller shows the figures of this point. For keyboards and screen readers the
+ * line is a slider.
  */
 export function ValueLine(props: ValueLineProps) {
   const {

@@ -80,7 +80,7 @@ export const point = styleVariants({
 
 const bar = style({ strokeWidth: 14, strokeLinecap: 'round' });
 
-/** `behind` dims the bars beside the chosen one, to a contrast of 3 : 1 with the page. */
+/** `behind` dims all bars but the chosen one, to a contrast of 3 : 1 with the page. */
 export const column = styleVariants({
   plain: [bar, { stroke: `var(${theme.accent})` }],
   rise: [bar, { stroke: `var(${theme.rise})` }],

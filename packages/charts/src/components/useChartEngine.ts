@@ -80,8 +80,8 @@ export function useHandle(
 
 interface ChartInput {
   /**
-   * True as soon as candles are expected. The engine then prepares everything that does not depend
-   * on candles.
+   * True while candles load or are shown. While they load, the engine prepares everything that does
+   * not depend on candles.
    */
   rendersHost: boolean;
   store: ReadOutStore;

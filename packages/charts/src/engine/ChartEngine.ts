@@ -41,7 +41,8 @@ export class ChartEngine {
       resized: (width: number, height: number) => {
         if (!this.#stage.resize(width, height)) return;
         this.#stale = 'all';
-        // This runs between layout and paint, so the picture is visible in the same frame.
+        // A resize observer runs between layout and paint, so the picture is visible in the same
+        // frame.
         this.#paint();
       },
       restyled: () => {
@@ -74,7 +75,8 @@ export class ChartEngine {
   }
 
   /**
-   * Sets the candles, which must be in time order. Appending a candle costs as little as `tick`.
+   * Sets the candles, which must be in time order. If they continue the previous candles, only the
+   * new ones are converted.
    */
   setCandles(candles: readonly Candle[]): void {
     this.#update(this.#model.setCandles(candles));
@@ -85,7 +87,7 @@ export class ChartEngine {
     if (this.length > 0) this.#update(this.#model.tick(candle));
   }
 
-  /** Sets the price of the price line; null uses the last close. */
+  /** Sets the price that the dashed price line marks; null uses the last close. */
   setLastPrice(price: number | null): void {
     if (price === this.#lastPrice) return;
     this.#lastPrice = price;
@@ -108,8 +110,8 @@ export class ChartEngine {
   }
 
   /**
-   * Shows `factor` times as many candles. The zoom is centred on `x`; without it, on the crosshair
-   * or the newest candle.
+   * Shows `factor` times as many candles. The zoom is centred on `x`; without `x`, on the candle of
+   * the crosshair or else the newest one, or on the edge of the window nearest to it.
    */
   zoom(factor: number, x?: number): void {
     const { window } = this;
@@ -122,7 +124,7 @@ export class ChartEngine {
 
   /**
    * Puts the crosshair on the candle at `x`. The horizontal line of the crosshair is at `y`; if `y`
-   * is null, at the close of the candle.
+   * is null, or in a line chart, at the close of the candle.
    */
   focusAt(x: number, y: number | null): void {
     const { window } = this;

@@ -16,7 +16,7 @@ export interface CrosshairPlace {
 
 /**
  * The crosshair. It consists of elements that are moved by transforms, so that following a finger
- * repaints nothing.
+ * repaints nothing but the text of the tag.
  */
 export class Crosshair {
   readonly #line: HTMLElement;

@@ -9,7 +9,10 @@ import {
   type WindowLimits,
 } from '../view/window.ts';
 
-/** Part of the picture that a change of the data makes out of date. */
+/**
+ * Part of the picture that a change makes out of date: `fresh` none, `marks` the price line and the
+ * crosshair, `tick` the newest column, `all` everything, `replaced` everything and the layout.
+ */
 export type Staleness = 'fresh' | 'marks' | 'tick' | 'all' | 'replaced';
 
 /** The candles and the visible window. */
@@ -70,7 +73,9 @@ export class Model {
     return 'replaced';
   }
 
-  /** Moves the window on to an appended candle if it ended at the newest one; else it stays. */
+  /**
+   * Moves the window by one candle if it reached the end of the series before a candle was added.
+   */
   #follow(): void {
     const { window, length } = this;
     if (window && window.to >= length - 1) this.window = panWindow(window, 1, length, this.limits);

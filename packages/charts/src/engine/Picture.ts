@@ -94,8 +94,8 @@ export class Picture {
   }
 
   /**
-   * Repaints only the newest column. Returns false if the scales no longer fit; the caller must
-   * then paint everything.
+   * Repaints only the newest column. Returns false if the caller must paint everything, because the
+   * scales no longer fit or because the narrow canvas is new.
    */
   paintTick(scene: Scene): boolean {
     const projection = this.#projection;

@@ -4,7 +4,10 @@ import { bucketRange, bucketSize, collectColumns, createColumns } from '../view/
 import { affineOf, createScale, priceDomain, type LinearScale } from '../view/scales.ts';
 import { referenceOf, type Scene } from './options.ts';
 
-/** Height of the volume pane as a multiple of the highest bar; above 1, to leave space above it. */
+/**
+ * Height of the volume pane as a multiple of the highest bar; more than 1, to leave space above
+ * that bar.
+ */
 const volumeHeadroom = 1.05;
 
 /** Maps candles to pixels. The ticks of the price axis come from the visx scale. */

@@ -1,14 +1,14 @@
 import type { ReadOut } from './options.ts';
 
 /**
- * Milliseconds between updates by ticks. Faster updates are unreadable and cost more than painting
- * a candle.
+ * Milliseconds between updates by ticks. Faster updates are unreadable, and rendering each of them
+ * in React would cost more than painting a candle.
  */
 const tickPause = 500;
 
 /**
  * The read-out for `useSyncExternalStore`, which needs the same object until the read-out changes.
- * Null means the newest candle, which React's props contain.
+ * Null means that the newest candle is shown, which the components have in their props.
  */
 export class ReadOutStore {
   #current: ReadOut | null = null;

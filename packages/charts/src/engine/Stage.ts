@@ -13,8 +13,8 @@ import { Projection } from './Projection.ts';
 const initialCandleWidth = 5.5;
 
 /**
- * Candle under the crosshair. The crosshair's horizontal line is at `y` (CSS pixels); if null, at
- * the close of the candle.
+ * Candle under the crosshair. The crosshair's horizontal line is at `y` (CSS pixels); if null, or
+ * in a line chart, at the close of the candle.
  */
 export interface Focus {
   readonly index: number;
@@ -37,7 +37,10 @@ export class Stage {
   #axis = 0;
   /** Colours and fonts. They are read once the size is known, before candles arrive. */
   #palette: Palette | null = null;
-  /** Created with the first picture and removed with the last candle. */
+  /**
+   * Created with the first picture; removed while there are no candles or no space, and to apply
+   * new colours.
+   */
   #ink: { picture: Picture; labels: Labels; lastPriceTag: PriceTag } | null = null;
   /** Created on first use, because most charts never show a crosshair. */
   #crosshair: Crosshair | null = null;
@@ -122,7 +125,7 @@ export class Stage {
       picture: new Picture(this.#container, this.#projection, { width, height, ratio }),
       lastPriceTag: new PriceTag(this.#container),
       // The labels are created last, because measuring text makes the browser compute the styles of
-      // all new elements.
+      // all new elements; for elements that are added later it would do so again.
       labels: new Labels(palette.family, Math.round(palette.text * ratio), this.#container),
     };
     const { labels } = this.#ink;
@@ -211,7 +214,10 @@ export class Stage {
 
 const contrastColours = { rise: 'onRise', fall: 'onFall', flat: 'onFlat' } as const;
 
-/** Widest label of the price axis in device pixels. */
+/**
+ * Estimates the width of the widest label of the price axis, in device pixels. The axis ends above
+ * the highest price, so the price that is measured is 5 % higher.
+ */
 function widestPrice({ seen }: Series, labels: Labels, { formatPrice }: ChartOptions): number {
   if (!(seen.low <= seen.high)) return 0;
   return Math.max(

@@ -12,14 +12,14 @@ export interface ChartOptions {
   /** Spans of the volume averages, in candles. */
   readonly averages: readonly number[];
   /**
-   * Number of candles that are visible at first. Default: as many as fit comfortably, or the whole
-   * line.
+   * Number of candles that are visible at first. Default: for a line all of them, for candles as
+   * many as fit at 5.5 CSS pixels each.
    */
   readonly visibleCandles?: number | undefined;
   /**
-   * Price at the start of the shown range. It decides the colours of a line and of the last price,
-   * and in a line chart a dotted line marks it. Null means that the price is unknown, so the line
-   * has no colour.
+   * Price at the start of the shown range. The colours of a line and of the last price show the
+   * change since this price, and in a line chart a dotted line marks it. Null means that the price
+   * is unknown: both are then grey.
    */
   readonly reference?: number | null | undefined;
   readonly formatPrice: (price: number) => string;
@@ -38,8 +38,8 @@ export interface ReadOut {
 
 /**
  * Direction of the change from the reference to `price`. If the reference is undefined, the change
- * begins at the first price of a line, or at the open of the last candle. The direction is flat if
- * the change rounds to 0.00 % or the reference is null (unknown).
+ * begins at the open of the first candle for a line, and of the last candle for candles. The
+ * direction is flat if the change rounds to 0.00 % or the reference is null (unknown).
  */
 export function directionOf(
   price: number,

@@ -33,8 +33,8 @@ export function watch(container: HTMLElement, observer: Observer): () => void {
 }
 
 /**
- * Calls back at each change of the pixel density. A media query names one density and fires only
- * once, so it is renewed after each change.
+ * Calls back at each change of the pixel density. A media query names one density, so each change
+ * needs a query for the new density.
  */
 function watchDensity(onChange: () => void, signal: AbortSignal): void {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(

@@ -49,7 +49,8 @@ function listenToWheel(host: HTMLElement, engine: ChartEngine, signal: AbortSign
     const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (sideways) engine.pan(-event.deltaX * scale);
     else if (event.ctrlKey || host.ownerDocument.activeElement === host) {
-      // A step of a pinch is much smaller than a step of the wheel, so it counts three times.
+      // Ctrl with a distance in pixels is probably a pinch. Its steps are much smaller than those
+      // of a wheel, so they count three times.
       const step = event.deltaY * scale * speed * (event.ctrlKey && !event.deltaMode ? 3 : 1);
       engine.zoom(Math.exp(step), localPoint(host, event)?.x);
     } else return;

@@ -10,7 +10,7 @@ interface Finger {
 /** Minimum distance of two fingers, so that a pinch never divides by zero. CSS pixels. */
 const minDistance = 24;
 
-/** Returns the middle of two fingers and the distance between them. */
+/** Returns the horizontal middle of two fingers, and their distance (at least `minDistance`). */
 export function fingerSpread(fingers: readonly Finger[]): { middle: number; width: number } {
   const [first, second = first] = fingers;
   if (!first || !second) return { middle: 0, width: minDistance };
@@ -20,7 +20,10 @@ export function fingerSpread(fingers: readonly Finger[]): { middle: number; widt
 
 const edge = 32;
 
-/** Pixels to pan in this frame if the finger is near an edge; otherwise 0. */
+/**
+ * Pixels to pan in this frame: positive near the left edge, negative near the right one, otherwise
+ * 0.
+ */
 export function edgePush(x: number, width: number): number {
   if (x < edge) return (edge - Math.max(0, x)) / 4;
   if (x > width - edge) return (width - edge - Math.min(width, x)) / 4;
@@ -28,7 +31,8 @@ export function edgePush(x: number, width: number): number {
 }
 
 /**
- * Milliseconds that a finger must rest before it moves the crosshair instead of scrolling the page.
+ * Milliseconds after which a resting finger takes the crosshair, so that it can then also move
+ * vertically without scrolling the page.
  */
 const longPressMs = 300;
 /** CSS pixels that a resting finger may move. */

@@ -16,6 +16,9 @@ export interface Frame {
   readonly volume: Affine;
   /** Width of a column including its gap. */
   readonly pitch: number;
-  /** Left edge of a narrow canvas, subtracted from every x. */
+  /**
+   * Left edge of the narrow canvas of the newest column, subtracted from every x; 0 on the main
+   * canvas.
+   */
   readonly left: number;
 }

@@ -7,16 +7,16 @@ const maxLabels = 256;
  */
 export class Labels {
   /**
-   * Pictures by text. Null for a text that was painted only once, because a picture pays off from
-   * the second time.
+   * Pictures by colour and text. Null for a text that was painted only once, because a picture pays
+   * off from the second time.
    */
   readonly #pictures = new Map<string, HTMLCanvasElement | null>();
   readonly #widths = new Map<string, number>();
   readonly #font: string;
   readonly #height: number;
   /**
-   * Hidden parent of the canvases in the page, because a canvas outside the page does not inherit
-   * tabular figures.
+   * Hidden element that contains the canvases of the pictures. It is in the page, because a canvas
+   * outside the page does not inherit tabular figures.
    */
   readonly #hidden: HTMLElement;
   /**
@@ -66,7 +66,7 @@ export class Labels {
     pen.drawImage(picture, x, this.#top(middle));
   }
 
-  /** Paints a text without caching it, because it is unlikely to be painted again. */
+  /** Paints a text without caching it, for texts that are unlikely to be painted again. */
   write(
     pen: CanvasRenderingContext2D,
     text: string,

@@ -47,7 +47,7 @@ export class PriceTag {
       this.#lineLook = lineLook;
     }
     // Moves everything before painting the text, because painting text makes the browser compute
-    // the styles of all changed elements.
+    // the styles of all changed elements; after a later move it would do so again.
     const top = Math.round(y) - (height >> 1);
     this.#line.style.transform = `translate(0, ${Math.round(y) / ratio}px)`;
     placeSurface(this.#tag, plotRight, top, ratio);

@@ -23,7 +23,7 @@ export function priceTicks({ layout }: Frame, scale: LinearScale): number[] {
  *
  * @param at maps a tick to device pixels
  * @param tag middle of the tag in device pixels
- * @param room minimum distance in device pixels
+ * @param room minimum distance of a tick from the middle of the tag, in device pixels
  */
 export function withoutCovered(
   ticks: readonly number[],
@@ -76,7 +76,10 @@ export interface TimeAxis {
   readonly format: (time: number, unit: TimeUnit) => string;
 }
 
-/** Paints times below the plot, at the columns in which a minute, day, month or year begins. */
+/**
+ * Paints times below the plot, at the columns in which a step of the axis begins, such as 15
+ * minutes, a day or a month.
+ */
 export function paintTimeAxis(
   pen: CanvasRenderingContext2D,
   { layout, palette, columns, x }: Frame,

@@ -17,7 +17,8 @@ export function candleWidths(pitch: number, ratio: number): { body: number; wick
 
 /**
  * Paints the candles of the columns from `first` up to but not including `end`. Each candle is made
- * of whole-pixel rectangles, and the colours are painted one after the other.
+ * of whole-pixel rectangles. All rising candles are painted first, so that the pen changes its
+ * colour only once.
  */
 export function paintCandles(
   pen: CanvasRenderingContext2D,
@@ -62,7 +63,10 @@ function paintBodies(
   }
 }
 
-/** Paints volume bars, paler than the candles because they matter less. */
+/**
+ * Paints volume bars. They are paler than the candles, because they matter less; with forced
+ * colours they are opaque.
+ */
 export function paintVolume(
   pen: CanvasRenderingContext2D,
   frame: Frame,

@@ -6,7 +6,7 @@ export interface Surface {
 
 /**
  * Adds a canvas at the container's top left corner. The CSSOM sets the position of the canvas,
- * because a content security policy without inline styles still permits the CSSOM.
+ * because a content security policy that blocks style attributes still permits the CSSOM.
  */
 export function createSurface(container: HTMLElement): Surface {
   const canvas = container.ownerDocument.createElement('canvas');

@@ -15,7 +15,7 @@ export class Pyramid {
   readonly #lows: Float64Array[];
   readonly #highs: Float64Array[];
 
-  /** Keeps and later reads the columns: call `update` after each write to them. */
+  /** Does not copy the columns: call `update` after each write to them. */
   constructor(low: Float64Array, high: Float64Array) {
     this.#lows = [low];
     this.#highs = [high];

@@ -20,12 +20,12 @@ export function affineOf([start, end]: Span, [from, to]: Span): Affine {
   return { slope, offset: from - slope * start };
 }
 
-/** Space above and below the candles, as a share of the candles' height. */
+/** Space above and, as much again, below the prices, as a share of the range that they span. */
 const margin = 0.07;
 
 /**
- * Minimum height of a line as a share of its price (±1 %), so that a small change does not look
- * like a large one.
+ * Minimum range of a line's price axis without margins, as a share of the middle price (±1 %), so
+ * that a small change does not look like a large one.
  */
 const minLineSpan = 0.02;
 

@@ -1,4 +1,7 @@
-/** Visible part of the series, in candles: candle i spans i to i + 1, so `{ from: 0, to: 10 }` shows the first ten. */
+/**
+ * Visible part of the series, in candles: candle i spans i to i + 1, so `{ from: 0, to: 10 }` shows
+ * the first ten.
+ */
 export interface VisibleWindow {
   readonly from: number;
   readonly to: number;
@@ -7,7 +10,7 @@ export interface VisibleWindow {
 export interface WindowLimits {
   /** Minimum number of visible candles when zooming in. */
   readonly narrowest: number;
-  /** Minimum number of candles that fill the width; fewer candles leave space at one side. */
+  /** Minimum number of candles that fill the width; fewer candles leave space at the left. */
   readonly fewest: number;
 }
 
@@ -19,7 +22,10 @@ export const lineLimits: WindowLimits = { narrowest: 5, fewest: 2 };
 /** Space right of the newest candle, as a share of the window. */
 export const rightPadding = 0.04;
 
-/** Returns the window of the newest `candles` out of `count`, or of all if there are fewer. */
+/**
+ * Returns the window of the newest `candles` out of `count`, within the limits; if there are fewer,
+ * the window of all.
+ */
 export function latestWindow(
   count: number,
   candles: number,
@@ -29,7 +35,7 @@ export function latestWindow(
   return endingAt(count, shown / (1 - rightPadding));
 }
 
-/** Returns the nearest window that is wide enough and within the series. */
+/** Returns the nearest window that is wide enough and within the series and its right padding. */
 export function clampWindow(
   window: VisibleWindow,
   count: number,
@@ -52,7 +58,10 @@ export function panWindow(
   return clampWindow({ from: window.from + candles, to: window.to + candles }, count, limits);
 }
 
-/** Multiplies the width of the window by `factor`. The candle at `anchor` stays in place. */
+/**
+ * Multiplies the width of the window by `factor`. The candle at `anchor` stays in place, except
+ * where the limits move the window.
+ */
 export function zoomWindow(
   window: VisibleWindow,
   factor: number,

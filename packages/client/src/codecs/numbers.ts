@@ -79,8 +79,9 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * Returns the percentage of a price change with the sign of the change, because some servers send
- * percentages without a sign; null where `percent` contradicts `change` and the price `now`.
+ * Returns `percent` with the sign of `change`, because some servers send percentages without a
+ * sign; null where `percent` contradicts `change` and the price `now`. Without `change`, returns
+ * `percent` as it is.
  */
 export function agreedPercent(
   percent: DecimalText | null,
@@ -93,7 +94,7 @@ export function agreedPercent(
   return isPercentOfChange(signed, change, now) ? signed : null;
 }
 
-/** A binary float for charts; null for anything but a number. */
+/** A binary float for charts, from a number or a decimal as text; null for anything else. */
 export function chartNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const text = optionalDecimal.decode(value, '');

@@ -44,7 +44,10 @@ export const orderCodes = {
   ipo: { pending: 1, success: 2, failed: 3, cancelled: 4 },
 } as const satisfies Record<OrderKind, StatusCodes<OrderStatus>>;
 
-/** An order without a state is a sale if it has a sell price. Null for an unknown word. */
+/**
+ * An order without a state is a sale if it has a sell price, else a purchase. Null for an unknown
+ * state.
+ */
 const side: Member<Side | null, 'state' | 'sell_price'> = {
   read({ state, sell_price: soldAt }, path) {
     const word = optionalText.decode(state, path);

@@ -75,10 +75,10 @@ export function withoutReference<Row>(row: Row, reference: keyof Row): Row {
 /**
  * Decodes a list: a plain array, or an object with the rows in `rows`, `list` or `data` and their
  * number in `count` or `total`. Null is an empty list; anything but an object in the list is
- * omitted. A missing or too small count becomes one more than the received rows after a full page,
- * so that the next page is requested. A response with the whole list is cut to the requested page.
- * A response with more rows than the limit and an even larger count keeps all its rows. For `names`
- * see `withoutShared`.
+ * omitted. A missing or too small count becomes the number of rows up to the end of this page, and
+ * one more after a full page, so that the next page is requested. A response with the whole list is
+ * cut to the requested page. A response with more rows than the limit and an even larger count
+ * keeps all its rows. For `names` see `withoutShared`.
  */
 export function decodePage<Row>(
   data: unknown,
@@ -114,9 +114,10 @@ export function decodePage<Row>(
 }
 
 /**
- * Returns whether to request another page after the given pages. Returns false after a page without
- * a new row, regardless of the count. Returns true after a full first page whose count equals its
- * rows, because the upstream may have counted that page only.
+ * Returns whether to request another page after the given pages: while they have fewer rows than
+ * the count of the last page. Returns false after a page without a new row, regardless of the
+ * count. Returns true after a full first page whose count equals its rows, because the upstream may
+ * have counted that page only.
  */
 export function hasNextPage(pages: readonly ReadPage<unknown>[], limit: number): boolean {
   const last = pages.at(-1);

@@ -47,7 +47,7 @@ export function createAnswerReader(
   return {
     parse,
     timeZone: zone.name,
-    /** Calls `send` and decodes the charset of its answer. */
+    /** Calls `send` with the upstream's page numbers, and decodes the charset of its answer. */
     async fetch(
       request: Request,
       send: (request: Request) => Promise<Response>,
@@ -97,8 +97,8 @@ function isDone(text: string, response: Response): boolean {
 }
 
 /**
- * Reads the page in an answer; null for a refusal and for an answer without a list. Rejects for any
- * other failure.
+ * Reads the page in an answer; null for an answer without a list, and for a refusal that a repeat
+ * would not change. Rejects for any other failure.
  */
 async function pageOf(response: Response): Promise<ReadPage<unknown> | null> {
   const body = readBody(await response.clone().text(), parseJson);

@@ -23,7 +23,7 @@ export async function withDeadline<Result>(
   const stop = () => controller.abort(caller?.reason);
   caller?.addEventListener('abort', stop, { once: true });
   const { signal } = controller;
-  // Some web views replace `fetch` by one that ignores the signal.
+  // Some web views replace `fetch` by one that ignores the signal, so the abort itself rejects.
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

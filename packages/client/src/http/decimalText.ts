@@ -1,6 +1,6 @@
 /**
- * A JSON member whose text is a number with a decimal comma, such as `1.234,50`, `US$ 1.234` or
- * `0,5 %`.
+ * A JSON member whose text is a number in the format with a decimal comma, such as `US$ 1.234`,
+ * `1.234,50` or `0,5 %`.
  */
 const withComma =
   /"(\w+)"(\s*:\s*)"((?:US\$|\$)?\s*[-+−]?\s*(?:US\$|\$)?\s*)([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d+))?(\s*(?:%|USD)?)"/g;

@@ -13,9 +13,10 @@ export type CallKind = 'read' | 'write' | 'anonymous';
 
 /**
  * Unwraps the envelope of every answer. Throws SessionEnded, Refusal or ProtocolBroken. HTTP 401 on
- * an `anonymous` call is a refusal, because no session can end. A call rejected by a gateway is
- * refused as `busy` or, if it writes, as `turned-away`, with the seconds of `Retry-After`, or as
- * `request-too-large`; nothing was done.
+ * an `anonymous` call is a refusal, because no session can end. A call that a gateway rejected
+ * becomes the refusal `busy` (`turned-away` for a `write`) with the seconds of `Retry-After`,
+ * `turned-away` if a firewall stopped a call with side effects, or `request-too-large`; nothing was
+ * done.
  */
 export function unwrap(answer: Answer, kind: CallKind): unknown {
   const { response } = answer;

@@ -36,7 +36,7 @@ type PageNumbersOptions = {
    * not say whether the page exists, such as HTTP 502.
    */
   pageOf: (response: Response) => Promise<ReadPage<unknown> | null>;
-  /** Called when the number of the first page has become known. */
+  /** Called when the number of the first page has been learned from answers. */
   onLearned: () => void;
 };
 
@@ -51,9 +51,9 @@ const firstOf = (text: string | null) => (text === '0' || text === '1' ? text : 
 
 /**
  * Sends page numbers as the upstream counts them. Where the number of the first page is not
- * declared, it is learned from the first list with rows: pages start at 0 if page 0 has rows that
- * page 1 lacks. Servers that count from 1 answer page 0 with nothing, with a refusal or with the
- * rows of page 1.
+ * declared, it is learned from the first list with rows: pages start at 0 if page 0 has rows, none
+ * of which is also on page 1. Servers that count from 1 answer page 0 with nothing, with a refusal
+ * or with the rows of page 1.
  */
 export function createPageNumbers({ firstPage: stored, pageOf, onLearned }: PageNumbersOptions) {
   let first = firstOf(stored);

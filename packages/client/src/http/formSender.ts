@@ -33,7 +33,7 @@ export const sendFormByXhr: FormSender = ({ request, form, onProgress }) =>
     const xhr = new XMLHttpRequest();
     const stop = () => xhr.abort();
     xhr.open(request.method, request.url);
-    // The transport decodes the charset.
+    // Bytes and not text, because the transport decodes the charset.
     xhr.responseType = 'arraybuffer';
     request.headers.forEach((value, name) => {
       // The browser sets the content type, with the boundary of the form.

@@ -1,4 +1,6 @@
-/** JSON strings, which may contain digits, and numbers without an exponent. */
+/**
+ * Matches numbers without an exponent, and JSON strings, so that digits in a string are skipped.
+ */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]*(?![\d.eE])/g;
 
 /**

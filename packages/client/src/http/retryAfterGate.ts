@@ -13,7 +13,9 @@ export function secondsToWait({ headers }: Response): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** Honours `Retry-After`: blocks all reads for that time after HTTP 429 or 503. */
+/**
+ * Honours `Retry-After`: blocks all reads for that time, at most a minute, after HTTP 429 or 503.
+ */
 export function createRetryAfterGate(clock: Clock) {
   let until = 0;
   let code = 'busy';

@@ -85,7 +85,7 @@ export type Transport = {
   /** Returns epoch milliseconds of the client's clock. */
   now: () => number;
   /**
-   * Returns whether the latest answer honoured Idempotency-Key, so that a call can be sent again
+   * Returns whether the latest answer honoured Idempotency-Key; if it did, a call can be sent again
    * with its key. Null before the first answer.
    */
   honoursKeys: () => boolean | null;
@@ -95,8 +95,8 @@ export type Transport = {
    */
   confirmSimulated: () => void;
   /**
-   * IANA name of the upstream's time zone; null while it is unknown, so that times without a zone
-   * cannot be read.
+   * IANA name of the upstream's time zone; null while it is unknown. Times without a zone cannot be
+   * read then.
    */
   timeZone: () => string | null;
   /**

@@ -9,7 +9,7 @@ export type UpstreamZone = {
   declare: (text: string) => void;
   /**
    * Adds the zone to the times of an answer's JSON. While the zone is unknown, times without a zone
-   * become null, because the moment that they mean is unknown.
+   * become null, because the moment that they mean is unknown; dates and the times of candles stay.
    */
   complete: (json: string) => string;
   /**
@@ -98,7 +98,8 @@ export function createUpstreamZone(
         const read = readTime(text);
         if (read === null || read.zone === 'given') return found;
         if (key === 'timestamp') {
-          // A daily candle keeps its date, because charts label days in UTC.
+          // A daily candle keeps its date, because charts label days in UTC. While the zone is
+          // unknown, all candles keep their times, which are then read as UTC.
           const isMidnight = read.time % dayMs === 0;
           if (toMoment === null || (isMidnight && (isDaily ??= hasDailyCandles(json))))
             return found;

@@ -24,7 +24,7 @@ type Clocks = Parameters<typeof quoteOf>[2];
 const fillList: Fill = ({ state: { data } }, { quotes }, api) => {
   const list = listIn(data);
   const rows = list.rows.map((row) => repriced(row, quotes, api));
-  // A stream reports prices only, so an empty list must be read again to find new rows.
+  // A stream reports prices only, so an empty list keeps polling, which finds new rows.
   if (rows.length === 0 || rows.includes(null)) return undefined;
   return Array.isArray(data) ? rows : { ...list, rows };
 };
@@ -94,8 +94,9 @@ export interface Subscription {
 }
 
 /**
- * Returns the subscription for the displayed queries. Excludes a list that would exceed
- * `maxSymbols`, or whose poll interval is `slowestMs` or longer; such a list keeps polling.
+ * Returns the subscription for the displayed queries. Excludes a list or quote that would exceed
+ * `maxSymbols` or whose poll interval is `slowestMs` or longer, and the figures of the account
+ * unless `pushesAccount`; excluded queries keep polling.
  */
 export function neededSubscription(
   cache: QueryClient,

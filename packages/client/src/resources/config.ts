@@ -194,8 +194,8 @@ export async function isExtensionAnnounced(
 }
 
 /**
- * Settings of the upstream, read every half hour and never removed from the cache, because calls
- * depend on them.
+ * Settings of the upstream, stale after half an hour. They are never removed from the cache,
+ * because calls depend on them.
  */
 export const configQuery = (api: Transport) =>
   queryOptions({

@@ -44,7 +44,10 @@ export async function getDayLine(
   };
 }
 
-/** Sparkline of a day, cached for five minutes even when the customer returns to the page. */
+/**
+ * Sparkline of a day, polled every five minutes. When the page is shown again or the network
+ * returns, it is read only if it is older than that.
+ */
 export const dayLineQuery = (
   api: Transport,
   params: DayLineParams,

@@ -71,7 +71,10 @@ export function verificationQuery(api: Transport) {
 /** `onProgress` receives the sent fraction: above 0, at most 1. */
 export type UploadOptions = CallOptions & { onProgress?: ((fraction: number) => void) | undefined };
 
-/** A photo may take minutes on a slow network; 30 s without progress is a timeout. */
+/**
+ * A photo may take minutes on a slow network, so the upload times out after 30 s without progress.
+ * Reading an image reports no progress, so 30 s limit the whole call.
+ */
 const stalledMs = 30_000;
 
 /**

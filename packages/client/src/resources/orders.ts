@@ -24,7 +24,8 @@ import { rowQuery } from './rowQuery.ts';
  * `key` is the Idempotency-Key: a UUID created when the customer confirms. An order is sent once.
  * After TimedOut, NetworkFailed or ProtocolBroken its outcome is unknown: the caller sends it again
  * with the same key where `honoursKeys` is true, else searches the orders for the key.
- * The refusals `in-progress`, and `busy` on the repeated call, do not tell the outcome either.
+ * The refusal `in-progress`, and `busy` or `turned-away` on a repeated call, do not tell the outcome
+ * either.
  */
 
 /** A purchase of shares. `price` is the accepted price per share, decimal text in US dollars. */

@@ -96,8 +96,8 @@ export function setPushed(query: object, isPushed: boolean): void {
 
 /**
  * Query options for polling. Hidden pages do not poll, polls never overlap, and each failure in a
- * row doubles the interval up to a minute. A query is read at once when its page is shown again or
- * the network returns. The transport retries, not react-query.
+ * row doubles the interval up to a minute (a longer interval stays as it is). A query is read at
+ * once when its page is shown again or the network returns. The transport retries, not react-query.
  */
 export function polling(name: PollName) {
   const { intervalMs } = pollPolicies[name];

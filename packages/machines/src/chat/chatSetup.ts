@@ -39,7 +39,7 @@ export interface ChatContext {
   readonly now: () => number;
   /** Messages in the order of writing or resending. */
   readonly outgoing: readonly OutgoingMessage[];
-  /** Number of searches for the message with unknown delivery. */
+  /** Number of searches so far for the first message with unknown delivery. */
   readonly reconcileAttempts: number;
 }
 
@@ -162,7 +162,7 @@ const reconcilePausesMs = [0, 2000] as const;
  * The chat's effects, supplied by `provide`:
  * - `sendMessage`: one call with the message's key; not aborted when the chat is left;
  * - `reconcile`: returns whether a message with the key is in the chat;
- * - `persistPending`: stores undelivered messages, before each call and after each outcome;
+ * - `persistPending`: stores the undelivered messages, whenever one is added, removed or delivered;
  * - `chatChanged`: reads the chat again;
  * - `reportDefect`: reports an effect that rejected.
  */

@@ -2,7 +2,7 @@ import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 
 /**
  * Creates the machine of a call that needs a confirmation only. A call without a clear answer may
- * have been executed, so the flow looks for its effect before it reports a failure.
+ * have been executed, so the flow looks up whether it took effect before it reports a failure.
  */
 function createConfirmation<Subject extends object>(id: string) {
   return createFormFlow<Subject, Subject, Subject>({

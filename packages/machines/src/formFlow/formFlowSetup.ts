@@ -29,13 +29,13 @@ export interface FormFlowContext<Remembered> {
 }
 
 export type FormFlowEvent<Form> =
-  /** Sends the form; ignored while a call is running. */
+  /** Sends the form, or reports its problems; ignored while a call is running. */
   | { readonly type: 'SUBMIT'; readonly input: Form }
   /** The device solves a challenge, then resends the form. */
   | { readonly type: 'CHALLENGED' }
-  /** Clears the problems of an edited field. */
+  /** Clears the problems of an edited field, and the error of the last call. */
   | { readonly type: 'EDIT'; readonly field: keyof Form & string }
-  /** Reports the problems of a field that loses the focus. */
+  /** Reports the problems of a field that loses the focus, unless it is empty. */
   | { readonly type: 'LEAVE'; readonly input: Form; readonly field: keyof Form & string };
 
 export type FormPhase = 'editing' | 'submitting' | 'reconciling' | 'done';

@@ -73,7 +73,7 @@ export interface LoanRepaymentView extends OrderProgress<LoanToRepay>, LoanRepay
   /** Amount plus interest. */
   readonly total: DecimalText | null;
   readonly balanceAfter: DecimalText | null;
-  /** Remaining total debt; null where unknown. */
+  /** Remaining total debt; null where unknown, or where the debt is less than the repayment. */
   readonly owedAfter: DecimalText | null;
 }
 

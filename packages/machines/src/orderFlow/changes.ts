@@ -66,7 +66,10 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
     isTooOldByClock,
     prefill,
 
-    /** Remaining time in which the current price can be accepted, milliseconds. */
+    /**
+     * Milliseconds until the current price is too old: one more than `maxAgeMs` leaves, because a
+     * price of exactly this age is still accepted.
+     */
     priceLifeMs({ facts, now }: Context): number {
       const reading = freshness?.reading(facts) ?? null;
       if (freshness === undefined || reading === null) return 0;
@@ -79,8 +82,8 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
     },
 
     /**
-     * Problems to display: required fields after a review request, delayed problems after the
-     * delay.
+     * Problems to display. After a review request, these are all problems; before it, missing
+     * fields are not reported, and delayed problems only after the delay.
      */
     visibleProblems(context: Context, isDelayOver: boolean): Problem[] {
       const { isReviewRequested, codeProblems } = context;

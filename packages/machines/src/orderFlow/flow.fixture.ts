@@ -35,8 +35,8 @@ type HistoryEntry =
 
 /**
  * Finds calls whose key is not the key of the latest order, and orders confirmed while the outcome
- * of the previous order was unknown. An order that is not listed counts as closed, because the
- * customer may continue.
+ * of the previous order was unknown. An order counts as closed once a lookup does not list it,
+ * because the customer may then confirm another one.
  */
 export function overlappingOrders(history: readonly HistoryEntry[]): HistoryEntry[] {
   let current: { key: string; isClosed: boolean } | null = null;

@@ -107,9 +107,15 @@ export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
   readonly problems: (form: Form, facts: Facts, reviewed: Terms | null) => Problem[];
   /** Returns an obstacle that does not depend on the form. */
   readonly obstacle: (facts: Facts) => OrderObstacle | null;
-  /** Returns the terms as flat plain data; null while incomplete. */
+  /**
+   * Returns the terms as plain data; null while incomplete. The default of `hasMoved` needs flat
+   * data.
+   */
   readonly terms: (form: Form, facts: Facts) => Terms | null;
-  /** Problems that are displayed after 3 s, not while typing. */
+  /**
+   * Problems that are displayed 3 s after the last edit, not while typing; after a review request
+   * at once.
+   */
   readonly delayedProblems?: readonly ProblemCode[];
   /** The order needs the transaction code. */
   readonly needsCode?: boolean;
@@ -179,7 +185,7 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   | { readonly type: 'ACCEPT'; readonly terms: Terms }
   /** Places the order once. Transaction code and passkey are not stored. */
   | { readonly type: 'CONFIRM'; readonly code?: string; readonly passkey?: SignedPasskey }
-  /** Clears the refusal for a missing transaction code, because the customer has set one. */
+  /** Clears the refusal, because the customer has set the missing transaction code. */
   | { readonly type: 'CODE_SET' }
   | { readonly type: 'RECONCILE_AGAIN' }
   /** Abandons an order whose outcome is unknown; see `canAbandon`. */

@@ -8,9 +8,9 @@ type ReconcileArgs = DoneArgs<ReconcileOutcome>;
 /**
  * The state of an order with an unknown outcome. `reconcile` looks the order up with growing pauses
  * while online. The customer may continue without an outcome in three cases: the order is not
- * listed, although it may still arrive; it cannot be identified among the listed orders; it could
- * not be looked up for a day. The flow never places the order again, and reports a failure only if
- * the server reports it.
+ * listed, although it may still arrive; it cannot be identified among the listed orders; it was
+ * confirmed at least a day ago, and the server does not answer the lookup. The flow never places
+ * the order again, and reports a failure only if the server reports it.
  */
 export function unknownStates<Id extends string, Args, Input>(
   id: Id,
@@ -109,8 +109,8 @@ export function unknownStates<Id extends string, Args, Input>(
         },
       },
       /**
-       * No attempt was answered; the attempts continue. After a day the customer may compare and
-       * continue, because some servers list no orders of this kind.
+       * The last attempt was not answered; the attempts continue. A day after the confirmation the
+       * customer may compare and continue, because some servers list no orders of this kind.
        */
       unreachable: {
         initial: 'waiting',

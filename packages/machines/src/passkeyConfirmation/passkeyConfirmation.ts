@@ -54,7 +54,7 @@ export const passkeyConfirmationMachine = passkeyConfirmationSetup.createMachine
 });
 
 export interface PasskeyConfirmationView extends Context {
-  /** The browser's dialog is open. */
+  /** The challenge is being requested, or the browser's dialog is open. */
   readonly isBusy: boolean;
 }
 

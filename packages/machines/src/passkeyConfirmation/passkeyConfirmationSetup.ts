@@ -30,7 +30,7 @@ export interface CardToSign {
 export type PasskeyTerms = WithdrawalToSign | CardToSign;
 
 export type PasskeyConfirmationEvent =
-  /** Ignored while the browser's dialog is open. */
+  /** Requests a signature; ignored while another one is being requested. */
   { readonly type: 'ASK'; readonly terms: PasskeyTerms };
 
 export interface Context {

@@ -7,7 +7,7 @@ type Reset = Omit<ForgotPasswordInput, 'confirmation'>;
 
 /**
  * Resets the login password with the transaction code. Repeating a call with an unknown outcome is
- * harmless, because the code stays valid.
+ * harmless, because the transaction code stays valid.
  */
 export const passwordResetMachine = createFormFlow<ForgotPasswordInput, Reset, string>({
   id: 'passwordReset',

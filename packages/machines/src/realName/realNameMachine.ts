@@ -37,8 +37,8 @@ const takeError = [
 ] as const;
 
 /**
- * The form and its one call. Every outcome reads the verification again, because a failed call may
- * have arrived.
+ * The form and its one call. After every outcome the verification is read again, because a failed
+ * call may have arrived.
  */
 const form = {
   initial: 'ready',
@@ -167,7 +167,7 @@ export interface RealNameView {
   /** Reason for an unknown outcome of the form's call. */
   readonly failure: Failure | null;
   readonly isBusy: boolean;
-  /** The form cannot be sent during an upload. */
+  /** A photo is being prepared or uploaded, so the form cannot be sent. */
   readonly waitsForPhotos: boolean;
 }
 

@@ -69,9 +69,11 @@ export type RealNameEvent =
   | ({ readonly type: 'PROGRESS'; readonly percent: number } & PhotoHandle)
   /** Repeats a failed upload of one photo. */
   | { readonly type: 'RETRY'; readonly side: PhotoSide }
-  /** Clears the problems of an edited field. */
+  /** Clears the problems of an edited field, and the error of the last call. */
   | { readonly type: 'EDIT'; readonly field: 'name' | 'idNumber' }
-  /** Sends the form; ignored during an upload. */
+  /**
+   * Sends the form, or reports its problems; ignored while a photo is being prepared or uploaded.
+   */
   | { readonly type: 'SUBMIT'; readonly form: VerificationForm }
   /** Starts an empty form after a rejection. */
   | { readonly type: 'START_AGAIN' }

@@ -11,8 +11,8 @@ import {
 
 /**
  * Opens an account in three steps and logs in. Problems are reported at their step. A call with an
- * unknown outcome may have registered the phone, so the machine remembers its number and nothing
- * else. `registrationSetup` names the effects.
+ * unknown outcome may have registered the phone, so the machine remembers this phone number and
+ * nothing else. `registrationSetup` names the effects.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',

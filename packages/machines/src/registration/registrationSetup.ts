@@ -49,7 +49,7 @@ export type RegistrationEvent =
     }
   /** Returns to the previous step. */
   | { readonly type: 'BACK' }
-  /** Clears the problems of an edited field. */
+  /** Clears the problems of an edited field, and the error of the last call. */
   | { readonly type: 'EDIT'; readonly field: keyof RegistrationInput }
   /** The server requests a challenge. */
   | { readonly type: 'CHALLENGED' }

@@ -49,7 +49,8 @@ const requestCancellation: OrderFlowDefinition<
   },
 
   terms: (_, { request }) => request,
-  // A changed refund needs no acceptance, because the receipt reports the actual refund.
+  // A changed refund needs no acceptance: cancelling always returns the whole amount set aside, and
+  // the receipt reports this amount.
   hasMoved: () => false,
 };
 

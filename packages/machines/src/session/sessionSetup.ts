@@ -32,7 +32,7 @@ export type SessionEvent =
   | { readonly type: 'LOG_IN_BY_PASSKEY' }
   /** The server requests a challenge. */
   | { readonly type: 'CHALLENGED' }
-  /** Clears the problems of an edited field. */
+  /** Clears the problems of an edited field, and the error of the last call. */
   | { readonly type: 'EDIT'; readonly field: keyof LoginInput }
   /** Opens the logout confirmation (spec §2 Settings). */
   | { readonly type: 'ASK_TO_LEAVE' }

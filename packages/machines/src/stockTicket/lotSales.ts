@@ -178,7 +178,7 @@ export interface SoldLots {
   readonly lots: number;
   readonly quantity: number;
   readonly received: DecimalText;
-  /** Null where one gain is unknown. */
+  /** Null where one gain is unknown or no lot was sold. */
   readonly gain: DecimalText | null;
 }
 

@@ -85,7 +85,10 @@ function lotsOf(
   return side === 'sell' ? unsoldLots(lots, callOutcomes) : [];
 }
 
-/** Returns the typed quantity of a purchase, or the total of the selected lots. */
+/**
+ * Returns the typed quantity of a purchase, or the total of the selected lots; null for none, and
+ * for a purchase outside the limits of one order.
+ */
 function quantityOf(
   form: TicketForm,
   facts: Pick<TicketFacts, 'price' | 'callOutcomes'>,

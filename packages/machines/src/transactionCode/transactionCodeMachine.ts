@@ -132,7 +132,9 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
   },
 });
 
-/** Refusals which show that an earlier call has set the code. */
+/**
+ * Refusals which show, after a call with an unknown outcome, that this call probably set the code.
+ */
 const setAlready = new Set(['transaction-code-exists', 'wrong-authorization-password']);
 
 export type TransactionCodeSnapshot = SnapshotFrom<typeof transactionCodeMachine>;

@@ -48,7 +48,10 @@ export interface TransactionCodeContext extends TransactionCodeInput {
 export type TransactionCodeEvent =
   /** Sent with each digit of the first field; six digits lead to the confirmation. */
   | { readonly type: 'ENTER'; readonly code: string }
-  /** Sent with each digit of the second field; six equal digits save the code. */
+  /**
+   * Sent with each digit of the second field; six equal digits save the code, or lead to the login
+   * password where the server requires it.
+   */
   | ({ readonly type: 'CONFIRM' } & CodeTwice)
   /** The login password, the new code and the current one. */
   | {
@@ -60,7 +63,7 @@ export type TransactionCodeEvent =
     }
   /** Says whether the customer has forgotten the current code. */
   | { readonly type: 'FORGET'; readonly isForgotten: boolean }
-  /** Clears the problems of the previous password. */
+  /** Clears all problems, because the password or the current code is being edited. */
   | { readonly type: 'EDIT' }
   /** Reports missing digits. */
   | { readonly type: 'ASK' }

@@ -8,7 +8,10 @@ import {
   watchlistSetup,
 } from './watchlistSetup.ts';
 
-/** Action after a deletion that failed: it may have removed the favourite all the same. */
+/**
+ * Action after a deletion that failed. Reads the favourites again, because the call may have
+ * removed the favourite all the same.
+ */
 const keptFavourite = {
   type: 'favouritesChanged',
   params: ({ context }: { readonly context: WatchlistContext }) => ({

@@ -92,7 +92,7 @@ function Canvas(props: StateChartProps) {
     chart,
     sentences,
     say,
-    // Waits for the size of the pane, because it decides which states are folded.
+    // Waits for the size of the pane, because the size decides which states are folded.
     measure: size === null ? null : measure,
     folded,
   });
@@ -104,8 +104,8 @@ function Canvas(props: StateChartProps) {
   const [announcement, setAnnouncement] = useState({ at: value, text: '' });
   const announce = (text: string) => setAnnouncement({ at: value, text });
 
-  // In the first layout every state is open, unless the text area alone shows that the chart is too
-  // large. This layout shows whether the whole chart fits.
+  // The first layout opens every state, unless `isTooLarge` says, from the area of the texts alone,
+  // that the chart cannot fit. A layout with every state open shows whether the whole chart fits.
   if (drawn !== null && whole === null && isTooLarge === false) setWhole(drawn);
   const fitting = whole === null || size === null ? null : fits(whole, size);
   if (fitting !== hasRoom) setHasRoom(fitting);

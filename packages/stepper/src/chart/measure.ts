@@ -25,7 +25,9 @@ export function measureIn(element: Element): Measure {
   };
 }
 
-/** Splits a text into lines that are no wider than the maximum. */
+/**
+ * Splits a text between its words into lines of at most `maxWidth`; a wider word gets its own line.
+ */
 export function wrap(text: string, width: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

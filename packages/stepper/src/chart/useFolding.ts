@@ -3,8 +3,8 @@ import type { Chart } from '../model/readChart.ts';
 
 /**
  * Decides which states are folded: those that the reader has folded, and, if the whole chart does
- * not fit, all inactive ones. `hasRoom` is true if the whole chart fits, and null before the first
- * layout.
+ * not fit, the inactive ones that the reader has not opened. `hasRoom` is true if the whole chart
+ * fits, and null before the first layout.
  */
 export function useFolding(chart: Chart, active: ReadonlySet<string>, hasRoom: boolean | null) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -17,7 +17,10 @@ export interface LayoutOptions {
   readonly folded: ReadonlySet<string>;
 }
 
-/** Returns the newest layout, even while the next one is being made; `failed` if elk fails. */
+/**
+ * Returns the newest layout, even while the next one is being made; null before the first one, and
+ * `failed` if elk fails.
+ */
 export function useLayout(options: LayoutOptions): Layout | 'failed' | null {
   const { chart, sentences, say, measure, folded } = options;
   const [layout, setLayout] = useState<Layout | 'failed' | null>(null);

@@ -27,7 +27,10 @@ export function cannotFit(textArea: number, pane: Size): boolean {
   return textArea * 2 * minZoom ** 2 > pane.width * pane.height;
 }
 
-/** Keeps the active states in view: all of them if they fit, else those that became active last. */
+/**
+ * Shows the whole chart if it fits. Else keeps the active states in view: all of them if they fit,
+ * otherwise one of those that have just become active.
+ */
 export function useView(layout: Layout | null, leaves: readonly string[], pane: Size | null) {
   const flow = useReactFlow();
   const before = useRef<readonly string[]>([]);

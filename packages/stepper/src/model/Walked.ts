@@ -21,7 +21,9 @@ export interface Share {
   readonly all: number;
 }
 
-/** Collects the states and transitions that a machine has visited. */
+/**
+ * Collects the states and transitions that a machine has visited, and the outcomes of its guards.
+ */
 export class Walked {
   readonly #states = new Set<string>();
   readonly #transitions = new Set<string>();
@@ -29,7 +31,10 @@ export class Walked {
   readonly #refused = new Set<string>();
   readonly #before = new WeakMap<object, AnyMachineSnapshot>();
 
-  /** Records the states and transitions of an actor; pass it to `createActor` as `inspect`. */
+  /**
+   * Records the states, transitions and guard outcomes of a machine's actor, not those of its
+   * children. Pass it to `createActor` as `inspect`.
+   */
   readonly inspect = (seen: InspectionEvent): void => {
     if (seen.type !== '@xstate.microstep' && seen.type !== '@xstate.snapshot') return;
     if (seen.actorRef.sessionId !== seen.rootId) return;

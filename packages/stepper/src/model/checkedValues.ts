@@ -15,8 +15,8 @@ export function watchReads<Value extends object>(
   path: string,
   note: (checked: CheckedValue) => void,
 ): Value {
-  // Watches a copy, because a proxy of a frozen object may not return other values than the object
-  // has.
+  // Watches a copy: the proxy of a frozen object may return only the values of that object, so it
+  // could not return watched copies of inner objects.
   const copy: Value = Object.assign(Array.isArray(value) ? [] : {}, value);
   return new Proxy(copy, {
     get: (target, key, receiver) => {

@@ -36,8 +36,8 @@ export function guardOutcomes(
 }
 
 /**
- * Ids of the eventless transitions of the active states. Their guards must have refused, because
- * the machine would have left the states otherwise.
+ * Ids of the active states' eventless transitions with a guard. Each of these guards must have
+ * refused, because the machine would have taken its transition otherwise.
  */
 export function refusedAtRest(snapshot: AnyMachineSnapshot): readonly string[] {
   if (snapshot.status !== 'active') return [];

@@ -141,7 +141,7 @@ export function createSentences(
   return { state, cause, event, condition, blocker, effect, delay };
 }
 
-/** Returns the description of the first transition with this event. */
+/** Description of the first transition for this event that has a description; null if none has. */
 function describedEvent({ transitions }: Chart, eventType: string): string | null {
   return (
     transitions.find((one) => one.eventType === eventType && one.description !== null)

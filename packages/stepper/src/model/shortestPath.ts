@@ -55,8 +55,8 @@ export function shortestPath(search: PathSearch): readonly PathStep[] | null {
 }
 
 /**
- * Finds the fewest events that lead to an unvisited state, else to an unvisited transition; null if the
- * events lead to neither.
+ * Finds the fewest events that lead to an unvisited state, else to an unvisited transition; null if
+ * the events lead to neither.
  */
 export function pathToUnwalked(
   chart: Chart,

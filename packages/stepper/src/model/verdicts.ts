@@ -27,7 +27,8 @@ export interface Verdict<Event extends AnyEventObject = AnyEventObject> {
 }
 
 /**
- * Judges the transitions of the active states.
+ * Judges the transitions of the active states that need an event: each by the first event that
+ * makes it possible, or by the first event tried if none does.
  *
  * @param samples the events to try for an event type; by default one without a payload
  */

@@ -17,7 +17,7 @@ export function CopyButton({ children, text }: CopyButtonProps) {
   const copy = () => {
     const written = text();
     if (written === null) return setCopied(null);
-    // Without a secure address, a page has no clipboard.
+    // A page has a clipboard only in a secure context, such as an address with TLS.
     const copying = window.isSecureContext
       ? navigator.clipboard.writeText(written)
       : Promise.reject(new Error('The page has no clipboard.'));

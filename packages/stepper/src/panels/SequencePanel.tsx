@@ -8,7 +8,10 @@ export interface SequencePanelProps {
   readonly chart: Chart;
 }
 
-/** The messages between the machine, what is outside, and the actors that it runs: a column for each. */
+/**
+ * The messages between the machine, what is outside, and the actors that it runs: a column for
+ * each.
+ */
 export function SequencePanel({ log, chart }: SequencePanelProps) {
   const { id, transitions } = chart;
   const { say, sentences } = useWords();

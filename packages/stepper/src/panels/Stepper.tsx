@@ -157,8 +157,8 @@ function Panels(props: PanelsProps) {
   };
   const walk = async (path: readonly AnyEventObject[]) => {
     for (const event of path) {
-      // Skips an event that is no longer accepted, such as the end of a delay of zero, which has
-      // already passed.
+      // Skips an event that is no longer accepted: for example, a delay of zero may have ended
+      // already.
       if (stage?.takes(event) === true) await runStep(stage.stepFor(event));
       if (recording?.view().problem !== null) return;
     }

@@ -16,7 +16,10 @@ export interface BugReportParts {
   readonly where: string;
 }
 
-/** Writes a run as a bug report in Markdown: steps with the states that they led to, state, context and link. */
+/**
+ * Writes a run as a bug report in Markdown: steps with the states that they led to, state, context
+ * and link.
+ */
 export function writeBugReport({ view, snapshot, words, link, where }: BugReportParts): string {
   const { script, position, values, problem } = view;
   const { say, sentences } = words;

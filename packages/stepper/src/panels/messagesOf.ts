@@ -9,8 +9,8 @@ export interface Message {
 }
 
 /**
- * The messages of a run in their order: events from outside, starts of actors by the machine, and
- * the actors' answers.
+ * The messages of a run in their order: events from outside, the machine's own events (such as the
+ * end of a delay), starts of actors by the machine, and the actors' answers.
  */
 export function messagesOf(taken: readonly TakenEvent[], machine: string): Message[] {
   return taken.flatMap(({ event: { type }, children }, index) => {

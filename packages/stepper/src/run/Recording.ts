@@ -86,7 +86,7 @@ export class Recording {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Runs a step and records it; undone steps are dropped. */
+  /** Runs a step and records it. Drops the later steps, which going back has undone. */
   async runStep(step: ScriptStep): Promise<void> {
     await this.#busily(async () => {
       const before = this.#stage.standing();
@@ -142,7 +142,8 @@ export class Recording {
   #set(change: Partial<RecordingView>): void {
     this.#view = { ...this.#view, ...change };
     const { isBusy, position, values } = this.#view;
-    // While a step runs, `position` does not count it yet.
+    // While a step runs, `position` does not count it yet, so the state is not stored at that
+    // position.
     if (!isBusy || change.position !== undefined) {
       const value = this.#stage.snapshot()?.value ?? null;
       this.#view = { ...this.#view, values: withValue(values, position, value) };

@@ -3,7 +3,7 @@ import type { Sentences } from '../model/sentences.ts';
 import type { RunLog, TakenEvent } from './RunLog.ts';
 import { sentenceOf } from './sentenceOf.ts';
 
-/** Import that a written test uses to get the machine. */
+/** Import of the machine in a test that `writeMachineTest` writes. */
 export interface MachineSource {
   /** Specifier of the import: `./order.ts`. */
   readonly module: string;
@@ -24,9 +24,9 @@ export interface MachineTestParts {
 }
 
 /**
- * Writes a run as a test for Vitest, which needs nothing but XState: the recorded events, among
- * them the ends of effects and delays, lead to the recorded states. The events are replayed first,
- * to check that they do.
+ * Writes a run as a test. Beside Vitest, the test needs only XState. It sends the recorded events,
+ * among them the ends of effects and delays, and expects the recorded states. This function first
+ * replays the events itself, to check that they lead to those states.
  *
  * @throws if the machine alone does not take the run, because it depends on an object that cannot
  *   be written down

@@ -77,7 +77,7 @@ export type MoneyUnit = 'US$' | 'MX$';
 
 /**
  * Formats an amount with its unit: `US$ 1,234.50`, a loss `−US$ 1,234.50`. Two decimals by default,
- * a non-breaking space. Null gives an em dash without a unit.
+ * a non-breaking space. Null and invalid text give an em dash without a unit.
  */
 export function formatMoney(
   locale: string,

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 
-/** Matches colours in CSS, except `transparent`, `currentColor` and system colours. */
+/**
+ * Matches colours that a style sheet writes itself: in hexadecimal, by a function, or as `white` or
+ * `black`.
+ */
 const ownColour = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|color)\(|['" ](?:white|black)\b/i;
 
 it('leaves every colour to the theme, so that a brand reaches all of them', () => {

@@ -32,8 +32,8 @@ export type ThemeColours = {
   /** Text on `mark`. */
   onMark: ThemeVariable;
   /**
-   * Rising prices: `green` or `red` by the reader's choice. Brands do not set this and the next
-   * five colours.
+   * Rising prices: `green` or `red` by the reader's choice. Therefore brands set neither this
+   * colour nor the next five.
    */
   rise: ThemeVariable;
   /** Text on `rise`. */

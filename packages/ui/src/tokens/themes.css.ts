@@ -12,7 +12,10 @@ const { color, motion, radius, size, space } = vars;
  */
 const face = ['Corro', ...Object.keys(fallbackFaces)].map((name) => `"${name}"`).join(', ');
 
-/** Themes and brands set these two colours; the price setting maps rise and fall to them. */
+/**
+ * Themes and brands set green and red. The customer's setting for prices maps rise and fall to
+ * them.
+ */
 const green = { sign: color.green, on: color.onGreen, soft: color.greenSoft };
 const red = { sign: color.red, on: color.onRed, soft: color.redSoft };
 

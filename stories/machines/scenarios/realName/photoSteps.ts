@@ -77,8 +77,8 @@ export function photoSteps(side: 'front' | 'back'): MachineScenario['steps'] {
         const name = harnessOf(page).t('shell.retry');
         await page.userEvent.click(place.getByRole('button', { name }));
       },
-      // Left out of paths: the app has prepared the photo before, so the machine leaves the next
-      // state at once.
+      // Left out of paths: the app has already prepared the photo, so the machine leaves the state
+      // `preparing` at once, and a path could not find the machine in this state.
       when: () => false,
     },
   };

@@ -26,7 +26,8 @@ const dollarMarkets: ReadonlySet<Instrument['market']> = new Set(['US', 'FUTURE'
 
 /**
  * Dollars per price unit: grain is quoted in US cents (`USX`). Throws for a future without a
- * currency, because its price may be in dollars or in cents, and for a price in another currency.
+ * currency, because its price may be in dollars or in cents, and for a share or a future in any
+ * other currency.
  */
 function dollarsPerUnitOf({ market, symbol }: Instrument, currency: string | undefined): number {
   if (currency === 'USX') return 0.01;

@@ -30,8 +30,8 @@ const maxMinuteDays = 7;
 const closedDays = 5;
 
 /**
- * Maximum number of cache entries. There are fewer instruments; each entry has at most 1,827
- * candles.
+ * Maximum number of cache entries: enough for the quotes of all instruments. An entry of candles
+ * has at most 1,827 of them.
  */
 const maxEntries = 200;
 
@@ -77,7 +77,8 @@ async function inTime<Answer>(symbol: string, timeoutMs: number, answer: Promise
 /**
  * Creates a feed over Yahoo Finance with quotes cached for 5 s and candles for 60 s. A failing,
  * invalid or slow call rejects with `MarketUnavailable`. After a rate limit the service is not
- * called until the limit ends; meanwhile the last quotes, marked `isOld`, and candles are used.
+ * called until the limit ends; meanwhile the feed returns the last candles, and the last quotes
+ * marked as `isOld`.
  */
 export function createLiveFeed(
   client: YahooClient,
@@ -91,7 +92,10 @@ export function createLiveFeed(
   const lastCandles = new LRUCache<string, readonly MarketCandle[]>({ max: maxEntries });
   let restUntil = 0;
 
-  /** Calls the service unless it is rate limited; falls back to the last value. */
+  /**
+   * Calls the service. While the service is rate limited, returns the last value instead, or throws
+   * MarketUnavailable if there is none.
+   */
   async function unlessResting<Value>(
     call: () => Promise<Value>,
     readLast: () => Value | undefined,

@@ -6,8 +6,8 @@ const table = readFileSync(new URL('instruments.tsv', import.meta.url), 'utf8');
 const decimals: Partial<Record<Instrument['market'], number>> = { FOREX: 4, CGI: 3 };
 
 /**
- * Instruments of the live feed by Yahoo's symbols, all priced in dollars. The Mexican exchange
- * quotes in pesos, so Mexican companies appear as receipts in New York.
+ * Instruments of the live feed by Yahoo's symbols. All shares are priced in dollars: the Mexican
+ * exchange quotes in pesos, so Mexican companies appear as receipts in New York.
  */
 export const liveInstruments: readonly Instrument[] = table
   .trimEnd()

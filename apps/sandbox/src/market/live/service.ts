@@ -5,7 +5,7 @@
 export class ServiceFailed extends Error {
   override readonly name = 'ServiceFailed';
   readonly status: number;
-  /** Pause that Yahoo requests, in milliseconds; null for none. */
+  /** Milliseconds to pause after a rate limit; null for other errors. */
   readonly restMs: number | null;
 
   constructor(status: number, restMs: number | null = null) {
@@ -32,7 +32,7 @@ const dataHost = /^query\d\.finance\.yahoo\.com$/;
 
 /**
  * Wraps `send` so that failures of the data hosts throw `ServiceFailed`, which does not contain the
- * URL. The client would log the URL and thus the crumb.
+ * URL. In a log, the URL would reveal the crumb.
  */
 export function sendSafely(send: FetchFunction, timeoutMs: number): FetchFunction {
   return async (input, init) => {

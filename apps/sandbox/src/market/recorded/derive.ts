@@ -28,8 +28,9 @@ export function daysFromCloses(closes: readonly DatedPrice[]): RecordedDay[] {
 }
 
 /**
- * Interpolates prices of weekdays between monthly prices: the ratio from each weekday to the next
- * is constant within a month. A month's price belongs to its first day, or the first weekday after.
+ * Interpolates prices of weekdays between monthly prices, with the same growth on every calendar
+ * day of a month. A monthly price is the price on its date. The last one gives no day after its
+ * date.
  */
 export function weekdaysFromMonths(months: readonly DatedPrice[]): DatedPrice[] {
   const days: DatedPrice[] = [];

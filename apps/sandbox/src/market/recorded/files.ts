@@ -40,8 +40,8 @@ const normalized = (heading: string) => heading.toLowerCase().replaceAll(/[\s_]/
 
 /**
  * Reads columns of a CSV file. The first column is a date, the others are figures or the text of
- * `Country`. Leaves out rows without a readable date. Throws an Error whose message names the file
- * and line for an ambiguous figure, and the file if no row has a date.
+ * `Country`. Leaves out rows without a readable date. Throws an Error whose message names the file,
+ * and the line of an unreadable figure. A file in which no row has a readable date is refused, too.
  */
 export async function readRecorded(
   folder: string,

@@ -32,9 +32,10 @@ const isJump = (from: number, to: number, maxRatioNear = maxRatio) =>
 const maxStrays = 5;
 
 /**
- * Leaves out and reports a few rows far from the rows before and after them.
+ * Leaves out up to `maxStrays` neighbouring rows that are far from the rows before and after them,
+ * and calls `leaveOut` for each.
  *
- * @param maxRatioNear largest ratio of two prices that are not far from each other
+ * @param maxRatioNear largest ratio of two prices, both at least `minPrice`, that is not a jump
  */
 export function withoutStrays<Row>(
   rows: readonly Row[],
@@ -92,8 +93,9 @@ const splits = [2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 50, 100, 1000].flat
 ]);
 
 /**
- * Leaves out single days far from their neighbours, such as a price in cents. Divides the prices of
- * all days before a split by the ratio of the split. Reports both, and any other jump.
+ * Leaves out up to `maxStrays` days in a row that are far from the days around them, such as prices
+ * in cents. Divides the prices of all days before a split by the ratio of the split. Reports both,
+ * and any other jump.
  */
 export function withoutJumps(
   file: string,

@@ -135,7 +135,7 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     const rows = months.rows.filter(({ cells }) => cells[1] === country);
     const file = { ...months, rows, undated: at === 0 ? months.undated : [] };
     addMonthly(pairInstrument(symbol, name, 4), file, pricesIn(file, 2, report));
-    // Lists the euro, which has a file of its own, after the peso, which is the first country.
+    // Lists the euro, which has a file of its own, after the peso: Mexico is the first country.
     if (at === 0) add(pairInstrument('EURUSD', 'Euro / dólar', 5), hours, euro);
   }
   for (const [file, symbol, name] of [

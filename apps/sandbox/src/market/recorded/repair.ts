@@ -22,7 +22,10 @@ function positive(text: string | undefined): number | null {
   return Number.isFinite(value) && value >= minPrice ? value : null;
 }
 
-/** Largest ratio of a price to the close of its day or of the day before. */
+/**
+ * A price is far from the close if it is more than this number of times larger or smaller than both
+ * the close of its day and the close of the day before.
+ */
 const maxDayRatio = 3;
 
 const isFar = (a: number, b: number) => Math.max(a / b, b / a) > maxDayRatio;

@@ -52,8 +52,8 @@ async function buyParticipation(
   const { series } = issue;
   const amount = BigInt(series.amount);
   const capacity = BigInt(series.issue) - soldToOthers(issue, at);
-  // Locks the issue before the accounts. The jobs that end participations lock in the same order,
-  // so purchases and jobs never deadlock.
+  // Locks the issue before the accounts, but jobs lock the cash account first. If a purchase and a
+  // job deadlock, the database aborts one of them, which then runs again.
   if (!(await reserveFund(trx, issue.id, amount, capacity))) return no('sold-out');
   const number = orderNumber(at);
   const endsAt = fundEnd(at, series.days);

@@ -52,8 +52,8 @@ export const photoReaderDefaults: PhotoReaderSettings = {
 const shell = '/bin/sh';
 
 /**
- * Bytes of address space that Node reserves without using them. The kernel's limit counts them, so
- * it is `maxMemory` plus this number.
+ * Bytes of address space that Node reserves without using them. The kernel counts them, so its
+ * limit is `maxMemory` plus this number.
  */
 const reserved = 700 * 2 ** 20;
 
@@ -101,7 +101,7 @@ export function createPhotoReader(
     return worker;
   }
 
-  /** Lets this process exit while the child is idle. */
+  /** Lets this process exit while the child is idle, and ends the child after `idleMs`. */
   function rest(worker: ChildProcess): void {
     worker.removeAllListeners('message');
     worker.unref();

@@ -30,7 +30,9 @@ export interface VerificationRequest {
   backPhoto: string;
 }
 
-/** Submits a name for review, unless one is pending or approved. It replaces a rejected one. */
+/**
+ * Submits an identity for review, unless one is pending or approved. It replaces a rejected one.
+ */
 export function submitVerification(
   { store, clock }: RuleContext,
   customerId: string,
@@ -96,7 +98,7 @@ export const decideVerification: JobHandler = async (trx, { customerId, dueAt })
   await addNotice(trx, {
     customerId,
     kind: isRejected ? 'identity-rejected' : 'identity-approved',
-    // The subject contains the time, because a name can be reviewed more than once.
+    // The subject is the time, because an identity can be reviewed more than once.
     subject: String(dueAt),
     at: dueAt,
   });

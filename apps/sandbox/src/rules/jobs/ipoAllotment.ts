@@ -15,8 +15,8 @@ import type { JobHandler, RuleContext } from '../ruleContext.ts';
 
 /**
  * Allots shares of a closed offering in one movement: the held money pays for the shares and the
- * fee, and the rest is returned. The shares become a lot. If there is no market price, the lot is
- * valued at cost.
+ * fee, and the rest is returned. The allotted shares become a lot, which portfolios value at cost
+ * while there is no market price.
  */
 export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt }, context) => {
   const book = await closeBook(trx, subject);

@@ -18,8 +18,8 @@ export const callBatchSize = 5;
 const batchSize = 20;
 
 /**
- * Longest time that a call waits for a locked row, in milliseconds, so that one locked row does not
- * block every call of the customer.
+ * Longest time that a call waits for its due jobs, and that a job waits for a locked row, in
+ * milliseconds. So one locked row does not block every call of the customer.
  */
 const longestWaitMs = 2000;
 
@@ -68,7 +68,8 @@ export class JobWorker {
 
   /**
    * Starts the customer's due jobs and waits for `dueJobs`, the earliest ones, which were read with
-   * the session. If more jobs may be due, waits only briefly. Never rejects.
+   * the session. If more jobs may be due, waits only briefly, or not at all if they are already
+   * running. Never rejects.
    */
   async work(customerId: string, dueJobs: readonly Job[]): Promise<void> {
     if (dueJobs.length === 0) return;

@@ -50,7 +50,7 @@ export function runUnattendedJobs(
   });
 }
 
-/** Deletes sessions and idempotency keys of customers who never return. */
+/** Deletes expired sessions and idempotency keys, also those of customers who never return. */
 export function deleteExpiredRows(
   context: Pick<RuleContext, 'store' | 'clock' | 'sessionLife'>,
   { repeat, onFault }: Pick<UnattendedParts, 'repeat' | 'onFault'>,

@@ -24,7 +24,8 @@ function subjectOf({ customerId }: OpenSession, { details }: ConfirmedOperation)
 }
 
 /**
- * Returns options for confirming an operation by a passkey; refuses a customer without a passkey.
+ * Returns options for confirming an operation by a passkey; refuses a customer whose passkeys are
+ * all paused, or who has none.
  */
 export async function confirmationOptions(
   context: RuleContext,

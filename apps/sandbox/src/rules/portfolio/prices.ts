@@ -13,9 +13,9 @@ import type { CandlesWanted, Moments } from './moments.ts';
 export type Price = bigint | null;
 
 /**
- * Reads the price at each moment: the close of the last ended candle, or the previous close on a
- * day without a candle. Throws `MarketUnavailable` if the source does not answer, because values at
- * cost would show false gains and losses.
+ * Reads the price at each moment: the close of the last candle that has ended. Before the first
+ * candle it is the previous close if the candles are minutes, else null. Throws `MarketUnavailable`
+ * if the source does not answer, because values at cost would show false gains and losses.
  */
 export async function pricesAt(
   feed: MarketFeed,

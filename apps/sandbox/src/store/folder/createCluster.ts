@@ -9,9 +9,9 @@ const program = fileURLToPath(new URL('createClusterProcess.ts', import.meta.url
 export const draftPrefix = 'postgres-';
 
 /**
- * Creates an empty database in an empty folder. A child process runs `initdb`, which takes a
- * gigabyte of memory. The child writes to a draft folder, because the child may outlive this
- * process.
+ * Creates an empty database in an empty folder. A child process runs `initdb`, because it takes a
+ * gigabyte of memory. The child may outlive this process. So it writes to a draft folder, which
+ * becomes the database only when it is complete.
  */
 export async function createCluster(database: string): Promise<void> {
   const draft = mkdtempSync(`${database}-`);

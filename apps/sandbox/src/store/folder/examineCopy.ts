@@ -9,8 +9,8 @@ import { missingOf, newerThanThis, startNewer, storedMigrations } from '../store
 import { DataFolderRefused, reasonOf, folderRefusal } from './dataFolderRefused.ts';
 
 /**
- * Opens a copy of a database that was not closed, and describes its damage as part of a sentence.
- * Opening the original would change it, because Postgres replays its log.
+ * Opens a copy of a database that was not closed, and describes its damage as part of a sentence;
+ * null if there is none. Opening the original would change it, because Postgres replays its log.
  */
 export async function examineCopy(database: string): Promise<string | null> {
   const folder = dirname(database);

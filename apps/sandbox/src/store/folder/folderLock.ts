@@ -10,9 +10,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks the data folder for this process and creates it if missing. The kernel holds the lock on
- * the folder itself and drops it when the process ends (docs/decisions/folder-lock.md). Returns the
- * function that releases the lock.
+ * Locks the data folder for this process and creates it if missing. The kernel holds the lock, on
+ * the folder itself or in Windows on a named pipe, and drops it when the process ends
+ * (docs/decisions/folder-lock.md). Returns the function that releases the lock.
  *
  * @throws FolderInUse when another process has it; an Error that names the setting otherwise
  */

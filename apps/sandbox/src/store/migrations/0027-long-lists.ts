@@ -3,8 +3,8 @@
  *
  * Ledger entries get ids in the order of their time (UUID version 7), also those of the first
  * versions, so that movements can be listed by the postings alone. `list_marks` marks every
- * hundredth row of a long list; migration 0031 drops it. `ended_sessions` names a session for as
- * long as a process may remember that it was open.
+ * hundredth row of a long list; only version 0.1.0 uses it (migration 0031). `ended_sessions` names
+ * a session for as long as a process may remember that it was open.
  */
 const timeOf = (id: string) => `left(replace(${id}::text, '-', ''), 12)`;
 const time = `lpad(to_hex(entries.created_at), 12, '0')`;

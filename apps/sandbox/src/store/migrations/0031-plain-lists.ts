@@ -1,5 +1,6 @@
 /**
- * Pages of lists are counted and skipped by an index. Version 0.1.0 still reads the table
- * `list_marks`, so a later migration drops it.
+ * Changes no table. From this version on, pages of lists are counted and skipped by an index,
+ * without the table `list_marks`. The table stays until a later migration, because version 0.1.0
+ * still reads it.
  */
 export default [];

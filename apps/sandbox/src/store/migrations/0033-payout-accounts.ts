@@ -1,7 +1,7 @@
 /**
  * Each change of a card increases its version, and a withdrawal names the version of its card. A
- * card that is added or changed after this migration has a time `payable_at`, and no withdrawal to
- * the card is paid before that time. Two facts decide whether a card waits: whether the transaction
+ * card that is added or changed after this migration can have a time `payable_at`, before which no
+ * withdrawal to the card is paid. Two facts decide whether a card waits: whether the transaction
  * code was set with the login password, and when the first card was added. Codes that exist already
  * count as set without the password.
  */

@@ -12,7 +12,7 @@ import {
 import { createContext, use } from 'react';
 import type { Load } from '../chunks/loadOnce.ts';
 
-/** Part of the catalogue: the sentences of a light first view, or all. */
+/** Part of the catalogue: the messages that a first view needs, or all messages. */
 export type CataloguePart = FirstView | 'all';
 
 /** The customer's language: sentences, dates, times. */

@@ -50,7 +50,10 @@ async function answerOf<Value>(prompt: Promise<Value>, signal?: AbortSignal): Pr
   }
 }
 
-/** Converts the library's answer to the type of the contract, which also allows further fields. */
+/**
+ * Converts the library's answer to the contract's type, which also allows fields unknown to the
+ * app.
+ */
 const credentialOf = (answer: object): PasskeyCredential =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library gives the fields that the contract names
   JSON.parse(JSON.stringify(answer)) as PasskeyCredential;

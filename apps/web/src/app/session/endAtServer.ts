@@ -1,7 +1,7 @@
 import { getConfig, logOut, type Clock, type Transport } from '@corro/client';
 import { outcomeOf } from '../outcomeOf.ts';
 
-/** First and longest pause between tries, in milliseconds; each pause doubles. */
+/** First and longest pause between tries, in milliseconds; the pause doubles after each try. */
 const [firstPauseMs, longestPauseMs] = [5000, 300_000];
 
 interface LogoutParts {
@@ -13,7 +13,7 @@ interface LogoutParts {
 
 /**
  * Ends the session of a token at the server. Retries until it succeeds or the page closes, and
- * immediately when the network returns. The token is in memory only.
+ * immediately when the network returns. The token is in memory only, so the next page cannot retry.
  *
  * @param onTried called after each try with whether the session has ended
  */

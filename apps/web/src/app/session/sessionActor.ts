@@ -41,7 +41,7 @@ interface SessionEffects {
   readonly onChange: (state: SessionState) => void;
 }
 
-/** Storage of a customer, removed with the session. */
+/** Storage keys of a customer's data, which is removed when the session ends. */
 const customersKeys: readonly StoredKey[] = [
   'token',
   'first_token',

@@ -6,8 +6,8 @@ const timeoutMs = 60_000;
 
 /**
  * Solves an ALTCHA challenge, given as JSON: returns the payload for the next try, or null on
- * timeout. Web Crypto derives the keys off the main thread. Rejects without TLS, because browsers
- * then have Web Crypto on localhost only.
+ * timeout. Web Crypto derives the keys off the main thread. Rejects on a page without TLS, unless
+ * its host is localhost: elsewhere browsers offer Web Crypto only with TLS.
  */
 export async function solve(text: string, signal: AbortSignal): Promise<string | null> {
   const challenge: Challenge = JSON.parse(text);

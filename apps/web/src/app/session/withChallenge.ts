@@ -2,15 +2,16 @@ import { isCorroError } from '@corro/client';
 import { loadOnce } from '../chunks/loadOnce.ts';
 
 /**
- * Maximum number of challenges solved per call. One may not be enough, because failed logins of
- * others may double the difficulty meanwhile.
+ * Maximum number of challenges solved per call. One may not be enough: if failed logins of others
+ * double the difficulty meanwhile, the server refuses the solution with a harder challenge.
  */
 const maxSolutions = 8;
 
 /**
- * Makes a call, and repeats it with the solution if it is refused with a challenge: after many
- * failed tries by others, a login costs a second of computing instead of being refused. If a
- * challenge cannot be solved, the refusal stands.
+ * Makes a call, and repeats it with the solution if it is refused with a challenge. After many
+ * failed logins of others, a server sends a challenge instead of refusing the customer's login;
+ * solving it takes a second or more. If a challenge cannot be solved, or after `maxSolutions` of
+ * them, the refusal stands.
  *
  * @param onChallenge called before each challenge is solved
  */

@@ -73,9 +73,9 @@ export function persistQueries(
 }
 
 /**
- * Restores stored answers of this language that are younger than half an hour. They show
- * immediately with their age, and the first screen that uses them refetches them. Removes the
- * others, and returns true if any of them was unreadable.
+ * Restores stored answers of this version and language that are younger than half an hour. They
+ * show immediately with their age, and the first screen that uses them refetches them. Removes all
+ * other stored answers, and returns true if any of them was unreadable.
  */
 export function restoreQueries(
   cache: QueryClient,

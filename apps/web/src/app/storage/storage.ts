@@ -31,8 +31,9 @@ export type StoredKey =
   /** Time of the last account reset, to notify other tabs. */
   | 'started_over'
   /**
-   * Earlier versions of the app kept all entries in one key each. The first read splits a key into
-   * `pending_order_…` or `pending_message_…`, and removes it.
+   * Earlier versions of the app stored all pending orders, and all pending messages, in one key
+   * each. The first read splits such a key into `pending_order_…` or `pending_message_…`, and
+   * removes it.
    */
   | 'pending_orders'
   | 'pending_messages'

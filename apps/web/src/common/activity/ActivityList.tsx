@@ -199,7 +199,7 @@ export type FindRow<Row> = (
 
 interface LinkedRow<Row> {
   readonly row: Row | null;
-  /** Shown while it is loading, and if it cannot be found. */
+  /** Shown while the record is loading, and if it cannot be found. */
   readonly notice: ReactNode;
 }
 

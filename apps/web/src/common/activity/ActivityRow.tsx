@@ -24,8 +24,8 @@ interface ActivityRowProps<Row extends ActivityRecord> {
 }
 
 /**
- * One activity: title, muted text below the title, amount; and its time if it is done, else its
- * status.
+ * One activity: title, muted text below the title, and amount; its status while it is not done,
+ * else its time. An activity without a status shows its time.
  */
 export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
   const { row, read, heading, onOpen } = props;

@@ -15,8 +15,8 @@ interface ReceiptButtonProps {
 }
 
 /**
- * Prints or saves the receipt. In another app's web view, where printing is impossible, the button
- * shares or copies the receipt as text.
+ * Prints or saves the receipt. Where the browser cannot print, as in the web view of another app,
+ * the button shares or copies the receipt as text.
  */
 export function ReceiptButton({ activity }: ReceiptButtonProps) {
   const { print } = useOutput();
@@ -80,7 +80,7 @@ export interface Receipt extends DocumentHead {
   readonly rows: readonly ReceiptRow[];
 }
 
-/** Receipt of an activity, whose amounts must be visible. */
+/** Receipt of an activity. The amounts in `activity` must not be hidden. */
 export function useActivityReceipt(activity: Activity): Receipt {
   const { t, numberLocale, formatDateTime } = useI18n();
   const head = useDocumentHead();

@@ -27,8 +27,8 @@ export function feeOf(order: Order): DecimalText | null {
 }
 
 /**
- * Whether shares, price and amounts of an IPO application agree. A missing reserved amount is not
- * checked, because some upstreams report none after the allotment.
+ * Whether shares, price and amounts of an IPO application agree. A reserved amount that is missing
+ * or 0 is not checked, because some upstreams report none after the allotment.
  */
 export function isConsistentApplication(order: IpoOrder): boolean {
   const { price, quantity, reservedAmount, allotted, amount, fee, returned } = order;

@@ -67,8 +67,9 @@ const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> 
 };
 
 /**
- * The upstream's picture, with letters or a glyph behind it. The tint comes from the sector, else
- * from the code, so that it never changes.
+ * The upstream's picture, with letters, a glyph or flags behind it. Commodities and bonds have
+ * fixed tints. Any other tint comes from the sector, or from the code if it has no sector, so that
+ * the tint of an instrument never changes.
  */
 export function faceOf(
   { symbol, name, market }: Instrument,
@@ -85,7 +86,10 @@ export function faceOf(
   return { ...face, flags, tint: tintOf(code, listings) };
 }
 
-/** Avatar of something without a code, such as a fund: initials of its name. */
+/**
+ * Avatar of something without a code, such as a fund: the initials of the first two words of its
+ * name, or the first two letters of a name of one word.
+ */
 export function avatarFaceOfName(name: string): AvatarFace {
   const words = name.match(/\p{L}+/gu) ?? [];
   const initials = words.map((word) => lettersOf(word).slice(0, 1)).join('');
@@ -95,7 +99,10 @@ export function avatarFaceOfName(name: string): AvatarFace {
   };
 }
 
-/** No tint until the sectors are loaded, because the tint would change then. */
+/**
+ * No tint until the sectors are loaded: a tint from the code would then change to that of the
+ * sector.
+ */
 function tintOf(code: string, listings: Listings | null): AvatarTint | undefined {
   return listings === null ? undefined : tintAt(listings.get(code)?.sector ?? sumOf(code));
 }

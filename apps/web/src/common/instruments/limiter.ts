@@ -2,8 +2,8 @@
 export type Limiter = <Result>(signal: AbortSignal, task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Limits concurrent tasks and queues the others in order. An aborted task leaves the queue, which
- * `p-limit` does not support.
+ * Limits concurrent tasks and queues the others in order. A task that is aborted while it waits
+ * leaves the queue; `p-limit` would keep it there.
  */
 export function createLimiter(maxConcurrent: number): Limiter {
   const queue = new Set<() => void>();

@@ -18,8 +18,9 @@ export interface OperatorTextProps {
 }
 
 /**
- * Links to the operator's terms or privacy notice. Says so if the operator has not set the address;
- * a demo has its own text.
+ * The operator's terms or privacy notice: in a demo, the text of demos; then a link, if the
+ * operator has set the address. Without a demo or an address, says that the text is missing and
+ * whom to ask.
  */
 export function OperatorText({ text, ask }: OperatorTextProps) {
   const { t } = useI18n();

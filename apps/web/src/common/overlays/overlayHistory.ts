@@ -74,8 +74,8 @@ function pageOf(state: unknown): string {
 }
 
 /**
- * Router state of an overlay's entry. Its index is one higher than the page's, so that a link
- * inside can replace the entry.
+ * Router state of an overlay's entry. Its index is one higher than the page's: if a link in the
+ * overlay replaces the entry, the linked page is one step after the page below.
  */
 function overlayState(below: unknown, overlay: number): object {
   const state = typeof below === 'object' && below !== null ? below : {};
@@ -92,8 +92,8 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     let leave: (() => void) | undefined;
-    // Adds the entry in a later task, because that takes 15 ms on a slow phone, and React runs this
-    // effect before the frame that shows the overlay.
+    // Adds the entry in a later task: adding it takes 15 ms on a slow phone, and React runs this
+    // effect before the frame that shows the overlay, so the overlay would appear later.
     const timer = setTimeout(() => {
       leave = enterOverlay(window, () => close.current());
     });

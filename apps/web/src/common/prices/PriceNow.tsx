@@ -15,7 +15,9 @@ interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'weight'
   readonly poll: PollName;
 }
 
-/** A polled price. Shows its age when stale; screen readers read it in words. */
+/**
+ * A polled price. Shows its age when it is stale. Screen readers read a price in dollars in words.
+ */
 export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps) {
   const { t, numberLocale } = useI18n();
   const ageOf = useStaleAge(poll);

@@ -5,8 +5,8 @@ import { decimalsOf } from './priceText.ts';
 type DayFigures = Pick<Quote, 'open' | 'high' | 'low' | 'previousClose'>;
 
 /**
- * Figures of the day as the upstream sends them, else from the candles of the latest day and the
- * change. Null if unknown.
+ * Figures of the day as the upstream sends them. A missing open, high or low comes from the candles
+ * of the latest day, and a missing previous close is the price less the change. Null if unknown.
  */
 export function dayFigures(quote: Quote): DayFigures {
   const { price, change, candles } = quote;

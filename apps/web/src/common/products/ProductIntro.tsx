@@ -15,8 +15,8 @@ interface ProductIntroProps {
 }
 
 /**
- * Explains a product: in one sentence, and in a sheet that opens by itself on the first visit on this
- * device and by its button afterwards.
+ * Explains a product: in one sentence, and in a sheet that opens by itself on the first visit on
+ * this device and by its button afterwards.
  */
 export function ProductIntro({ product, text, isPending = false }: ProductIntroProps) {
   const { t } = useI18n();

@@ -23,8 +23,8 @@ interface QueryViewProps<Data> {
 }
 
 /**
- * Renders a query in each of its states. After a failure or offline, loaded data stays visible with
- * its age and a retry.
+ * Renders a query in each of its states. Loaded data stays visible: after a failure with its age
+ * and a retry, offline with its age if `showsAge` is set.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, empty, isEmpty, showsAge = false, failedTitle, children } = props;

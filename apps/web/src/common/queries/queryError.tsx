@@ -18,7 +18,10 @@ export interface QueryResult<Data> {
   refetch(): unknown;
 }
 
-/** Error state of a query without data, with a retry; null while it loads and once it has data. */
+/**
+ * State of a query without data: offline, a notice; after an error, the error with a retry. Null
+ * while the query loads online, and once it has data.
+ */
 export function useQueryError(query: QueryResult<unknown>, title?: string): ReactNode {
   const i18n = useI18n();
   const isOnline = useIsOnline();
@@ -57,8 +60,8 @@ export function lacksPrices(error: unknown): boolean {
 type FailingQuery = Pick<QueryResult<unknown>, 'error' | 'errorUpdateCount'>;
 
 /**
- * Last error of a query, kept until there is an answer. The cache drops the error on every retry
- * while there is no data.
+ * Last error of a query; null if there was none. The cache drops the error on every retry while
+ * there is no data, so this hook remembers it.
  */
 export function useLastError({ error, errorUpdateCount }: FailingQuery): unknown {
   const [last, setLast] = useState<unknown>(null);

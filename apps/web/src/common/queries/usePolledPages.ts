@@ -29,7 +29,7 @@ interface PagesOf<Row, Key extends QueryKey> {
   readonly pageOf: (page: number) => PageQuery<Row, Key>;
   /** Rows per page. */
   readonly limit: number;
-  /** False until the list to read is known. */
+  /** False while it is unknown which list to read, for example while the market is unknown. */
   readonly enabled?: boolean;
 }
 

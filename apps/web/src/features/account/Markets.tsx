@@ -23,7 +23,7 @@ import {
 
 const limit = pageSizes.accountMarkets;
 
-/** Tabs in the order of spec §2, under its names. */
+/** Tabs in the order and with the names of spec §2. */
 const marketTabs = ['stock', 'currency', 'FUTURE', 'CGI'] as const;
 
 const markets = {

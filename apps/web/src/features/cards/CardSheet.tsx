@@ -21,8 +21,8 @@ interface CardSheetProps {
 }
 
 /**
- * Adds, edits or deletes a card (spec §2, §5). Where the server asks for it, the transaction code or
- * a passkey confirms the details in a second step.
+ * Adds, edits or deletes a card (spec §2, §5). Where the server asks for it, the transaction code
+ * or a passkey confirms the details in a second step.
  */
 export function CardSheet({ choice, open, onClose }: CardSheetProps) {
   const { t } = useI18n();

@@ -54,7 +54,7 @@ export function ExportSheet({ list, title, save, onClose }: ExportSheetProps) {
   );
 }
 
-/** The name contains the day, so that a later export does not replace the file. */
+/** The name contains the day, so that an export on a later day does not replace the file. */
 function fileName({ name }: ExportList, now: number): string {
   return `corro-${name}-${new Date(now).toISOString().slice(0, 10)}.csv`;
 }

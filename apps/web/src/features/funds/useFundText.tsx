@@ -20,8 +20,8 @@ const periods = defineMessages({
 });
 
 /**
- * Sentences about funds. None of them promises a return. Ranges are null if the upstream gives no
- * returns.
+ * Sentences about funds. None of them promises a return. `returns`, `atEnd` and `earn` are null if
+ * the upstream sends no returns, or a minimum above the maximum.
  */
 export function useFundText() {
   const { t, numberLocale } = useI18n();

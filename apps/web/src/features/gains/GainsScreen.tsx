@@ -61,7 +61,7 @@ function Gains() {
 
 type NamedYear = WithRequired<GainYear, 'year'>;
 
-/** Drops rows without a year, which cannot be requested, and repeated years. */
+/** Drops repeated years, and rows without a year, because their details cannot be requested. */
 function byYear(years: readonly GainYear[]): readonly NamedYear[] {
   const unique = new Map<number, NamedYear>();
   for (const { year, ...figures } of years) {

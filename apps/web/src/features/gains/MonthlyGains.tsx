@@ -4,7 +4,10 @@ import { compare, type DecimalText, isNegative, isSumOf, isZero } from '@corro/d
 import { formatMoney, Stack, Text, useAmountsHidden } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
-/** The gain of each month as columns; nothing unless the months add up to the year. */
+/**
+ * The gain of each month as columns; nothing while amounts are hidden, or if the months do not add
+ * up to the year.
+ */
 export function MonthlyGains({ year }: { readonly year: GainYear }) {
   const { t, numberLocale } = useI18n();
   const isHidden = useAmountsHidden();

@@ -136,8 +136,9 @@ const sizes = [
 ] as const;
 
 /**
- * Shrinks a photo over the limit (spec §5) and turns it upright. Returns the file unchanged if that
- * fails.
+ * Re-encodes a photo that exceeds the size limit (spec §5) or has a format other than the accepted
+ * ones as a smaller, upright JPEG. Returns the file, with its type if that was missing, if it needs
+ * no change or cannot be re-encoded within the limit.
  */
 export async function shrinkPhoto<Read extends ImageSize>(
   chosen: File,

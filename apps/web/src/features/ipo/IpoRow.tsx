@@ -37,8 +37,8 @@ export interface IpoRowProps {
 }
 
 /**
- * A press on an open IPO opens the application form, or the customer's orders if the customer has
- * already applied.
+ * A press opens the customer's orders if the customer has applied, else the application form of an
+ * open IPO. It does nothing if the IPO lacks a field that an application needs.
  */
 export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   const { t } = useI18n();
@@ -91,8 +91,8 @@ function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
 }
 
 /**
- * Counts down the last hour; before and after shows the closing date. Even a past date is shown,
- * because the device's clock may be wrong.
+ * Counts down the last hour; before and after that hour shows the closing date. Even a past date is
+ * shown, because the upstream's status decides whether an IPO is open, not this date.
  */
 function Closing({ closesAt }: { closesAt: number }) {
   const { t, formatDateTime } = useI18n();

@@ -18,7 +18,7 @@ import { ipoFlow } from './ipoFlow.ts';
 import { IpoForm, IpoFormFooter } from './IpoForm.tsx';
 import { IpoReview, IpoReviewFooter } from './IpoReview.tsx';
 
-/** The IPO that the customer chose, or that was pending at a reload. */
+/** The IPO that the customer chose, or whose application was pending at a reload. */
 export interface IpoChoice {
   readonly ipoId: string;
   readonly symbol: string;

@@ -49,7 +49,7 @@ export function useOfferingRows(terms: OfferingTerms | null, ipo?: Ipo): Summary
   ];
 }
 
-/** The total that is held until the allotment. */
+/** The total, which is reserved from the balance until the allotment. */
 export function useHeldTotal({ cost }: Pick<IpoApplicationView, 'cost'>): TotalInput {
   const { t } = useI18n();
   const label = t({ id: 'ipo.heldToCome' });

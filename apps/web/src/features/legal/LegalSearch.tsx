@@ -93,7 +93,7 @@ function whole(name: LegalTextName, text: MessageDescriptor): TextSection {
   return { title: legalTitle[name], text };
 }
 
-/** Without case and accents, so that "credito" finds "crédito". */
+/** Removes case and accents, so that "credito" finds "crédito". */
 function normalize(text: string): string {
   return text
     .normalize('NFD')

@@ -74,8 +74,8 @@ function NextDue() {
   const unpaid = { page: 1, limit: pageSizes.max, state: 'unpaid' } as const;
   const { data, isPending } = useQuery(loansQuery(useApi(), unpaid));
   if (isPending) return <Skeleton height={62} />;
-  // The loan that is due first is one of the oldest, so only the last page is sure to have it. This
-  // is the first page: it shows nothing if another page follows.
+  // The loan that is due first is one of the oldest, so only the last page is sure to have it. The
+  // query reads the first page: if another page follows, the card shows no due date.
   if (data === undefined || hasNextPage([data], unpaid.limit)) return null;
   const next = data.rows
     .filter(({ repaymentAt }) => repaymentAt !== null)

@@ -12,8 +12,8 @@ export type LoanStatus = LoanRecord['status'];
 const stages = ['requested', 'applying', 'approved', 'paidOut'] as const;
 
 /**
- * Number of completed steps by status. A rejected loan has completed fewer than an approved one: the
- * rejection takes the place of the approval.
+ * Number of completed steps by status. A rejected loan has completed fewer than an approved one:
+ * the rejection takes the place of the approval.
  */
 const completedSteps: Readonly<Record<Extract<LoanStatus, string>, number>> = {
   unapplied: 0,

@@ -8,7 +8,7 @@ import { problemText } from '../../common/problemText.ts';
 interface AmountFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Problems to show; those of the field `amount` appear here. */
+  /** Problems of the form; this field shows those of the field `amount`. */
   readonly problems: readonly Problem[];
   /** Limits of the amount. */
   readonly hint?: ReactNode;

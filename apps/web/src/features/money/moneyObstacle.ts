@@ -3,8 +3,8 @@ import type { I18n } from '../../app/i18n/i18n.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 
 /**
- * The reason why the review is disabled, translated; null if it is enabled. An empty form may be
- * submitted, which shows the problems beside its fields.
+ * The reason why the review is disabled, translated; null if it is enabled. An untouched form shows
+ * no problems and may be submitted: that shows its problems beside the fields.
  */
 export function moneyObstacle(
   {

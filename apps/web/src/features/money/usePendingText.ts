@@ -10,7 +10,9 @@ const reasons = defineMessages({
 
 const isKnown = (reason: string): reason is keyof typeof reasons => Object.hasOwn(reasons, reason);
 
-/** Says why a transfer is in progress and when it is expected; null if the upstream says neither. */
+/**
+ * Says why a transfer is in progress and when it is expected; null if the upstream says neither.
+ */
 export function usePendingText() {
   const { t, formatDateTime } = useI18n();
   return (record: Pick<RechargeRecord, 'reason' | 'expectedAt'> | null): string | null => {

@@ -8,8 +8,8 @@ const chosen = new WeakMap<Services, NewsSize>();
 
 /**
  * Number of news items per page (spec §9). The address has the number (`?size=20`), so that back
- * and reload keep it; memory has it for other addresses until the page closes. A new size starts at
- * page 1.
+ * and reload restore it. For addresses without a number, memory keeps the last choice until the
+ * page closes. A new size starts at page 1.
  */
 export function useNewsSize(): readonly [NewsSize, (size: NewsSize) => void] {
   const services = useServices();

@@ -17,8 +17,8 @@ const mutationKey = ['notices', 'reading'];
 export type MarkAsRead = ReturnType<typeof useMarkAsRead>;
 
 /**
- * Marks notices as read. One notice is updated optimistically and rolled back by a refetch; if all
- * are marked, they are updated after the response.
+ * Marks notices as read. A single notice changes before the response, and the refetch after the
+ * response undoes the change if the call failed. If all are marked, they change after the response.
  */
 export function useMarkAsRead() {
   const api = useApi();

@@ -74,8 +74,8 @@ function marketDifference({ price, marketPrice }: Offer) {
 }
 
 /**
- * Hidden once the time is up, because the device's clock may be wrong and only the status ends an
- * offer.
+ * Hidden once the time is up: only the upstream's status ends an offer, so it may still be open
+ * then.
  */
 function TimeLeft({ endsAt }: { endsAt: number }) {
   const { t } = useI18n();

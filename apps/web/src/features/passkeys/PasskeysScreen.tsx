@@ -70,7 +70,8 @@ function Passkeys() {
           </Stack>
         )}
       </QueryView>
-      {/* Not needed without passkeys, because nobody else can have added one. */}
+      {/* The button helps against passkeys that somebody else has added, so it is not shown without
+          passkeys. */}
       {query.data?.length === 0 ? null : (
         <SecureAccount
           label={isReviewDue ? t({ id: 'secure.review' }) : t({ id: 'secure.open' })}

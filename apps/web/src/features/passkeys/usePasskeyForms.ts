@@ -38,7 +38,8 @@ export function usePasskeyAddition(
   const provide = () =>
     passkeyAdditionMachine.provide({
       actors: {
-        // Leaving the form does not abort the call: the device has created the passkey.
+        // Leaving the form does not abort the call, because the device may already have created the
+        // passkey.
         send: fromPromise<Outcome<null>, { readonly form: PasskeySecretsInput }>(
           async ({ input: { form } }) => {
             const outcome = await outcomeOf(async () => {

@@ -45,7 +45,9 @@ import {
 import { NoPositions } from './NoPositions.tsx';
 import { TotalButton } from './TotalButton.tsx';
 
-/** Large pages: a holding is complete only once all lots are read. */
+/**
+ * Rows per page. Large pages need few calls, and a holding is complete only once all lots are read.
+ */
 const limit = pageSizes.max;
 /** Lots beyond this number load by a button. */
 const maxRead = 20 * limit;

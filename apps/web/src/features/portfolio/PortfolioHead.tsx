@@ -41,7 +41,9 @@ import { portfolioRanges, rangeWords, type ShownRange } from './ranges.ts';
 import { totalOf } from './total.ts';
 import { TotalButton } from './TotalButton.tsx';
 
-/** Value, gain and cash of the customer. Without a history from the upstream the chart is omitted. */
+/**
+ * Value, gain and cash of the customer. Without a history from the upstream the chart is omitted.
+ */
 export function PortfolioHead() {
   const { t } = useI18n();
   const isOnline = useIsOnline();
@@ -197,7 +199,7 @@ function useWealth(range: PortfolioRange) {
     query,
     total: totalOf(history.data, info.data),
     cash: parts?.cash ?? info.data?.balance ?? null,
-    /** Undefined if the upstream does not report the parts of the account. */
+    /** Null while unknown; undefined if the upstream does not report the parts of the account. */
     invested: parts === undefined ? (hasHistory ? null : undefined) : totalInvested(parts),
     /** True if the upstream reports the history or may still announce it. */
     hasHistory,

@@ -62,7 +62,10 @@ export default function TradeScreen() {
   );
 }
 
-/** The open type: in the path without navigation (`/trade-no-nav/{type}/{buck?}`), else in the query. */
+/**
+ * The open type: in the path without navigation (`/trade-no-nav/{type}/{buck?}`), else in the
+ * query.
+ */
 function useShownType(): readonly [PositionType, (type: string) => void] {
   const { type: inPath, buck } = useParams();
   const navigate = useNavigate();

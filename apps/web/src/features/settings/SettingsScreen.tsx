@@ -62,7 +62,10 @@ export default function SettingsScreen() {
   );
 }
 
-/** Rows of the account. Transaction code, passkeys and sessions appear if the upstream supports them. */
+/**
+ * Rows of the account. Transaction code, passkeys and sessions appear if the upstream supports
+ * them.
+ */
 function AccountRows() {
   const { t } = useI18n();
   const realName = useRealNameEntry();
@@ -205,7 +208,8 @@ function DemoSection() {
   const { t } = useI18n();
   const canStartOver = useExtensionState('startover');
   const isDemo = useIsDemo();
-  // One key until the account is reset, so that a retry after a lost response is safe.
+  // Idempotency key, the same until the account is reset: a retry after a lost response then does
+  // not reset the account twice.
   const [key] = useState(() => makeKey());
   const { choice, isOpen, choose, close } = useSheetChoice();
   if (canStartOver === false || !isDemo) return null;
@@ -232,7 +236,7 @@ function LogOut() {
   const { t } = useI18n();
   const { session } = useServices();
   const config = useQuery(configQuery(useApi())).data;
-  // With an unknown config, logs out at the server too: the token may still be valid there.
+  // While the config is not loaded, logs out at the server too: the token may still be valid there.
   const hasLogoutCall = config === undefined || config.extensions.includes('sessions');
   const { view, send, follow } = useFlow(session.flow, idleSession);
   // oxlint-disable-next-line react/exhaustive-deps -- runs once, on mount: the machine of the session already runs

@@ -152,7 +152,8 @@ function useStartingOver(onDone: () => void): RunningForm<StartOver> {
             return null;
           }),
         ),
-        // A retry with the same key returns the outcome and never executes again.
+        // A call with the same key is executed at most once, so repeating it is safe and gives the
+        // outcome.
         find: fromPromise<Outcome<boolean>, { readonly sent: StartOver | null }>(
           ({ input: { sent }, signal }) =>
             outcomeOf(async () => {

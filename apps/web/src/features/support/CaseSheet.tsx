@@ -36,7 +36,7 @@ function CaseSheet({ operation, cases, open, onClose }: CaseSheetProps) {
     return <Existing number={existing.caseNumber} open={open} onClose={onClose} title={title} />;
   }
   const change = (field: keyof CaseInput) => (value: string) => {
-    // A changed form is a new call and needs a new key.
+    // A changed form is a new call and needs a new idempotency key.
     setForm({ ...form, [field]: value, key: makeKey() });
     send({ type: 'EDIT', field });
   };

@@ -55,7 +55,7 @@ export function Conversation({ rows, cases, send }: ConversationProps) {
       ) : null}
       <ChatLog
         label={i18n.t({ id: 'chat.label' })}
-        // The page scrolls to its end when this key changes. It includes the status, because a
+        // The page scrolls to its end when this key changes. The key includes the status, because a
         // message that fails grows by its reason and buttons.
         last={`${last?.id} ${last?.outgoing?.status}`}
         lastIsOwn={last?.author === 'customer'}

@@ -120,7 +120,9 @@ interface TopicsProps {
   readonly onBegin: (text: string) => void;
 }
 
-/** Frequent topics, each with its answer; a message about one keeps what the customer has written. */
+/**
+ * Frequent topics, each with its answer; a message about one keeps what the customer has written.
+ */
 function Topics({ text, onBegin }: TopicsProps) {
   const { t, numberLocale } = useI18n();
   const [shown, setShown] = useState<Topic | null>(null);

@@ -29,8 +29,9 @@ export function rememberSent(storage: SafeStorage, message: SentMessage): void {
 }
 
 /**
- * Finds this device's messages among those without an author: by id, or by text. A message sent
- * before `readAt` matches the last listed message with its text.
+ * Finds this device's messages among those without an author: by id, or by text. `readAt` is the
+ * time at which the chat was read, in epoch milliseconds. Each message sent before it matches the
+ * last listed message with the same text that no other sent message matches.
  */
 export function ownMessages(
   listed: readonly ChatMessage[],

@@ -2,8 +2,8 @@ import type { WrittenMessage } from '@corro/machines';
 import { readGroup, readJson, type SafeStorage } from '../../app/storage/storage.ts';
 
 /*
- * Pending messages, each stored under its key before its call begins, so that a reload neither loses one
- * nor sends it twice. Each tab changes only its own messages.
+ * Pending messages, each stored under its key before its call begins, so that a reload neither
+ * loses one nor sends it twice. Each tab changes only its own messages.
  */
 
 const group = 'pending_message_';

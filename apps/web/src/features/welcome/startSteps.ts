@@ -22,9 +22,9 @@ export interface StartFacts {
 }
 
 /**
- * The steps with their state. The step `passkey` is omitted if neither device nor upstream offers
- * passkeys. The step `code` is omitted if the upstream does not report whether
- * the customer has a code: the first order that needs a code then sets it.
+ * The steps with their state. The step `passkey` is omitted unless both device and upstream offer
+ * passkeys. The step `code` is omitted if the upstream does not report whether the customer has a
+ * code: the first order that needs a code then sets it.
  */
 export function startSteps({
   passkeys,

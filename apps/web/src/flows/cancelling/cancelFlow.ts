@@ -92,7 +92,8 @@ function cancelFlowOf(kind: RequestKind) {
         const rows = await lists[kind](api, signal);
         const row = rows.find(({ orderNumber }) => orderNumber === terms.orderNumber);
         if (row === undefined) return null;
-        // Only the status counts: the close of an offering does not tell whether the call worked.
+        // Passes 0 as the current time, so that only the status counts: the close of an offering
+        // does not tell whether the call worked.
         const stage = requestStage({ kind, status: row.status }, 0);
         if (stage === 'cancelled') return toPlacedOrder(terms.orderNumber, terms.returned);
         return stage === 'ended' ? tooLate : null;
@@ -137,7 +138,8 @@ export interface Cancellation {
 
 /**
  * Runs the cancellation of a request, or the pending cancellation if `record` is null. It has no
- * form, so it starts with the review; `isStop` confirms the review once by itself.
+ * form, so it starts with the review. With `isStop`, it confirms the review once without the
+ * customer.
  */
 export function useCancellation(
   kind: RequestKind,

@@ -33,7 +33,7 @@ interface DoneStepProps {
   /** Total, shown large. */
   readonly figure?: ReactNode;
   readonly orderNumber: string | null;
-  /** The figures that the server sent. */
+  /** Figures of the receipt: the server's, or else the reviewed ones. */
   readonly rows: readonly SummaryRow[];
   /** Remark on the figures. */
   readonly notice?: string | null;

@@ -21,8 +21,9 @@ export interface FlowCalls<Terms> {
    */
   readonly place: (placing: Placing<Terms>) => Promise<PlacedOrder>;
   /**
-   * Looks the order up by its key only. Null if it is not listed; all orders since the confirmation
-   * if the list has no keys.
+   * Looks the order up by its key, or by the number of what it settles if that can be settled only
+   * once: a loan to repay, a request to cancel. Null if it is not listed; all orders since the
+   * confirmation if the list has no keys.
    */
   readonly find: (
     order: ConfirmedOrder<Terms>,

@@ -3,8 +3,8 @@ import type { WithRequired } from '@corro/domain';
 
 /**
  * Fields of a row that an order needs, in the order in which missing ones are reported. An upstream
- * may omit any of them: the row is shown but cannot be ordered from. The price of an offering is
- * not needed here, because its form says that the price is not published yet.
+ * may omit any of them: the row is shown but cannot be ordered from. The price of an IPO is not
+ * needed here, because the application form says if the price is not published yet.
  */
 export const requiredFields = {
   offer: ['price', 'symbol', 'id'],

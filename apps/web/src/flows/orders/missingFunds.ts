@@ -3,7 +3,8 @@ import type { I18n } from '../../app/i18n/i18n.ts';
 import { formatDecimalText } from '../../common/problemText.ts';
 
 /**
- * Missing amount for an order whose quantity cannot be lowered; undefined if the balance suffices.
+ * Sentence with the missing amount, for an order whose quantity cannot be lowered; undefined if no
+ * problem reports missing funds.
  */
 export function missingFunds(
   problems: readonly Problem[],

@@ -5,8 +5,8 @@ import { isRecord } from '../../app/settings.ts';
 
 /*
  * Pending orders, each stored under its key. They are stored before their call starts, so that a
- * reload looks the order up instead of placing it again. Each tab may have one order per flow name;
- * a tab never overwrites or removes the order of another.
+ * reload looks the order up instead of placing it again. Each tab may have one order per flow name.
+ * A tab never overwrites or removes the order of another tab.
  */
 
 const group = 'pending_order_';
@@ -130,7 +130,7 @@ export function isQuantity(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
-/** Checks a stored `version` of terms, which may be missing. */
+/** Checks the `version` in stored terms; terms may lack it. */
 export function isVersion(value: unknown): value is string | null | undefined {
   return value === undefined || value === null || isText(value);
 }

@@ -45,7 +45,7 @@ export function receiptOf(
 
 /**
  * Number of a placed order in its list; null if it is not listed. If the list has no keys, the
- * number of the only similar order since the confirmation.
+ * number of the similar order since the confirmation, or null if several are similar.
  */
 export function findOrderNumber(
   found: FoundOrder | UnkeyedOrders | null,

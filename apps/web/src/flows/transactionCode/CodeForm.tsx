@@ -50,8 +50,8 @@ interface CodeFormProps {
 
 /**
  * Asks for the transaction code that confirms an order, or says that the customer has none yet.
- * Typing the last digit confirms; the button confirms codes that the machine could not take at that
- * moment.
+ * Typing the last digit confirms. The button below confirms a code that the machine could not take
+ * when its last digit was typed.
  */
 export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
   const i18n = useI18n();

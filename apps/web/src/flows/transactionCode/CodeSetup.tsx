@@ -32,7 +32,8 @@ function CodeSetup({ isFirst, onSaved }: TransactionCodeOptions) {
   const isOver = phase === 'saved' || phase === 'refused' || phase === 'failed';
   if (isOver && code !== '') setCode('');
   if (isOver && confirmation !== '') setConfirmation('');
-  // If the codes differ, both are cleared: either may be the wrong one.
+  // If the codes differ, clears only the repeated code. A button below returns to the first code,
+  // which may be the wrong one.
   const isWrong = problems.length > 0 && checkCodeEntry(confirmation).length === 0;
   if (isWrong) setConfirmation('');
 
@@ -125,8 +126,8 @@ interface CodeSecretsProps extends TransactionCodeFlow {
 }
 
 /**
- * Asks for the login password, which the server requires for a first code if the login is old. A
- * customer who changes a code must also enter the current code, unless it is forgotten.
+ * Asks for the login password: for a first code, the server requires it if the login is old. To
+ * change a code, the customer also enters the current code, unless it is forgotten.
  */
 function CodeSecrets({ isFirst, view, send, code, onAgain }: CodeSecretsProps) {
   const i18n = useI18n();

@@ -13,7 +13,8 @@ const { color } = vars;
 
 /**
  * Screens so low that the bars scroll with the page. A landscape phone is higher than 20rem unless
- * its text is large.
+ * its text is large. A portrait phone is higher than 30rem unless its text is large or the keyboard
+ * shrinks the page.
  */
 const low = '(max-height: 20rem), (max-height: 30rem) and (orientation: portrait)';
 const typing = `html[${typingAttribute}] &`;

@@ -23,7 +23,7 @@ export const list = style({
   margin: '0 auto',
   padding: 0,
   listStyle: 'none',
-  // In landscape the list uses the whole width, because labels are beside their icons.
+  // In landscape the list uses the whole width, because labels beside their icons need more width.
   '@media': { [media.sideways]: { maxWidth: 'none' } },
 });
 

@@ -9,8 +9,8 @@ export interface FieldSummaryProps {
 }
 
 /**
- * All problems of a form, each linked to its field. Place it inside the `Form`. Empty without
- * problems.
+ * All problems of a form. The problem of a field is a button that focuses the field. Place the
+ * summary inside the `Form`. Empty without problems.
  */
 export function FieldSummary({ title, problems }: FieldSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -76,7 +76,10 @@ export const Sent: Story = {
 
 let answered = Promise.withResolvers<void>();
 
-/** Rejects a missing phone number at once, and anything else when the server has answered. */
+/**
+ * Shows a problem at the password: at once if the phone number is missing, otherwise after the
+ * server's answer.
+ */
 function Checked(props: FormProps) {
   const [problem, setProblem] = useState<string>();
   const submit = ({ phone }: FormValues) => {

@@ -11,7 +11,8 @@ export interface FormStepProps {
 
 /**
  * A step of a `Form`. All steps stay in the form, so that nothing typed is lost and one submission
- * has all values. The new step's first field, or the step itself, takes the focus.
+ * has all values. When a step appears, its first invalid field takes the focus, else its first
+ * input, else the step itself.
  */
 export function FormStep({ label, current, children }: FormStepProps) {
   const ref = useRef<HTMLFieldSetElement>(null);

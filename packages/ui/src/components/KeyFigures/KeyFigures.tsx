@@ -13,7 +13,10 @@ export interface KeyFiguresProps {
   figures: readonly KeyFigure[];
 }
 
-/** Labelled figures of one thing, such as a share, in two columns; one column in large text. */
+/**
+ * Labelled figures of one thing, such as a share, in as many columns as fit: two on a phone, one in
+ * large text.
+ */
 export function KeyFigures({ figures }: KeyFiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -15,8 +15,8 @@ export const list = recipe({
   variants: { watched: { true: { overflowAnchor: 'none' } } },
 });
 
-// If the browser anchored the view to an element after the list, a growing list would scroll the
-// view to its end.
+// If the browser anchored the view to an element after the list, it would keep that element in
+// place while the list grows, and so scroll past the new rows.
 globalStyle(`${list.classNames.variants.watched.true} ~ *`, { overflowAnchor: 'none' });
 
 export const item = style({

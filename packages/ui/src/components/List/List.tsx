@@ -18,7 +18,10 @@ interface WatchedList extends Pick<RowPlace, 'measure'> {
   readonly count: number;
 }
 
-/** Null when all rows are in the page and the browser counts them. */
+/**
+ * Null for a short list without `onRangeChange`: all of its rows are in the page, and the browser
+ * counts them.
+ */
 const WatchedListContext = createContext<WatchedList | null>(null);
 
 /** Index of a row, from 0. */

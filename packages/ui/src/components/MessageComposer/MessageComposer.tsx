@@ -19,7 +19,10 @@ export interface MessageComposerProps {
   value: string;
   /** Called with the text on each change. */
   onChange: (text: string) => void;
-  /** Called by the button, or by Enter with a keyboard; Shift+Enter starts a line. */
+  /**
+   * Called by the button, by Ctrl+Enter and Cmd+Enter, and on devices with a mouse by Enter.
+   * Shift+Enter starts a line.
+   */
   onSend: () => void;
   /** Problem of the message, announced to screen readers. */
   problem?: string | undefined;
@@ -35,7 +38,10 @@ export interface MessageComposerHandle {
   focus(): void;
 }
 
-/** Field to write and send a message, in place of the navigation. React 18 passes the ref on only by `forwardRef`. */
+/**
+ * Field to write and send a message, in place of the navigation. React 18 passes the ref on only by
+ * `forwardRef`.
+ */
 export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposerProps>(
   function MessageComposer(props, ref) {
     const { label, sendLabel, value, onChange, onSend, problem, disabled = false, hint } = props;
@@ -51,7 +57,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
 
     function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
       if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event.nativeEvent)) return;
-      // On phones, Enter starts a new line: their keyboards have no Shift+Enter.
+      // On phones, Enter alone starts a new line: their keyboards have no Shift+Enter.
       if (!globalThis.matchMedia(media.hover).matches && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       send();

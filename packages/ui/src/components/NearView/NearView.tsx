@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './NearView.css.ts';
 
 export interface NearViewProps {
-  /** Content that may load data. It is mounted only near the view. */
+  /** Content that may load data. It is mounted once it comes near the view, and then stays. */
   children: ReactNode;
 }
 

@@ -42,7 +42,10 @@ export class LivePrice {
   #isStale = false;
   #ageText = '';
 
-  /** Shows the price in an element whose first child is the figure and whose last is the age. Returns the cleanup. */
+  /**
+   * Shows the price in an element whose first child is the figure and whose last child is the age.
+   * Returns the cleanup.
+   */
   readonly attach = (cell: Element) => {
     this.#figure = cell.firstElementChild;
     this.#age = cell.lastElementChild;

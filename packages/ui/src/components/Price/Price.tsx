@@ -21,7 +21,8 @@ export interface PriceProps {
   readAt: number | null;
   /**
    * Returns the age of a stale price as text, such as «hace 12 s»; null while the price is fresh.
-   * Stale prices are grey. Called once a second with epoch milliseconds.
+   * Stale prices are grey. Called for each quote and once a second; both times are epoch
+   * milliseconds.
    */
   ageOf: (readAt: number, now: number) => string | null;
   /** Colours the figure; default ink. */

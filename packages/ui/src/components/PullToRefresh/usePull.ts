@@ -78,14 +78,15 @@ export function usePull(
   }, [sign, isBusy, refresh]);
 }
 
-/** True at the top of the page, without an overlay. */
+/** True at the top of the page, without an overlay, and where `canPullDown` allows a pull. */
 function canPull(target: EventTarget | null): boolean {
   const isBelow = document.documentElement.hasAttribute(overlayAttribute);
   return !isBelow && globalThis.scrollY <= 0 && canPullDown(target);
 }
 
 /**
- * Moves and turns the sign by the pulled distance; without a transition while the finger is down.
+ * Moves and turns the sign in proportion to the pulled distance, at most as far as at
+ * `pullDistance`; without a transition while the finger is down (`isHeld`).
  */
 function draw(sign: HTMLElement | null, distance: number, isHeld = distance > 0): void {
   if (sign === null) return;

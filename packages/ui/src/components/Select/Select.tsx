@@ -37,7 +37,7 @@ export interface SelectProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** One of many options of a word or two, in the list of the browser or phone. */
+/** Chooses one of many short options, shown in the native list of the browser or phone. */
 export function Select<Value extends string>({
   label,
   options,

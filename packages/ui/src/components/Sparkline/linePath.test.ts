@@ -14,7 +14,7 @@ it('lays equal values in the middle', () => {
 });
 
 it('shows a change of less than 2 % smaller than the box', () => {
-  // The axis spans 2 % of 100.25, so the change of 0.5 is a quarter of the box.
+  // The axis spans 2 % of 100.25, so the change of 0.5 takes about a quarter of the height.
   expect(linePath([100, 100.5])).toBe('M0 24.99L100 15.01');
 });
 

@@ -2,13 +2,14 @@ const width = 100;
 const height = 40;
 
 /**
- * Minimum range of the axis as a fraction of the value, so that a small change does not look like a
- * crash.
+ * Minimum range of the axis as a fraction of the middle between the lowest and the highest value,
+ * so that a small change does not look like a crash.
  */
 const minSpan = 0.02;
 
 /**
- * Maps values to y coordinates in a box of 100 × 40, 0 at the top. The axis spans at least ±1 %.
+ * Maps values to y coordinates in a box of 100 × 40, 0 at the top. The axis reaches at least 1 %
+ * above and below the middle between the lowest and the highest value.
  */
 export function scaleOf(values: readonly number[]): (value: number) => number {
   const low = Math.min(...values);

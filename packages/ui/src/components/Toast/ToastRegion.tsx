@@ -43,8 +43,8 @@ export function ToastRegion({ label, closeLabel, duration = 6000, children }: To
     },
     [load],
   );
-  // Loads `ShownToast` before the first message: many messages report a failed network, over which
-  // it could not load.
+  // Loads `ShownToast` before the first message: many messages report that the network has failed,
+  // and then the module could not load.
   useEffect(() => {
     const timer = setTimeout(load, pageLoadMs);
     return () => clearTimeout(timer);

@@ -28,7 +28,8 @@ export const scrim = recipe({
     overscrollBehavior: 'contain',
     viewTransitionName: 'corro-overlay',
     selectors: {
-      // The names must differ, because up to three overlays may be open.
+      // Up to three overlays may be open, and a view transition fails if two elements have the same
+      // name.
       '& ~ &': { viewTransitionName: 'corro-overlay-2' },
       '& ~ & ~ &': { viewTransitionName: 'corro-overlay-3' },
       // Keeps the overlay's element in the page until the animations of its panel and shade have
@@ -78,7 +79,8 @@ export const panel = recipe({
         selectors: {
           '[data-state="open"] > &': { animation: `${rise} ${timing}` },
           '[data-state="closed"] > &': { animation: `${sink} ${timing} forwards` },
-          // The footer scrolls too, to leave room for reading.
+          // On a very low screen the whole panel scrolls, not only its body: a footer that stays
+          // visible would leave no room for reading.
           [`html[${tightAttribute}] &`]: { overflowY: 'auto', overscrollBehavior: 'contain' },
         },
       },

@@ -47,12 +47,13 @@ export function Modal({
           aria-modal="true"
           aria-describedby={describedBy}
           onOpenAutoFocus={(event) => {
-            // The element may have failed to take the focus on mount, because an open overlay below
-            // traps the focus.
+            // An element with `takingFocusAttribute` may have failed to take the focus on mount,
+            // because an open overlay below traps the focus.
             const focusTarget = scrim.current?.querySelector<HTMLElement>(
               `[${takingFocusAttribute}]`,
             );
-            // The first button may be destructive: Enter must not press it.
+            // Otherwise an alert dialog takes the focus itself. Radix would focus the first button,
+            // which may be destructive: Enter must not press it.
             const first = focusTarget ?? (alert ? scrim.current : null);
             if (first === null) return;
             event.preventDefault();

@@ -1,5 +1,6 @@
 /**
- * True while an input method composes: writing to the field would then repeat the composed text.
+ * True while an input method composes. If the field were written to, the input method would insert
+ * the composed text again.
  */
 export function isComposing(event: Event): boolean {
   return 'isComposing' in event && event.isComposing === true;

@@ -40,7 +40,7 @@ it.each([
   [comma, '\uFEFF1,\u200B250\u200E', '1250'],
   [comma, '１，２５０', '1250'],
   [comma, '７５００．５', '7500.5'],
-  // Other separators may mean cents, or nothing: they are not guessed.
+  // A separator that may be a decimal sign is not removed: the text stays as typed.
   [comma, '1.234', '1.234'],
   [point, '1,234', '1,234'],
   [point, '1,234.50', '1,234.50'],
@@ -87,8 +87,9 @@ it('never makes a larger number of a pasted one, in any language', () => {
 });
 
 /**
- * Returns the text after an edit with `|` at the caret. `[` and `]` enclose the selection in
- * `start`; `|` is the caret in `after`.
+ * Changes the input's text from `start` to `after` and returns the text that the field then shows.
+ * `[` and `]` enclose the selection in `start`; `|` is the caret in `after` and in the returned
+ * text.
  */
 function edit(start: string, after: string, isForward = false): string {
   const before = start.replaceAll(/[[\]]/g, '');
@@ -129,7 +130,7 @@ describe('an edit', () => {
   });
 
   it('deletes forward over a separator', () => {
-    // 1|,234 loses its 2: 134
+    // With the caret at 1|,234, deleting the separator also deletes the 2: 134.
     expect(edit('1,234', '1|234', true)).toBe('1|34');
   });
 

@@ -39,7 +39,7 @@ export function thousandsGrouping(separator: string): Grouping {
 
 /**
  * Groups of given lengths, such as those of an account number; the last group takes all further
- * digits.
+ * digits. `read` also removes words before the number, such as `CLABE:`.
  */
 export function blockGrouping(lengths: readonly number[]): Grouping {
   return {
@@ -64,7 +64,7 @@ export function blockGrouping(lengths: readonly number[]): Grouping {
   };
 }
 
-/** Removes invisible characters and writes full-width ones as ASCII. */
+/** Removes invisible characters and outer spaces, and writes full-width characters as ASCII. */
 export function toPlainText(text: string): string {
   return text
     .replaceAll(/[\p{Cf}\p{DI}\u2800\uFFFC]/gu, '')
@@ -95,8 +95,8 @@ interface Change {
 }
 
 /**
- * Applies an edit of the grouped text to the plain text. Deleting a separator deletes the digit
- * beyond it.
+ * Applies an edit of the grouped text to the plain text. Deleting a separator also deletes the next
+ * digit in the direction of the deletion.
  */
 export function editedText(grouping: Grouping, change: Change): TextWithCaret {
   const { text, input, isForward } = change;

@@ -5,9 +5,9 @@ export interface StepLimits {
 }
 
 /**
- * The next whole number up or down as text; null when the text is not a whole number or the limit
- * is reached. A value beyond a limit steps to that limit; an empty field steps to the minimum.
- * Exact at any length.
+ * The whole number one step up or down, as text. A step that would end beyond a limit ends at that
+ * limit; an empty field steps to the minimum. Null if the text is not a whole number, or if the
+ * limit leaves no number in this direction. Exact at any length.
  */
 export function stepText(text: string, direction: 1 | -1, limits: StepLimits): string | null {
   const min = BigInt(limits.min);

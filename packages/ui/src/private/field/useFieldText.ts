@@ -16,7 +16,8 @@ export interface FieldTextProps {
  * hydration is kept. While an input method composes, the input keeps its own text even if the
  * caller formats the value.
  *
- * @param read parses typed text; with it, the caller gets the text when the composition ends
+ * @param read parses typed text; with a parser, the caller gets composed text only when the
+ *   composition ends
  */
 export function useFieldText(
   { value, defaultValue, onChange }: FieldTextProps,

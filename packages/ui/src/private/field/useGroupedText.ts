@@ -25,7 +25,10 @@ interface Composition {
   /** Text and selection when the composition began. */
   readonly text: string;
   readonly selection: Selection;
-  /** The text that the input shows. Writing another text would repeat the composed one. */
+  /**
+   * The text that the input shows. If another text were written to it, the input method would
+   * insert the composed text again.
+   */
   readonly shown: string;
 }
 

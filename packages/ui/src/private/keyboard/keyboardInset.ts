@@ -26,7 +26,7 @@ export interface KeyboardInset {
   /** Height of the page's end that the keyboard covers, in CSS pixels. */
   readonly covered: number;
   /**
-   * True if the visible height is so low that the keyboard must be open if a field has the focus.
+   * True if the visible height is so low that a focused field must have opened the keyboard.
    */
   readonly isShort: boolean;
   /** True if the height is too low for a sticky bar. */

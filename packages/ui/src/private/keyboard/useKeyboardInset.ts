@@ -42,8 +42,8 @@ function watchKeyboardInset(): () => void {
    */
   const update = (mayEnd: boolean) => {
     const inset = measureScreen();
-    // Set only when needed, because a changed property of the root makes the browser recalculate
-    // the styles of every element.
+    // Set only while the keyboard covers a part of the page, because a changed property of the root
+    // makes the browser recalculate the styles of every element.
     if (inset.covered > 0) root.style.setProperty('--corro-keyboard', `${inset.covered}px`);
     else root.style.removeProperty('--corro-keyboard');
     root.toggleAttribute(tightAttribute, inset.isTight);

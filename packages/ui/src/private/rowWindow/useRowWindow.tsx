@@ -18,7 +18,7 @@ export interface RowPlace {
    * position and count.
    */
   readonly isWatched: boolean;
-  /** Ref of the row's element; undefined while all rows are in the page. */
+  /** Ref of the row's element; undefined for a short list, and until `RowWindow` has reported. */
   readonly measure: RowsInView['measure'] | undefined;
 }
 

@@ -31,8 +31,9 @@ const tabText = {
 };
 
 /**
- * Tab that contains the order in the address, else the first one with rows; undefined if that is
- * the default tab or is unknown, and if the address names a tab itself.
+ * Tab to open first. If the address names an order, the tab of that order's status; else the first
+ * tab with rows. Undefined while unknown, if that is the default tab or no tab has rows, and if the
+ * address itself names a tab.
  */
 function useFirstTab(): (typeof tabs)[number] | undefined {
   const linked = useLinkedRecord();

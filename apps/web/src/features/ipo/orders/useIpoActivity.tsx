@@ -92,7 +92,10 @@ function positive(amount: DecimalText | null): DecimalText | null {
   return amount === null || isZero(amount) ? null : amount;
 }
 
-/** The amount taken from the balance: paid, or reserved before the allotment. */
+/**
+ * The amount taken from the balance: paid, with the fee, or reserved before the allotment. Null if
+ * unknown.
+ */
 function debitOf({ amount, fee, reservedAmount }: IpoOrder): DecimalText | null {
   if (amount === null) return reservedAmount;
   return fee === null ? null : add(amount, fee);

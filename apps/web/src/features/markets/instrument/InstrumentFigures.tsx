@@ -78,7 +78,7 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
       ? null
       : yearFigures(days.data.candles, days.data.readAt - api.clockAheadMs());
   const isYearLoading = quote === undefined || days.isLoading;
-  // Today may exceed the range of the candles, which are read once.
+  // Today's low or high may lie outside the range of the candles, which are read once.
   const lowest = extremeOf(Math.min, year?.low, day?.low)?.toFixed(digits);
   const highest = extremeOf(Math.max, year?.high, day?.high)?.toFixed(digits);
   const volume = year?.meanVolume ?? null;

@@ -21,7 +21,9 @@ interface InstrumentViewProps {
   readonly children: ReactNode;
 }
 
-/** Price, chart and details of an instrument. Without a quote only the failure is shown. */
+/**
+ * Price, chart and details of an instrument. If the quote cannot be read, shows only the failure.
+ */
 export function InstrumentView(props: InstrumentViewProps) {
   const { symbol, market, quote, first, children } = props;
   const isUnknown = useIsUnknownInstrument(quote);

@@ -17,7 +17,7 @@ import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { usePolledPages, useReadToEnd } from '../../../common/queries/usePolledPages.ts';
 import { paths } from '../../../links.ts';
 
-/** The position of the customer and its gain; nothing without lots. */
+/** The position of the customer and its gain; nothing without lots or before the first quote. */
 export function PositionSection({
   holding: { query, lots },
   quote,
@@ -51,8 +51,8 @@ export function PositionSection({
 }
 
 /**
- * Groups the lots, valued at the price of the quote, because it is newer than the lots' own prices.
- * `from` is the time of the previous close, in epoch milliseconds.
+ * Groups the lots, valued at the price of the quote, because the quote is newer than the lots' own
+ * prices. `from` is the time of the previous close, in epoch milliseconds.
  */
 function holdingAt(lots: readonly Position[], { price, previousClose }: Quote, from: number) {
   const priced = lots.map((lot) => ({ ...lot, currentPrice: price, previousClose }));
@@ -97,8 +97,8 @@ function GainText({ gain }: { gain: Gain | null }) {
 }
 
 /**
- * Reads all open lots of an instrument, with the same queries as the ticket, so that the ticket finds
- * them in the cache. Disabled while the market is unknown.
+ * Reads all open lots of an instrument, with the same queries as the ticket, so that the ticket
+ * finds them in the cache. Disabled while the market is unknown.
  */
 export function useHolding(symbol: string, market: string | undefined) {
   const api = useApi();

@@ -7,7 +7,8 @@ import { historyInRange } from '@corro/domain';
  */
 export function yearFigures(days: readonly Candle[], now: number) {
   const year = historyInRange(days, 'year', now);
-  // The first candle precedes the year.
+  // Leaves out the first candle: `historyInRange` begins with the last candle before the year, if
+  // there is one.
   const candles = year.candles.slice(1);
   const isComplete = year.began !== null && candles.length > 0;
   return {

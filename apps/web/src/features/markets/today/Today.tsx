@@ -131,8 +131,8 @@ const limit = pageSizes.max;
 const maxPages = 2;
 
 /**
- * Reads all shares of a market, since no call returns the top movers. Null if the market is too large
- * or cannot be read.
+ * Reads all shares of a market, since no call returns the top movers. Null if the market is too
+ * large or cannot be read.
  */
 export function useWholeMarket(
   market: string | undefined,
@@ -156,7 +156,8 @@ export function useWholeMarket(
   if (results.some(({ data }) => data === undefined)) {
     return results.some(({ error }) => error !== null) ? null : 'loading';
   }
-  // Some upstreams send fewer rows than requested: the movers of a part are not those of the market.
+  // Some upstreams send fewer rows than requested: the movers of a part are not those of the
+  // market.
   const rowCount = new Set(read.flatMap(({ ids }) => ids)).size;
   if (read.some(({ count }) => count > rowCount)) return null;
   const rows = read.flatMap((page) => page.rows);

@@ -31,7 +31,8 @@ export default function WithdrawScreen() {
     ? view.problems.filter(({ field }) => field !== 'card')
     : view.problems;
   const hasFailed = view.reviewObstacle === 'cards-unknown' && cards.isError;
-  // If the cards could not be read, the reason repeats the text above their list.
+  // If the cards could not be read, the reason at the button repeats the text above the list of
+  // cards.
   const reason = hasFailed
     ? t({ id: 'withdraw.cards.failed' })
     : moneyObstacle({ ...view, problems }, i18n);

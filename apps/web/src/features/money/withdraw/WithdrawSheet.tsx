@@ -135,7 +135,7 @@ function WithdrawUnknown({ view }: Pick<Withdraw, 'view'>) {
   return <UnknownStep view={view} rows={rows} />;
 }
 
-/** The payout of an amount. Without a known fee its label says "at most". */
+/** The payout of an amount. If the operator announces no fee, the label says "at most". */
 function useNet(amount: DecimalText | null): TotalInput {
   const { t } = useI18n();
   const { withdrawFee } = useOperatorRules();
@@ -180,8 +180,8 @@ function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
 const maxDays = 365;
 
 /**
- * Latest day of the arrival, counted from `payableAt` or else from now; no row if the upstream does
- * not report how long a withdrawal takes.
+ * Latest day of the arrival, counted from `payableAt` or else from now. No row if the upstream does
+ * not report how long a withdrawal takes, or reports more than `maxDays`.
  */
 function useArrivalRows(payableAt: number | null): readonly SummaryRow[] {
   const { t, formatDate } = useI18n();

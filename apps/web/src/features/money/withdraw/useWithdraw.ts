@@ -40,13 +40,13 @@ export function useWithdraw() {
 
 const isUsable = ({ status }: Card) => status === 'usable';
 
-/** Masks the account: the full number never leaves this function. */
+/** Card for the withdrawal, with its account masked: the machine never gets the full number. */
 function toDestination({ account, ...card }: CompleteCard): WithdrawCard {
   const { id, kind, bankName, holder, version, payableAt } = card;
   return { id, kind, bankName, masked: maskAccount(account), holder, version, payableAt };
 }
 
-/** The typed amount, US dollars; null if the balance does not cover it. */
+/** The typed amount in US dollars; null if it is invalid or above `maxAmount`. */
 export function payableAmount({ net, maxAmount }: Withdraw['view']): DecimalText | null {
   return net === null || (maxAmount !== null && compare(net, maxAmount) > 0) ? null : net;
 }

@@ -202,8 +202,8 @@ interface SellAllProps extends Pick<ReturnType<typeof useLots>, 'all' | 'isBeyon
 }
 
 /**
- * Reviews the sale of all sellable lots, at most `limits.lotsPerSale` at once.
- * If the full list of lots cannot be read, says so instead.
+ * Button that opens the review of the sale of all sellable lots, at most `limits.lotsPerSale` at
+ * once. If the full list of lots cannot be read, says so instead.
  */
 function SellAll({ all, isBeyondAll, isDisabled, disabledReason, onSell }: SellAllProps) {
   const { t } = useI18n();

@@ -205,8 +205,8 @@ function UnitChoice({ view, send }: StockTicket) {
 }
 
 /**
- * Hint below the quantity: what the dollars buy, or the affordable maximum. Always one line, so that
- * nothing below moves.
+ * Hint below the quantity: what the dollars buy, or the affordable maximum. Always one line, so
+ * that nothing below moves.
  */
 function useAffordableText({ affordable, unit, quantity, cost }: StockTicket['view']): string {
   const { t, numberLocale } = useI18n();

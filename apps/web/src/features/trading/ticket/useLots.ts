@@ -21,7 +21,8 @@ export function useLots(symbol: string, type: PositionType | undefined) {
   });
   const rows = query.data?.map(({ row }) => row);
   const lots = rows && lotsOf(rows, symbol);
-  // A purchase between two page reads can hide a lot from both, so only a single response is complete.
+  // A purchase between two page reads can hide a lot from both, so only a single response is
+  // complete.
   const isOnePage = !query.hasNextPage && (query.data?.length ?? 0) <= limit;
   const longPage = (page: number) =>
     positionsQuery(api, { type: type ?? 'stock', symbol, page, limit: maxRows });

@@ -12,7 +12,7 @@ import {
 } from '../../screens/real-name/realName.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
 import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
-import { endSteps, offScreen, outcome } from '../runner/steps.ts';
+import { endSteps, offScreen, outcome, press } from '../runner/steps.ts';
 import { button } from './formFlow/formFlowShows.ts';
 import { choosePhoto, photoSteps, uploads } from './realName/photoSteps.ts';
 import { readings, statusSteps } from './realName/statusSteps.ts';
@@ -30,9 +30,22 @@ const sending = {
 const enter = (page: PlayContext, label: Sentence, text: string) =>
   retype(page, within(page.canvasElement).getByLabelText(harnessOf(page).t(label)), text);
 
+/** Goes on from the back to the name and number where necessary. */
+async function showData(page: PlayContext): Promise<void> {
+  const name = harnessOf(page).t('identity.submit');
+  const isShown = within(page.canvasElement).queryByRole('button', { name }) !== null;
+  if (!isShown) await press(page, 'register.next');
+}
+
+/** The screen asks for name and number once both photos have arrived. */
+const asksForData: Step['when'] = (snapshot) =>
+  snapshot.matches({ none: { front: 'uploaded', back: 'uploaded' } });
+
 const submitting = (form: typeof empty): Step => ({
   event: { type: 'SUBMIT', form },
+  when: asksForData,
   act: async (page) => {
+    await showData(page);
     await enter(page, 'identity.name', form.name);
     await enter(page, 'identity.number', form.idNumber);
     await page.userEvent.click(buttonOf(page, 'identity.submit'));
@@ -80,7 +93,11 @@ export const realName: MachineScenario = {
     'some of it has gone': offScreen({ type: 'PROGRESS', side: 'front', key: 'p-1', percent: 40 }),
     'edit the name': {
       event: { type: 'EDIT', field: 'name' },
-      act: (page) => enter(page, 'identity.name', filled.name),
+      when: asksForData,
+      act: async (page) => {
+        await showData(page);
+        await enter(page, 'identity.name', filled.name);
+      },
     },
     'send it filled in': submitting(filled),
     'send it empty': submitting(empty),
@@ -100,7 +117,9 @@ export const realName: MachineScenario = {
   shows: {
     ...photoShows('front'),
     ...photoShows('back'),
-    'none.form.ready.editing': button('identity.submit'),
+    // The first of three steps: the screen asks for the back and the data later.
+    'none.back.empty': photo('front', 'identity.takePhoto'),
+    'none.form.ready.editing': photo('front', 'identity.takePhoto'),
     'none.form.ready.refused': (page) => says(page, 'hint.invalid-verification'),
     'none.form.ready.failed': (page) => says(page, 'identity.failed'),
     'none.form.submitting': button('identity.submitting', true),

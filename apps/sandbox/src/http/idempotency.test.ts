@@ -145,7 +145,7 @@ test('a refusal remains the answer to its key', async () => {
   expect((await buy({ price: '90.00' }, randomUUID())).body).toMatchObject({ msg: 'ok' });
 });
 
-/** Calls with one input value; the test sends the same value to all of them. */
+/** Calls whose inputs are alike, so that only the name of the operation tells their keys apart. */
 const ofOneValue = [
   ['/stock/success/v2/recharge/add', { count: '1000' }],
   ['/stock/success/loans/add', { count: '1000' }],

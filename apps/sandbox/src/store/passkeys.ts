@@ -177,7 +177,10 @@ export interface PasskeyChallenge {
   /** base64url. */
   challenge: string;
   purpose: PasskeyPurpose;
-  /** Customer and confirmed operation; empty for a login. */
+  /**
+   * What the challenge is valid for: the customer and the confirmed operation; for adding a passkey
+   * the customer and a hash of both secrets; empty for a login.
+   */
   subject: string;
 }
 

@@ -51,7 +51,7 @@ describe('the body of an answer', () => {
   });
 
   it.each([
-    // «余额» and «señal» in the bytes of each charset.
+    // Charset, bytes of the text in it, and the text. An unknown charset is read as UTF-8.
     ['gbk', [0xd3, 0xe0, 0xb6, 0xee], '余额'],
     ['GB18030', [0xd3, 0xe0, 0xb6, 0xee], '余额'],
     ['iso-8859-1', [0x73, 0x65, 0xf1, 0x61, 0x6c], 'señal'],

@@ -10,8 +10,8 @@ import {
 } from '../../../screens/real-name/realName.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import { harnessOf } from '../../../harness/withApp.tsx';
-import type { MachineScenario } from '../../runner/MachineScenario.ts';
-import { endSteps, outcome } from '../../runner/steps.ts';
+import type { MachineScenario, PlayContext } from '../../runner/MachineScenario.ts';
+import { endSteps, outcome, press } from '../../runner/steps.ts';
 import { createSlowReader } from './slowReader.ts';
 
 export const uploads = {
@@ -29,8 +29,16 @@ export const choosePhoto: NonNullable<MachineScenario['onScreen']>[string] = asy
 ) => {
   const content = String(facts.type).startsWith('image/') ? await picture() : '%PDF-1.7';
   const file = new File([content], 'chosen', { type: facts.type });
-  await choose(page, side === 'back' ? 'back' : 'front', file);
+  await choosePhotoOf(page, side === 'back' ? 'back' : 'front', file);
 };
+
+/** Goes on from the front to the back where necessary, and chooses a file. */
+async function choosePhotoOf(page: PlayContext, side: 'front' | 'back', file: File): Promise<void> {
+  const name = harnessOf(page).t('identity.back');
+  const isAtBack = within(page.canvasElement).queryByRole('group', { name }) !== null;
+  if (side === 'back' && !isAtBack) await press(page, 'register.next');
+  await choose(page, side, file);
+}
 
 /**
  * True while no upload is in progress. With one upload at a time, it is clear to which photo an
@@ -56,10 +64,13 @@ export function photoSteps(side: 'front' | 'back'): MachineScenario['steps'] {
       },
       act: async (page) => {
         reader.keepNext();
-        await choose(page, side, new File([await picture()], 'id.heic', { type: 'image/heic' }));
+        const file = new File([await picture()], 'id.heic', { type: 'image/heic' });
+        await choosePhotoOf(page, side, file);
         await waitFor(() => reader.assertReading());
       },
-      when: isFree,
+      // The screen asks for the back once the front has arrived.
+      when: (snapshot) =>
+        isFree(snapshot) && (side === 'front' || snapshot.matches({ none: { front: 'uploaded' } })),
     },
     [`the ${side} is ready`]: {
       event: { type: `${at}.preparing`, output: { type: 'image/jpeg', bytes: 20_000 } },

@@ -59,9 +59,10 @@ function isFound(outcome: ReconcileOutcome): boolean {
 }
 
 /**
- * Makes the first call of an order. `busy` is not final where keys are honoured: a proxy may have
- * sent a second copy of the call to another server, which can still place the order. The order
- * therefore stays pending.
+ * Makes the first call of an order. After `busy`, a second copy of the call, which a proxy sent to
+ * another server, may still place the order. Where keys are honoured, the order therefore stays
+ * pending and is repeated with its key. Without keys a repeat could place it twice, so `busy` ends
+ * the order.
  */
 export async function placeOnce(
   honoursKeys: Transport['honoursKeys'],

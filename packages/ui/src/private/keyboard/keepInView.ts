@@ -9,7 +9,10 @@ interface Span {
 /** Margin around a field, in CSS pixels. */
 const margin = 8;
 
-/** A field from its label to its problem. */
+/**
+ * Returns the element around a control that also contains its label and its problem; the control
+ * itself if there is none.
+ */
 export function fieldOf(control: HTMLElement): HTMLElement {
   return control.closest<HTMLElement>(`.${field}`) ?? control;
 }

@@ -61,8 +61,7 @@ function isFound(outcome: ReconcileOutcome): boolean {
 /**
  * Makes the first call of an order. After `busy`, a second copy of the call, which a proxy sent to
  * another server, may still place the order. Where keys are honoured, the order therefore stays
- * pending and is repeated with its key. Without keys a repeat could place it twice, so `busy` ends
- * the order.
+ * pending and is repeated with its key. Elsewhere no repeat is safe, and `busy` is a refusal.
  */
 export async function placeOnce(
   honoursKeys: Transport['honoursKeys'],

@@ -35,6 +35,7 @@ export * from './quantity.ts';
 export * from './quickPicks.ts';
 export * from './rangeView.ts';
 export * from './recordedOrder.ts';
+export * from './searchText.ts';
 export { type PasswordRules, passwordRules, readCode } from './secrets.ts';
 export * from './transfer.ts';
 export { totalInvested, type WealthPart, type WealthParts } from './wealth.ts';

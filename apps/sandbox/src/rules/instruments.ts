@@ -1,4 +1,4 @@
-import type { DecimalText } from '@corro/domain';
+import { type DecimalText, searchText } from '@corro/domain';
 import { languages } from '../languages/names.ts';
 import { translate } from '../languages/translate.ts';
 import {
@@ -46,11 +46,6 @@ export function findInstrument(feed: MarketFeed, symbol: string): Instrument | n
   return feed.instruments().find((instrument) => instrument.symbol === symbol) ?? null;
 }
 
-/** Removes accents and case: `energia` finds `Energía`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 /**
  * Ranks a match: 0 (best) for the whole code, 1 for the start of the code, 2 for any other part of
  * the code or the name. Null for no match.
@@ -59,10 +54,10 @@ function rank(
   { symbol, name }: Pick<Instrument, 'symbol' | 'name'>,
   search: string,
 ): number | null {
-  const code = plain(symbol);
+  const code = searchText(symbol);
   if (code === search) return 0;
   if (code.startsWith(search)) return 1;
-  return code.includes(search) || plain(name).includes(search) ? 2 : null;
+  return code.includes(search) || searchText(name).includes(search) ? 2 : null;
 }
 
 /** A null `market` means all shares; an empty `search` matches everything. */
@@ -78,7 +73,7 @@ export function searchInstruments(
   feed: MarketFeed,
   { market, search, language = languages[0] }: Search,
 ): readonly Instrument[] {
-  const plainSearch = plain(search.trim());
+  const plainSearch = searchText(search.trim());
   return feed
     .instruments()
     .filter((instrument) => (market === null ? isShare(instrument) : instrument.market === market))

@@ -1,4 +1,4 @@
-import { plainText } from '@corro/domain';
+import { plainText, searchText } from '@corro/domain';
 import { defineMessage, type MessageDescriptor } from '@corro/messages';
 import { EmptyState, Icon, List, ListRow, SearchField, Stack, Text } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
@@ -35,7 +35,7 @@ interface FoundProps {
 function Found({ words, onFollow }: FoundProps) {
   const { t } = useI18n();
   const found = usePassages().filter(({ title, text }) =>
-    normalize(`${title} ${text}`).includes(normalize(words)),
+    searchText(`${title} ${text}`).includes(searchText(words)),
   );
   return (
     <>
@@ -91,12 +91,4 @@ const unset = {
 
 function whole(name: LegalTextName, text: MessageDescriptor): TextSection {
   return { title: legalTitle[name], text };
-}
-
-/** Removes case and accents, so that "credito" finds "crédito". */
-function normalize(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
 }

@@ -20,3 +20,7 @@ export * from './chart/StateChart.tsx';
 export * from './run/StepperStage.ts';
 export type * from './panels/Sample.ts';
 export * from './panels/Stepper.tsx';
+export * from './remote/ActorHost.ts';
+export * from './remote/ActorStage.ts';
+export type * from './remote/messages.ts';
+export * from './remote/RemoteStage.ts';

@@ -21,6 +21,18 @@ export interface Share {
   readonly all: number;
 }
 
+/** What a `Walked` has recorded, as plain data. */
+export interface WalkedParts {
+  /** Paths of visited states. */
+  readonly states: readonly string[];
+  /** Ids of visited transitions. */
+  readonly transitions: readonly string[];
+  /** Ids of the transitions whose guards were met. */
+  readonly met: readonly string[];
+  /** Ids of the transitions whose guards have refused. */
+  readonly refused: readonly string[];
+}
+
 /**
  * Collects the states and transitions that a machine has visited, and the outcomes of its guards.
  */
@@ -62,6 +74,20 @@ export class Walked {
   /** True for a state (by its path) or a transition (by its id) that was visited. */
   has(pathOrId: string): boolean {
     return this.#states.has(pathOrId) || this.#transitions.has(pathOrId);
+  }
+
+  /** Everything that was recorded, as plain data for `restore`. */
+  all(): WalkedParts {
+    const [states, transitions] = [[...this.#states], [...this.#transitions]];
+    return { states, transitions, met: [...this.#met], refused: [...this.#refused] };
+  }
+
+  /** Adds what another copy has recorded. */
+  restore({ states, transitions, met, refused }: WalkedParts): void {
+    for (const path of states) this.#states.add(path);
+    for (const id of transitions) this.#transitions.add(id);
+    for (const id of met) this.#met.add(id);
+    for (const id of refused) this.#refused.add(id);
   }
 
   /** Returns the visited part of a chart. `history` states are never active and do not count. */

@@ -237,7 +237,10 @@ function useRunning(
     if (recording === null) return undefined;
     if (started.current !== recording) {
       started.current = recording;
-      void recording.run(latest.current.script, latest.current.position);
+      const { script, position } = latest.current;
+      const past = script.length === 0 ? stage?.past?.() : undefined;
+      if (past === undefined) void recording.run(script, position);
+      else recording.join(past);
     }
     return recording.subscribe(() => {
       const { script, position, isBusy } = recording.view();
@@ -246,6 +249,6 @@ function useRunning(
       latest.current = { script, position };
       if (isNew) onRun(script.slice(0, position));
     });
-  }, [recording, onRun]);
+  }, [recording, onRun, stage]);
   return recording;
 }

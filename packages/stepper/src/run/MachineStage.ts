@@ -8,6 +8,7 @@ import {
   createActor,
 } from 'xstate';
 import { Walked } from '../model/Walked.ts';
+import { endOfPromise, isPromise, pendingPromises, stepFor } from './promises.ts';
 import type { StageNews } from './Recording.ts';
 import { RunLog } from './RunLog.ts';
 import type { ScriptStep } from './script.ts';
@@ -61,12 +62,7 @@ export class MachineStage implements StepperStage {
 
   /** The pending calls, by their ids. */
   calls(): PendingCall[] {
-    const children = Object.entries<AnyActor | undefined>(this.snapshot()?.children ?? {});
-    return children.flatMap(([name, child]) =>
-      child !== undefined && isPromise(child.logic) && child.getSnapshot().status === 'active'
-        ? [{ name, answers }]
-        : [],
-    );
+    return pendingPromises(this.snapshot());
   }
 
   timers(): Timer[] {
@@ -87,13 +83,7 @@ export class MachineStage implements StepperStage {
   }
 
   stepFor(event: AnyEventObject): ScriptStep {
-    const timer = this.timers().find(({ eventType }) => eventType === event.type);
-    if (timer !== undefined) return { wait: timer.left };
-    for (const { name, answers: possible } of this.calls()) {
-      const how = possible.find((one) => event.type === `xstate.${one}.actor.${name}`);
-      if (how !== undefined) return { answer: name, with: how };
-    }
-    return { event };
+    return stepFor(event, this.calls(), this.timers());
   }
 
   async restart(): Promise<void> {
@@ -124,7 +114,7 @@ export class MachineStage implements StepperStage {
     try {
       if ('wait' in step) this.#clock.increment(step.wait);
       else if ('event' in step) actor.send(step.event);
-      else this.#answer(actor, step.answer, step.with);
+      else actor.send(endOfPromise(this.calls(), step.answer, step.with));
     } finally {
       this.#isStepping = false;
       this.timers();
@@ -155,35 +145,8 @@ export class MachineStage implements StepperStage {
     return () => this.#listeners.delete(listener);
   }
 
-  #answer(actor: AnyActor, id: string, how: string): void {
-    if (!this.calls().some(({ name }) => name === id))
-      throw new Error(`No call ${id} waits for an answer.`);
-    if (how !== 'done' && how !== 'error')
-      throw new Error(`${id} cannot be answered with "${how}".`);
-    actor.send({
-      type: `xstate.${how}.actor.${id}`,
-      [how === 'done' ? 'output' : 'error']: undefined,
-    });
-  }
-
   #tell(news: StageNews): void {
     if (this.#isStepping && news.event !== undefined) return;
     for (const listener of this.#listeners) listener(news);
-  }
-}
-
-const answers = ['done', 'error'];
-
-/** True for the logic of a promise: only such logic ends on this event. */
-function isPromise(logic: unknown): boolean {
-  if (typeof logic !== 'object' || logic === null || !('transition' in logic)) return false;
-  const { transition } = logic;
-  if (typeof transition !== 'function') return false;
-  try {
-    return (
-      transition({ status: 'active' }, { type: 'xstate.promise.resolve' }, {}).status === 'done'
-    );
-  } catch {
-    return false;
   }
 }

@@ -16,6 +16,8 @@ export interface Stage {
   restart(): Promise<void>;
   /** Runs a step. Rejects with an explanation if it is impossible. */
   runStep(step: ScriptStep): Promise<void>;
+  /** Resolves once the machine can take the next step of a script; by default at once. */
+  rest?(): Promise<void>;
   /** True for an event that the machine accepts now. */
   takes(event: AnyEventObject): boolean;
   /** The machine's snapshot; null before it runs. */
@@ -106,6 +108,7 @@ export class Recording {
       await this.#stage.restart();
       this.#set({ position: 0 });
       for (const [index, step] of script.slice(0, until).entries()) {
+        if (index > 0) await this.#stage.rest?.();
         if ('event' in step && !this.#stage.takes(step.event)) {
           this.#set({ remark: { kind: 'notTaken', step: index + 1, eventType: step.event.type } });
         }
@@ -117,6 +120,11 @@ export class Recording {
         this.#set({ position: index + 1 });
       }
     });
+  }
+
+  /** Takes over a machine that runs already and has taken the steps of a script. */
+  join(script: Script): void {
+    this.#set({ script, position: script.length, isBusy: false });
   }
 
   /** Goes to the moment after `position` steps, back or forward. */

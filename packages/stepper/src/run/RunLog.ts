@@ -41,6 +41,12 @@ export class RunLog {
     this.#taken = [...this.#taken, { at: this.#now(), event, value: snapshot.value, children }];
   };
 
+  /** Replaces what was recorded. */
+  restore(input: unknown, taken: readonly TakenEvent[]): void {
+    this.#input = input;
+    this.#taken = taken;
+  }
+
   /** The machine's input. */
   get input(): unknown {
     return this.#input;

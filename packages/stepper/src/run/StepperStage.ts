@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Walked } from '../model/Walked.ts';
 import type { Stage } from './Recording.ts';
 import type { RunLog } from './RunLog.ts';
-import type { ScriptStep } from './script.ts';
+import type { Script, ScriptStep } from './script.ts';
 import type { Timer } from './timers.ts';
 
 /** A call that waits for an answer. */
@@ -42,6 +42,11 @@ export interface StepperStage extends Stage {
    * call.
    */
   stepFor(event: AnyEventObject): ScriptStep;
+  /**
+   * The steps that a running machine has taken before the stepper opened. With this function, the
+   * stepper joins the machine as it is, and does not restart it.
+   */
+  past?(): Script;
   /** The machine's snapshot; null before it runs. */
   snapshot(): AnyMachineSnapshot | null;
 }

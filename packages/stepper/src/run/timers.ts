@@ -38,3 +38,24 @@ export function timersSince(actor: AnyActor, passed: (scheduled: Scheduled) => n
     }))
     .sort((a, b) => a.left - b.left);
 }
+
+/**
+ * Brings the delays of an actor closer to their end: those that end within `ms` run out now, the
+ * others are shortened. The clock of the app does not move.
+ */
+export function passTime(actor: AnyActor, ms: number): void {
+  const { scheduler } = actor.system;
+  // oxlint-disable-next-line no-underscore-dangle -- XState names it so, and has no other list of delays
+  const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents)
+    .filter(({ source, target }) => source === actor && target === actor)
+    .map((one) => ({ one, left: one.delay - (Date.now() - one.startedAt) - ms }))
+    .sort((a, b) => a.left - b.left);
+  for (const { one, left } of scheduled) {
+    // An earlier delay may have left the state, and with it cancelled this delay.
+    // oxlint-disable-next-line no-underscore-dangle -- see above
+    if (!Object.values(actor.system.getSnapshot()._scheduledEvents).includes(one)) continue;
+    scheduler.cancel(actor, one.id);
+    if (left <= 0) actor.send(one.event);
+    else scheduler.schedule(actor, actor, one.event, left, one.id);
+  }
+}

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -106,6 +106,35 @@ test('a link reproduces a run, and one that was cut off says so', async ({ page 
   await expect(stepper.now).toHaveText(/A la orden le falta algo/);
   await stepper.goTo(link.replace('machines-recharge--', 'machines-withdraw--'));
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('two runs stand side by side, and their first difference is named', async ({ page }) => {
+  const stepper = new StepperPage(page);
+  await stepper.open(recharge);
+  await stepper.event('Cambia la orden').getByRole('button').click();
+  await stepper.event('Pide revisar la orden').getByRole('button').click();
+  await stepper.event('Confirma').getByRole('button').click();
+  await stepper.waits.getByRole('button', { name: 'éxito' }).click();
+  await expect(stepper.now).toHaveText('Ahora: El depósito quedó registrado');
+  await stepper.button('Guardar para comparar').click();
+  await expect(stepper.comparison.getByRole('status')).toHaveText(
+    'Hasta aquí, los dos recorridos son iguales.',
+  );
+  await stepper.button('Atrás').click();
+  await expect(stepper.now).toHaveText('Ahora: Se envía la orden');
+  await stepper.waits.getByRole('button', { name: 'se pierde' }).click();
+  await expect(stepper.comparison.getByRole('status')).toContainText(
+    'Los recorridos difieren por primera vez en el paso 4:',
+  );
+  await expect(stepper.comparison.getByRole('status')).toContainText(
+    'estados: «El depósito quedó registrado»; ahora «Se pregunta por la orden»',
+  );
+  await expect(stepper.comparison.getByRole('row')).toHaveCount(6);
+  await expect(stepper.comparison.getByRole('row').last()).toContainText('se pierde');
+  await expect(stepper.comparison.getByRole('row').last().locator('mark')).toHaveCount(4);
+  expect(await violationsOf(page)).toEqual([]);
+  await stepper.button('Dejar de comparar').click();
+  await expect(stepper.comparison).toHaveCount(0);
 });
 
 test('a copied test of the machine runs and passes in Vitest as it was copied', async ({
@@ -229,11 +258,14 @@ for (const size of [
 test('the stepper passes axe', async ({ page }) => {
   const stepper = new StepperPage(page);
   await stepper.open(recharge);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+/** What axe finds in the stepper, beside its screen. */
+async function violationsOf(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
   const { violations } = await axe
     .disableRules(['region', 'landmark-one-main', 'page-has-heading-one', 'heading-order'])
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-});
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}

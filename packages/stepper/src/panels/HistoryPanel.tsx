@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import type { RecordingView } from '../run/Recording.ts';
+import { ComparePanel } from './ComparePanel.tsx';
+import type { ComparedRun } from './compareRuns.ts';
 import { timeInWords } from './panelTexts.ts';
 import { Press } from './Press.tsx';
 import { stepInWords, timeAfter } from './stepInWords.ts';
@@ -14,6 +17,7 @@ export function HistoryPanel({ view, onGoTo }: HistoryPanelProps) {
   const words = useWords();
   const { say } = words;
   const { script, position, isBusy } = view;
+  const [kept, setKept] = useState<ComparedRun | null>(null);
   return (
     <section aria-label={say.history} className="corro-stepper-panel">
       <h2 className="corro-stepper-heading">{say.history}</h2>
@@ -33,6 +37,12 @@ export function HistoryPanel({ view, onGoTo }: HistoryPanelProps) {
           </li>
         ))}
       </ol>
+      <Press isOff={isBusy} onPress={() => setKept(view)}>
+        {say.keep}
+      </Press>
+      {kept === null ? null : (
+        <ComparePanel {...{ kept }} current={view} onEnd={() => setKept(null)} />
+      )}
     </section>
   );
 }

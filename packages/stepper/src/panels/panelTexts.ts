@@ -40,6 +40,8 @@ export interface PanelTexts {
   readonly context: string;
   readonly history: string;
   readonly beginning: string;
+  readonly keep: string;
+  readonly compare: CompareTexts;
   readonly answered: (route: string, how: string) => string;
   readonly script: string;
   readonly scriptLabel: string;
@@ -63,6 +65,22 @@ export interface PanelTexts {
   readonly path: (events: string) => string;
   readonly noPath: string;
   readonly everyStateWalked: string;
+}
+
+/** Texts of two runs side by side. */
+export interface CompareTexts {
+  readonly title: string;
+  readonly kept: string;
+  readonly current: string;
+  readonly end: string;
+  readonly same: string;
+  readonly first: (step: number) => string;
+  readonly differs: (what: string, kept: string, current: string) => string;
+  readonly earlier: (step: number) => string;
+  readonly step: string;
+  readonly states: string;
+  readonly nothing: string;
+  readonly more: (count: number) => string;
 }
 
 /** Headings of a bug report. */
@@ -119,6 +137,23 @@ const en: PanelTexts = {
   context: 'Context',
   history: 'History',
   beginning: 'The beginning',
+  keep: 'Keep to compare',
+  compare: {
+    title: 'Two runs side by side',
+    kept: 'Kept run',
+    current: 'Current run',
+    end: 'Stop comparing',
+    same: 'So far, both runs are the same.',
+    first: (step) =>
+      step === 0 ? 'The runs differ from the beginning:' : `The runs first differ in step ${step}:`,
+    differs: (what, kept, current) => `${what}: ${kept}, now ${current}`,
+    earlier: (step) =>
+      step === 0 ? 'Values differ from the beginning:' : `Values already differ in step ${step}:`,
+    step: 'step',
+    states: 'states',
+    nothing: 'nothing',
+    more: (count) => `and ${count} more values`,
+  },
   answered: (route, how) => `${route} answers: ${how}`,
   script: 'Script',
   scriptLabel: 'Script, to copy into a test, or to paste and run',
@@ -196,6 +231,27 @@ const es: PanelTexts = {
   context: 'Contexto',
   history: 'Historial',
   beginning: 'El comienzo',
+  keep: 'Guardar para comparar',
+  compare: {
+    title: 'Dos recorridos lado a lado',
+    kept: 'Recorrido guardado',
+    current: 'Recorrido actual',
+    end: 'Dejar de comparar',
+    same: 'Hasta aquí, los dos recorridos son iguales.',
+    first: (step) =>
+      step === 0
+        ? 'Los recorridos difieren desde el comienzo:'
+        : `Los recorridos difieren por primera vez en el paso ${step}:`,
+    differs: (what, kept, current) => `${what}: ${kept}; ahora ${current}`,
+    earlier: (step) =>
+      step === 0
+        ? 'Hay valores que difieren desde el comienzo:'
+        : `Hay valores que ya difieren en el paso ${step}:`,
+    step: 'paso',
+    states: 'estados',
+    nothing: 'nada',
+    more: (count) => `y ${count} valores más`,
+  },
   answered: (route, how) => `${route} responde: ${how}`,
   script: 'Guion',
   scriptLabel: 'Guion, para copiarlo en una prueba o pegarlo y ejecutarlo',

@@ -72,4 +72,16 @@ describe('a recording', () => {
       problem: '2: No call placing waits for an answer.',
     });
   });
+
+  it('knows only the latest state of a machine that it joins', async () => {
+    const { recording, stage } = await opened();
+    const joined = new Recording(stage);
+    for (const step of order) await recording.runStep(step);
+    joined.join(order);
+    expect(joined.view()).toMatchObject({
+      position: 2,
+      values: [null, null, { work: { form: 'sending', lamp: 'off' } }],
+      contexts: [null, null, { count: 2 }],
+    });
+  });
 });

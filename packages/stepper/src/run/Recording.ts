@@ -43,6 +43,8 @@ export interface RecordingView {
   readonly script: Script;
   /** State of the machine at the beginning and after each step that has run. */
   readonly values: readonly (StateValue | null)[];
+  /** Context of the machine at the beginning and after each step that has run. */
+  readonly contexts: readonly unknown[];
   /** Number of steps that have run. */
   readonly position: number;
   /** True while a step runs. */
@@ -63,6 +65,7 @@ export class Recording {
   #view: RecordingView = {
     script: [],
     values: [],
+    contexts: [],
     position: 0,
     isBusy: true,
     problem: null,
@@ -104,7 +107,8 @@ export class Recording {
   async run(script: Script, until = script.length): Promise<void> {
     await this.#busily(async () => {
       const isSame = script === this.#view.script;
-      this.#set({ script, position: 0, values: isSame ? this.#view.values : [] });
+      const { values, contexts } = this.#view;
+      this.#set({ script, position: 0, ...(isSame ? { values, contexts } : noStates) });
       await this.#stage.restart();
       this.#set({ position: 0 });
       for (const [index, step] of script.slice(0, until).entries()) {
@@ -149,19 +153,27 @@ export class Recording {
 
   #set(change: Partial<RecordingView>): void {
     this.#view = { ...this.#view, ...change };
-    const { isBusy, position, values } = this.#view;
+    const { isBusy, position, values, contexts } = this.#view;
     // While a step runs, `position` does not count it yet, so the state is not stored at that
     // position.
     if (!isBusy || change.position !== undefined) {
-      const value = this.#stage.snapshot()?.value ?? null;
-      this.#view = { ...this.#view, values: withValue(values, position, value) };
+      const { value = null, context = null } = this.#stage.snapshot() ?? {};
+      this.#view = {
+        ...this.#view,
+        values: withValue(values, position, value),
+        contexts: withValue(contexts, position, context),
+      };
     }
     for (const listener of this.#listeners) listener();
   }
 }
 
-function withValue<Value>(values: readonly Value[], index: number, value: Value): Value[] {
-  return [...values.slice(0, index), value, ...values.slice(index + 1)];
+const noStates = { values: [], contexts: [] };
+
+/** A list with a value at `index`; null stands for unknown values before it. */
+function withValue<Value>(values: readonly Value[], index: number, value: Value): (Value | null)[] {
+  const before = Array.from({ length: index }, (_value, at) => values[at] ?? null);
+  return [...before, value, ...values.slice(index + 1)];
 }
 
 /** The event as plain data, without objects that JSON cannot hold, such as a `File`. */

@@ -90,14 +90,14 @@ const docs: Partial<StorybookConfig> = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    storiesIn('../../packages/ui/src/components', 'ui'),
+    storiesIn('../../packages/ui/src/components', 'UI'),
     ...(isReact18
       ? []
       : [
           '../start.mdx',
-          storiesIn('../../packages/charts/src', 'charts'),
-          storiesIn('../screens', 'screens'),
-          storiesIn('../machines/__generated__', 'machines', '*.stories.ts'),
+          storiesIn('../../packages/charts/src/components', 'Charts'),
+          storiesIn('../screens', 'Screens'),
+          storiesIn('../machines/__generated__', 'Machines', '*.stories.ts'),
         ]),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -22,7 +22,28 @@ const preview: Preview = {
     layout: 'fullscreen',
     viewport: { options: devices },
     controls: { expanded: true },
-    options: { storySort: { order: ['Start here', 'ui', 'charts', 'screens', 'machines'] } },
+    // Storybook reads this without running it. The sections are in the order of a customer's way.
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'UI',
+          'Charts',
+          'Screens',
+          [
+            'Signed out',
+            'Home',
+            'Markets',
+            'Trading',
+            'Products',
+            'Money',
+            'Account',
+            'Everywhere',
+          ],
+          'Machines',
+        ],
+      },
+    },
     a11y,
   },
 };

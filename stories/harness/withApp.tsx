@@ -74,7 +74,7 @@ export const inApp = {
   },
 };
 
-/** The meta of a screen's stories: `export default { ...screenMeta(scenario({ at: '/markets' })) };`. */
+/** The meta of a screen's stories, after their title and id: `...screenMeta(scenario({ at: '/markets' }))`. */
 export function screenMeta(...parameters: readonly object[]): Meta {
   return { ...inApp, parameters: Object.assign({}, inApp.parameters, ...parameters) };
 }

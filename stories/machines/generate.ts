@@ -1,6 +1,7 @@
 /** Writes the stories of each machine: the stepper, and one for each leaf state. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { titleWords } from '../titleWords.ts';
 import { machines, leafStates } from './machines.ts';
 import { unreachableStates } from './unreachableStates.ts';
 
@@ -33,7 +34,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { ${id} } from '../scenarios/${id}.ts';
 import { ${stories} } from '../runner/stateStories.ts';
 
-export default { title: '${id}' };
+export default { title: '${titleWords(id)}', id: 'machines-${id.toLowerCase()}' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(${id}) };
 

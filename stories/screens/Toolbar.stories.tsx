@@ -7,6 +7,8 @@ import { inApp, scenario, harnessOf } from '../harness/withApp.tsx';
 
 /** The effects of the toolbar on a screen. */
 const meta = {
+  title: 'Everywhere/Toolbar',
+  id: 'screens-toolbar',
   ...inApp,
   parameters: {
     ...inApp.parameters,

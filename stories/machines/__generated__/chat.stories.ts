@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { chat } from '../scenarios/chat.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'chat' };
+export default { title: 'Chat', id: 'machines-chat' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(chat) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { loanRepayment } from '../scenarios/loanRepayment.ts';
 import { unreachable, inState } from '../runner/stateStories.ts';
 
-export default { title: 'loanRepayment' };
+export default { title: 'Loan repayment', id: 'machines-loanrepayment' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(loanRepayment) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { passkeyNaming } from '../scenarios/passkeyNaming.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'passkeyNaming' };
+export default { title: 'Passkey naming', id: 'machines-passkeynaming' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyNaming) };
 

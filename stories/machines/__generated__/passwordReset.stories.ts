@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { passwordReset } from '../scenarios/passwordReset.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'passwordReset' };
+export default { title: 'Password reset', id: 'machines-passwordreset' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(passwordReset) };
 

@@ -3,7 +3,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { realName } from '../scenarios/realName.ts';
 import { inState } from '../runner/stateStories.ts';
 
-export default { title: 'realName' };
+export default { title: 'Real name', id: 'machines-realname' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(realName) };
 

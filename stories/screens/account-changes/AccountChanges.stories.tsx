@@ -13,7 +13,11 @@ const upstreamWith = (script: Script, path = at) =>
 const nothing = answer.ok({ rows: [], count: 0 });
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
-export default { ...screenMeta(upstreamWith(bill)) };
+export default {
+  title: 'Account/Account changes',
+  id: 'screens-account-changes-accountchanges',
+  ...screenMeta(upstreamWith(bill)),
+};
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 

@@ -21,7 +21,11 @@ const always = (script: Script) =>
   Object.fromEntries(Object.keys(upstream).map((route) => [route, script]));
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Account/Account',
+  id: 'screens-account',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 

@@ -9,7 +9,11 @@ import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts'
 
 const at = '/settings/bank-cards';
 
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Account/Bank cards',
+  id: 'screens-bank-cards-bankcards',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 
 const hasCards = (context: StoryContext) => shows(context, 'Banco del Centro');

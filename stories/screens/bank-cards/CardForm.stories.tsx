@@ -26,7 +26,11 @@ import {
 
 const at = '/settings/bank-cards';
 
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Account/Bank cards/Card form',
+  id: 'screens-bank-cards-cardform',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

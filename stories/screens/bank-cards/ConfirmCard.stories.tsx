@@ -30,6 +30,8 @@ import {
 const optionsRoute = 'POST /stock/success/v2/passkey/card';
 
 export default {
+  title: 'Account/Bank cards/Confirm card',
+  id: 'screens-bank-cards-confirmcard',
   ...screenMeta(scenario({ at: '/settings/bank-cards', upstream: confirmed })),
 };
 type Story = StoryObj;

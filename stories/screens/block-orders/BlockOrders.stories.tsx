@@ -4,7 +4,11 @@ import { offerOrderStories } from '../../harness/offerOrders.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
-const meta = { ...inApp } satisfies Meta;
+const meta = {
+  title: 'Products/Block orders',
+  id: 'screens-block-orders-blockorders',
+  ...inApp,
+} satisfies Meta;
 export default meta;
 
 const stories = offerOrderStories('/block-trading/orders', { kind: 'block', mold: 'bulk' });

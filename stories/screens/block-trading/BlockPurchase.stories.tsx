@@ -6,7 +6,11 @@ import { offerPlacingStories } from '../../harness/offerPlacing.ts';
 import { offerUnknownStories } from '../../harness/offerUnknown.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
-const meta = { ...inApp } satisfies Meta;
+const meta = {
+  title: 'Products/Block trading/Block purchase',
+  id: 'screens-block-trading-blockpurchase',
+  ...inApp,
+} satisfies Meta;
 export default meta;
 
 const at = '/block-trading';

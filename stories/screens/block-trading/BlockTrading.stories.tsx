@@ -3,7 +3,11 @@ import { atRest } from '../../pictures/modes.ts';
 import { offerStories } from '../../harness/offers.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
-const meta = { ...inApp } satisfies Meta;
+const meta = {
+  title: 'Products/Block trading',
+  id: 'screens-block-trading-blocktrading',
+  ...inApp,
+} satisfies Meta;
 export default meta;
 
 const stories = offerStories('/block-trading', 'block');

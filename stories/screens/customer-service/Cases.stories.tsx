@@ -28,6 +28,8 @@ import { at } from './chat.ts';
 // CustomerService.stories.tsx has the stories of the chat for loading, empty and stale.
 
 export default {
+  title: 'Home/Customer service/Cases',
+  id: 'screens-customer-service-cases',
   ...screenMeta(scenario({ at, upstream: withCases(closedCase, repliedCase, openCase) })),
 };
 type Story = StoryObj;

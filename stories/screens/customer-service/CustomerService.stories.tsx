@@ -43,7 +43,11 @@ function sayingNothing(): Record<string, Script> {
   };
 }
 
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Home/Customer service',
+  id: 'screens-customer-service-customerservice',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 

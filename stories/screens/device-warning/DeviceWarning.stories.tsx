@@ -7,7 +7,11 @@ import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 const at = 'device-warning';
 
 // Unreachable: loading, empty, failed, offline, stale, busy, done. The screen is static.
-export default { ...screenMeta(scenario({ at })) };
+export default {
+  title: 'Everywhere/Device warning',
+  id: 'screens-device-warning-devicewarning',
+  ...screenMeta(scenario({ at })),
+};
 
 export const UnknownDevice: StoryObj = {
   name: 'links to the app and to the frame',

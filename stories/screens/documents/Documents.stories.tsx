@@ -37,6 +37,8 @@ const upstream = {
 };
 // Unreachable: stale. Only the customer's actions change a statement; opening it reads it again.
 export default {
+  title: 'Account/Documents',
+  id: 'screens-documents',
   ...screenMeta(
     scenario({ at, upstream }),
     notPictured('Other screens picture the same rows, sheet and banners.'),

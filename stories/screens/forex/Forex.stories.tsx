@@ -43,7 +43,7 @@ const moved = listed(
 );
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
-const meta = { ...inApp } satisfies Meta;
+const meta = { title: 'Markets/Forex', id: 'screens-forex', ...inApp } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

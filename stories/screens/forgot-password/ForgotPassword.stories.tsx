@@ -12,7 +12,11 @@ const { at, route } = form;
 
 // Unreachable: empty, stale. The form reads no data that could be missing or grow old.
 // Unreachable: loading. The form shows at once; only the login waits for the session.
-export default { ...screenMeta(scenario({ at })) };
+export default {
+  title: 'Signed out/Forgot password',
+  id: 'screens-forgot-password-forgotpassword',
+  ...screenMeta(scenario({ at })),
+};
 type Story = StoryObj;
 
 export const Ready: Story = {};

@@ -8,6 +8,8 @@ import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, fundsRoute, upstream } from './funds.ts';
 
 const meta = {
+  title: 'Products/Fund investment',
+  id: 'screens-fund-investment-fundinvestment',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

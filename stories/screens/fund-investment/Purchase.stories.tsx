@@ -17,6 +17,8 @@ import {
 } from './funds.ts';
 
 const meta = {
+  title: 'Products/Fund investment/Purchase',
+  id: 'screens-fund-investment-purchase',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

@@ -42,6 +42,8 @@ const byStatus: Script = (call) => {
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
+  title: 'Products/Fund orders',
+  id: 'screens-fund-orders-fundorders',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: byStatus } }) },
 } satisfies Meta;

@@ -41,7 +41,7 @@ const instruments = [
 ].map((over, at) => buildStock({ id: String(at), market: 'FUTURE', ...over }));
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
-const meta = { ...inApp } satisfies Meta;
+const meta = { title: 'Markets/Futures', id: 'screens-futures', ...inApp } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -25,6 +25,8 @@ const upstreamWith = (more: Readonly<Record<string, Script>>) =>
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
+  title: 'Account/Gains',
+  id: 'screens-gains',
   ...inApp,
   parameters: {
     ...inApp.parameters,

@@ -94,6 +94,8 @@ const always = (script: Script) =>
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
+  title: 'Home/Home',
+  id: 'screens-home',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at: '/', upstream }) },
 } satisfies Meta;

@@ -46,6 +46,8 @@ const allDone: Readonly<Record<string, Script>> = {
 };
 
 const meta = {
+  title: 'Home/Home/Start card',
+  id: 'screens-home-startcard',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream: fresh }) },
 } satisfies Meta;

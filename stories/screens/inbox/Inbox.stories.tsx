@@ -22,6 +22,8 @@ import { offlineWithData, failedRefetch } from '../../harness/refetchStories.ts'
 const upstreamWith = (upstream: Readonly<Record<string, Script>>) => scenario({ upstream });
 
 export default {
+  title: 'Home/Inbox',
+  id: 'screens-inbox',
   ...screenMeta(
     scenario({
       at: '/inbox',

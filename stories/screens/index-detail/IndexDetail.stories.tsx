@@ -41,6 +41,8 @@ const upstream = { [quoteRoute]: quote, [stocksRoute]: listed };
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
+  title: 'Markets/Index detail',
+  id: 'screens-index-detail-indexdetail',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

@@ -50,6 +50,8 @@ const every = applications([buildIpoOrder(), allotted, none]);
 // Unreachable: busy, done. The screen sends only cancellations, whose stories are in
 // withdraw-records/Cancelling.stories.tsx.
 const meta = {
+  title: 'Products/IPO orders',
+  id: 'screens-ipo-orders-ipoorders',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: every } }) },
 } satisfies Meta;

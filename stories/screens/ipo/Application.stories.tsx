@@ -18,6 +18,8 @@ import {
 import { applications, at, listRoute, ipoScript, ordersRoute, upstream } from './offerings.ts';
 
 const meta = {
+  title: 'Products/IPO/Application',
+  id: 'screens-ipo-application',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

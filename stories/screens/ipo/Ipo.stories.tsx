@@ -8,6 +8,8 @@ import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, closingSoon, listRoute, ipoScript, upstream } from './offerings.ts';
 
 const meta = {
+  title: 'Products/IPO',
+  id: 'screens-ipo',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

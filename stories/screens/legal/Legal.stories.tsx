@@ -9,7 +9,11 @@ import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
 
 // Unreachable: loading, empty, failed, offline, stale, busy, done. The texts are part of the app,
 // and the page of the fees shows what is known.
-export default { ...screenMeta(scenario({ at: '/legal/fees', settings: { operator } })) };
+export default {
+  title: 'Home/Legal',
+  id: 'screens-legal',
+  ...screenMeta(scenario({ at: '/legal/fees', settings: { operator } })),
+};
 type Story = StoryObj;
 
 const words = notPictured('Same picture as “Fees”, with other sentences.');

@@ -13,7 +13,11 @@ const at = '/LoanApplication';
 const shown = (script: Script | ReturnType<typeof answer.ok>, address = at) =>
   scenario({ at: address, upstream: { [listRoute]: script } });
 
-export default { ...screenMeta(shown(byState)) };
+export default {
+  title: 'Money/Loan records/Loan application',
+  id: 'screens-loan-records-loanapplication',
+  ...screenMeta(shown(byState)),
+};
 type Story = StoryObj;
 
 const hasLoans = (context: StoryContext) => activities(context, 'loan.list');

@@ -14,7 +14,11 @@ const at = '/loan-records';
 const shown = (script: Script | ReturnType<typeof answer.ok>, tab = 'all') =>
   scenario({ at: `${at}?status=${tab}`, upstream: { [listRoute]: script } });
 
-export default { ...screenMeta(shown(byState)) };
+export default {
+  title: 'Money/Loan records',
+  id: 'screens-loan-records-loanrecords',
+  ...screenMeta(shown(byState)),
+};
 type Story = StoryObj;
 
 export const All: Story = {

@@ -22,7 +22,11 @@ import {
 } from './repayment.ts';
 import { submittingStory } from '../../harness/submittingStory.ts';
 
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Money/Loan records/Repayment',
+  id: 'screens-loan-records-repayment',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>

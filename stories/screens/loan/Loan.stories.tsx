@@ -16,7 +16,11 @@ import { failedRefetch } from '../../harness/refetchStories.ts';
 
 const dayMs = 86_400_000;
 
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Money/Loan',
+  id: 'screens-loan',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 
 const answered = (script: ScriptedAnswer) => scenario({ upstream: { [summaryRoute]: script } });

@@ -19,7 +19,11 @@ import {
 } from './loans.ts';
 import { submittingStory } from '../../harness/submittingStory.ts';
 
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Money/Loan/Request',
+  id: 'screens-loan-request',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>

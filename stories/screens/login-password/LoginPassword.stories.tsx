@@ -11,7 +11,11 @@ const { at, route } = form;
 
 // Unreachable: empty, stale. The only data, the customer's phone, is optional and does not age.
 // Unreachable: loading. The form shows at once; only the login waits for the session.
-export default { ...screenMeta(scenario({ at })) };
+export default {
+  title: 'Account/Login password',
+  id: 'screens-login-password-loginpassword',
+  ...screenMeta(scenario({ at })),
+};
 type Story = StoryObj;
 
 export const Ready: Story = {};

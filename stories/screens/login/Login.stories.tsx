@@ -12,7 +12,7 @@ import { offlineWithData } from '../../harness/refetchStories.ts';
 const { at, route } = form;
 
 // Unreachable: empty, stale. The form reads no data that could be missing or grow old.
-export default { ...screenMeta(scenario({ at })) };
+export default { title: 'Signed out/Login', id: 'screens-login', ...screenMeta(scenario({ at })) };
 type Story = StoryObj;
 
 export const Loading: Story = { parameters: scenario({ at: null }) };

@@ -9,6 +9,8 @@ import { shares, stocksRoute } from './shares.ts';
 const settings = { locales: ['es', 'en', 'de'] } as const;
 
 const meta = {
+  title: 'Markets/Markets/Language',
+  id: 'screens-markets-language',
   ...inApp,
   parameters: {
     ...inApp.parameters,

@@ -25,6 +25,8 @@ const upstreamWith = (more: Readonly<Record<string, Script>>, address = at) =>
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
+  title: 'Markets/Markets',
+  id: 'screens-markets',
   ...inApp,
   parameters: { ...inApp.parameters, ...upstreamWith({}) },
 } satisfies Meta;

@@ -10,6 +10,8 @@ const upstream = { [stocksRoute]: shares };
 const at = '/markets?page=3';
 
 const meta = {
+  title: 'Markets/Markets/Search',
+  id: 'screens-markets-search',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

@@ -13,7 +13,11 @@ const upstreamWith = (script: Script, id = 'E2') =>
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 // Unreachable: stale. A booked change is final, so it is read once and cannot grow old.
-export default { ...screenMeta(upstreamWith(bill)) };
+export default {
+  title: 'Account/Money change',
+  id: 'screens-money-change-moneychange',
+  ...screenMeta(upstreamWith(bill)),
+};
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 

@@ -15,6 +15,8 @@ const item = (over: Parameters<typeof buildNewsItem>[0] = {}) => ({
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
+  title: 'Home/News item',
+  id: 'screens-news-item-newsitem',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream: item() }) },
 } satisfies Meta;

@@ -28,6 +28,8 @@ const upstream = { [newsRoute]: news };
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
+  title: 'Home/News',
+  id: 'screens-news',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

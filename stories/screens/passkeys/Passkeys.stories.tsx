@@ -29,6 +29,8 @@ import {
 import { failedRefetch } from '../../harness/refetchStories.ts';
 
 export default {
+  title: 'Account/Passkeys',
+  id: 'screens-passkeys',
   ...screenMeta(
     scenario({ at, passkeys: device, upstream }),
     notPictured('Other screens picture the same rows, sheets and banners.'),

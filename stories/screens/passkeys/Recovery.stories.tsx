@@ -24,6 +24,8 @@ import {
 } from './recovery.ts';
 
 export default {
+  title: 'Account/Passkeys/Recovery',
+  id: 'screens-passkeys-recovery',
   ...screenMeta(
     scenario({ at, passkeys: device, upstream }),
     notPictured('Rows, fields and banners are those of other pictured screens.'),

@@ -4,7 +4,11 @@ import { offerOrderStories } from '../../harness/offerOrders.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
-const meta = { ...inApp } satisfies Meta;
+const meta = {
+  title: 'Products/QIP orders',
+  id: 'screens-qip-orders-qiporders',
+  ...inApp,
+} satisfies Meta;
 export default meta;
 
 const stories = offerOrderStories('/qip/orders', { kind: 'qip', mold: 'finalize' });

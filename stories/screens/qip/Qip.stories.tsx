@@ -3,7 +3,7 @@ import { allNotPictured, atRest } from '../../pictures/modes.ts';
 import { offerStories } from '../../harness/offers.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
-const meta = { ...inApp } satisfies Meta;
+const meta = { title: 'Products/QIP', id: 'screens-qip', ...inApp } satisfies Meta;
 export default meta;
 
 const stories = offerStories('/qip', 'qip');

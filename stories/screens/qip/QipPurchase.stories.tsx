@@ -4,7 +4,11 @@ import { offerEditingStories } from '../../harness/offerEditing.ts';
 import { offerPlacingStories } from '../../harness/offerPlacing.ts';
 import { inApp } from '../../harness/withApp.tsx';
 
-const meta = { ...inApp } satisfies Meta;
+const meta = {
+  title: 'Products/QIP/QIP purchase',
+  id: 'screens-qip-qippurchase',
+  ...inApp,
+} satisfies Meta;
 export default meta;
 
 const at = '/qip';

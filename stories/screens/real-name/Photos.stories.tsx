@@ -7,7 +7,11 @@ import { screenMeta, harnessOf } from '../../harness/withApp.tsx';
 import { calls, choose, fresh, heavyPicture, passPhoto, photoField, picture } from './realName.ts';
 
 // Unreachable: empty. Without data the screen shows the form, which is the next step itself.
-export default { ...screenMeta(wholePage, fresh()) };
+export default {
+  title: 'Account/Real name/Photos',
+  id: 'screens-real-name-photos',
+  ...screenMeta(wholePage, fresh()),
+};
 type Story = StoryObj;
 
 export const Uploading: Story = {

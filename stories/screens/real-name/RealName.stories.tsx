@@ -21,7 +21,11 @@ import {
 } from './realName.ts';
 import { failedRefetch } from '../../harness/refetchStories.ts';
 
-export default { ...screenMeta(fresh()) };
+export default {
+  title: 'Account/Real name',
+  id: 'screens-real-name-realname',
+  ...screenMeta(fresh()),
+};
 type Story = StoryObj;
 
 export const Loading: Story = { parameters: fresh({ [calls.state]: answer.stall() }) };

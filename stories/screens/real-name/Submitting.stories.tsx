@@ -13,7 +13,11 @@ import {
   submittedVerification,
 } from './realName.ts';
 
-export default { ...screenMeta(fresh()) };
+export default {
+  title: 'Account/Real name/Submitting',
+  id: 'screens-real-name-submitting',
+  ...screenMeta(fresh()),
+};
 type Story = StoryObj;
 
 export const Busy: Story = {

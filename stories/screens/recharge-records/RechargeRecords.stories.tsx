@@ -43,7 +43,11 @@ const byStatus = ({ query }: Pick<RecordedCall, 'query'>) => {
 
 // Unreachable: busy, done. The screen sends only cancellations, whose stories are in
 // withdraw-records/Cancelling.stories.tsx.
-export default { ...screenMeta(scenario({ at, upstream: { [route]: byStatus } })) };
+export default {
+  title: 'Money/Recharge records',
+  id: 'screens-recharge-records-rechargerecords',
+  ...screenMeta(scenario({ at, upstream: { [route]: byStatus } })),
+};
 type Story = StoryObj;
 
 const shown = (script: Script, tab = '') =>

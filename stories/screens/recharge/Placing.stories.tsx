@@ -17,7 +17,11 @@ import {
 import { submittingStory } from '../../harness/submittingStory.ts';
 
 // Unreachable: empty. Without data the screen shows the form, which is the next step itself.
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Money/Recharge/Placing',
+  id: 'screens-recharge-placing',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>

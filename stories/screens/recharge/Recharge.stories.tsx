@@ -7,7 +7,11 @@ import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, upstream } from './recharge.ts';
 
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Money/Recharge',
+  id: 'screens-recharge',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 
 export const Ready: Story = {

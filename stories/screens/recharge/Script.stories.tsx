@@ -6,7 +6,11 @@ import { sheetSays } from '../../harness/orderSheet.ts';
 import { screenMeta, scenario } from '../../harness/withApp.tsx';
 import { addRoute } from './recharge.ts';
 
-export default { ...screenMeta(scenario(recharge.app)) };
+export default {
+  title: 'Money/Recharge/Script',
+  id: 'screens-recharge-script',
+  ...screenMeta(scenario(recharge.app)),
+};
 
 export const LostAndFound: StoryObj = {
   name: 'runs a script copied from the stepper',

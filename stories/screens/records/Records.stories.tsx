@@ -57,6 +57,8 @@ const listed = (order: ReturnType<typeof buildOrder>) =>
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
+  title: 'Trading/Records',
+  id: 'screens-records',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

@@ -33,7 +33,11 @@ async function reach(context: StoryContext, name: 'password' | 'consent'): Promi
 
 // Unreachable: empty, stale. The form reads no data that could be missing or grow old.
 // Unreachable: loading. The form shows at once; only the login waits for the session.
-export default { ...screenMeta(scenario({ at })) };
+export default {
+  title: 'Signed out/Register',
+  id: 'screens-register',
+  ...screenMeta(scenario({ at })),
+};
 type Story = StoryObj;
 
 export const Ready: Story = { parameters: atRest };

@@ -24,6 +24,8 @@ import { failedRefetch } from '../../harness/refetchStories.ts';
 const at = '/settings/sessions';
 
 export default {
+  title: 'Account/Sessions',
+  id: 'screens-sessions',
   ...screenMeta(
     scenario({ at, upstream }),
     notPictured('Other screens picture the same rows, sheet and banners.'),

@@ -17,7 +17,11 @@ const locales = ['es', 'en', 'de'] as const;
 const stateRoute = 'GET /stock/success/autonomy/state';
 
 // Unreachable: loading, failed. The device stores the settings; data from the server is optional.
-export default { ...screenMeta(scenario({ at, settings: { locales } })) };
+export default {
+  title: 'Account/Settings',
+  id: 'screens-settings',
+  ...screenMeta(scenario({ at, settings: { locales } })),
+};
 type Story = StoryObj;
 
 export const Ready: Story = { parameters: atRest };

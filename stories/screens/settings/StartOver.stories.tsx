@@ -15,6 +15,8 @@ const positionsRoute = 'GET /stock/success/v2/transaction';
 // Unreachable: empty, stale. Unknown figures of the account are dashes, and the sheet shows no age
 // of the figures.
 export default {
+  title: 'Account/Settings/Start over',
+  id: 'screens-settings-startover',
   ...screenMeta(
     scenario({ at, upstream }),
     notPictured('Other screens picture the same rows, sheet and banners.'),

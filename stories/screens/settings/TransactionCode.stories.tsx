@@ -20,7 +20,11 @@ import {
   unrecoverable,
 } from './codeChange.ts';
 
-export default { ...screenMeta(codeChangeScenario()) };
+export default {
+  title: 'Account/Settings/Transaction code',
+  id: 'screens-settings-transactioncode',
+  ...screenMeta(codeChangeScenario()),
+};
 type Story = StoryObj;
 
 const closes = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -36,6 +36,8 @@ const upstream = {
 };
 
 const meta = {
+  title: 'Markets/Stock detail/Debt',
+  id: 'screens-stock-detail-debt',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

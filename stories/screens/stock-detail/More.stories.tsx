@@ -13,6 +13,8 @@ const upstream = {
 const at = '/stock/v2/NVLO/Norvelo';
 
 const meta = {
+  title: 'Markets/Stock detail/More',
+  id: 'screens-stock-detail-more',
   ...inApp,
   parameters: {
     ...inApp.parameters,

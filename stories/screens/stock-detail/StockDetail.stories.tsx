@@ -39,6 +39,8 @@ const upstream = {
 const price = '128.40';
 
 const meta = {
+  title: 'Markets/Stock detail',
+  id: 'screens-stock-detail-stockdetail',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

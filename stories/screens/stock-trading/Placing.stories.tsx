@@ -7,6 +7,8 @@ import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, buyRoute, confirm, ordersRoute, receipt, sellRoute, upstream } from './ticket.ts';
 
 const meta = {
+  title: 'Trading/Stock trading/Placing',
+  id: 'screens-stock-trading-placing',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

@@ -10,6 +10,8 @@ import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, review, upstream } from './ticket.ts';
 
 const meta = {
+  title: 'Trading/Stock trading/Review',
+  id: 'screens-stock-trading-review',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

@@ -10,6 +10,8 @@ import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, lotsRoute, ordersRoute, price, sellRoute, upstream } from './ticket.ts';
 
 const meta = {
+  title: 'Trading/Stock trading/Selling several',
+  id: 'screens-stock-trading-sellingseveral',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at: `${at}?type=sell`, upstream }) },
 } satisfies Meta;

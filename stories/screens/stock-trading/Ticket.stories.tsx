@@ -10,6 +10,8 @@ import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, balanceRoute, fill, waitForForm, lotsRoute, price, upstream } from './ticket.ts';
 
 const meta = {
+  title: 'Trading/Stock trading/Ticket',
+  id: 'screens-stock-trading-ticket',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

@@ -28,6 +28,8 @@ const listed = (...orders: readonly ReturnType<typeof buildOrder>[]) =>
   answer.ok({ rows: orders.map((order) => codecs.order.encode(order)), count: orders.length });
 
 const meta = {
+  title: 'Trading/Stock trading/Unknown',
+  id: 'screens-stock-trading-unknown',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

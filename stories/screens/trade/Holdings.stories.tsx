@@ -55,6 +55,8 @@ const held = (rows: typeof lots) =>
 const withLots = (script: Script) => scenario({ at, upstream: { [route]: script } });
 
 const meta = {
+  title: 'Trading/Trade/Holdings',
+  id: 'screens-trade-holdings',
   ...inApp,
   parameters: { ...inApp.parameters, ...withLots(held(lots)) },
 } satisfies Meta;

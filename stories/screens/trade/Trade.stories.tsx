@@ -33,6 +33,8 @@ const withLots = (script: Script, address = at) =>
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
 const meta = {
+  title: 'Trading/Trade',
+  id: 'screens-trade',
   ...inApp,
   parameters: { ...inApp.parameters, ...withLots(positions) },
 } satisfies Meta;

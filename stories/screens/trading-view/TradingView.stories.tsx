@@ -6,6 +6,8 @@ import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 // Unreachable: loading, empty, failed, offline, stale, busy, done. The screen is static.
 const meta = {
+  title: 'Markets/Trading view',
+  id: 'screens-trading-view-tradingview',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at: '/trading/NVLO' }) },
 } satisfies Meta;

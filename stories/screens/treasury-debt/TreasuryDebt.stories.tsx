@@ -35,7 +35,11 @@ const instruments = [
 ].map((over, at) => buildStock({ id: String(at), market: 'CGI', ...over }));
 
 // Unreachable: busy, done. The screen only reads and sends nothing.
-const meta = { ...inApp } satisfies Meta;
+const meta = {
+  title: 'Markets/Treasury debt',
+  id: 'screens-treasury-debt-treasurydebt',
+  ...inApp,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

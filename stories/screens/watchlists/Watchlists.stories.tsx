@@ -18,6 +18,8 @@ import {
 const at = '/watchlists';
 
 const meta = {
+  title: 'Markets/Watchlists',
+  id: 'screens-watchlists',
   ...inApp,
   parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;

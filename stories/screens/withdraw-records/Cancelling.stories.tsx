@@ -23,7 +23,11 @@ import { submittingStory } from '../../harness/submittingStory.ts';
 
 const sheetOnly = notPictured('The review of a repayment pictures the same parts.');
 
-export default { ...screenMeta(scenario({ at, upstream }), sheetOnly) };
+export default {
+  title: 'Money/Withdraw records/Cancelling',
+  id: 'screens-withdraw-records-cancelling',
+  ...screenMeta(scenario({ at, upstream }), sheetOnly),
+};
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>) =>

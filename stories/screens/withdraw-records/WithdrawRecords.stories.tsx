@@ -41,7 +41,11 @@ const byStatus: Script = (call) => {
 const shown = (script: Script, search = '') =>
   scenario({ at: `${at}${search}`, upstream: { [route]: script } });
 
-export default { ...screenMeta(shown(byStatus)) };
+export default {
+  title: 'Money/Withdraw records',
+  id: 'screens-withdraw-records-withdrawrecords',
+  ...screenMeta(shown(byStatus)),
+};
 type Story = StoryObj;
 
 const hasFirst = ({ canvas }: StoryContext) => canvas.findByText(first);

@@ -31,7 +31,11 @@ import {
 import { submittingStory } from '../../harness/submittingStory.ts';
 import { typeInto } from '../../harness/form.ts';
 
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Money/Withdraw/Placing',
+  id: 'screens-withdraw-placing',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 
 export const ReviewingByOperator: Story = {

@@ -15,7 +15,11 @@ import {
   withdrawRoute,
 } from './withdrawing.ts';
 
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Money/Withdraw/Unknown',
+  id: 'screens-withdraw-unknown',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 
 export const TimedOut: Story = {

@@ -18,7 +18,11 @@ import {
   upstream,
 } from './withdrawing.ts';
 
-export default { ...screenMeta(scenario({ at, upstream })) };
+export default {
+  title: 'Money/Withdraw',
+  id: 'screens-withdraw',
+  ...screenMeta(scenario({ at, upstream })),
+};
 type Story = StoryObj;
 
 const hasCard = ({ canvas }: StoryContext) => canvas.findByRole('radio', { name: /•••• 7771/ });

@@ -21,6 +21,8 @@ const ignored = [
   // Storybook wraps events in an `act` without awaiting it. A screen that is a lazy component
   // suspends once in this `act`, even if the screen's chunk is loaded.
   /^A component suspended inside an `act` scope/,
+  // React says so if a component updates while that `act` still runs.
+  /^The current testing environment is not configured to support act/,
   // React 18 warns so on a server. A story that renders like a server gets this warning too,
   // although it has a document.
   /^Warning: useLayoutEffect does nothing on the server/,

@@ -37,6 +37,8 @@ export interface PictureParameters {
   readonly pictured?: 'everyMode';
   readonly chromatic?: { readonly disableSnapshot?: boolean };
   readonly docs?: { readonly story?: { readonly inline?: boolean } };
+  /** The story's clock. */
+  readonly now?: () => number;
 }
 
 /** A story as Storybook composes it. */

@@ -64,8 +64,8 @@ test.for(sheets)('$name', async ({ name, load }) => {
       )),
     ),
   );
-  // A short wait is enough, because a sheet fetches nothing.
-  await waitForRest(50);
+  // A sheet fetches nothing, but prices show their age within a second.
+  await waitForRest(shown.some(({ parameters }) => parameters.now) ? 1100 : 50);
   await page.viewport(sheetWidth, sheet.offsetHeight);
   // Elements sized by the height of the screen have grown: adapt the height once more.
   if (sheet.offsetHeight !== innerHeight) await page.viewport(sheetWidth, sheet.offsetHeight);

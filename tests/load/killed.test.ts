@@ -54,6 +54,10 @@ test(
       await pause(Math.random() * 5);
       await sandbox.kill9();
       await Promise.all(trading);
+      if ((kill + 1) % 50 === 0) {
+        const seconds = Math.round((performance.now() - began) / 1000);
+        process.stdout.write(`${kill + 1} of ${kills} kills after ${seconds} s\n`);
+      }
     }
 
     const last = await startSandbox({ dataDir });

@@ -189,6 +189,8 @@ test('a swipe goes back by one page in a browser that navigates by swipe itself'
   for (const to of [90, 200, 350]) {
     await list.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/stock\/v2\//);
+    // A page that is busy drawing a new screen may lose touches.
+    await expect(page.getByRole('region', { name: t('stock.figures') })).toBeVisible();
     await swipe(page, { from: 5, to });
     await expect(page).toHaveURL(/\/markets$/);
     // Waits longer than the app waits for the browser's own navigation: if both the browser and the

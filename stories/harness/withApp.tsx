@@ -31,10 +31,8 @@ const openHarness: Loader = async ({ parameters, globals }) => ({
   harness: await AppHarness.open(scenarioOf(parameters), await surroundingsOf(globals)),
 });
 
-/** Style that keeps the header and footer at the ends of the page instead of in view. */
-const staticBarsStyle = document.createElement('style');
-staticBarsStyle.id = 'static-bars';
-staticBarsStyle.textContent = 'header, footer { position: relative !important }';
+/** Id of the style that keeps header and footer at the ends of the page instead of in view. */
+const staticBarsId = 'static-bars';
 
 /**
  * The base of the meta of a screen's stories: the app at the scenario's address, with the toolbar's
@@ -48,14 +46,17 @@ export const inApp = {
     harness.enter();
     return () => {
       harness.leave();
-      staticBarsStyle.remove();
+      document.querySelector(`#${staticBarsId}`)?.remove();
     };
   },
   // Makes the bars static for axe, which reports a target under a sticky bar as too small, although
   // the target can be scrolled into view.
   afterEach: () => {
-    document.head.append(staticBarsStyle);
-    addons.getChannel().once('storyFinished', () => staticBarsStyle.remove());
+    const style = document.createElement('style');
+    style.id = staticBarsId;
+    style.textContent = 'header, footer { position: relative !important }';
+    document.head.append(style);
+    addons.getChannel().once('storyFinished', () => style.remove());
   },
   render: () => <></>,
   parameters: {

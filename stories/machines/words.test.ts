@@ -1,8 +1,11 @@
 import { readChart } from '@corro/stepper';
 import { describe, expect, test } from 'vitest';
 import { machines } from './machines.ts';
+import type { MachineScenario } from './runner/MachineScenario.ts';
 import type { Spoken } from './words/Spoken.ts';
 import { spokenMachines } from './words/spokenMachines.ts';
+import { variants } from './words/variants.ts';
+import { answers } from './words/wordsOf.ts';
 
 type Names = Readonly<Record<keyof Spoken, ReadonlySet<string>>>;
 
@@ -50,4 +53,42 @@ describe.each(Object.entries(machines))('%s', (id, machine) => {
 
 test('there are words for machines alone', () => {
   expect(Object.keys(spokenMachines).filter((id) => !(id in machines))).toEqual([]);
+});
+
+describe('of the scenarios', () => {
+  const scenarioFiles = import.meta.glob<Readonly<Record<string, MachineScenario>>>(
+    './scenarios/*.ts',
+  );
+
+  const scenarios = async () => {
+    const found = Object.keys(machines).map(async (id) => {
+      const scenario = (await scenarioFiles[`./scenarios/${id}.ts`]?.())?.[id];
+      return scenario ?? expect.fail(`${id} has no scenario`);
+    });
+    return Promise.all(found);
+  };
+
+  test('each variant of an event has a Spanish name, and no other step has one', async () => {
+    const offered = (await scenarios()).flatMap(({ steps }) => {
+      const sent = Object.entries(steps).filter(
+        ([, { event }]) => !event.type.startsWith('xstate.'),
+      );
+      const types = Object.groupBy(sent, ([, { event }]) => event.type);
+      return Object.values(types).flatMap((found = []) =>
+        found.length < 2 ? [] : found.map(([name]) => name),
+      );
+    });
+    expect([...new Set(offered)].toSorted()).toEqual(Object.keys(variants).toSorted());
+  });
+
+  test('each answer to a call has a name in both languages, and no other has one', async () => {
+    const given = (await scenarios()).flatMap(({ replies }) =>
+      Object.values(replies).flatMap((named) => Object.keys(named)),
+    );
+    // The stepper itself has words for `done`; every call can be lost.
+    const expected = [...new Set([...given, 'lost'])].filter((name) => name !== 'done').toSorted();
+    for (const named of Object.values(answers)) {
+      expect(Object.keys(named).toSorted()).toEqual(expected);
+    }
+  });
 });

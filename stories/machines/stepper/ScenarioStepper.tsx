@@ -40,8 +40,9 @@ export function ScenarioStepper({ scenario, locale, screen }: ScenarioStepperPro
   const search = useMemo(() => searchOf(scenario), [scenario]);
   const source = useMemo(() => sourceOf(machine), [machine]);
   const samples = useCallback(
-    (type: string, snapshot: AnyMachineSnapshot | null) => samplesOf(scenario, type, snapshot),
-    [scenario],
+    (type: string, snapshot: AnyMachineSnapshot | null) =>
+      samplesOf(scenario, type, snapshot, language),
+    [scenario, language],
   );
   const frame = useRef<HTMLIFrameElement>(null);
   const [live, setLive] = useState<Live | null>(null);

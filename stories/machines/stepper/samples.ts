@@ -1,21 +1,30 @@
-import type { PathSearch, PendingCall, Sample, ScriptStep, Timer } from '@corro/stepper';
+import type {
+  PathSearch,
+  PendingCall,
+  Sample,
+  ScriptStep,
+  StepperLocale,
+  Timer,
+} from '@corro/stepper';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { repliesOf } from '../runner/script.ts';
+import { variants } from '../words/variants.ts';
 
 /**
- * The scenario's events of a type, with their payloads in the current state of the machine. Without
- * such events, one event without a payload.
+ * The scenario's events of a type, with their payloads in the current state of the machine and
+ * their names in a language. Without such events, one event without a payload.
  */
 export function samplesOf(
   { steps }: MachineScenario,
   type: string,
   snapshot: AnyMachineSnapshot | null,
+  locale: StepperLocale,
 ): Sample[] {
   const samples = Object.entries(steps)
     .filter(([, { event }]) => event.type === type)
     .map(([name, { event, payloadNow }]) => ({
-      name,
+      name: locale === 'es' ? (variants[name] ?? name) : name,
       event:
         snapshot === null || payloadNow === undefined
           ? event

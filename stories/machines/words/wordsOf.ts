@@ -22,7 +22,7 @@ export function wordsOf(id: string, locale: StepperLocale): Words {
 }
 
 /** Words for the answers that scenarios name. */
-const answers: Readonly<Record<StepperLocale, NonNullable<Words['answers']>>> = {
+export const answers: Readonly<Record<StepperLocale, NonNullable<Words['answers']>>> = {
   en: {
     refused: 'refused',
     unclear: 'malformed',
@@ -31,6 +31,18 @@ const answers: Readonly<Record<StepperLocale, NonNullable<Words['answers']>>> = 
     absent: 'not found',
     unanswered: 'malformed',
     challenged: 'a challenge first',
+    there: 'in the list',
+    'not there': 'not in the list',
+    unkeyed: 'listed without keys',
+    none: 'not sent yet',
+    pending: 'under review',
+    approved: 'approved',
+    rejected: 'rejected',
+    unknown: 'unknown status',
+    first: 'the first page',
+    whole: 'the last page',
+    passwordRequired: 'the password is missing',
+    wrongPassword: 'wrong password',
   },
   es: {
     refused: 'rechazo',
@@ -40,5 +52,17 @@ const answers: Readonly<Record<StepperLocale, NonNullable<Words['answers']>>> = 
     absent: 'no encontrado',
     unanswered: 'ilegible',
     challenged: 'primero una prueba',
+    there: 'está en la lista',
+    'not there': 'no está en la lista',
+    unkeyed: 'lista sin claves',
+    none: 'aún sin enviar',
+    pending: 'en revisión',
+    approved: 'aprobada',
+    rejected: 'rechazada',
+    unknown: 'estado desconocido',
+    first: 'la primera página',
+    whole: 'la última página',
+    passwordRequired: 'falta la contraseña',
+    wrongPassword: 'contraseña incorrecta',
   },
 };

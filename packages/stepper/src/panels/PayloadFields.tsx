@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useWords } from './useWords.ts';
 
 export interface PayloadFieldsProps {
   readonly value: unknown;
@@ -50,6 +51,7 @@ interface ControlProps {
 }
 
 function Control({ id, value, onChange }: ControlProps) {
+  const { say } = useWords();
   if (typeof value === 'boolean') {
     return (
       <input
@@ -84,7 +86,7 @@ function Control({ id, value, onChange }: ControlProps) {
         try {
           onChange(JSON.parse(target.value));
         } catch {
-          target.setCustomValidity('This is not JSON.');
+          target.setCustomValidity(say.notJson);
         }
       }}
     />

@@ -33,6 +33,7 @@ export interface PanelTexts {
   readonly onlyIn: (states: string) => string;
   readonly variant: (event: string) => string;
   readonly data: string;
+  readonly notJson: string;
   readonly clock: string;
   readonly passes: (time: string) => string;
   readonly milliseconds: string;
@@ -130,6 +131,7 @@ const en: PanelTexts = {
   onlyIn: (states) => `Only possible in: ${states}.`,
   variant: (event) => `Variant of «${event}»`,
   data: 'Data',
+  notJson: 'This is not JSON.',
   clock: 'Clock',
   passes: (time) => `${time} pass`,
   milliseconds: 'Milliseconds',
@@ -224,6 +226,7 @@ const es: PanelTexts = {
   onlyIn: (states) => `Solo es posible en: ${states}.`,
   variant: (event) => `Variante de «${event}»`,
   data: 'Datos',
+  notJson: 'Esto no es JSON.',
   clock: 'Reloj',
   passes: (time) => `Pasan ${time}`,
   milliseconds: 'Milisegundos',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDayIn, dayBefore, dayName, groupByDay } from './days.ts';
+import { calendarDayIn, dayBefore, daysBetween, dayName, groupByDay } from './days.ts';
 
 /** Groups times, which are their own rows, by day; returns each day with its times. */
 const grouped = (times: readonly (string | null)[], timeZone: string) =>
@@ -74,6 +74,11 @@ describe('groupByDay', () => {
   it('has no groups without rows', () => {
     expect(grouped([], 'UTC')).toEqual([]);
   });
+});
+
+it('counts days across the end of daylight saving time', () => {
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  expect(daysBetween('2027-01-01', '2026-12-31')).toBe(-1);
 });
 
 describe('dayName', () => {

@@ -1,3 +1,5 @@
+import { dayMs } from './constants.ts';
+
 /** A calendar day, `YYYY-MM-DD`. */
 export type CalendarDay = string;
 
@@ -33,6 +35,11 @@ export function dayBefore(day: CalendarDay): CalendarDay {
   const noon = new Date(`${day}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() - 1);
   return noon.toISOString().slice(0, 10);
+}
+
+/** Returns the number of days from one calendar day to another; negative if `to` is earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
 
 export type DayName = 'today' | 'yesterday' | 'date';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStale, isTooOldToTrade, priceAge, timeLeft } from './freshness.ts';
+import { isStale, isTooOldToTrade, priceAge, roundDuration } from './freshness.ts';
 
 const now = 1_800_000_000_000;
 
@@ -37,5 +37,5 @@ it.each([
   [48 * 3_600_000, { unit: 'days', count: 2 }],
   [71 * 3_600_000, { unit: 'days', count: 2 }],
 ])('converts %d remaining ms to %j', (ms, left) => {
-  expect(timeLeft(ms)).toEqual(left);
+  expect(roundDuration(ms)).toEqual(left);
 });

@@ -25,16 +25,16 @@ function isOlderThan(readAt: number, now: number, ageMs: number): boolean {
   return now - readAt > ageMs || priceAge(readAt, now) === null;
 }
 
-export interface TimeLeft {
+export interface RoundedDuration {
   readonly unit: 'minutes' | 'hours' | 'days';
   readonly count: number;
 }
 
-/** A shorter time is displayed in this unit, a longer one in the next unit (hours or days). */
+/** A shorter duration is displayed in this unit, a longer one in the next unit (hours or days). */
 const longestMs = { minutes: 2 * hourMs, hours: 48 * hourMs };
 
-/** Rounds remaining time down to a unit; null below one minute. */
-export function timeLeft(ms: number): TimeLeft | null {
+/** Rounds a duration down to a unit; null below one minute. */
+export function roundDuration(ms: number): RoundedDuration | null {
   if (ms < minuteMs) return null;
   if (ms < longestMs.minutes) return { unit: 'minutes', count: Math.floor(ms / minuteMs) };
   if (ms < longestMs.hours) return { unit: 'hours', count: Math.floor(ms / hourMs) };

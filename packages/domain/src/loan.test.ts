@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDayIn } from './days.ts';
 import {
   annualTotalCost,
   checkLoanRequest,
@@ -92,24 +93,27 @@ describe('annualTotalCost', () => {
 describe('loanProgress', () => {
   const day = 86_400_000;
   const due = { createdAt: 0, repaymentAt: 40 * day, days: 30 };
+  const dayOf = calendarDayIn('UTC');
 
   it.each([
     [10, 0, 30, false],
     [25, 50, 15, false],
-    [25.5, 51.666, 14, false],
-    [39.5, 98.333, 0, false],
+    [25.5, 51.666, 15, false],
+    [39.5, 98.333, 1, false],
     [40, 100, 0, true],
     [42.5, 100, 2, true],
     [5, 0, 35, false],
   ])('after %d days, %d %% have elapsed', (days, percent, count, isOverdue) => {
-    const progress = loanProgress(due, days * day);
+    const progress = loanProgress(due, days * day, dayOf);
     expect(progress).toMatchObject({ count, isOverdue });
     expect(progress.percent).toBeCloseTo(percent, 2);
   });
 
   it('begins at the request if the term is unknown', () => {
-    expect(loanProgress({ ...due, days: null }, 10 * day).percent).toBe(25);
-    expect(loanProgress({ ...due, days: null, createdAt: null }, 10 * day).percent).toBeNull();
+    expect(loanProgress({ ...due, days: null }, 10 * day, dayOf).percent).toBe(25);
+    expect(
+      loanProgress({ ...due, days: null, createdAt: null }, 10 * day, dayOf).percent,
+    ).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { parseAmount } from './amount.ts';
 import { dayMs } from './constants.ts';
 import { creditScore } from './constants.ts';
+import { type CalendarDay, daysBetween } from './days.ts';
 import { limits } from './limits.ts';
 import type { DecimalText } from './decimal.ts';
 import { add, compare, divide, multiply, roundToCents, subtract } from './money.ts';
@@ -87,7 +88,7 @@ export interface LoanTimes {
 export interface LoanProgress {
   /** Elapsed part, 0 to 100; null where no start before the due date is known. */
   readonly percent: number | null;
-  /** Whole days until the due date, or since it; rounded down. */
+  /** Calendar days until the due date, or since it. */
   readonly count: number;
   readonly isOverdue: boolean;
 }
@@ -95,17 +96,22 @@ export interface LoanProgress {
 /**
  * Computes the progress of a loan. The start is the due date minus the term, or the request date
  * without a term.
+ *
+ * @param dayOf See `calendarDayIn`
  */
-export function loanProgress(times: LoanTimes, now: number): LoanProgress {
+export function loanProgress(
+  times: LoanTimes,
+  now: number,
+  dayOf: (time: number) => CalendarDay,
+): LoanProgress {
   const { createdAt, repaymentAt, days } = times;
-  const msLeft = repaymentAt - now;
   const beganAt = days === null ? createdAt : repaymentAt - days * dayMs;
   const hasTerm = beganAt !== null && beganAt < repaymentAt;
   const elapsedPercent = hasTerm ? ((now - beganAt) / (repaymentAt - beganAt)) * 100 : null;
   return {
     percent: elapsedPercent === null ? null : Math.max(0, Math.min(100, elapsedPercent)),
-    count: Math.floor(Math.abs(msLeft) / dayMs),
-    isOverdue: msLeft <= 0,
+    count: Math.abs(daysBetween(dayOf(now), dayOf(repaymentAt))),
+    isOverdue: repaymentAt <= now,
   };
 }
 

@@ -79,7 +79,7 @@ export const UnderWay: Story = {
   play: async (context) => {
     await says(context, 'loan.time.left', { count: 12 });
     await says(context, 'loan.time.left', { count: 0 });
-    await says(context, 'loan.time.overdue', { count: 2 });
+    await says(context, 'loan.time.overdue', { count: 3 });
     const bars = [...context.canvasElement.querySelectorAll('svg[viewBox="0 0 100 1"] rect')];
     // 18 of 30 days
     await expect(bars.map((bar) => Number(bar.getAttribute('width')))).toEqual([

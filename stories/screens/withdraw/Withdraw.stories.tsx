@@ -1,7 +1,7 @@
 import { answer, buildCard, fakeNow } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows, typeInto } from '../../harness/form.ts';
 import { buttonIn } from '../../harness/orderSheet.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
@@ -135,6 +135,19 @@ export const CardsFailed: Story = {
     await waitFor(() =>
       expect(buttonOf(context, 'withdraw.review')).toHaveAccessibleDescription(failed),
     );
+  },
+};
+
+export const BalanceFailed: Story = {
+  name: 'shows a dash for a balance that cannot be read',
+  parameters: {
+    ...scenario({ upstream: { [balanceRoute]: answer.html(502) } }),
+    ...notPictured('Same picture as others, with a dash for the balance.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const balance = await context.canvas.findByText(t('ticket.balanceNow'));
+    await expect(balance.parentElement).toHaveTextContent(/—$/);
   },
 };
 

@@ -99,8 +99,9 @@ const withdrawAmount = (amount: string): Act => {
 const addCard: Act = ({ context, session, code }) => {
   const fields = {
     kind: 'bank',
-    bankName: 'Banco de prueba',
-    account: '002010077777777771',
+    // Not the account that the app's form offers to try.
+    bankName: 'BBVA',
+    account: '012180012345678909',
     holder: 'Cliente de prueba',
   } as const;
   return storeCard(context, session, { cardId: null, version: null, fields }, { code });

@@ -12,6 +12,7 @@ const words = {
 it.each([
   ['fresh up to two missed readings of 5 s', -10_000, null],
   ['stale after that, with its age', -10_001, 'price.age {"seconds":10}'],
+  ['stale, in minutes', -1_489_000, 'price.ageLonger {"unit":"minutes","count":24}'],
   ['fresh within the tolerance of the clock', 1000, null],
   ['of no known age where it was read in the future', 3_600_000, 'price.ageUnknown {}'],
 ])('calls a price %s', (_, readAfterMs, age) => {

@@ -1,5 +1,5 @@
 import { pollPolicies, type PollName } from '@corro/client';
-import { isStale, priceAge, secondMs } from '@corro/domain';
+import { isStale, priceAge, roundDuration, secondMs } from '@corro/domain';
 import { Text } from '@corro/ui';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
@@ -38,13 +38,13 @@ export function useUpstreamTime(): number {
   return clock.now() - useApi().clockAheadMs();
 }
 
-/** Seconds below two minutes, minutes from then on. */
 function ageText(readAt: number, now: number, { t }: Pick<I18n, 't'>): string {
   const seconds = priceAge(readAt, now);
   if (seconds === null) return t({ id: 'query.ageUnknown' });
-  return seconds < 120
+  const longer = roundDuration(seconds * secondMs);
+  return longer === null
     ? t({ id: 'query.stale' }, { seconds })
-    : t({ id: 'query.staleMinutes' }, { minutes: Math.round(seconds / 60) });
+    : t({ id: 'query.staleLonger' }, { ...longer });
 }
 
 /** Age of data read at `readAt` (epoch milliseconds), updated every second. */
@@ -144,7 +144,11 @@ export function staleAge(
 /** Age of a price in words; times in epoch milliseconds. */
 export function priceAgeText(readAt: number, now: number, { t }: Pick<I18n, 't'>): string {
   const seconds = priceAge(readAt, now);
-  return seconds === null ? t({ id: 'price.ageUnknown' }) : t({ id: 'price.age' }, { seconds });
+  if (seconds === null) return t({ id: 'price.ageUnknown' });
+  const longer = roundDuration(seconds * secondMs);
+  return longer === null
+    ? t({ id: 'price.age' }, { seconds })
+    : t({ id: 'price.ageLonger' }, { ...longer });
 }
 
 const ReadAtContext = createContext<number | null>(null);

@@ -1,5 +1,5 @@
 import type { Ipo } from '@corro/client';
-import { type IpoCalendar, ipoProgress, timeLeft } from '@corro/domain';
+import { type IpoCalendar, ipoProgress, roundDuration } from '@corro/domain';
 import { Meter, Timeline } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
@@ -48,7 +48,7 @@ function useSpoken(calendar: IpoCalendar, now: number): string {
   const { t } = useI18n();
   const { closesAt, stage } = calendar;
   if (stage === 'allotted') return t({ id: 'ipo.timeline.allotted' });
-  const left = closesAt === null ? null : timeLeft(closesAt - now);
+  const left = closesAt === null ? null : roundDuration(closesAt - now);
   if (stage === null || left === null) return t({ id: 'ipo.timeline' });
   return t({ id: 'ipo.timeline.left' }, { ...left });
 }

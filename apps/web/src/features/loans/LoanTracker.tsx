@@ -1,5 +1,5 @@
 import type { LoanRecord } from '@corro/client';
-import { loanProgress } from '@corro/domain';
+import { calendarDayIn, loanProgress } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Meter, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -96,7 +96,7 @@ export function LoanTimeLeft({ loan }: { loan: LoanRecord }) {
 
 function TermProgress({ times }: { times: Parameters<typeof loanProgress>[0] }) {
   const { t } = useI18n();
-  const { percent, count, isOverdue } = loanProgress(times, useUpstreamNow());
+  const { percent, count, isOverdue } = loanProgress(times, useUpstreamNow(), calendarDayIn());
   return (
     <Stack gap={8}>
       {percent === null ? null : <Meter percent={percent} />}

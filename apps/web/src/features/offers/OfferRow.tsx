@@ -1,5 +1,5 @@
 import type { Offer } from '@corro/client';
-import { priceChange, timeLeft } from '@corro/domain';
+import { priceChange, roundDuration } from '@corro/domain';
 import { formatPercent, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
@@ -79,7 +79,7 @@ function marketDifference({ price, marketPrice }: Offer) {
  */
 function TimeLeft({ endsAt }: { endsAt: number }) {
   const { t } = useI18n();
-  const left = timeLeft(endsAt - useUpstreamNow());
+  const left = roundDuration(endsAt - useUpstreamNow());
   if (left === null) return null;
   return (
     <Text size={14} tone="muted">

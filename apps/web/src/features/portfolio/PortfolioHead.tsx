@@ -9,6 +9,8 @@ import {
   compare,
   type DecimalText,
   type Gain,
+  isZero,
+  negativeDebt,
   totalInvested,
   portfolioChange,
 } from '@corro/domain';
@@ -42,7 +44,7 @@ import { totalOf } from './total.ts';
 import { TotalButton } from './TotalButton.tsx';
 
 /**
- * Value, gain and cash of the customer. Without a history from the upstream the chart is omitted.
+ * Value, gain, cash and debt of the customer. Without a history from the upstream the chart is omitted.
  */
 export function PortfolioHead() {
   const { t } = useI18n();
@@ -51,7 +53,7 @@ export function PortfolioHead() {
   const [chosen, choosePoint] = useState<number | null>(null);
   const vibrate = useScrubVibration();
   const wealth = useWealth(range);
-  const { isLoading, query, total, cash, invested, points, hasHistory } = wealth;
+  const { isLoading, query, total, cash, invested, debt, points, hasHistory } = wealth;
   const last = (points?.length ?? 0) - 1;
   // A refetch may return fewer points than the selected index.
   const selected = chosen === null ? null : Math.min(chosen, last);
@@ -114,6 +116,9 @@ export function PortfolioHead() {
             dollars={invested}
             isLoading={wealth.isHistoryLoading}
           />
+        )}
+        {debt === null || isZero(debt) ? null : (
+          <Figure label={t({ id: 'account.loan' })} dollars={debt} isLoading={false} />
         )}
       </Grid>
     </Stack>
@@ -201,6 +206,8 @@ function useWealth(range: PortfolioRange) {
     cash: parts?.cash ?? info.data?.balance ?? null,
     /** Null while unknown; undefined if the upstream does not report the parts of the account. */
     invested: parts === undefined ? (hasHistory ? null : undefined) : totalInvested(parts),
+    /** Negative; null while unknown. */
+    debt: parts === undefined ? null : negativeDebt(parts),
     /** True if the upstream reports the history or may still announce it. */
     hasHistory,
     isHistoryLoading: hasHistory && history.data === undefined && history.error === null,

@@ -1,5 +1,8 @@
+import { balanceQuery } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
 import { Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ShownAmounts } from '../../common/hiddenAmounts.tsx';
 import { type TotalInput, useTotal } from '../../common/prices/useTotalRows.tsx';
@@ -33,6 +36,7 @@ interface TotalOrBalanceProps extends TotalInput {
 /** Total or balance above a button, with its estimate in pesos. */
 export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBalanceProps) {
   const { t } = useI18n();
+  const hasFailed = useQuery({ ...balanceQuery(useApi()), enabled: false }).isError;
   if (of.total !== null) {
     return (
       <ShownAmounts when={!isBalance}>
@@ -40,7 +44,7 @@ export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBal
       </ShownAmounts>
     );
   }
-  if (balance === null) return <Skeleton height={47} />;
+  if (balance === null && !hasFailed) return <Skeleton height={47} />;
   // The balance stays hidden even in a sheet that shows the amounts to confirm.
   return (
     <ShownAmounts when={false}>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { start } from '../testFeed.fixture.ts';
 import { inMemory, openStore } from '../store/index.ts';
@@ -193,22 +194,22 @@ it('restarts the portfolio’s line, even if all deposits were withdrawn', async
 it('answers busy while the records of a long account move, and nobody else waits', async () => {
   /** Later transactions wait for this promise. */
   let held: Promise<void> | null = null;
+  const store = await openStore({ dataDir: inMemory, databaseUrl: null });
+  const transaction: typeof store.transaction = async (work) => {
+    await held;
+    return store.transaction(work);
+  };
   const at = await openTestSandbox({
-    openDatabase: async (clock) => {
-      const store = await openStore({ dataDir: inMemory, databaseUrl: null });
-      const transaction: typeof store.transaction = async (work) => {
-        await held;
-        return store.transaction(work);
-      };
-      return { ...store, clock, transaction };
-    },
+    openDatabase: (clock) => Promise.resolve({ ...store, clock, transaction }),
   });
   try {
-    const [owner, other] = [await at.newcomer(), await at.newcomer()];
-    // A hundred purchases make more than 400 records, and one transaction moves 400.
-    for (let turn = 0; turn < 100; turn += 1) {
-      await at.order('/deal/buy', { ...share, count: 1 }, owner);
-    }
+    const owner = await at.newcomer();
+    // One transaction moves 1,000 records.
+    await sql`insert into recharges (customer_id, order_number, amount, status, created_at)
+      select customer_id, 'R-' || i, 1, 2, 0 from customers cross join generate_series(1, 1000) as i`.execute(
+      store.db,
+    );
+    const other = await at.newcomer();
     expect(await at.send('/v2/start-over', {}, owner)).toMatchObject({ msg: 'ok' });
     const move = Promise.withResolvers<void>();
     held = move.promise;

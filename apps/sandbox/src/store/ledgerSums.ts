@@ -19,7 +19,7 @@ export const maxTail = 1000;
  * Number of entries per transaction, which takes some 30 ms. With the embedded database the calls
  * of all customers wait for this transaction.
  */
-const batchSize = 400;
+const batchSize = 1000;
 
 /** Lengths of the spans over which the portfolio's movements are summed, in milliseconds. */
 const spanMs = { 'ten-minutes': 10 * minuteMs, day: dayMs };

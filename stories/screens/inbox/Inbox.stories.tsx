@@ -92,8 +92,8 @@ export const EveryKind: Story = {
     const texts = (await rowsOf(context)).map(({ text }) => text);
     await expect(texts[1]).toMatch(/Asignadas: 115 de 300.*Devuelto a tu saldo: US\$\s4,687\.46/);
     await expect(texts[4]).toMatch(/^Retiro completado−US\$\s1,500\.00/);
-    await expect(texts[5]).toMatch(/El monto regresó a tu saldo\.$/);
-    await expect(texts[6]).toMatch(/^Fondo pagado.*\+US\$\s500\.42.*\+US\$\s0\.42$/);
+    await expect(texts[5]).toMatch(/El monto regresó a tu saldo\.7:30\sa\.m\.$/);
+    await expect(texts[6]).toMatch(/^Fondo pagado.*\+US\$\s500\.42.*\+US\$\s0\.429:30\sa\.m\.$/);
   },
 };
 

@@ -34,7 +34,7 @@ export default {
 type Story = StoryObj;
 
 export const Listed: Story = {
-  name: 'marks this session',
+  name: 'lists this session before the others',
   parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
@@ -42,6 +42,8 @@ export const Listed: Story = {
     const rows = await rowsOf(context);
     await expect(rows[0]).toContain(on('Chrome', 'Android'));
     await expect(rows[0]).toContain(t('sessions.this'));
+    await expect(rows[0]).toContain(t('sessions.active'));
+    await expect(rows[1]).toContain(t('sessions.others'));
     await expect(rows[1]).toContain(on('Firefox', 'Windows'));
     await expect(rows[2]).toContain(on('Safari', 'iOS'));
     await expect(context.canvas.queryByRole('button', { name: /Chrome/ })).toBeNull();
@@ -121,7 +123,7 @@ export const StrangeRows: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     const rows = await rowsOf(context);
-    await expect(rows[1]).toMatch(/^Windows/);
+    await expect(rows[1]).toMatch(new RegExp(`^${t('sessions.others')}Windows`));
     await expect(rows[2]).toContain(t('sessions.device.computer'));
     await expect(rows[3]).toBe(t('sessions.device.unknown'));
     // A session without an id has no button of its own; only “end all others” ends it.

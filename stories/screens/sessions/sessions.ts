@@ -39,16 +39,16 @@ export const listSessions = (...sessions: readonly Session[]): ScriptedAnswer =>
 /** The current session on a phone, and sessions on a computer and a tablet. */
 export const upstream = {
   [configRoute]: operatorConfig({ tag: 'extensions', value: 'sessions' }),
-  [listRoute]: listSessions(ownSession, onComputer, onTablet),
+  [listRoute]: listSessions(onComputer, ownSession, onTablet),
   [endRoute]: answer.ok(),
 };
 
 export async function rowsOf({ canvas, loaded }: Context): Promise<readonly string[]> {
+  const { t } = harnessOf({ loaded });
   // Waits for the sessions, because their skeletons are rows too.
-  await canvas.findByText(harnessOf({ loaded }).t('sessions.this'));
-  // Searches only `main`, because a toast outside of it is a list item too.
-  const main = within(canvas.getByRole('main'));
-  return main.getAllByRole('listitem').map((row) => row.textContent);
+  await canvas.findByText(t('sessions.this'));
+  const list = within(canvas.getByRole('list', { name: t('route.sessions') }));
+  return list.getAllByRole('listitem').map((row) => row.textContent);
 }
 
 export async function askToEnd(context: Context): Promise<void> {

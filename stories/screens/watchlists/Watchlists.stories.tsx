@@ -189,7 +189,7 @@ export const GivenUpElsewhere: Story = {
     // Hides the page, because a hidden page does not poll: the next poll would remove the row too.
     spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     buttonOf(context, 'shell.back').click();
-    (await canvas.findByRole('link', { name: t('nav.watchlistsShort') })).click();
+    (await canvas.findByRole('link', { name: t('nav.watchlists') })).click();
     await says(context, 'watchlist.emptyTitle');
   },
 };

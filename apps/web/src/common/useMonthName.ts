@@ -1,11 +1,11 @@
 import { useI18n } from '../app/i18n/i18n.ts';
 
-/** Formats a month, `YYYY-MM`: «Noviembre de 2026». */
-export function useMonthName(): (month: string) => string {
+/** Formats a month, `YYYY-MM`: «Noviembre de 2026», or «Noviembre» where the year is known. */
+export function useMonthName({ hasYear = true } = {}): (month: string) => string {
   const { numberLocale } = useI18n();
   const format = new Intl.DateTimeFormat(numberLocale, {
     month: 'long',
-    year: 'numeric',
+    ...(hasYear ? { year: 'numeric' } : {}),
     timeZone: 'UTC',
   });
   return (month) => {

@@ -10,7 +10,7 @@ export const marketRoutes = {
     screen: () => import('../features/markets/MarketsScreen.tsx'),
   },
   watchlists: {
-    title: defineMessage({ id: 'nav.watchlists' }),
+    title: defineMessage({ id: 'route.watchlists' }),
     nav: 'watchlists',
     screen: () => import('../features/markets/watchlists/WatchlistsScreen.tsx'),
   },

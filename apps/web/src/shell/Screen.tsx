@@ -80,7 +80,7 @@ const icons = {
 const labels = defineMessages({
   home: { id: 'nav.home' },
   markets: { id: 'nav.markets' },
-  watchlists: { id: 'nav.watchlistsShort' },
+  watchlists: { id: 'nav.watchlists' },
   trade: { id: 'nav.trade' },
   account: { id: 'nav.account' },
 });

@@ -50,9 +50,10 @@ export function RangeColumns({ columns, chosen, ...frame }: RangeColumnsProps) {
         tone === 'none' ? null : (
           <line
             key={id}
-            className={
-              styles.column[chosen === null || id === chosen ? (tone ?? 'plain') : 'behind']
-            }
+            className={[
+              styles.column[chosen === null || id === chosen ? (tone ?? 'plain') : 'behind'],
+              ...(from === 0 && to !== 0 ? [styles.fromZero] : []),
+            ].join(' ')}
             x1={at * 1000}
             x2={at * 1000}
             y1={yOf(from)}

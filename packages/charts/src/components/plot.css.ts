@@ -87,3 +87,6 @@ export const column = styleVariants({
   fall: [bar, { stroke: `var(${theme.fall})` }],
   behind: [bar, { stroke: `var(${theme.inkMuted})`, opacity: 0.55 }],
 });
+
+/** A column from zero ends at zero: a round end would show a little of the other sign. */
+export const fromZero = style({ strokeLinecap: 'butt' });

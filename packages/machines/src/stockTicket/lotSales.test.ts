@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refusedCall, timedOut } from '../calls.fixture.ts';
 import { absent } from '../orderFlow/flow.fixture.ts';
 import type { FoundOrder, ReconcileOutcome } from '../orderFlow/types.ts';
-import { splitOrder, joinOutcomes, saleGain, summarizeSales } from './lotSales.ts';
+import { estimatedGain, splitOrder, joinOutcomes, saleGain, summarizeSales } from './lotSales.ts';
 import type { TicketTerms } from './stockTicket.ts';
 import { openTicket, pendingOrder, receipt, terms } from './ticket.fixture.ts';
 
@@ -131,6 +131,19 @@ describe('the sale of several lots', () => {
     const part = confirmSale([0, tenSold], [1, { ...oneSold, total: null }]).view().sales;
     expect(summarizeSales(part, null)).toMatchObject({ received: '1099.67', gain: null });
   });
+});
+
+it('estimates the gain before the sale', () => {
+  const [ten, one] = [
+    { lot: lots[0], total: '999.70' },
+    { lot: lots[1], total: '99.97' },
+  ];
+  expect(estimatedGain([ten], null)).toEqual({ gain: '99.43', percent: '11.05' });
+  // 99.43 + (99.97 − 120.04)
+  expect(estimatedGain([ten, one], null)).toEqual({ gain: '79.36', percent: null });
+  const unknown = { ...one, lot: { ...one.lot, paid: null } };
+  expect(estimatedGain([ten, unknown], null)).toBeNull();
+  expect(estimatedGain([], null)).toBeNull();
 });
 
 it.each([

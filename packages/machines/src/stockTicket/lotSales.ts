@@ -173,6 +173,24 @@ export function saleGain(
   return paid === null ? null : realisedGain({ ...lot, paid, received });
 }
 
+/**
+ * Gain if every lot sells at its `total`; null where one gain is unknown. The percent is null for
+ * several lots.
+ * @param feePercent the operator's fee in percent, for a lot whose `paid` is unknown
+ */
+export function estimatedGain(
+  sales: readonly Pick<LotSale, 'lot' | 'total'>[],
+  feePercent: DecimalText | null,
+): Pick<RealisedGain, 'gain' | 'percent'> | null {
+  const gains = sales.flatMap(
+    ({ lot, total }) => saleGain(lot, { quantity: lot.quantity, total }, feePercent) ?? [],
+  );
+  const [first] = gains;
+  if (first === undefined || gains.length < sales.length) return null;
+  if (gains.length === 1) return first;
+  return { gain: gains.map(({ gain }) => gain).reduce(add), percent: null };
+}
+
 /** Totals of the sold lots, US dollars. */
 export interface SoldLots {
   readonly lots: number;

@@ -1,11 +1,12 @@
-import { statementsInfiniteQuery } from '@corro/client';
-import { pageSizes } from '@corro/domain';
-import { Icon, List, ListRow, Money, Section, Stack, Text } from '@corro/ui';
+import { type Statement, statementsInfiniteQuery } from '@corro/client';
+import { calendarDayIn, pageSizes } from '@corro/domain';
+import { Icon, List, ListHeading, ListRow, Money, Section, Stack, Text } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { dash, useI18n } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
+import { useUpstreamTime } from '../../common/ages.tsx';
 import { useMonthName } from '../../common/useMonthName.ts';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -43,17 +44,12 @@ export function Statements({ query }: { query: ReturnType<typeof useStatements> 
         {(data) => (
           <Stack gap={16}>
             <List label={t({ id: 'statement.title' })}>
-              {rowsOf(data).map((statement) => (
-                <ListRow
+              {rowsOf(data).map((statement, at, all) => (
+                <MonthRow
                   key={statement.month}
-                  leading={<Icon name="records" />}
-                  title={monthName(statement.month)}
-                  subtitle={
-                    statement.count === null
-                      ? dash
-                      : t({ id: 'statement.count' }, { count: statement.count })
-                  }
-                  trailing={<Money amount={statement.closing} unit="US$" />}
+                  statement={statement}
+                  startsYear={yearOf(statement) !== yearOf(all[at - 1])}
+                  isFirst={at === 0}
                   onPress={() => {
                     setChosen(statement.month);
                     // Refetches the sums, which must match the entries that the sheet reads now.
@@ -78,6 +74,51 @@ export function Statements({ query }: { query: ReturnType<typeof useStatements> 
         <ExportSheet {...exported} save={save} onClose={() => setExported(null)} />
       )}
     </Section>
+  );
+}
+
+const yearOf = (statement: Statement | undefined) => statement?.month?.slice(0, 4);
+
+interface MonthRowProps {
+  readonly statement: Statement;
+  readonly startsYear: boolean;
+  /** Names the column of balances. */
+  readonly isFirst: boolean;
+  readonly onPress: () => void;
+}
+
+/** A month with its closing balance; the current month is not closed yet. */
+function MonthRow({ statement, startsYear, isFirst, onPress }: MonthRowProps) {
+  const { t } = useI18n();
+  const monthName = useMonthName({ hasYear: false });
+  const { month, count, closing } = statement;
+  const today = calendarDayIn()(useUpstreamTime());
+  const isCurrent = month !== null && today.startsWith(month);
+  const countText = count === null ? dash : t({ id: 'statement.count' }, { count });
+  return (
+    <ListRow
+      heading={
+        startsYear ? (
+          <ListHeading
+            level={3}
+            action={
+              isFirst ? (
+                <Text size={14} tone="muted">
+                  {t({ id: 'statement.closing' })}
+                </Text>
+              ) : undefined
+            }
+          >
+            {yearOf(statement)}
+          </ListHeading>
+        ) : null
+      }
+      leading={<Icon name="records" />}
+      title={month === null ? dash : monthName(month)}
+      subtitle={isCurrent ? t({ id: 'statement.current' }, { movements: countText }) : countText}
+      trailing={<Money amount={closing} unit="US$" />}
+      onPress={onPress}
+    />
   );
 }
 

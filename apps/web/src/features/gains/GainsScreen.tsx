@@ -1,6 +1,6 @@
 import { type GainYear, gainYearsQuery } from '@corro/client';
 import { isNegative, type WithRequired, pageSizes } from '@corro/domain';
-import { Change, Money, Page, Skeleton, Stack, Summary, Tabs, Text } from '@corro/ui';
+import { Change, Inline, Money, Page, Skeleton, Stack, Summary, Tabs, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -85,6 +85,14 @@ function YearTabs({ years }: { years: readonly [NamedYear, ...NamedYear[]] }) {
       <Page gutters={false}>
         <YearTotal figures={figures} />
         <InstrumentGains key={tab} year={figures.year} />
+        <Stack gap={8}>
+          <Text as="p" size={14} tone="muted">
+            {t({ id: 'gains.how' })}
+          </Text>
+          <Text as="p" size={14} tone="muted">
+            {t({ id: 'gains.notTax' })}
+          </Text>
+        </Stack>
       </Page>
     </Tabs>
   );
@@ -102,7 +110,12 @@ function YearTotal({ figures }: { figures: GainYear }) {
           {gain !== null && isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' })}
         </Text>
         <Money amount={gain} unit="US$" signed size={40} />
-        <Change percent={gainPercentOf(figures)} />
+        <Inline gap={4} align="baseline">
+          <Change percent={gainPercentOf(figures)} />
+          <Text size={14} tone="muted">
+            {t({ id: 'gains.ofCost' })}
+          </Text>
+        </Inline>
       </Stack>
       <MonthlyGains year={figures} />
       <Summary
@@ -112,12 +125,6 @@ function YearTotal({ figures }: { figures: GainYear }) {
           ...amountRow(amounts, t({ id: 'gains.fees' }), fees),
         ]}
       />
-      <Text as="p" size={14} tone="muted">
-        {t({ id: 'gains.how' })}
-      </Text>
-      <Text as="p" size={14} tone="muted">
-        {t({ id: 'gains.notTax' })}
-      </Text>
     </Stack>
   );
 }
@@ -132,7 +139,6 @@ function GainsSkeleton() {
           <Skeleton height={48} width="70%" />
         </Stack>
         <Skeleton height={132} />
-        <Skeleton height={60} />
       </Stack>
       <RowSkeletons count={pageSizes.records} leading />
     </Page>

@@ -4,6 +4,7 @@ import {
   Avatar,
   Button,
   EmptyState,
+  Inline,
   ListRow,
   Money,
   Page,
@@ -139,7 +140,7 @@ interface NoticeRowProps {
 function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
   const { t } = useI18n();
   const { kind, amount, isRead } = notice;
-  const { title, subtitle, lines, path } = useNoticeText(notice);
+  const { title, text, time, path } = useNoticeText(notice);
   const look = typeof kind === 'string' ? noticeDisplay[kind] : null;
   const money = look?.money;
   return (
@@ -149,7 +150,7 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
         : { href: recordPath(path, notice.orderNumber), onPress: () => onRead(notice) })}
       heading={heading}
       leading={<Face look={look} />}
-      title={title}
+      title={isRead ? <Text weight="regular">{title}</Text> : title}
       {...(money === undefined
         ? {}
         : {
@@ -162,22 +163,37 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
             ),
           })}
       below={
-        // A subtitle beside an amount would be truncated.
-        <Text size={14} tone="muted">
-          {isRead ? null : (
-            <>
-              <Tag tone="accent">{t({ id: 'notices.new' })}</Tag>{' '}
-            </>
+        // Not a subtitle: beside an amount it would be truncated.
+        <Inline align="start" gap={8} grow>
+          <Text size={14} tone="muted">
+            {isRead ? null : (
+              <>
+                <Tag tone="accent">{t({ id: 'notices.new' })}</Tag>{' '}
+              </>
+            )}
+            {text}
+          </Text>
+          {time === null ? null : (
+            <Text size={14} tone="muted">
+              {time}
+            </Text>
           )}
-          {[subtitle, ...lines].filter((line) => line !== '').join(' · ')}
-        </Text>
+        </Inline>
       }
     />
   );
 }
 
-/** The icon of the record; an «i» for an unknown kind. */
+/** The icon of the record, tinted by what it means; an «i» for an unknown kind. */
 function Face({ look }: { readonly look: NoticeDisplay | null }) {
   if (look === null) return <Avatar letters="i" />;
-  return look.glyph === null ? <Avatar letters="ID" /> : <Avatar letters="" glyph={look.glyph} />;
+  const tint = look.mood === undefined ? undefined : tints[look.mood];
+  return look.glyph === null ? (
+    <Avatar letters="ID" tint={tint} />
+  ) : (
+    <Avatar letters="" glyph={look.glyph} tint={tint} />
+  );
 }
+
+/** Indigo, teal and amber. */
+const tints = { security: 1, good: 2, bad: 3 } as const;

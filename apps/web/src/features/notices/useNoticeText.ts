@@ -55,11 +55,16 @@ export function useNoticeText(notice: Notice) {
   const linesOf: Partial<Record<NoticeKind, () => readonly (string | null)[]>> = {
     'ipo-allotted': () => [allotment(), refund()],
     'ipo-not-allotted': () => [allotment(), refund()],
+    'deposit-done': () => [t({ id: 'notices.text.depositDone' })],
+    'deposit-failed': () => [t({ id: 'cancel.done.nothing' })],
     'loan-granted': () => [dueDate()],
     'loan-due': () => [dueDate()],
     'loan-late': () => [dueDate(), t({ id: 'notices.text.loanLate' })],
+    'loan-paid': () => [t({ id: 'notices.text.loanPaid' })],
+    'loan-rejected': () => [t({ id: 'notices.text.loanRejected' })],
     'fund-paid': () => [fundResult()],
     'fund-cancelled': () => [fundResult()],
+    'withdrawal-done': () => [t({ id: 'notices.text.withdrawalDone' })],
     'withdrawal-failed': () => [
       returnsFailedWithdrawals ? t({ id: 'notices.text.withdrawalReturned' }) : null,
     ],
@@ -89,11 +94,11 @@ export function useNoticeText(notice: Notice) {
   };
   const isListed = typeof kind === 'string' ? isDeviceListed[kind] : undefined;
   const device = isListed === undefined ? null : deviceText(notice, i18n);
-  const time = createdAt === null ? null : formatTime(createdAt);
+  const about = [name ?? symbol, device, account, ...lines];
   return {
     title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
-    subtitle: [name ?? symbol, device, account, time].filter((part) => part !== null).join(' · '),
-    lines: lines.filter((line) => line !== null),
+    text: about.filter((part) => part !== null).join(' · '),
+    time: createdAt === null ? null : formatTime(createdAt),
     path: isListed === false ? patterns.loginPassword : look?.path,
   };
 }
@@ -131,36 +136,49 @@ export interface NoticeDisplay {
   readonly path: string;
   /** Direction of the amount; undefined without one. */
   readonly money?: 'in' | 'out' | 'still';
+  /** What the notice means to the customer; undefined for a plain fact. */
+  readonly mood?: 'good' | 'bad' | 'security';
 }
 
 const deposits = patterns.rechargeRecords.replace('/:type?', '');
 const tabOf = (path: string, status: string) => `${path}?status=${status}`;
 
 export const noticeDisplay: Readonly<Record<NoticeKind, NoticeDisplay>> = {
-  'card-added': { glyph: 'bond', path: patterns.bankCards },
-  'card-changed': { glyph: 'bond', path: patterns.bankCards },
-  'card-removed': { glyph: 'bond', path: patterns.bankCards },
-  'deposit-done': { glyph: 'deposit', path: `${deposits}/completed`, money: 'in' },
-  'deposit-failed': { glyph: 'deposit', path: `${deposits}/failed`, money: 'still' },
+  'card-added': { glyph: 'bond', path: patterns.bankCards, mood: 'security' },
+  'card-changed': { glyph: 'bond', path: patterns.bankCards, mood: 'security' },
+  'card-removed': { glyph: 'bond', path: patterns.bankCards, mood: 'security' },
+  'deposit-done': { glyph: 'deposit', path: `${deposits}/completed`, money: 'in', mood: 'good' },
+  'deposit-failed': { glyph: 'deposit', path: `${deposits}/failed`, money: 'still', mood: 'bad' },
   'fund-cancelled': { glyph: 'fund', path: tabOf(patterns.fundOrders, 'cancelled'), money: 'in' },
-  'fund-paid': { glyph: 'fund', path: tabOf(patterns.fundOrders, 'completed'), money: 'in' },
-  'identity-approved': { glyph: null, path: patterns.realName },
-  'identity-rejected': { glyph: null, path: patterns.realName },
-  'ipo-allotted': { glyph: 'chart', path: tabOf(patterns.ipoOrders, 'success'), money: 'still' },
+  'fund-paid': {
+    glyph: 'fund',
+    path: tabOf(patterns.fundOrders, 'completed'),
+    money: 'in',
+    mood: 'good',
+  },
+  'identity-approved': { glyph: null, path: patterns.realName, mood: 'good' },
+  'identity-rejected': { glyph: null, path: patterns.realName, mood: 'bad' },
+  'ipo-allotted': {
+    glyph: 'chart',
+    path: tabOf(patterns.ipoOrders, 'success'),
+    money: 'out',
+    mood: 'good',
+  },
   'ipo-not-allotted': { glyph: 'chart', path: tabOf(patterns.ipoOrders, 'failed') },
-  'loan-due': { glyph: 'bond', path: patterns.loanRecords, money: 'still' },
-  'loan-granted': { glyph: 'bond', path: patterns.loanRecords, money: 'in' },
-  'loan-late': { glyph: 'bond', path: patterns.loanRecords, money: 'still' },
-  'loan-paid': { glyph: 'bond', path: tabOf(patterns.loanRecords, 'paid'), money: 'out' },
+  'loan-due': { glyph: 'future', path: patterns.loanRecords, money: 'still' },
+  'loan-granted': { glyph: 'future', path: patterns.loanRecords, money: 'in', mood: 'good' },
+  'loan-late': { glyph: 'future', path: patterns.loanRecords, money: 'still', mood: 'bad' },
+  'loan-paid': { glyph: 'future', path: tabOf(patterns.loanRecords, 'paid'), money: 'out' },
   'loan-rejected': {
-    glyph: 'bond',
+    glyph: 'future',
     path: tabOf(patterns.loanRecords, 'rejected'),
     money: 'still',
+    mood: 'bad',
   },
-  'new-login': { glyph: 'lock', path: patterns.sessions },
-  'passkey-added': { glyph: 'lock', path: patterns.passkeys },
-  'passkey-removed': { glyph: 'lock', path: patterns.passkeys },
-  'passkeys-paused': { glyph: 'lock', path: patterns.passkeys },
+  'new-login': { glyph: 'lock', path: patterns.sessions, mood: 'security' },
+  'passkey-added': { glyph: 'lock', path: patterns.passkeys, mood: 'security' },
+  'passkey-removed': { glyph: 'lock', path: patterns.passkeys, mood: 'security' },
+  'passkeys-paused': { glyph: 'lock', path: patterns.passkeys, mood: 'security' },
   'withdrawal-done': {
     glyph: 'withdraw',
     path: tabOf(patterns.withdrawRecords, 'completed'),
@@ -170,11 +188,18 @@ export const noticeDisplay: Readonly<Record<NoticeKind, NoticeDisplay>> = {
     glyph: 'withdraw',
     path: tabOf(patterns.withdrawRecords, 'failed'),
     money: 'still',
+    mood: 'bad',
   },
   'withdrawal-waiting': {
     glyph: 'withdraw',
     path: tabOf(patterns.withdrawRecords, 'in-progress'),
     money: 'still',
+    mood: 'security',
   },
-  'withdrawal-stopped': { glyph: 'withdraw', path: patterns.withdrawRecords, money: 'still' },
+  'withdrawal-stopped': {
+    glyph: 'withdraw',
+    path: patterns.withdrawRecords,
+    money: 'still',
+    mood: 'security',
+  },
 };

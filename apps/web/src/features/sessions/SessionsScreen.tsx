@@ -1,5 +1,5 @@
 import { type CustomerSession, sessionsQuery } from '@corro/client';
-import { Button, Link, List, ListRow, Page, Skeleton, Stack, Text } from '@corro/ui';
+import { Button, Icon, List, ListHeading, ListRow, Page, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -14,19 +14,13 @@ import { EndSessionSheet, type EndingTarget } from './EndSessionSheet.tsx';
 
 /** The customer's sessions. Shows the not-found screen unless the upstream announces sessions. */
 export default function SessionsScreen() {
-  const { t } = useI18n();
   return (
     <ExtensionScreen
       extension="sessions"
       loading={<SessionSkeletons />}
       renderScreen={(content) => (
         <Screen>
-          <Page gap={16}>
-            <Text as="p" size={14} tone="muted">
-              {t({ id: 'sessions.about' })}
-            </Text>
-            {content}
-          </Page>
+          <Page gap={16}>{content}</Page>
         </Screen>
       )}
     >
@@ -64,16 +58,25 @@ interface SessionListProps {
 
 function SessionList({ sessions, onEnd }: SessionListProps) {
   const { t } = useI18n();
+  const ownSessions = sessions.filter(({ isCurrent }) => isCurrent);
   const otherSessions = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <Stack gap={24}>
       <List label={t({ id: 'route.sessions' })}>
-        {sessions.map((session) => (
+        {ownSessions.map((session, at) => (
           <SessionRow
             key={session.id}
             session={session}
+            heading={at === 0 ? <ListHeading>{t({ id: 'sessions.this' })}</ListHeading> : null}
+          />
+        ))}
+        {otherSessions.map((session, at) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            heading={at === 0 ? <ListHeading>{t({ id: 'sessions.others' })}</ListHeading> : null}
             onPress={
-              session.isCurrent || session.id === null
+              session.id === null
                 ? undefined
                 : () => onEnd({ sessions: [session], areAllOthers: false })
             }
@@ -86,11 +89,7 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
         </Text>
       ) : (
         <Stack gap={16}>
-          <Button
-            tone="neutral"
-            fullWidth
-            onPress={() => onEnd({ sessions: otherSessions, areAllOthers: true })}
-          >
+          <Button fullWidth onPress={() => onEnd({ sessions: otherSessions, areAllOthers: true })}>
             {t({ id: 'sessions.endOthers' })}
           </Button>
           <Text as="p" size={14} tone="muted">
@@ -98,7 +97,17 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
           </Text>
         </Stack>
       )}
-      <Link href={patterns.loginPassword}>{t({ id: 'sessions.changePassword' })}</Link>
+      <List>
+        <ListRow
+          leading={<Icon name="lock" />}
+          title={t({ id: 'sessions.changePassword' })}
+          trailing={<Icon name="chevronRight" />}
+          href={patterns.loginPassword}
+        />
+      </List>
+      <Text as="p" size={14} tone="muted">
+        {t({ id: 'sessions.about' })}
+      </Text>
     </Stack>
   );
 }

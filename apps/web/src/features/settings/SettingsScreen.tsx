@@ -177,7 +177,7 @@ function CodeRow() {
   return (
     <>
       <ListRow
-        leading={<Icon name="lock" />}
+        leading={<Icon name="code" />}
         title={t({ id: 'forgot.code' })}
         trailing={<RowEnd />}
         onPress={() => {
@@ -195,6 +195,7 @@ function LegalRow() {
   return (
     <List>
       <ListRow
+        leading={<Icon name="info" />}
         title={t({ id: 'route.legal' })}
         trailing={<Icon name="chevronRight" />}
         href={paths.legal()}

@@ -1,6 +1,6 @@
 import { type QuickPick, quickPercents } from '@corro/domain';
-import { Button, Grid, Stack, Text, VisuallyHidden } from '@corro/ui';
-import { useId } from 'react';
+import { Button, Grid, Inline, Stack, Text, VisuallyHidden } from '@corro/ui';
+import { type ReactNode, useId } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface QuickPicksProps {
@@ -9,12 +9,14 @@ interface QuickPicksProps {
   /** A quantity in words, such as “50 shares”. */
   readonly quantityText: (count: number) => string;
   readonly onPick: (quantity: number) => void;
+  /** The choice that limits the quantity, with its name; shown below the buttons. */
+  readonly limit?: { readonly label: string; readonly choice: ReactNode };
 }
 
 const disabledPicks = quickPercents.map((percent) => ({ percent, quantity: 0 }));
 
 /** Buttons for fractions of the available cash, and for the largest quantity of one order. */
-export function QuickPicks({ picks, quantityText, onPick }: QuickPicksProps) {
+export function QuickPicks({ picks, quantityText, onPick, limit }: QuickPicksProps) {
   const { t } = useI18n();
   const note = useId();
   const hasDisabled = picks !== null && picks.some(({ quantity }) => quantity === 0);
@@ -35,6 +37,8 @@ export function QuickPicks({ picks, quantityText, onPick }: QuickPicksProps) {
         : t({ id: 'ticket.pick' }, { percent })}
     </Button>
   );
+  const noteText = hasDisabled ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' });
+  const hasNote = hasDisabled || hasPercent;
   return (
     <Stack gap={4}>
       <Stack gap={8}>
@@ -45,14 +49,18 @@ export function QuickPicks({ picks, quantityText, onPick }: QuickPicksProps) {
         ) : null}
         {shownPicks.map((pick) => (pick.percent === null ? button(pick) : null))}
       </Stack>
-      {hasDisabled || hasPercent ? (
-        <Text size={14} tone="muted" as="p" id={note}>
-          {hasDisabled ? t({ id: 'ticket.pickOff' }) : t({ id: 'ticket.pickOf' })}
-          {/* Sighted customers read this in the hint of the field above. */}
-          {picks === null ? (
-            <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
-          ) : null}
-        </Text>
+      {/* One row, so that nothing moves when the picks are known. */}
+      {hasNote || limit !== undefined ? (
+        <Inline gap={8} grow>
+          <Text size={14} tone="muted" as="p" id={note}>
+            {hasNote ? noteText : limit?.label}
+            {/* Sighted customers read this in the hint of the field above. */}
+            {picks === null ? (
+              <VisuallyHidden> {t({ id: 'ticket.affordableUnknown' })}</VisuallyHidden>
+            ) : null}
+          </Text>
+          {limit?.choice}
+        </Inline>
       ) : null}
     </Stack>
   );

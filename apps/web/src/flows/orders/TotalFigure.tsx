@@ -48,20 +48,25 @@ export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBal
   // The balance stays hidden even in a sheet that shows the amounts to confirm.
   return (
     <ShownAmounts when={false}>
-      <TotalLine {...of} total={balance} label={t({ id: 'ticket.balanceNow' })} />
+      <TotalLine {...of} total={balance} label={t({ id: 'ticket.balanceNow' })} isQuiet />
     </ShownAmounts>
   );
 }
 
-function TotalLine(of: TotalInput) {
+interface TotalLineProps extends TotalInput {
+  /** For a balance that stands in for a total. */
+  readonly isQuiet?: boolean;
+}
+
+function TotalLine({ isQuiet = false, ...of }: TotalLineProps) {
   const { label, rate, pesos } = useTotal(of);
   return (
     <Stack gap={0}>
       <Inline gap={8} justify="between" align="baseline">
-        <Text size={14} weight="strong">
+        <Text size={14} {...(isQuiet ? { tone: 'muted' } : { weight: 'strong' })}>
           {label}
         </Text>
-        <Money amount={of.total} unit="US$" size={20} />
+        <Money amount={of.total} unit="US$" size={20} {...(isQuiet ? { tone: 'muted' } : {})} />
       </Inline>
       <Inline gap={4} justify="end" align="baseline">
         <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />

@@ -1,10 +1,4 @@
-import {
-  type DecimalText,
-  type Lot,
-  type OrderUnit,
-  type PositionMode,
-  quantityCaps,
-} from '@corro/domain';
+import { type DecimalText, type Lot, type OrderUnit, type PositionMode } from '@corro/domain';
 import type { TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import {
@@ -12,6 +6,7 @@ import {
   Button,
   Form,
   formatMoney,
+  Icon,
   NumberField,
   Page,
   QuantityStepper,
@@ -124,8 +119,6 @@ export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
   );
 }
 
-const modes: readonly PositionMode[] = ['half', 'full'];
-
 const positionModes = defineMessages({
   full: { id: 'ticket.full' },
   half: { id: 'ticket.half' },
@@ -174,17 +167,32 @@ function BuyForm({ view, send }: StockTicket) {
         picks={view.picks}
         quantityText={(count) => units({ id: 'order.shares' }, { count })}
         onPick={(quantity) => send({ type: 'EDIT', edit: { type: 'PICK', quantity } })}
-      />
-      <SegmentedControl
-        label={t({ id: 'ticket.mode' })}
-        options={modes.map((value) => ({
-          value,
-          label: t(positionModes[value], { max: quantityCaps[value] }),
-        }))}
-        value={view.mode}
-        onChange={(mode) => send({ type: 'EDIT', edit: { type: 'MODE', mode } })}
+        limit={{
+          label: t({ id: 'ticket.mode' }),
+          choice: <PositionSize view={view} send={send} />,
+        }}
       />
     </>
+  );
+}
+
+const otherMode = { half: 'full', full: 'half' } as const satisfies Record<
+  PositionMode,
+  PositionMode
+>;
+
+/** The size of the position, which limits the quantity; a press changes it (spec §4). */
+function PositionSize({ view, send }: StockTicket) {
+  const { t } = useI18n();
+  return (
+    <Button
+      tone="neutral"
+      size="small"
+      leading={<Icon name="trade" size={20} />}
+      onPress={() => send({ type: 'EDIT', edit: { type: 'MODE', mode: otherMode[view.mode] } })}
+    >
+      {t(positionModes[view.mode])}
+    </Button>
   );
 }
 

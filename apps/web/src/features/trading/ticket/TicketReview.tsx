@@ -1,5 +1,6 @@
-import { saleProceeds } from '@corro/domain';
+import { isNegative, saleProceeds } from '@corro/domain';
 import {
+  estimatedGain,
   type LotSale,
   type PriceReading,
   saleGain,
@@ -16,6 +17,7 @@ import { moneyRow } from '../../../common/figures.tsx';
 import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { useOperatorRules, useTradeFeeRow } from '../../../common/operatorRules.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
+import { useGainRow } from '../../../common/useGainRow.tsx';
 import { OrderNumber } from '../../../common/OrderNumber.tsx';
 import { ConfirmButton, MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
@@ -31,6 +33,7 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
   const terms = review?.terms ?? null;
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
   const priceRow = usePriceRow(view);
+  const gainRows = useEstimatedGain(sales);
   const lots =
     sales.length > 1
       ? t({ id: 'ticket.sales.count' }, { count: sales.length })
@@ -45,6 +48,7 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
         priceRow,
         moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
         feeRow,
+        ...(terms.side === 'sell' ? gainRows : []),
         balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
       ]}
       warnsOfEarlierOrder={warnsOfEarlierOrder}
@@ -53,6 +57,19 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
       <LotSaleRows sales={sales} />
     </ReviewStep>
   );
+}
+
+/** What the sale would earn at the reviewed total; no row where a cost is unknown. */
+function useEstimatedGain(sales: TicketView['sales']): readonly SummaryRow[] {
+  const { t } = useI18n();
+  const { tradeFee } = useOperatorRules();
+  const gainRow = useGainRow();
+  const gain = estimatedGain(sales, tradeFee);
+  if (gain === null) return [];
+  const label = isNegative(gain.gain)
+    ? t({ id: 'ticket.lossEstimate' })
+    : t({ id: 'ticket.gainEstimate' });
+  return [{ ...gainRow(gain), label }];
 }
 
 export function useTermsRows(

@@ -36,7 +36,7 @@ export const All: Story = {
   play: async (context) => {
     await says(context, 'funds.period.day', { count: 21 });
     await says(context, 'funds.period.month', { count: 3 });
-    await says(context, 'funds.range', { min: '−4.00%', max: '12.00%' });
+    await says(context, 'funds.returnRange', { min: '−4.00%', max: '12.00%' });
     await says(context, 'funds.sold', { percent: 60 });
     const { canvas } = context;
     await expect(canvas.getByRole('button', { name: /Renta Fija 90/ })).toBeVisible();
@@ -44,13 +44,13 @@ export const All: Story = {
     await says(context, 'funds.soldOut');
     const { t } = harnessOf(context);
     const name = t('funds.chart.spoken', {
-      count: 5,
+      count: 4,
       first: t('funds.period.day', { count: 1 }),
       last: t('funds.period.month', { count: 12 }),
     });
-    // The lines are five columns, the dotted zero line and two edges.
+    // The lines are four columns, for the fund that is sold out has none, the dotted zero line and two edges.
     const picture = canvas.getByRole('img', { name });
-    await expect(picture.querySelectorAll('line')).toHaveLength(8);
+    await expect(picture.querySelectorAll('line')).toHaveLength(7);
   },
 };
 

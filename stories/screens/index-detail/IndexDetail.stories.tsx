@@ -199,10 +199,36 @@ export const OfTheIndex: Story = {
     ...notPictured('Same picture as “Rising”, with another title.'),
   },
   play: async (context) => {
-    await shows(context, titled(context, 'Índice Corro 50'));
-    const weight = harnessOf(context).t('index.weight', { weight: '12.50%' });
-    const weighed = await context.canvas.findAllByText(weight, { exact: false });
-    await expect(weighed).toHaveLength(1);
+    await says(context, 'index.members');
+    await says(context, 'index.weight');
+    await shows(context, '12.50%');
+    const { t } = harnessOf(context);
+    await expect(
+      context.canvas.queryByRole('button', { name: t('index.all', { count: 6 }) }),
+    ).toBeNull();
+  },
+};
+
+export const Members: Story = {
+  name: 'shows the ten largest members of an index, then all',
+  parameters: upstreamWith({
+    [stocksRoute]: ({ query }) =>
+      answer.ok({
+        rows: stocks
+          .slice(0, 12)
+          .map((stock, row) => codecs.stock.encode({ ...stock, weight: `${12 - row}.50` })),
+        count: 12,
+        index: query['index'],
+      }),
+  }),
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const list = await context.canvas.findByRole('list', { name: t('index.members') });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(10));
+    const all = context.canvas.getByRole('button', { name: t('index.all', { count: 12 }) });
+    await context.userEvent.click(all);
+    const whole = context.canvas.getByRole('list', { name: t('index.members') });
+    await waitFor(() => expect(within(whole).getAllByRole('listitem')).toHaveLength(12));
   },
 };
 

@@ -141,8 +141,8 @@ it.each([
   [
     'a participation that was paid out',
     paidOut,
-    'US$ 1,000.00, −US$ 7.50',
-    'US$ 1,000.00, −US$ 7.50, US$ 1,000.00, US$ 992.50, −US$ 7.50, −0.75%',
+    'US$ 992.50, −US$ 7.50',
+    'US$ 992.50, −US$ 7.50, US$ 1,000.00, US$ 992.50, −US$ 7.50, −0.75%',
   ],
   ['a loan', loan, '+US$ 500.00', '+US$ 500.00, US$ 4.93, 12.00%, US$ 504.93, US$ 504.93'],
   [
@@ -308,7 +308,7 @@ it.each([
   [
     'an offer',
     () => <OfferRow offer={buildOffer()} onChoose={none} />,
-    ['US$ 120.00', '120.00', '−6.54%'],
+    ['US$ 12,000.00', '−6.54%', 'US$ 120.00', '120.00'],
   ],
   [
     'a fund',
@@ -318,7 +318,7 @@ it.each([
   [
     'an offering',
     () => <IpoRow ipo={buildIpo()} isApplied={false} onChoose={none} />,
-    ['US$ 15.00'],
+    ['US$ 1,500.00', 'US$ 15.00'],
   ],
   [
     'a future',

@@ -1,6 +1,5 @@
 import type { PollName, Stock } from '@corro/client';
-import type { DecimalText } from '@corro/domain';
-import { Change, formatPercent, List, ListRow } from '@corro/ui';
+import { Change, formatPercent, Inline, List, ListRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ReadAtProvider, useReadAt } from '../ages.tsx';
 import { rowKey } from '../queries/rows.tsx';
@@ -49,17 +48,18 @@ interface StockRowProps {
  * so a poll renders only the changed rows again; in the unchanged rows only `RowPrice` renders.
  */
 export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowProps) {
+  const { numberLocale } = useI18n();
   const { symbol, name, market, exchangeName, price, changePercent, weight } = stock;
+  // A share of an index shows its weight first and its price second.
+  const isMember = weight !== null;
   return (
     <ListRow
       href={href}
       title={name}
-      wrap
+      wrap={!isMember}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       subtitle={
-        weight !== null ? (
-          <Weight symbol={symbol} percent={weight} />
-        ) : exchangeName === null ? (
+        exchangeName === null ? (
           <CodeAndMarket symbol={symbol} market={market} marketName={stock.marketName} />
         ) : (
           <CodeAndMarket symbol={symbol} exchangeName={exchangeName} />
@@ -68,33 +68,38 @@ export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowPr
       middle={
         <InstrumentLine symbol={symbol} market={market} price={price} percent={changePercent} />
       }
-      trailing={<RowPrice stock={stock} poll={poll} />}
-      trailingSub={<Change percent={changePercent} />}
+      {...(isMember
+        ? {
+            trailing: (
+              <Text weight="strong">{formatPercent(numberLocale, weight, { signed: false })}</Text>
+            ),
+            trailingSub: (
+              <Inline gap={4} justify="end" align="baseline">
+                <RowPrice stock={stock} poll={poll} size={12} />
+                <Change percent={changePercent} size={12} />
+              </Inline>
+            ),
+          }
+        : {
+            trailing: <RowPrice stock={stock} poll={poll} />,
+            trailingSub: <Change percent={changePercent} />,
+          })}
     />
   );
 });
 
-/** Code and weight in the index: «VLTA · 4.20 % del índice». */
-function Weight({ symbol, percent }: { symbol: string | null; percent: DecimalText }) {
-  const { t, numberLocale } = useI18n();
-  const weight = formatPercent(numberLocale, percent, { signed: false });
-  return (
-    <>
-      <CodeAndMarket symbol={symbol} />
-      {' · '}
-      {t({ id: 'index.weight' }, { weight })}
-    </>
-  );
-}
-
-function RowPrice({ stock, poll }: Pick<StockRowProps, 'stock' | 'poll'>) {
+function RowPrice({
+  stock,
+  poll,
+  size,
+}: Pick<StockRowProps, 'stock' | 'poll'> & { readonly size?: 12 }) {
   return (
     <PriceNow
       value={stock.price}
       market={stock.market}
       readAt={useReadAt()}
       poll={poll}
-      weight="strong"
+      {...(size === undefined ? { weight: 'strong' } : { size })}
     />
   );
 }

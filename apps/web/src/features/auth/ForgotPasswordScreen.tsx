@@ -38,12 +38,6 @@ export default function ForgotPasswordScreen() {
   return (
     <SignedOutScreen>
       <Page>
-        <Stack gap={8}>
-          <Heading level={2} size={28}>
-            {t({ id: 'forgot.heading' })}
-          </Heading>
-          <Text tone="muted">{t({ id: 'forgot.text' })}</Text>
-        </Stack>
         {errorText === undefined || isWeak ? null : (
           <Banner
             tone="critical"
@@ -63,7 +57,12 @@ export default function ForgotPasswordScreen() {
             send({ type: 'SUBMIT', input: { phone, code, newPassword, confirmation } })
           }
         >
-          <StepHeading>{t({ id: 'forgot.step.identity' })}</StepHeading>
+          <Stack gap={8}>
+            <Heading level={2} size={28}>
+              {t({ id: 'forgot.step.identity' })}
+            </Heading>
+            <Text tone="muted">{t({ id: 'forgot.text' })}</Text>
+          </Stack>
           <PhoneField
             value={draft.values.phone}
             onChange={(text) => {
@@ -78,7 +77,7 @@ export default function ForgotPasswordScreen() {
             autoComplete="one-time-code"
             inputMode="numeric"
           />
-          <StepHeading>{t({ id: 'forgot.step.password' })}</StepHeading>
+          <Heading level={2}>{t({ id: 'forgot.step.password' })}</Heading>
           <SecretField
             {...passwordField}
             label={t({ id: 'forgot.newPassword' })}
@@ -111,13 +110,5 @@ export default function ForgotPasswordScreen() {
         </Stack>
       </Page>
     </SignedOutScreen>
-  );
-}
-
-function StepHeading({ children }: { readonly children: string }) {
-  return (
-    <Heading level={3} size={20}>
-      {children}
-    </Heading>
   );
 }

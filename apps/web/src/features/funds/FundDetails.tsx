@@ -1,63 +1,76 @@
-import { type Fund, fundsQuery } from '@corro/client';
+import type { Fund } from '@corro/client';
 import { type DecimalText, fundSoldPercent, isNegative } from '@corro/domain';
-import { Banner, Meter, Money, Stack, Summary, Text, formatMoney } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../app/api.ts';
+import { Banner, Money, Stack, Summary, type SummaryRow, Text, formatMoney } from '@corro/ui';
 import { balanceNowRow } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AboutSection } from '../../common/products/AboutSection.tsx';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import type { FundFlow } from './fundFlow.ts';
-import { FundReturns } from './FundReturns.tsx';
 import { useObstacleText } from './FundReview.tsx';
-import { useFundRows } from './useFundText.tsx';
+import { useFundRows, useFundText } from './useFundText.tsx';
 
-/** The fund's issue, risks and terms. The purchase needs no input, so there are no fields. */
+/** The fund's return, risks and terms. The purchase needs no input, so there are no fields. */
 export function FundDetails({ fund, balance }: { fund: Fund; balance: DecimalText | null }) {
   const { t } = useI18n();
-  const { termRows, returnRow, endRow } = useFundRows(fund);
-  const funds = useQuery(fundsQuery(useApi())).data ?? [];
+  const { termRows, endRow } = useFundRows(fund);
+  const saleRows = useSaleRows(fund);
   return (
-    <Stack gap={16}>
-      <Issue fund={fund} />
-      <AboutSection title={t({ id: 'funds.what' })} text={fund.about} document={fund.document} />
+    <Stack gap={24}>
+      <Return fund={fund} />
       <Risks fund={fund} />
-      <FundReturns funds={funds} chosen={fund} />
       <Summary
         rows={[
+          ...termRows(),
           {
             label: t({ id: 'ticket.amount' }),
             value: <Money amount={fund.amount} unit="US$" own={false} />,
             emphasis: true,
+            detail: t({ id: 'funds.one' }),
           },
-          ...termRows(),
-          ...returnRow(fund.amount),
           ...endRow(fund.amount),
           balanceNowRow(t({ id: 'ticket.balanceNow' }), balance),
+          ...saleRows,
         ]}
       />
+      <AboutSection title={t({ id: 'funds.what' })} text={fund.about} document={fund.document} />
     </Stack>
   );
 }
 
-function Issue({ fund }: { fund: Fund }) {
-  const { t, formatDateTime } = useI18n();
-  const percent = fundSoldPercent(fund);
+/** The possible return over the term, in percent and in dollars. */
+function Return({ fund }: { fund: Fund }) {
+  const { t } = useI18n();
+  const { returnRange, earn } = useFundText();
+  const earned = fund.amount === null ? null : earn(fund, fund.amount);
   return (
-    <Stack gap={8}>
-      {percent === null ? null : (
-        <>
-          <Text size={14}>{t({ id: 'funds.sold' }, { percent })}</Text>
-          <Meter percent={percent} />
-        </>
-      )}
-      {fund.issueEndsAt === null ? null : (
+    <Stack gap={4}>
+      <Text size={14} tone="muted">
+        {t({ id: 'funds.return' })}
+      </Text>
+      <Text size={28} weight="strong">
+        {returnRange(fund)}
+      </Text>
+      {earned === null ? null : (
         <Text size={14} tone="muted">
-          {t({ id: 'funds.until' }, { time: formatDateTime(fund.issueEndsAt) })}
+          {t({ id: 'funds.earn' }, earned)}
         </Text>
       )}
     </Stack>
   );
+}
+
+/** End of the sale, and the sold part of the issue. */
+function useSaleRows(fund: Fund): SummaryRow[] {
+  const { t, formatDateTime } = useI18n();
+  const percent = fundSoldPercent(fund);
+  if (fund.issueEndsAt === null) return [];
+  return [
+    {
+      label: t({ id: 'funds.until' }),
+      value: <Text>{formatDateTime(fund.issueEndsAt)}</Text>,
+      ...(percent === null ? {} : { detail: t({ id: 'funds.sold' }, { percent }) }),
+    },
+  ];
 }
 
 /** Warns of a possible loss, and of an issue that needs a minimum to take place. */

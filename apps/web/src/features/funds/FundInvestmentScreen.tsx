@@ -1,5 +1,6 @@
-import { fundsQuery } from '@corro/client';
-import { Button, EmptyState, IconButton, List, ListRow, Page, Skeleton, Stack } from '@corro/ui';
+import { type Fund, fundsQuery } from '@corro/client';
+import { isFundSoldOut } from '@corro/domain';
+import { Button, EmptyState, IconButton, List, Page, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -47,12 +48,11 @@ export default function FundInvestmentScreen() {
           isWanted={isWanted}
           onLeave={() => setWanted(false)}
         />
-        <FundReturns funds={query.data ?? []} />
         <QueryView
           query={query}
           showsAge
           failedTitle={t({ id: 'funds.failed' })}
-          loading={<FundSkeletons />}
+          loading={<RowSkeletons count={8} leading />}
           isEmpty={(funds) => funds.length === 0}
           empty={
             <EmptyState
@@ -64,34 +64,25 @@ export default function FundInvestmentScreen() {
           }
         >
           {(funds) => (
-            <List label={t({ id: 'funds.list' })}>
-              {funds.map((fund, at) => (
-                <FundRow key={rowKey(fund, at)} fund={fund} onChoose={choose} />
-              ))}
-            </List>
+            <Stack gap={4}>
+              <Text size={14} tone="muted" align="end">
+                {t({ id: 'funds.column' })}
+              </Text>
+              <List label={t({ id: 'funds.list' })}>
+                {soldOutLast(funds).map((fund, at) => (
+                  <FundRow key={rowKey(fund, at)} fund={fund} onChoose={choose} />
+                ))}
+              </List>
+            </Stack>
           )}
         </QueryView>
+        <FundReturns funds={query.data ?? []} />
       </Page>
     </Screen>
   );
 }
 
-function FundSkeletons() {
-  return (
-    <RowSkeletons count={8}>
-      <ListRow
-        leading={<Skeleton height={40} width={40} />}
-        title={<Skeleton height={16} width={140} />}
-        subtitle={<Skeleton height={12} width={64} />}
-        trailing={<Skeleton height={16} width={80} />}
-        trailingSub={<Skeleton height={12} width={80} />}
-        below={
-          <Stack gap={8}>
-            <Skeleton height={20} />
-            <Skeleton height={8} />
-          </Stack>
-        }
-      />
-    </RowSkeletons>
-  );
+/** The order of the upstream, with sold-out funds at the end. */
+function soldOutLast(funds: readonly Fund[]): readonly Fund[] {
+  return [...funds].sort((a, b) => Number(isFundSoldOut(a)) - Number(isFundSoldOut(b)));
 }

@@ -1,6 +1,6 @@
 import type { Fund } from '@corro/client';
 import { fundSoldPercent, isFundSoldOut } from '@corro/domain';
-import { Avatar, ListRow, Meter, Money, Stack, Tag, Text } from '@corro/ui';
+import { Avatar, ListRow, Money, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { useFundText } from './useFundText.tsx';
@@ -18,19 +18,35 @@ interface FundRowProps {
   readonly onChoose: (fund: CompleteFund) => void;
 }
 
+/** The possible return, with the term and the price of a participation below the name. */
 export function FundRow({ fund, onChoose }: FundRowProps) {
   const { t } = useI18n();
-  const { period, range } = useFundText();
+  const { period, returnRange } = useFundText();
   const percent = fundSoldPercent(fund);
   const isSoldOut = isFundSoldOut(fund);
   const missing = isSoldOut ? null : missingOf(fund, requiredFields.fund);
   return (
     <ListRow
       leading={<Avatar {...avatarFaceOfName(fund.name)} />}
-      title={fund.name}
-      wrap
-      subtitle={period(fund)}
-      trailing={<Money amount={fund.amount} unit="US$" own={false} />}
+      title={
+        <Text tone={isSoldOut ? 'muted' : 'inherit'} weight="strong">
+          {fund.name}
+        </Text>
+      }
+      subtitle={
+        <>
+          <Text size={14} tone="muted">
+            {period(fund)}
+          </Text>
+          {' · '}
+          <Money amount={fund.amount} unit="US$" size={14} tone="muted" own={false} />
+        </>
+      }
+      trailing={
+        <Text tone={isSoldOut ? 'muted' : 'default'} weight="strong">
+          {returnRange(fund)}
+        </Text>
+      }
       trailingSub={
         isSoldOut ? (
           <Tag>{t({ id: 'funds.soldOut' })}</Tag>
@@ -38,15 +54,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
           percent !== null && t({ id: 'funds.sold' }, { percent })
         )
       }
-      below={
-        <Stack gap={8}>
-          <Text size={14} tone="muted">
-            {range(fund)}
-          </Text>
-          {percent === null ? null : <Meter percent={percent} />}
-          <RowObstacleText field={missing} />
-        </Stack>
-      }
+      below={missing === null ? null : <RowObstacleText field={missing} />}
       {...(!isSoldOut && isCompleteFund(fund) ? { onPress: () => onChoose(fund) } : {})}
     />
   );

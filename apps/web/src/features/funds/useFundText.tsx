@@ -43,7 +43,6 @@ export function useFundText() {
     },
     /** Possible returns over the term, percent. */
     returns: (fund: FundTermsOfIssue) => rangeOf(fund, percent),
-    range: (fund: FundTermsOfIssue) => returnText(fund, defineMessage({ id: 'funds.range' })),
     returnRange: (fund: FundTermsOfIssue) =>
       returnText(fund, defineMessage({ id: 'funds.returnRange' })),
     /** Possible values of an amount at the end of the term, US dollars. */

@@ -1,13 +1,11 @@
 import type { Ipo } from '@corro/client';
-import { hourMs, minuteMs } from '@corro/domain';
-import { defineMessages } from '@corro/messages';
-import { Inline, ListRow, Money, Stack, Tag, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { hourMs, minuteMs, multiply } from '@corro/domain';
+import { formatMoney, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { patterns } from '../../links.ts';
 import { useIpoLine } from './ipoRows.tsx';
-import { IpoProgress } from './IpoTimeline.tsx';
 import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
 import {
   type CompleteIpo,
@@ -16,20 +14,6 @@ import {
   requiredFields,
 } from '../../flows/orders/complete.ts';
 
-const tones = { forthcoming: 'accent', closed: 'neutral', listed: 'neutral' } as const;
-
-const ipoStatus = defineMessages({
-  closed: { id: 'ipo.status.closed' },
-  forthcoming: { id: 'ipo.status.forthcoming' },
-  listed: { id: 'ipo.status.listed' },
-});
-
-function IpoStatusTag({ status }: Pick<Ipo, 'status'>) {
-  const { t } = useI18n();
-  if (typeof status === 'string') return <Tag tone={tones[status]}>{t(ipoStatus[status])}</Tag>;
-  return <Tag tone="critical">{t({ id: 'order.status.unknown' }, { code: status.unknown })}</Tag>;
-}
-
 export interface IpoRowProps {
   readonly ipo: Ipo;
   readonly isApplied: boolean;
@@ -37,26 +21,29 @@ export interface IpoRowProps {
 }
 
 /**
- * A press opens the customer's orders if the customer has applied, else the application form of an
- * open IPO. It does nothing if the IPO lacks a field that an application needs.
+ * An open IPO shows the least amount of an application, another one its price. A press opens the
+ * customer's orders if the customer has applied, else the application form of an open IPO. It does
+ * nothing if the IPO lacks a field that an application needs.
  */
 export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
-  const { t } = useI18n();
+  const { numberLocale } = useI18n();
   const line = useIpoLine();
   const isOpen = ipo.status === 'forthcoming';
+  const amount =
+    isOpen && ipo.price !== null && ipo.min !== null
+      ? multiply(ipo.price, String(ipo.min))
+      : ipo.price;
   return (
     <ListRow
       leading={<InstrumentAvatar symbol={ipo.symbol} name={ipo.name} market="" />}
       title={ipo.name}
       subtitle={line(ipo)}
-      trailing={<Money amount={ipo.price} unit="US$" own={false} />}
-      trailingSub={
-        isApplied ? (
-          <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag>
-        ) : (
-          <IpoStatusTag status={ipo.status} />
-        )
+      trailing={
+        <Text weight="strong">
+          {amount === null ? dash : formatMoney(numberLocale, amount, 'US$')}
+        </Text>
       }
+      trailingSub={<IpoNote ipo={ipo} isApplied={isApplied} />}
       below={<IpoTerms ipo={ipo} isApplied={isApplied} />}
       {...(isApplied ? { href: patterns.ipoOrders } : {})}
       {...(isOpen && !isApplied && isCompleteIpo(ipo) ? { onPress: () => onChoose(ipo) } : {})}
@@ -64,28 +51,43 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   );
 }
 
+/** The least quantity of an open IPO. The tab names the status, unless Corro does not know it. */
+function IpoNote({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
+  const { t } = useI18n();
+  const { status, min } = ipo;
+  if (typeof status !== 'string') {
+    return <Tag tone="critical">{t({ id: 'order.status.unknown' }, { code: status.unknown })}</Tag>;
+  }
+  if (isApplied) return <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag>;
+  return status === 'forthcoming' && min !== null ? t({ id: 'ipo.from' }, { count: min }) : null;
+}
+
 function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
-  const { t, formatDateTime } = useI18n();
-  const { min, max, opensAt, closesAt } = ipo;
-  const isOpen = ipo.status === 'forthcoming';
-  return (
-    <Stack gap={12}>
+  const { t, formatDateTime, numberLocale } = useI18n();
+  const { price, opensAt, closesAt } = ipo;
+  if (ipo.status === 'forthcoming') {
+    return (
       <Stack gap={0}>
         <Inline gap={8} justify="between">
-          {min === null || max === null ? null : (
-            <Line text={t({ id: 'ipo.range' }, { min, max })} />
+          {closesAt === null ? null : <Closing closesAt={closesAt} />}
+          {price === null ? null : (
+            <Line
+              text={t({ id: 'ipo.each' }, { price: formatMoney(numberLocale, price, 'US$') })}
+            />
           )}
-          {isOpen && closesAt !== null ? <Closing closesAt={closesAt} /> : null}
         </Inline>
-        {isOpen || opensAt === null ? null : (
-          <Line text={t({ id: 'ipo.opened' }, { date: formatDateTime(opensAt) })} />
-        )}
-        {isOpen || closesAt === null ? null : (
-          <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
-        )}
-        <RowObstacleText field={isOpen && !isApplied ? missingOf(ipo, requiredFields.ipo) : null} />
+        <RowObstacleText field={isApplied ? null : missingOf(ipo, requiredFields.ipo)} />
       </Stack>
-      {isOpen ? <IpoProgress ipo={ipo} /> : null}
+    );
+  }
+  return (
+    <Stack gap={0}>
+      {opensAt === null ? null : (
+        <Line text={t({ id: 'ipo.opened' }, { date: formatDateTime(opensAt) })} />
+      )}
+      {closesAt === null ? null : (
+        <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
+      )}
     </Stack>
   );
 }
@@ -98,13 +100,11 @@ function Closing({ closesAt }: { closesAt: number }) {
   const { t, formatDateTime } = useI18n();
   const msLeft = closesAt - useUpstreamNow();
   return (
-    <Line
-      text={
-        msLeft > 0 && msLeft < hourMs
-          ? t({ id: 'ipo.closesIn' }, { minutes: Math.floor(msLeft / minuteMs) })
-          : t({ id: 'ipo.closes' }, { date: formatDateTime(closesAt) })
-      }
-    />
+    <Text size={14} weight="strong">
+      {msLeft > 0 && msLeft < hourMs
+        ? t({ id: 'ipo.closesIn' }, { minutes: Math.floor(msLeft / minuteMs) })
+        : t({ id: 'ipo.closes' }, { date: formatDateTime(closesAt) })}
+    </Text>
   );
 }
 

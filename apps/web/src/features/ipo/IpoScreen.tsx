@@ -143,7 +143,7 @@ function IpoSkeletons() {
         subtitle={<Skeleton height={12} width={140} />}
         trailing={<Skeleton height={16} width={80} />}
         trailingSub={<Skeleton height={12} width={64} />}
-        below={<Skeleton height={44} />}
+        below={<Skeleton height={20} />}
       />
     </RowSkeletons>
   );

@@ -1,6 +1,6 @@
 import type { Ipo } from '@corro/client';
 import { type IpoCalendar, ipoProgress, roundDuration } from '@corro/domain';
-import { Meter, Timeline } from '@corro/ui';
+import { Timeline } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 
@@ -30,12 +30,6 @@ export function IpoTimeline({ ipo }: { ipo: Dates }) {
       screenReaderText={useSpoken(calendar, now)}
     />
   );
-}
-
-/** A bar of the elapsed time between opening and close. */
-export function IpoProgress({ ipo }: { ipo: Dates }) {
-  const place = ipoProgress(calendarOf(ipo), useUpstreamNow());
-  return place === null ? null : <Meter percent={place * 100} />;
 }
 
 function calendarOf({ opensAt, closesAt, status }: Dates): IpoCalendar {

@@ -1,8 +1,19 @@
 import type { Offer } from '@corro/client';
 import type { OfferPurchaseView } from '@corro/machines';
-import { Button, Form, formatPercent, QuantityStepper, Stack, Summary, Text } from '@corro/ui';
+import {
+  Banner,
+  Button,
+  Form,
+  formatPercent,
+  Inline,
+  QuantityStepper,
+  Stack,
+  Summary,
+  Text,
+} from '@corro/ui';
 import { orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useBalances, useProblems } from '../../common/amounts.ts';
+import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 import { problemText } from '../../common/problemText.ts';
@@ -10,7 +21,7 @@ import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { TotalOrBalance } from '../../flows/orders/TotalFigure.tsx';
 import { QuickPicks } from '../trading/index.ts';
 import type { OfferPurchaseFlow } from './offerFlow.ts';
-import { useHoldingRows } from './OfferReview.tsx';
+import { marketDifference } from './OfferRow.tsx';
 
 const form = 'offer';
 
@@ -43,6 +54,7 @@ export function OfferForm({ offer, view, send }: OfferFormProps) {
           decrementLabel={t({ id: 'ticket.less' })}
           incrementLabel={t({ id: 'ticket.more' })}
           enterKeyHint="go"
+          besideLabel={<LeastButton view={view} onPress={setQuantity} />}
           hint={useBalanceHint(view)}
           problem={problemText(useProblems(view.problems), 'quantity', i18n)}
         />
@@ -58,37 +70,81 @@ export function OfferForm({ offer, view, send }: OfferFormProps) {
   );
 }
 
+/** Fills in the least quantity, for customers who do not want the prefilled maximum. */
+function LeastButton({
+  view,
+  onPress,
+}: Pick<OfferFormProps, 'view'> & { onPress: (text: string) => void }) {
+  const { t } = useI18n();
+  const { offer, affordable, isGone } = view;
+  if (offer === null || isGone || affordable === null || affordable < offer.minimum) return null;
+  const { minimum } = offer;
+  return (
+    <Button tone="quiet" size="small" onPress={() => onPress(String(minimum))}>
+      {t({ id: 'offers.minimum' }, { count: minimum })}
+    </Button>
+  );
+}
+
+/** What is offered at which price, and what limits the purchase and a later sale. */
 function OfferFacts({ offer }: { offer: Offer }) {
   const { t, formatDateTime, numberLocale } = useI18n();
   const { symbol, name, price, marketPrice, minimum, endsAt, readAt, holdingDays } = offer;
-  const holdingRows = useHoldingRows(holdingDays);
+  const difference = marketDifference(offer);
   return (
-    <Summary
-      rows={[
-        {
-          label: t({ id: 'ticket.instrument' }),
-          value: <Text>{name}</Text>,
-          detail: orDash(symbol),
-        },
-        {
-          label: t({ id: 'offers.offerPrice' }),
-          value: <PriceNow value={price} market="US" readAt={readAt} poll="offers" />,
-          ...(marketPrice === null
-            ? {}
-            : {
-                detail: t({ id: 'offers.market' }, { price: priceText(marketPrice, numberLocale) }),
-              }),
-        },
-        {
-          label: t({ id: 'offers.lot' }),
-          value: <Text>{t({ id: 'order.shares' }, { count: minimum })}</Text>,
-        },
-        ...holdingRows,
-        ...(endsAt === null
-          ? []
-          : [{ label: t({ id: 'offers.until' }), value: <Text>{formatDateTime(endsAt)}</Text> }]),
-      ]}
-    />
+    <Stack gap={16}>
+      <Inline gap={12} wrap={false}>
+        <InstrumentAvatar symbol={symbol} name={name} market="US" />
+        <Stack gap={0}>
+          <Text weight="strong">{name}</Text>
+          <Text size={14} tone="muted">
+            {orDash(symbol)}
+          </Text>
+        </Stack>
+      </Inline>
+      <Stack gap={4}>
+        <Text size={14} tone="muted">
+          {t({ id: 'offers.offerPrice' })}
+        </Text>
+        <Inline gap={8} align="baseline">
+          <PriceNow value={price} market="US" readAt={readAt} poll="offers" size={28} />
+          {difference === null ? null : (
+            <Text weight="strong">
+              {t(
+                { id: 'offers.discount' },
+                { difference: formatPercent(numberLocale, difference) },
+              )}
+            </Text>
+          )}
+        </Inline>
+        {marketPrice === null ? null : (
+          <Text size={14} tone="muted">
+            {t({ id: 'offers.market' }, { price: priceText(marketPrice, numberLocale) })}
+          </Text>
+        )}
+      </Stack>
+      {holdingDays === null || holdingDays === 0 ? null : (
+        <Banner tone="caution">
+          <Inline gap={4}>
+            <Text size={14}>{t({ id: 'offers.holding' })}</Text>
+            <Text size={14} weight="strong">
+              {t({ id: 'offers.holdingDays' }, { days: holdingDays })}
+            </Text>
+          </Inline>
+        </Banner>
+      )}
+      <Summary
+        rows={[
+          {
+            label: t({ id: 'offers.lot' }),
+            value: <Text>{t({ id: 'order.shares' }, { count: minimum })}</Text>,
+          },
+          ...(endsAt === null
+            ? []
+            : [{ label: t({ id: 'offers.until' }), value: <Text>{formatDateTime(endsAt)}</Text> }]),
+        ]}
+      />
+    </Stack>
   );
 }
 

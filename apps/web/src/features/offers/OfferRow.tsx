@@ -1,6 +1,6 @@
 import type { Offer } from '@corro/client';
-import { priceChange, roundDuration } from '@corro/domain';
-import { formatPercent, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { multiply, priceChange, roundDuration } from '@corro/domain';
+import { formatMoney, formatPercent, ListRow, Stack, Tag, Text } from '@corro/ui';
 import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
@@ -15,61 +15,61 @@ import {
 
 export interface OfferRowProps {
   readonly offer: Offer;
+  /** False if the list shows the time left, because all its offers end at the same time. */
+  readonly showsTime?: boolean;
   /** Called for open, complete offers only. */
   readonly onChoose: (offer: CompleteOffer) => void;
 }
 
-export function OfferRow({ offer, onChoose }: OfferRowProps) {
-  const { t } = useI18n();
+/** An offer: its discount to the market first, then its price; the least total below the name. */
+export function OfferRow({ offer, showsTime = true, onChoose }: OfferRowProps) {
+  const { t, numberLocale } = useI18n();
   const isOpen = offer.status === 'open';
+  const difference = isOpen ? marketDifference(offer) : null;
+  const price = { value: offer.price, market: 'US', readAt: offer.readAt, poll: 'offers' } as const;
+  const least = offer.price === null ? null : multiply(offer.price, String(offer.minimum));
   return (
     <ListRow
       leading={<InstrumentAvatar symbol={offer.symbol} name={offer.name} market="US" />}
       title={offer.name}
+      wrap="subtitle"
       subtitle={
         <>
           <Text size={14} tone="muted">
             {orDash(offer.symbol)}
           </Text>
           {' · '}
-          <Text size={14} tone="muted">
-            {t({ id: 'offers.minimum' }, { count: offer.minimum })}
-          </Text>
+          {least === null
+            ? t({ id: 'offers.minimum' }, { count: offer.minimum })
+            : t({ id: 'offers.from' }, { amount: formatMoney(numberLocale, least, 'US$') })}
         </>
       }
-      trailing={<PriceNow value={offer.price} market="US" readAt={offer.readAt} poll="offers" />}
-      trailingSub={<OfferTag status={offer.status} />}
-      below={isOpen ? <OfferTerms offer={offer} /> : null}
+      {...(difference === null
+        ? {
+            trailing: <PriceNow {...price} weight="strong" />,
+            trailingSub: isOpen ? null : <OfferTag status={offer.status} />,
+          }
+        : {
+            trailing: <Text weight="strong">{formatPercent(numberLocale, difference)}</Text>,
+            trailingSub: <PriceNow {...price} size={14} />,
+          })}
+      below={isOpen ? <OfferTerms offer={offer} showsTime={showsTime} /> : null}
       {...(isOpen && isCompleteOffer(offer) ? { onPress: () => onChoose(offer) } : {})}
     />
   );
 }
 
-/** The discount to the market price, and the time left. */
-function OfferTerms({ offer }: Pick<OfferRowProps, 'offer'>) {
-  const { t, numberLocale } = useI18n();
-  const { endsAt } = offer;
-  const changePercent = marketDifference(offer);
+function OfferTerms({ offer, showsTime }: Required<Omit<OfferRowProps, 'onChoose'>>) {
   return (
     <Stack gap={0}>
-      <Inline gap={8} justify="between">
-        {changePercent === null ? null : (
-          <Text size={14} weight="strong">
-            {t(
-              { id: 'offers.discount' },
-              { difference: formatPercent(numberLocale, changePercent) },
-            )}
-          </Text>
-        )}
-        {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
-      </Inline>
+      {showsTime && offer.endsAt !== null ? <TimeLeft endsAt={offer.endsAt} /> : null}
       <RowObstacleText field={missingOf(offer, requiredFields.offer)} />
     </Stack>
   );
 }
 
 /** Percent above the market price; negative below it. */
-function marketDifference({ price, marketPrice }: Offer) {
+export function marketDifference({ price, marketPrice }: Pick<Offer, 'price' | 'marketPrice'>) {
   return priceChange(marketPrice, price).changePercent;
 }
 
@@ -77,7 +77,7 @@ function marketDifference({ price, marketPrice }: Offer) {
  * Hidden once the time is up: only the upstream's status ends an offer, so it may still be open
  * then.
  */
-function TimeLeft({ endsAt }: { endsAt: number }) {
+export function TimeLeft({ endsAt }: { endsAt: number }) {
   const { t } = useI18n();
   const left = roundDuration(endsAt - useUpstreamNow());
   if (left === null) return null;
@@ -90,7 +90,6 @@ function TimeLeft({ endsAt }: { endsAt: number }) {
 
 function OfferTag({ status }: Pick<Offer, 'status'>) {
   const { t } = useI18n();
-  if (status === 'open') return <Tag tone="accent">{t({ id: 'offers.status.open' })}</Tag>;
-  if (status === 'closed') return <Tag>{t({ id: 'offers.status.closed' })}</Tag>;
+  if (typeof status === 'string') return <Tag>{t({ id: 'offers.status.closed' })}</Tag>;
   return <Tag tone="critical">{t({ id: 'order.status.unknown' }, { code: status.unknown })}</Tag>;
 }

@@ -1,6 +1,6 @@
 import { type Offer, type OfferKind, offersQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { Button, EmptyState, IconButton, List, Page, Stack } from '@corro/ui';
+import { Button, EmptyState, IconButton, Inline, List, Page, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -15,7 +15,7 @@ import { CodeSearch, useSearchedCode } from '../markets/index.ts';
 import { ProductIntro } from '../../common/products/ProductIntro.tsx';
 import { offerFlow } from './offerFlow.ts';
 import { OfferSheet } from './OfferSheet.tsx';
-import { OfferRow, type OfferRowProps } from './OfferRow.tsx';
+import { marketDifference, OfferRow, type OfferRowProps, TimeLeft } from './OfferRow.tsx';
 
 const kinds = {
   block: {
@@ -115,13 +115,31 @@ function OfferList({ kind, code, onShowAll, onChoose }: OfferListProps) {
         )
       }
     >
-      {(offers) => (
-        <List label={t({ id: 'offers.list' })}>
-          {closedLast(offers).map((offer, at) => (
-            <OfferRow key={rowKey(offer, at)} offer={offer} onChoose={onChoose} />
-          ))}
-        </List>
-      )}
+      {(offers) => {
+        const endsAt = commonEnd(offers);
+        return (
+          <Stack gap={4}>
+            <Inline gap={8} justify={endsAt === null ? 'end' : 'between'}>
+              {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
+              {offers.some((offer) => marketDifference(offer) !== null) ? (
+                <Text size={14} tone="muted">
+                  {t({ id: 'offers.column' })}
+                </Text>
+              ) : null}
+            </Inline>
+            <List label={t({ id: 'offers.list' })}>
+              {closedLast(offers).map((offer, at) => (
+                <OfferRow
+                  key={rowKey(offer, at)}
+                  offer={offer}
+                  showsTime={endsAt === null}
+                  onChoose={onChoose}
+                />
+              ))}
+            </List>
+          </Stack>
+        );
+      }}
     </QueryView>
   );
 }
@@ -129,4 +147,12 @@ function OfferList({ kind, code, onShowAll, onChoose }: OfferListProps) {
 /** The order of the upstream, with closed offers at the end. */
 function closedLast(offers: readonly Offer[]): readonly Offer[] {
   return [...offers].sort((a, b) => Number(a.status === 'closed') - Number(b.status === 'closed'));
+}
+
+/** The time at which all open offers end, epoch milliseconds; null if they end at several times. */
+function commonEnd(offers: readonly Offer[]): number | null {
+  const open = offers.filter(({ status }) => status === 'open');
+  const [first] = open;
+  if (first === undefined || open.length < 2) return null;
+  return open.every(({ endsAt }) => endsAt === first.endsAt) ? first.endsAt : null;
 }

@@ -148,7 +148,8 @@ export const middle = style({
 
 globalStyle(`${middle} > *`, { position: 'absolute', top: 'calc(50% - 12px)', left: 0 });
 
-globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '4.5rem' });
+/** As wide as «US$ 999.99», so that the sparklines of a list stand in one column. */
+globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '5.75rem' });
 
 export const below = style({ flex: '1 0 100%', minWidth: 0 });
 

@@ -19,8 +19,8 @@ export interface ListRowProps {
   trailing?: ReactNode;
   /** Below `trailing`, such as a change or unit. */
   trailingSub?: ReactNode;
-  /** Title and subtitle may take two lines, which makes rows higher. */
-  wrap?: boolean;
+  /** Title and subtitle, or only the subtitle, may take two lines, which makes rows higher. */
+  wrap?: boolean | 'subtitle';
   /** Extra line over the full width, below title and `trailing`. */
   below?: ReactNode;
   /** Makes the row a link; null for none. */
@@ -125,9 +125,11 @@ type WordsProps = Pick<ListRowProps, 'title' | 'subtitle' | 'wrap'>;
 const Words = memo(function Words({ title, subtitle, wrap = false }: WordsProps) {
   return (
     <span className={styles.main}>
-      <span className={styles.title({ wrap: wrap || subtitle === undefined })}>{title}</span>
+      <span className={styles.title({ wrap: wrap === true || subtitle === undefined })}>
+        {title}
+      </span>
       {subtitle === undefined ? null : (
-        <span className={styles.subtitle({ wrap })}>{subtitle}</span>
+        <span className={styles.subtitle({ wrap: wrap !== false })}>{subtitle}</span>
       )}
     </span>
   );

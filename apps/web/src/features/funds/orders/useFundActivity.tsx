@@ -1,5 +1,5 @@
 import type { FundOrder } from '@corro/client';
-import { add, gainPercent } from '@corro/domain';
+import { add, type DecimalText, gainPercent } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
 import { Avatar } from '@corro/ui';
 import { avatarFaceOfName } from '../../../common/instruments/InstrumentAvatar.tsx';
@@ -74,7 +74,7 @@ export function useFundActivity(): ReadActivity<FundOrder> {
       title: order.fund.name,
       line: (isOver ? result : null) ?? term(order),
       note: result,
-      amount: order.amount,
+      amount: totalOf(order),
       direction: null,
       status,
       steps: (
@@ -91,4 +91,10 @@ export function useFundActivity(): ReadActivity<FundOrder> {
       rows: [textRow(t({ id: 'funds.term' }), term(order)), ...payout(order, amounts)],
     };
   };
+}
+
+/** What a completed participation paid out, else what was invested. */
+function totalOf({ amount, paidReturn, status }: FundOrder): DecimalText | null {
+  if (status !== 'completed' || amount === null || paidReturn === null) return amount;
+  return add(amount, paidReturn);
 }

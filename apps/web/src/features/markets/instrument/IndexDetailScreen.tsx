@@ -6,8 +6,9 @@ import {
   stocksQuery,
 } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, Page, Section } from '@corro/ui';
+import { Button, EmptyState, Page, Section, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -33,7 +34,7 @@ export default function IndexDetailScreen() {
         <InstrumentView symbol={code} market={market} quote={quote}>
           <InstrumentFigures symbol={code} market={market} quote={quote.data} />
         </InstrumentView>
-        <IndexStocks code={code} tag={market} name={quote.data?.name ?? name} />
+        <IndexStocks code={code} tag={market} />
       </Page>
     </Screen>
   );
@@ -47,11 +48,14 @@ function inPoints(quote: Quote): Quote {
 /** Rows per page. */
 const limit = 50;
 
+/** Members of an index that are shown at first. */
+const topMembers = 10;
+
 /**
  * The shares of an index, refreshed every 3 s (spec §9): its members if the upstream knows them,
  * else the shares of its market, else all. The title says which.
  */
-function IndexStocks({ code, tag, name }: { code: string; tag: string; name: string }) {
+function IndexStocks({ code, tag }: { code: string; tag: string }) {
   const { t } = useI18n();
   const api = useApi();
   // The market of indices has no shares.
@@ -63,7 +67,9 @@ function IndexStocks({ code, tag, name }: { code: string; tag: string; name: str
     pageOf: (page) => stocksQuery(api, { ...filter, page, limit }),
     limit,
   });
-  const title = useTitle(useFirstPage(filter), name);
+  const page = useFirstPage(filter);
+  const title = useTitle(page);
+  const [isWhole, setWhole] = useState(false);
   return (
     <Section title={title}>
       <QueryView
@@ -78,7 +84,33 @@ function IndexStocks({ code, tag, name }: { code: string; tag: string; name: str
         }
         isEmpty={(stocks) => stocks.length === 0}
       >
-        {(stocks) => <PolledShares label={title} query={query} stocks={stocks} />}
+        {(stocks) => {
+          const list = { label: title, query };
+          if (page?.scope !== 'index') return <PolledShares {...list} stocks={stocks} />;
+          const isShort = isWhole || stocks.length <= topMembers;
+          return (
+            <Stack gap={4}>
+              {stocks[0]?.row.weight === null ? null : (
+                <Text size={14} tone="muted" align="end">
+                  {t({ id: 'index.weight' })}
+                </Text>
+              )}
+              {isShort ? (
+                <PolledShares {...list} stocks={stocks} />
+              ) : (
+                <PolledShares
+                  {...list}
+                  stocks={stocks.slice(0, topMembers)}
+                  end={
+                    <Button tone="quiet" fullWidth onPress={() => setWhole(true)}>
+                      {t({ id: 'index.all' }, { count: page.count })}
+                    </Button>
+                  }
+                />
+              )}
+            </Stack>
+          );
+        }}
       </QueryView>
     </Section>
   );
@@ -90,11 +122,11 @@ function useFirstPage(shares: Pick<StockParams, 'index' | 'market'>): StockPage 
   return useQuery({ ...query, refetchInterval: false }).data;
 }
 
-function useTitle(page: StockPage | undefined, name: string): string {
+function useTitle(page: StockPage | undefined): string {
   const { t } = useI18n();
   if (page === undefined) return t({ id: 'index.stocks' });
   const [row] = page.rows;
-  if (page.scope === 'index') return t({ id: 'index.stocksOf' }, { name });
+  if (page.scope === 'index') return t({ id: 'index.members' });
   if (page.scope === undefined || row === undefined) return t({ id: 'index.allStocks' });
   return t({ id: 'index.stocksOf' }, { name: row.marketName ?? row.market });
 }

@@ -1,6 +1,6 @@
 import type { Debt, PollName, Stock } from '@corro/client';
 import { priceChange, type DecimalText } from '@corro/domain';
-import { Change, changeDirection, ListRow, Stack, Text } from '@corro/ui';
+import { Change, changeDirection, Inline, ListRow, Text } from '@corro/ui';
 import { memo } from 'react';
 import { useReadAt } from '../../../common/ages.tsx';
 import { currenciesOf, InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
@@ -29,7 +29,7 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
   const { symbol, name, price, changePercent, yieldPercent = null } = row.instrument;
   const market = marketKinds[row.kind].tag;
   const change = changeOf(row.instrument);
-  const day = <Change amount={change} percent={changePercent} digits={decimalsOf(price)} />;
+  const day = { amount: change, percent: changePercent, digits: decimalsOf(price) };
   const line = (
     <InstrumentLine
       symbol={symbol}
@@ -45,18 +45,17 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={titleOf(row.kind, row.instrument)}
       subtitle={<Subtitle kind={row.kind} instrument={row.instrument} />}
-      wrap
       // A row of debt shows the yield first and the price second, without the sparkline of the
       // price.
       {...(yieldPercent === null
-        ? { middle: line, trailing: <RowPrice {...row} />, trailingSub: day }
+        ? { middle: line, trailing: <RowPrice {...row} />, trailingSub: <Change {...day} /> }
         : {
             trailing: <YearlyYield percent={yieldPercent} />,
             trailingSub: (
-              <Stack gap={0} align="end">
-                <RowPrice {...row} size={14} />
-                {day}
-              </Stack>
+              <Inline gap={4} justify="end" align="baseline">
+                <RowPrice {...row} size={12} />
+                <Change {...day} size={12} />
+              </Inline>
             ),
           })}
     />
@@ -90,19 +89,23 @@ function RowPrice({
   instrument,
   poll,
   size,
-}: Omit<MarketRowProps, 'href'> & { readonly size?: 14 }) {
+}: Omit<MarketRowProps, 'href'> & { readonly size?: 12 }) {
   const { price, changePercent } = instrument;
   const market = marketKinds[kind];
   return (
     <PriceNow
       value={price}
       market={market.tag}
-      // Rounded like the change that is shown below the price.
-      direction={changeDirection({
-        amount: changeOf(instrument),
-        percent: changePercent,
-        digits: decimalsOf(price),
-      })}
+      // Futures and debt have coloured prices (spec §2), rounded like the change below the price.
+      {...(kind === 'forex'
+        ? {}
+        : {
+            direction: changeDirection({
+              amount: changeOf(instrument),
+              percent: changePercent,
+              digits: decimalsOf(price),
+            }),
+          })}
       {...(size === undefined ? { weight: 'strong' } : { size })}
       readAt={useReadAt()}
       poll={poll ?? market.poll}

@@ -1,5 +1,6 @@
 import type { Stock } from '@corro/client';
 import { List, Stack } from '@corro/ui';
+import type { ReactNode } from 'react';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import { StockRow } from '../../../common/prices/StockList.tsx';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
@@ -12,10 +13,13 @@ export function PolledShares({
   label,
   query,
   stocks,
+  end,
 }: {
   label: string;
   query: PolledPages<Stock>;
   stocks: readonly ReadRow<Stock>[];
+  /** Below the list; by default what loads further rows. */
+  end?: ReactNode;
 }) {
   return (
     <Stack gap={16}>
@@ -26,7 +30,7 @@ export function PolledShares({
           </ReadAtProvider>
         ))}
       </List>
-      <MoreRows query={query} />
+      {end ?? <MoreRows query={query} />}
     </Stack>
   );
 }

@@ -42,9 +42,10 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
         )
       }
       title={name}
-      wrap
+      wrap="subtitle"
       subtitle={
         <CodeAndMarket
+          size={12}
           symbol={symbol}
           market={market}
           marketName={favourite.marketName}

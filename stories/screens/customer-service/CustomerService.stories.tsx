@@ -71,6 +71,19 @@ export const Shown: Story = {
   },
 };
 
+export const OnlyNotices: Story = {
+  name: 'offers topics until the customer has written',
+  parameters: {
+    ...scenario({ upstream: { [listRoute]: listOf(serviceMessage) } }),
+    ...notPictured('Topics and a message, as in other pictures.'),
+  },
+  play: async (context) => {
+    await shows(context, serviceMessage.text);
+    await context.userEvent.click(buttonOf(context, 'chat.topic.deposits'));
+    await expect(buttonOf(context, 'chat.ask')).toBeVisible();
+  },
+};
+
 const many = Array.from({ length: 250 }, (_, place) =>
   buildMessage({
     id: `m-${place}`,

@@ -28,6 +28,7 @@ export function IpoDone({ ipo, view }: EndProps) {
     : defineMessage({ id: 'ipo.done' });
   return (
     <DoneStep
+      tone="pending"
       text={t(doneText, { shares, name: terms?.name ?? '' })}
       orderNumber={orderNumber}
       notice={notice}

@@ -11,6 +11,12 @@ interface MoneyTrackerProps {
   };
 }
 
+/** Tone of the receipt of a deposit or withdrawal. */
+export function outcomeTone(status: MoneyStatus): 'success' | 'pending' | 'critical' {
+  if (status === 'failed') return 'critical';
+  return status === 'in-progress' || typeof status !== 'string' ? 'pending' : 'success';
+}
+
 /** Progress of a deposit or withdrawal: requested, in progress, ended. */
 export function MoneyTracker({ status, details }: MoneyTrackerProps) {
   const { t } = useI18n();

@@ -41,6 +41,7 @@ export default function CustomerServiceScreen() {
     draft.change(chatDraftField)(text);
     composer.current?.focus();
   };
+  const frequent = <Topics text={draft.values[chatDraftField]} onBegin={begin} />;
   return (
     <Screen
       footer={
@@ -64,11 +65,16 @@ export default function CustomerServiceScreen() {
               picture="service"
               title={t({ id: 'chat.emptyTitle' })}
               text={t({ id: 'chat.emptyText' })}
-              action={<Topics text={draft.values[chatDraftField]} onBegin={begin} />}
+              action={frequent}
             />
           }
         >
-          {() => <Conversation rows={rows} cases={cases} send={send} />}
+          {() => (
+            <>
+              {rows.some(({ author }) => author === 'customer') ? null : frequent}
+              <Conversation rows={rows} cases={cases} send={send} />
+            </>
+          )}
         </QueryView>
       </Page>
       <CaseForLink cases={cases} />

@@ -28,8 +28,8 @@ export function VibratingCompletion(props: CompletionProps) {
 
 interface DoneStepProps {
   readonly text: string;
-  /** Critical if the request has failed since. */
-  readonly tone?: 'success' | 'critical';
+  /** Pending while the outcome is open, critical if the request has failed since. */
+  readonly tone?: 'success' | 'pending' | 'critical';
   /** Total, shown large. */
   readonly figure?: ReactNode;
   readonly orderNumber: string | null;
@@ -46,10 +46,12 @@ export function DoneStep(props: DoneStepProps) {
   const balance = useBalanceNow();
   return (
     <Stack gap={12}>
-      {tone === 'success' ? (
-        <VibratingCompletion figure={figure}>{text}</VibratingCompletion>
-      ) : (
+      {tone === 'critical' ? (
         <Banner tone={tone}>{text}</Banner>
+      ) : (
+        <VibratingCompletion figure={figure} isPending={tone === 'pending'}>
+          {text}
+        </VibratingCompletion>
       )}
       {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
       <Summary

@@ -4,18 +4,18 @@ import { Money } from '../Money/Money.tsx';
 import { Completion } from './Completion.tsx';
 
 const guide: ComponentGuide = {
-  use: 'The head of a receipt: the order is done, and its total.',
+  use: 'The head of a receipt: the order is done, and its total. With `isPending`, a clock says that the outcome is open.',
   instead: {
     Banner: 'for a notice within other content, and for failures',
     Toast: 'for a success without a receipt',
   },
   keyboard: 'None: it is text.',
   accessibility: {
-    role: '`status`. The check is hidden from screen readers.',
+    role: '`status`. The check or clock is hidden from screen readers.',
     name: 'None.',
     announced: 'The sentence and the figure, politely, when it appears.',
     contrast:
-      'Text has at least 4.5 : 1, the check mark 3 : 1. The text says the same as the check mark.',
+      'Text has at least 4.5 : 1, the check mark 3 : 1. The text says the same as the check mark or clock.',
     motion: 'The check mark is drawn once, in 200 ms; with reduced motion, immediately.',
   },
 };
@@ -37,6 +37,10 @@ export const Sentence: Story = {
 
 export const WithFigure: Story = {
   args: { figure: <Money amount="835.56" unit="US$" size={40} /> },
+};
+
+export const Pending: Story = {
+  args: { children: 'We are waiting for your transfer of US$ 500.00.', isPending: true },
 };
 
 export const LargeText: Story = {

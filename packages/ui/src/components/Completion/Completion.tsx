@@ -6,10 +6,14 @@ export interface CompletionProps {
   children: ReactNode;
   /** Key figure below the sentence, such as the total. */
   figure?: ReactNode;
+  /** Shows a clock in place of the check: the request was accepted, its outcome is open. */
+  isPending?: boolean;
 }
 
+const signs = { check: 'M17 29 L25 37 L40 20', clock: 'M28 15 L28 29 L37 34' };
+
 /** Success: a check that draws itself once, a sentence and a figure. */
-export function Completion({ children, figure }: CompletionProps) {
+export function Completion({ children, figure, isPending = false }: CompletionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not contain paragraphs
     <div className={styles.head} role="status">
@@ -17,7 +21,7 @@ export function Completion({ children, figure }: CompletionProps) {
         <circle className={styles.ground} cx="28" cy="28" r="28" />
         <path
           className={styles.line}
-          d="M17 29 L25 37 L40 20"
+          d={isPending ? signs.clock : signs.check}
           pathLength="1"
           stroke="currentColor"
           strokeWidth="3"

@@ -16,7 +16,7 @@ import { TotalFigure, TotalOrBalance } from '../../../flows/orders/TotalFigure.t
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
 import { paths } from '../../../links.ts';
-import { MoneyTracker } from '../MoneyTracker.tsx';
+import { MoneyTracker, outcomeTone } from '../MoneyTracker.tsx';
 import { usePendingText } from '../usePendingText.ts';
 import { DepositAccount } from './DepositAccount.tsx';
 import { rechargeMethods, rechargeFlow } from './rechargeFlow.ts';
@@ -150,7 +150,7 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
   return (
     <Stack gap={16}>
       <DoneStep
-        tone={status === 'failed' ? 'critical' : 'success'}
+        tone={outcomeTone(status)}
         text={
           hasEnded ? t(rechargeDone[status], { amount }) : t({ id: 'recharge.done' }, { amount })
         }

@@ -24,7 +24,7 @@ import { CodeSetupSheet } from '../../../flows/transactionCode/CodeSetup.tsx';
 import { PasskeyConfirm } from '../../../flows/transactionCode/PasskeyConfirm.tsx';
 import { type CodeEntry, useCodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
 import { patterns } from '../../../links.ts';
-import { MoneyTracker } from '../MoneyTracker.tsx';
+import { MoneyTracker, outcomeTone } from '../MoneyTracker.tsx';
 import { useDestination } from '../useDestination.ts';
 import { usePendingText } from '../usePendingText.ts';
 import { payableAmount, type Withdraw } from './useWithdraw.ts';
@@ -112,7 +112,7 @@ export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
   return (
     <Stack gap={16}>
       <DoneStep
-        tone={status === 'failed' ? 'critical' : 'success'}
+        tone={outcomeTone(status)}
         text={text()}
         orderNumber={orderNumber}
         notice={notice}

@@ -12,6 +12,7 @@ test('finds the screen of every route and the calls that it starts with', async 
       '/v2/config',
       '/stock/success/v2/user/info',
       '/stock/success/v2/transaction?type=stock&page=1&limit=100',
+      '/stock/category/list',
       'portfolio:/stock/success/v2/portfolio?range=1d',
     ],
     screen: 'src/features/home/HomeScreen.tsx',
@@ -28,9 +29,26 @@ test('finds the screen of every route and the calls that it starts with', async 
       '/v2/yahoo?symbol=~symbol~',
       '/v2/yahoo?symbol=~symbol~&interval=1m&range=1d',
       '/stock/success/collection/check?symbol=~symbol~',
+      '/stock/success/v2/transaction?type=stock&tag=~symbol~&page=1&limit=10',
+      '/stock/category/list',
     ],
   });
   expect(starts['legal']?.calls).toEqual(['/v2/config']);
+  // A search for an entry of the bill stops after the first page.
+  expect(starts['rechargeWithdraw']?.calls).toHaveLength(2);
+});
+
+test.each([
+  ['markets', '~1.0.stock~&market=~1.0.market~'],
+  ['watchlists', '~1.0.stock_code~&market=~1.0.market~'],
+  ['trade', '~1.0.tag~&market=~1.0.type~'],
+  ['forex', '~1.0.stock~&market=FOREX'],
+  ['futures', '~1.0.stock~&market=FUTURE'],
+])('finds the lines of the rows that %s shows', async (name, row) => {
+  const { calls = [] } = (await findRouteStarts())[name] ?? {};
+  const lines = calls.filter((call) => call.endsWith('&interval=1m&range=1d&points=48'));
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toBe(`/v2/yahoo?symbol=${row}&interval=1m&range=1d&points=48`);
 });
 
 test('sorts the addresses by their number of parameters', () => {

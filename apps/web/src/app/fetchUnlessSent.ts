@@ -1,7 +1,7 @@
 import { requestTimeoutMs } from '@corro/domain';
 
 /** A call that the page's script sent before the app was loaded. */
-interface FirstCall {
+export interface FirstCall {
   readonly token: string;
   readonly language: string;
   /** Null if the call failed. `at` is the time of the response, as `performance.now()`. */

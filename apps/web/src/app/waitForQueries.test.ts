@@ -15,7 +15,7 @@ function read(cache: QueryClient, key: string) {
 function watch(cache: QueryClient) {
   let isSettled = false;
   void waitForQueries(cache).then(() => (isSettled = true));
-  return async (ms = 1) => {
+  return async (ms = 200) => {
     await vi.advanceTimersByTimeAsync(ms);
     return isSettled;
   };
@@ -31,6 +31,23 @@ test('waits for the queries of a screen, and for queries that depend on them', a
   expect(await isSettled()).toBe(false);
   answerNext();
   expect(await isSettled()).toBe(true);
+});
+
+test('waits until the browser is idle, because an answer may show a part that reads more', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  const cache = new QueryClient();
+  const answer = read(cache, 'quote');
+  const isSettled = watch(cache);
+  answer();
+  expect(await isSettled()).toBe(false);
+  const answerNext = read(cache, 'positions');
+  idle.shift()?.();
+  answerNext();
+  expect(await isSettled()).toBe(false);
+  idle.shift()?.();
+  expect(await isSettled()).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 test('resolves at once without queries', async () => {

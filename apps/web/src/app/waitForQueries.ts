@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Resolves when the screen has its first data, or after `longestMs` milliseconds; background work
- * waits for it. The screen has its data when no query is fetching one task after a change of the
- * cache, because a query may start in the same task in which another ends.
+ * waits for it. The screen has its data when no query is fetching while the browser is idle: React
+ * has then rendered the answers, and a part that they have made visible has started its queries.
  */
 export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<void> {
   return new Promise((resolve) => {
@@ -13,11 +13,11 @@ export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<vo
       resolve();
     };
     let isLooking = false;
-    // Looks once per task, because a new screen changes the cache hundreds of times in one task.
+    // Looks once per idle period, because a new screen changes the cache hundreds of times.
     const check = () => {
       if (isLooking) return;
       isLooking = true;
-      setTimeout(() => {
+      whenIdle(() => {
         isLooking = false;
         if (cache.isFetching() === 0) settle();
       });
@@ -26,4 +26,12 @@ export function waitForQueries(cache: QueryClient, longestMs = 5000): Promise<vo
     const unsubscribe = cache.getQueryCache().subscribe(check);
     check();
   });
+}
+
+/** Milliseconds in which a slow phone renders an answer. Safari has no idle callbacks. */
+const renderMs = 200;
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  else setTimeout(run, renderMs);
 }

@@ -1,5 +1,6 @@
 import {
   balanceQuery,
+  categoriesQuery,
   billEntryQuery,
   billInfiniteQuery,
   type Extension,
@@ -33,11 +34,19 @@ import {
   userInfoQuery,
   verificationQuery,
   withdrawalsQuery,
+  type MarketTag,
   type OrderKind,
   type Transport,
 } from '@corro/client';
-import { chartPeriods, pageSizes, rangePeriod } from '@corro/domain';
-import type { QueryClient } from '@tanstack/react-query';
+import {
+  chartPeriods,
+  pageSizes,
+  type PositionType,
+  positionTypeOf,
+  rangePeriod,
+} from '@corro/domain';
+import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { lineQuery } from '../common/instruments/lineQuery.ts';
 import type { RouteName } from '../links.ts';
 
 interface LoaderContext {
@@ -67,6 +76,54 @@ async function ifAnnounced(
   if (await isExtensionAnnounced(cache, extension)) await read();
 }
 
+/** Number of rows whose lines or prices are read ahead: about those in view. */
+const rowsAhead = 4;
+
+interface Listed {
+  readonly symbol: string | null;
+  /** Empty or omitted if unknown. */
+  readonly market?: string;
+}
+
+/**
+ * Reads a list, and for each of its first rows what `read` starts, as soon as the rows are known:
+ * those of a cached answer at once. The screen itself reports failures.
+ */
+async function withRows<Data, Key extends QueryKey>(
+  { cache }: LoaderContext,
+  list: EnsureQueryDataOptions<Data, Error, Data, Key>,
+  rowsOf: (data: Data) => readonly Listed[],
+  read: (row: { symbol: string; market: string }) => Promise<void>,
+): Promise<void> {
+  const rows = await cache
+    .ensureQueryData({ ...list, revalidateIfStale: true })
+    .then(rowsOf, () => []);
+  await Promise.all(
+    rows
+      .slice(0, rowsAhead)
+      .flatMap(({ symbol, market = '' }) => (symbol === null ? [] : read({ symbol, market }))),
+  );
+}
+
+/** Reads a page of a list, and the lines of its first rows; `market` is that of all rows. */
+function withLines<Data extends { readonly rows: readonly Listed[] }, Key extends QueryKey>(
+  context: LoaderContext,
+  page: EnsureQueryDataOptions<Data, Error, Data, Key>,
+  market?: MarketTag,
+): Promise<void> {
+  return withRows(context, page, ({ rows }) => rows, readLine(context, market));
+}
+
+function readLine({ cache, api }: LoaderContext, market?: MarketTag) {
+  return (row: { symbol: string; market: string }) =>
+    cache.prefetchQuery(lineQuery(api, { ...row, market: market ?? row.market }));
+}
+
+/** The customer's lots of an instrument, which is a share unless the address says otherwise. */
+function lotsQuery(api: Transport, symbol: string, type: PositionType = 'stock') {
+  return positionsQuery(api, { type, symbol, ...firstPage(pageSizes.positions) });
+}
+
 function ordersLoader(kind: OrderKind): Loader {
   return unlessSearched(({ cache, api }) => [
     cache.prefetchInfiniteQuery(ordersInfiniteQuery(api, { kind, limit: pageSizes.records })),
@@ -79,7 +136,8 @@ function ordersLoader(kind: OrderKind): Loader {
  */
 const noQueries: Loader = () => [];
 
-const firstRecords = { page: 1, limit: pageSizes.records };
+const firstPage = (limit: number) => ({ page: 1, limit });
+const firstRecords = firstPage(pageSizes.records);
 
 /**
  * Loaders by route. They are a chunk of their own: the page's script sends the first calls of the
@@ -94,8 +152,9 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
   home: (context) => [
     context.cache.prefetchQuery(userInfoQuery(context.api)),
     context.cache.prefetchQuery(
-      positionsQuery(context.api, { type: 'stock', page: 1, limit: pageSizes.max }),
+      positionsQuery(context.api, { type: 'stock', ...firstPage(pageSizes.max) }),
     ),
+    context.cache.prefetchQuery(categoriesQuery(context.api)),
     ifAnnounced('portfolio', context, () =>
       context.cache.prefetchQuery(portfolioQuery(context.api, '1d')),
     ),
@@ -104,14 +163,33 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
     cache.prefetchQuery(newsQuery(api, { page: 1, limit: pageSizes.news })),
   ]),
   newsItem: ({ cache, api, params: { id = '' } }) => [cache.prefetchQuery(newsItemQuery(api, id))],
-  markets: unlessSearched(({ cache, api }) => [
-    cache.prefetchQuery(stocksQuery(api, { market: undefined, page: 1, limit: pageSizes.markets })),
-  ]),
-  watchlists: unlessSearched(({ cache, api }) => [
-    cache.prefetchQuery(favouritesQuery(api, { page: 1, limit: pageSizes.watchlist })),
-  ]),
+  markets: unlessSearched((context) => {
+    const { cache, api } = context;
+    return [
+      withLines(context, stocksQuery(api, firstPage(pageSizes.markets))),
+      // The movers are those of the whole market, which rarely has a second page.
+      cache.prefetchQuery(stocksQuery(api, firstPage(pageSizes.max), 'chartHistory')),
+      cache.prefetchQuery(categoriesQuery(api)),
+    ];
+  }),
+  watchlists: unlessSearched((context) => {
+    const { cache, api } = context;
+    return [
+      withLines(context, favouritesQuery(api, firstPage(pageSizes.watchlist))),
+      withRows(
+        context,
+        categoriesQuery(api),
+        ([first]) => first?.stocks ?? [],
+        ({ symbol }) => cache.prefetchQuery(quoteQuery(api, { symbol }, 'indexCards')),
+      ),
+    ];
+  }),
   indexDetail: ({ cache, api, params: { code = '', market } }) => [
     cache.prefetchQuery(quoteQuery(api, { symbol: code, market })),
+    cache.prefetchQuery(
+      quoteQuery(api, { symbol: code, market, ...chartPeriods[rangePeriod.day] }, 'chartHistory'),
+    ),
+    cache.prefetchQuery(categoriesQuery(api)),
   ],
   stockDetail: ({ cache, api, params: { symbol = '' } }) => [
     cache.prefetchQuery(quoteQuery(api, { symbol })),
@@ -119,20 +197,45 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
       quoteQuery(api, { symbol, ...chartPeriods[rangePeriod.day] }, 'chartHistory'),
     ),
     cache.prefetchQuery(favouriteQuery(api, symbol)),
+    cache.prefetchQuery(lotsQuery(api, symbol)),
+    cache.prefetchQuery(categoriesQuery(api)),
   ],
-  forex: unlessSearched(({ cache, api }) => [
-    cache.prefetchQuery(currenciesQuery(api, { page: 1, limit: pageSizes.markets })),
+  forex: unlessSearched((context) => {
+    const { cache, api } = context;
+    return [
+      withLines(context, currenciesQuery(api, firstPage(pageSizes.markets)), 'FOREX'),
+      // The movers are those of all pairs.
+      cache.prefetchQuery(currenciesQuery(api, firstPage(pageSizes.max), 'chartHistory')),
+      cache.prefetchQuery(categoriesQuery(api)),
+    ];
+  }),
+  futures: unlessSearched((context) => {
+    const { cache, api } = context;
+    return [
+      withRows(
+        context,
+        marketListQuery(api, { market: 'FUTURE' }),
+        (rows) => rows,
+        readLine(context, 'FUTURE'),
+      ),
+      cache.prefetchQuery(categoriesQuery(api)),
+    ];
+  }),
+  treasuryDebt: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(debtQuery(api, {})),
+    cache.prefetchQuery(categoriesQuery(api)),
   ]),
-  futures: unlessSearched(({ cache, api }) => [
-    cache.prefetchQuery(marketListQuery(api, { market: 'FUTURE' })),
-  ]),
-  treasuryDebt: unlessSearched(({ cache, api }) => [cache.prefetchQuery(debtQuery(api, {}))]),
-  trade: unlessSearched(({ cache, api }) => [
-    cache.prefetchQuery(positionsQuery(api, { type: 'stock', page: 1, limit: pageSizes.max })),
-  ]),
+  trade: unlessSearched((context) => {
+    const { cache, api } = context;
+    return [
+      withLines(context, positionsQuery(api, { type: 'stock', ...firstPage(pageSizes.max) })),
+      cache.prefetchQuery(categoriesQuery(api)),
+    ];
+  }),
   stockTrading: ({ cache, api, params: { symbol = '', market } }) => [
     cache.prefetchQuery(quoteQuery(api, { symbol, market, mold: 'stock' }, 'tradingScreen')),
     cache.prefetchQuery(balanceQuery(api)),
+    cache.prefetchQuery(lotsQuery(api, symbol, positionTypeOf(market ?? ''))),
   ],
   records: ordersLoader('stock'),
   blockTrading: unlessSearched(({ cache, api }) => [

@@ -16,14 +16,18 @@ export interface RouteStart {
   readonly path: string;
   /**
    * Each is a path, with the body behind it for a POST. A call that needs an extension begins with
-   * the extension and a colon. `~symbol~` stands for the parameter `:symbol`.
+   * the extension and a colon. `~symbol~` stands for the parameter `:symbol`, and `~1.0.stock~` for
+   * the member `stock` of the first row in the answer to the second call.
    */
   readonly calls: readonly string[];
   /** Source file of the screen, relative to the workspace. */
   readonly screen: string;
 }
 
-/** Finds the first calls of each route by running its loader on a transport that sends nothing. */
+/**
+ * Finds the first calls of each route by running its loader on a transport that sends nothing, and
+ * answers with rows whose members say where they stand.
+ */
 export async function findRouteStarts(): Promise<Readonly<Record<string, RouteStart>>> {
   const starts = await Promise.all(
     routeNames.map(async (name) => {
@@ -60,12 +64,15 @@ async function callsWith(name: RouteName, announced: readonly Extension[]): Prom
     baseUrl: base,
     async fetch(request) {
       const path = request.url.slice(base.length);
-      calls.push(path + (await request.text()));
-      if (path !== '/v2/config') throw new Error('Nothing is sent.');
-      const data = [{ tag: 'extensions', value: announced.join(',') }];
+      const count = calls.push(path + (await request.text()));
+      const data =
+        path === '/v2/config'
+          ? [{ tag: 'extensions', value: announced.join(',') }]
+          : rowsOf(count - 1);
       return Response.json({ code: 200, data });
     },
     token: () => null,
+    format: { firstPage: '1' },
     clock: systemClock,
     readTries: 1,
     onSessionEnd: () => undefined,
@@ -81,4 +88,19 @@ async function callsWith(name: RouteName, announced: readonly Extension[]): Prom
     ...loaders[name]({ api, cache, params, search: new URLSearchParams() }),
   ]);
   return calls;
+}
+
+/** Members that identify an instrument in the rows of the calls. */
+const members = ['stock', 'stock_code', 'tag', 'market', 'type'] as const;
+
+/** More rows than any loader reads ahead, and fewer than a page, so that no second page is read. */
+const rowCount = 5;
+
+/** Rows in the answer to a call. A row may also be a category with rows, or a favourite. */
+function rowsOf(call: number): object[] {
+  const rows = Array.from({ length: rowCount }, (_, row) => {
+    const marks = Object.fromEntries(members.map((name) => [name, `~${call}.${row}.${name}~`]));
+    return { ...marks, stock_detail: marks };
+  });
+  return [{ ...rows[0], stocks: rows }, ...rows.slice(1)];
 }

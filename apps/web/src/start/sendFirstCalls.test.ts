@@ -88,3 +88,54 @@ test('sends the body of a list and an optional parameter', async () => {
   expect(request?.url).toBe('http://corro.test/api/list/usdt');
   expect(await request?.text()).toBe('{"page":1,"limit":10}');
 });
+
+const list = (rows: unknown) => () =>
+  Promise.resolve(Response.json({ code: 200, data: { count: 2, rows } }));
+
+async function addressesAfter(answer: () => Promise<Response>, calls: string) {
+  network.mockReturnValueOnce(config('')).mockImplementationOnce(answer);
+  const sent = start('/', `/ /v2/config ${calls}`);
+  await [...sent.values()][1]?.answer;
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return [...sent.keys()].slice(2).map((address) => address.slice('http://corro.test/api'.length));
+}
+
+const lines = [0, 1, 2].map((row) => `/line?of=~1.${row}.stock~&in=~1.${row}.market~`).join(' ');
+
+test('sends the calls for the rows of a list once the list has arrived', async () => {
+  const rows = [
+    { stock: 'BRK B', market: 'US' },
+    { stock: 'KO', detail: { market: 'MX' } },
+  ];
+  expect(await addressesAfter(list(rows), `/list ${lines}`)).toEqual([
+    '/line?of=BRK%20B&in=US',
+    '/line?of=KO&in=MX',
+  ]);
+});
+
+test('sends one call for two rows of an instrument, and none for a row without one', async () => {
+  const rows = [
+    { stock: 'KO', market: 'US' },
+    { stock: 'KO', market: 'US' },
+    { stock: null, market: 'US' },
+  ];
+  expect(await addressesAfter(list(rows), `/list ${lines}`)).toEqual(['/line?of=KO&in=US']);
+});
+
+test('takes the rows of the first list that has them', async () => {
+  const categories = [
+    { stocks: [{ stock: 'SP500', market: 'INDEX' }] },
+    { stocks: [{ stock: 'KO' }] },
+  ];
+  expect(await addressesAfter(list(categories), `/list ${lines}`)).toEqual([
+    '/line?of=SP500&in=INDEX',
+  ]);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is no JSON', () => Promise.resolve(new Response('<html>'))],
+  ['is empty', list([])],
+])('sends no call for rows if the list %s', async (_, answer) => {
+  expect(await addressesAfter(answer, `/list ${lines}`)).toEqual([]);
+});

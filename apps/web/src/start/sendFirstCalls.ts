@@ -1,11 +1,12 @@
 import { requestTimeoutMs } from '@corro/domain';
-import { type FirstCalls, firstCallKey } from '../app/fetchUnlessSent.ts';
+import { type FirstCall, type FirstCalls, firstCallKey } from '../app/fetchUnlessSent.ts';
 
 /**
  * Sends the first calls of the address, if there is a token. `place` is the pattern of the address
  * and the calls, separated by spaces. `~symbol~` in a call stands for `:symbol` in the pattern; a
  * body follows its path, and makes the call a POST. A call with the prefix `portfolio:` waits until
- * the config, the first call, announces this extension.
+ * the config, the first call, announces this extension. `~1.0.stock~` stands for the member `stock`
+ * of the first row in the answer to the second call, for which the call waits.
  */
 export function sendFirstCalls(calls: FirstCalls, place: string): void {
   const [pattern = '', ...written] = place.split(' ').filter(Boolean);
@@ -13,22 +14,34 @@ export function sendFirstCalls(calls: FirstCalls, place: string): void {
     const token = localStorage.getItem('token');
     if (token === null) return;
     const valueOf = parametersOf(pattern);
-    const waiting: { readonly extension: string; readonly begin: () => void }[] = [];
+    const answers: FirstCall['answer'][] = [];
+    const parsed: Record<string, Promise<unknown>> = {};
+    // Copies the answer as soon as it arrives, because the app reads the answer itself.
+    const answerTo = (call: string) => (parsed[call] ??= parse(answers[Number(call)]));
+    const rowAddresses = new Set<string | null>([null]);
     for (const call of written) {
       const [, extension, path = '', body = ''] = /^(?:([\w.]+):)?([^{]*)(.*)$/.exec(call) ?? [];
       const filled = path.replaceAll(/~(\w+)~/g, (_, name: string) =>
         encodeURIComponent(valueOf(name)),
       );
-      const begin = () => send(calls, { address: `/api${filled}`, body, token });
-      if (extension === undefined) begin();
-      else waiting.push({ extension, begin });
+      const begin = (address: string) => send(calls, { address: `/api${address}`, body, token });
+      const [, source, member = ''] = /~(\d+)\.\d+\.(\w+)~/.exec(filled) ?? [];
+      if (extension !== undefined) {
+        void answerTo('0').then((config) => {
+          if (announcedIn(config).includes(extension)) void begin(filled);
+        });
+      } else if (source === undefined) {
+        answers.push(begin(filled));
+      } else {
+        void answerTo(source).then((answer) => {
+          const address = fillRow(filled, rowsWith(member, answer));
+          // Several rows may have the same instrument.
+          if (address === null || rowAddresses.has(address)) return;
+          rowAddresses.add(address);
+          void begin(address);
+        });
+      }
     }
-    const [config] = calls.values();
-    if (waiting.length === 0 || config === undefined) return;
-    void config.answer.then(async (answer) => {
-      const announced = await announcedIn(answer?.response.clone());
-      for (const { extension, begin } of waiting) if (announced.includes(extension)) begin();
-    });
   } catch {
     // Blocked storage or an undecodable address: the app sends the calls itself.
   }
@@ -38,15 +51,51 @@ export function sendFirstCalls(calls: FirstCalls, place: string): void {
  * Searches the undecoded config for the extensions. A wrong match costs one call, and the app
  * ignores the answer to it.
  */
-async function announcedIn(config: Response | undefined): Promise<readonly string[]> {
+function announcedIn(config: unknown): readonly string[] {
+  const [, list = ''] =
+    /"tag":"extensions"[^}]*"value":"([^"]*)"/.exec(JSON.stringify(config)) ?? [];
+  return list.split(/[\s,]+/);
+}
+
+/** Null if the call failed, or the answer is not JSON. */
+async function parse(call: FirstCall['answer'] | undefined): Promise<unknown> {
   try {
-    const entries: unknown = JSON.parse((await config?.text()) ?? '');
-    const [, list = ''] =
-      /"tag":"extensions"[^}]*"value":"([^"]*)"/.exec(JSON.stringify(entries)) ?? [];
-    return list.split(/[\s,]+/);
+    const read = await call;
+    return (await read?.response.clone().json()) ?? null;
   } catch {
-    return [];
+    return null;
   }
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The first list in an answer whose rows have the member. */
+function rowsWith(member: string, value: unknown): readonly Row[] {
+  if (!isRow(value)) return [];
+  const inside = Object.values(value).filter(isRow);
+  if (Array.isArray(value) && inside.some((row) => member in row)) return inside;
+  for (const part of inside) {
+    const rows = rowsWith(member, part);
+    if (rows.length > 0) return rows;
+  }
+  return [];
+}
+
+/** Fills members of a row, or of an object in the row; null if one is missing. */
+function fillRow(path: string, rows: readonly Row[]): string | null {
+  let isWhole = true;
+  const address = path.replaceAll(/~\d+\.(\d+)\.(\w+)~/g, (_, at: string, member: string) => {
+    const row = rows[Number(at)] ?? {};
+    const parts = [row, ...Object.values(row)].map((part) => isRow(part) && part[member]);
+    const text = parts.find((part) => typeof part === 'string' && part !== '');
+    isWhole &&= text !== undefined;
+    return encodeURIComponent(String(text));
+  });
+  return isWhole ? address : null;
 }
 
 /** Parameters of the address. Throws if it cannot be decoded. */
@@ -63,7 +112,7 @@ interface Sent {
   readonly token: string;
 }
 
-function send(calls: FirstCalls, { address, body, token }: Sent): void {
+function send(calls: FirstCalls, { address, body, token }: Sent): FirstCall['answer'] {
   const language = document.documentElement.lang;
   const controller = new AbortController();
   const request = new Request(address, {
@@ -90,4 +139,5 @@ function send(calls: FirstCalls, { address, body, token }: Sent): void {
     answer,
     stop: () => controller.abort(),
   });
+  return answer;
 }

@@ -1,11 +1,10 @@
-import { dayLineQuery, getDayLine, type Transport } from '@corro/client';
 import { type DecimalText, extendDayLine } from '@corro/domain';
 import { changeDirection, Sparkline } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { decimalsOf } from '../prices/priceText.ts';
-import { createLimiter, type Limiter } from './limiter.ts';
+import { lineQuery } from './lineQuery.ts';
 
 export interface InstrumentLineProps {
   /** Null draws nothing. */
@@ -29,11 +28,8 @@ export function InstrumentLine(props: InstrumentLineProps) {
   const { symbol, market, price, amount, percent, wide = false } = props;
   const api = useApi();
   const [isInView, showInView] = useState(false);
-  const instrument = { symbol: symbol ?? '', market: market === '' ? undefined : market };
   const { data } = useQuery({
-    ...dayLineQuery(api, instrument, (signal) =>
-      limiterOf(api)(signal, () => getDayLine(api, instrument, { signal })),
-    ),
+    ...lineQuery(api, { symbol: symbol ?? '', market }),
     enabled: isInView && symbol !== null,
     // A failed query retries on its schedule, not whenever its row scrolls into view.
     retryOnMount: false,
@@ -54,18 +50,4 @@ export function InstrumentLine(props: InstrumentLineProps) {
       onInViewChange={showInView}
     />
   );
-}
-
-/**
- * Maximum number of concurrent requests for sparklines. Each sparkline needs a request, so a long
- * list without this limit would delay other requests.
- */
-const maxConcurrent = 3;
-
-const limiters = new WeakMap<Transport, Limiter>();
-
-function limiterOf(api: Transport): Limiter {
-  const limiter = limiters.get(api) ?? createLimiter(maxConcurrent);
-  limiters.set(api, limiter);
-  return limiter;
 }

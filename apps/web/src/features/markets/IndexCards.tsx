@@ -11,10 +11,9 @@ import {
   Text,
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { dash, useI18n } from '../../app/i18n/i18n.ts';
-import type { InstrumentLineProps } from '../../common/instruments/InstrumentLine.tsx';
+import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { decimalsOf, indexMarket } from '../../common/prices/priceText.ts';
 import { lacksPrices } from '../../common/queries/queryError.tsx';
@@ -81,15 +80,6 @@ interface CardsProps extends Pick<IndexCardsProps, 'hrefOf'> {
 
 function Cards({ category, hrefOf, compact }: CardsProps) {
   const { t } = useI18n();
-  const [Line, setLine] = useState<IndexCardProps['Line']>(null);
-  useEffect(() => {
-    if (compact) return;
-    // If the chunk fails to load, the cards show their figures only.
-    import('../../common/instruments/InstrumentLine.tsx').then(
-      (module) => setLine(() => module.InstrumentLine),
-      () => setLine(() => () => null),
-    );
-  }, [compact]);
   const first = category.stocks.find(({ symbol }) => symbol !== null);
   return (
     <Stack gap={8}>
@@ -102,7 +92,6 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
             categoryCode={category.code}
             hrefOf={hrefOf}
             compact={compact}
-            Line={Line}
           />
         ))}
       </ScrollRow>
@@ -124,8 +113,6 @@ function NoPrices({ symbol }: { readonly symbol: string }) {
 interface IndexCardProps extends CategoryStock, Omit<CardsProps, 'category'> {
   /** Market in the card's link while the quote is not loaded or names no market. */
   readonly categoryCode: string | null;
-  /** The line chart; null until its chunk loads. */
-  readonly Line: ComponentType<InstrumentLineProps> | null;
 }
 
 function IndexCard({ symbol, ...card }: IndexCardProps) {
@@ -142,7 +129,7 @@ function IndexCard({ symbol, ...card }: IndexCardProps) {
 
 /** An index with its price, today's change and line; refreshes every 5 s (spec §9). */
 function QuotedCard(props: IndexCardProps & { readonly symbol: string }) {
-  const { symbol, name, categoryCode, hrefOf, compact, Line } = props;
+  const { symbol, name, categoryCode, hrefOf, compact } = props;
   const { data: quote, error } = useQuery(quoteQuery(useApi(), { symbol }, 'indexCards'));
   const market = quote?.market || (categoryCode ?? '');
   const { price = null, change = null, changePercent = null, readAt = null } = quote ?? {};
@@ -154,10 +141,8 @@ function QuotedCard(props: IndexCardProps & { readonly symbol: string }) {
           <FigureSkeleton compact={compact} />
         ) : (
           <>
-            {compact ? null : Line === null ? (
-              <Skeleton height={28} />
-            ) : (
-              <Line
+            {compact ? null : (
+              <InstrumentLine
                 wide
                 symbol={symbol}
                 market=""

@@ -106,7 +106,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'activity',
-              test: /^(?!.*((machines|flows)[\\/]|infiniteQueryOptions|CodeField|passkeys|session\.ts|useTotalRows|Completion|grouping|useGroupedText|codecs[\\/](login|sessions)|Pager))/,
+              test: /^(?!.*((machines|flows)[\\/]|[iI]nfiniteQuery|storedUser|calendarText|DayList|activity[\\/]order\.ts|CodeField|passkeys|session\.ts|useTotalRows|Completion|grouping|useGroupedText|codecs[\\/](login|sessions)|Pager))/,
               minShareCount: 8,
             },
             {

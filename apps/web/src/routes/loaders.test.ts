@@ -71,3 +71,15 @@ it('reads no line if the list fails', async () => {
   await Promise.all(loaders.markets(context));
   expect(linesOf(upstream)).toEqual([]);
 });
+
+it('survives that the customer leaves while lines are read', async () => {
+  const { upstream, context, cache } = open();
+  upstream.hold('GET /v2/yahoo');
+  const reads = Promise.all(loaders.markets(context));
+  await settle();
+  expect(upstream.held()).toHaveLength(3);
+  await cache.cancelQueries();
+  await reads;
+  expect(upstream.held()).toHaveLength(0);
+  expect(upstream.callsTo('GET /v2/yahoo')).toHaveLength(3);
+});

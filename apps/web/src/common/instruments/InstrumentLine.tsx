@@ -6,7 +6,7 @@ import { useApi } from '../../app/api.ts';
 import { decimalsOf } from '../prices/priceText.ts';
 import { lineQuery } from './lineQuery.ts';
 
-export interface InstrumentLineProps {
+interface InstrumentLineProps {
   /** Null draws nothing. */
   readonly symbol: string | null;
   /** Market tag; empty if unknown. */

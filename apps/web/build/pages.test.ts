@@ -41,7 +41,6 @@ test('finds the screen of every route and the calls that it starts with', async 
 test.each([
   ['markets', '~1.0.stock~&market=~1.0.market~'],
   ['watchlists', '~1.0.stock_code~&market=~1.0.market~'],
-  ['trade', '~1.0.tag~&market=~1.0.type~'],
   ['forex', '~1.0.stock~&market=FOREX'],
   ['futures', '~1.0.stock~&market=FUTURE'],
 ])('finds the lines of the rows that %s shows', async (name, row) => {

@@ -225,13 +225,10 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
     cache.prefetchQuery(debtQuery(api, {})),
     cache.prefetchQuery(categoriesQuery(api)),
   ]),
-  trade: unlessSearched((context) => {
-    const { cache, api } = context;
-    return [
-      withLines(context, positionsQuery(api, { type: 'stock', ...firstPage(pageSizes.max) })),
-      cache.prefetchQuery(categoriesQuery(api)),
-    ];
-  }),
+  trade: unlessSearched(({ cache, api }) => [
+    cache.prefetchQuery(positionsQuery(api, { type: 'stock', ...firstPage(pageSizes.max) })),
+    cache.prefetchQuery(categoriesQuery(api)),
+  ]),
   stockTrading: ({ cache, api, params: { symbol = '', market } }) => [
     cache.prefetchQuery(quoteQuery(api, { symbol, market, mold: 'stock' }, 'tradingScreen')),
     cache.prefetchQuery(balanceQuery(api)),

@@ -91,7 +91,7 @@ async function callsWith(name: RouteName, announced: readonly Extension[]): Prom
 }
 
 /** Members that identify an instrument in the rows of the calls. */
-const members = ['stock', 'stock_code', 'tag', 'market', 'type'] as const;
+const members = ['stock', 'stock_code', 'market'] as const;
 
 /** More rows than any loader reads ahead, and fewer than a page, so that no second page is read. */
 const rowCount = 5;

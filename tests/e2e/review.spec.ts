@@ -159,7 +159,35 @@ test('a copied test of the machine runs and passes in Vitest as it was copied', 
   expect(stdout).toMatch(/1 passed/);
 });
 
-/** At most this many presses for a tester's task. */
+test('the screen is made wider by mouse and keyboard, and the tab remembers its width', async ({
+  page,
+}) => {
+  const stepper = new StepperPage(page);
+  await stepper.open(recharge);
+  const frame = page.locator('iframe');
+  const divider = page.getByRole('separator', { name: 'Ancho de la pantalla' });
+  await expect(frame).toHaveCSS('width', '390px');
+  await divider.press('ArrowLeft');
+  await expect(frame).toHaveCSS('width', '406px');
+  await expect(divider).toHaveAttribute('aria-valuenow', '406');
+  await divider.press('Home');
+  await expect(frame).toHaveCSS('width', '240px');
+  const { x, y } = (await divider.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 4, y + 300);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y + 300, { steps: 4 });
+  // The pointer is now over the screen.
+  await page.mouse.move(x - 96, y + 300, { steps: 4 });
+  await page.mouse.up();
+  await expect(divider).not.toHaveAttribute('aria-valuenow', '240');
+  const width = await divider.getAttribute('aria-valuenow');
+  await stepper.goTo(page.url());
+  await expect(frame).toHaveCSS('width', `${width}px`);
+  await page.getByLabel('Tamaño de la pantalla').selectOption('430 × 932');
+  await expect(frame).toHaveCSS('width', '430px');
+});
+
+/** At most this many presses for a tester’s task. */
 const mostPresses = 8;
 
 test.describe('a tester’s task takes at most 8 presses:', () => {

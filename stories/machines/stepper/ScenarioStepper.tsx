@@ -20,17 +20,7 @@ export interface ScenarioStepperProps {
   readonly screen: string;
 }
 
-/** Sizes of phones in CSS pixels: a small one, the one of the pictures, a large one. */
-const phones = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 430, height: 932 },
-] as const;
-
-const texts = {
-  en: { screen: 'The real screen', size: 'Size of the screen' },
-  es: { screen: 'La pantalla real', size: 'Tamaño de la pantalla' },
-};
+const screenTitles = { en: 'The real screen', es: 'La pantalla real' };
 
 /** The stepper of a scenario's machine, beside its real screen in a frame. */
 export function ScenarioStepper({ scenario, locale, screen }: ScenarioStepperProps) {
@@ -49,32 +39,15 @@ export function ScenarioStepper({ scenario, locale, screen }: ScenarioStepperPro
   const [{ run, problem }] = useState(() => runInAddress(machine.id));
   const remember = useCallback((next: Script) => writeRunToAddress(machine.id, next), [machine]);
   const attach = async () => setLive(await retryUntil(() => liveIn(frame.current), 60_000));
-  const [size, setSize] = useState<(typeof phones)[number]>(phones[1]);
-  const phone = (
-    <>
-      <label className={styles.sizes}>
-        {texts[language].size}
-        <select
-          value={phones.indexOf(size)}
-          onChange={({ target }) => setSize(phones[target.selectedIndex] ?? size)}
-        >
-          {phones.map(({ width, height }, index) => (
-            <option key={width} value={index}>
-              {width} × {height}
-            </option>
-          ))}
-        </select>
-      </label>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this Storybook itself */}
-      <iframe
-        ref={frame}
-        className={styles.screen}
-        style={size}
-        title={texts[language].screen}
-        src={screen}
-        onLoad={() => void attach()}
-      />
-    </>
+  const iframe = (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this Storybook itself
+    <iframe
+      ref={frame}
+      className={styles.screen}
+      title={screenTitles[language]}
+      src={screen}
+      onLoad={() => void attach()}
+    />
   );
   return (
     <div className={styles.stepper}>
@@ -85,7 +58,7 @@ export function ScenarioStepper({ scenario, locale, screen }: ScenarioStepperPro
         locale={language}
         onRun={remember}
         link={(next) => addressOf(machine.id, next)}
-        screen={{ element: phone, frame }}
+        screen={{ element: iframe, frame }}
       />
     </div>
   );

@@ -28,6 +28,7 @@ import { CoveragePanel } from './CoveragePanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import type { Sample } from './Sample.ts';
+import { ScreenPane } from './ScreenPane.tsx';
 import { SequencePanel } from './SequencePanel.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { TakePanel } from './TakePanel.tsx';
@@ -37,10 +38,20 @@ import { WaitsPanel } from './WaitsPanel.tsx';
 
 /** The screen of an app that runs the machine, beside the stepper. */
 export interface StepperScreen {
-  /** The screen, usually an iframe. */
+  /** The screen, usually an iframe; it fills a box of the chosen size. */
   readonly element: ReactNode;
   /** The iframe of the screen; F6 moves the focus there and back. */
   readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** The sizes to choose from, the first at the start; by default three phones. */
+  readonly sizes?: readonly ScreenSize[];
+}
+
+/** Size of a screen in CSS pixels. */
+export interface ScreenSize {
+  /** Width in CSS pixels. */
+  readonly width: number;
+  /** Height in CSS pixels. */
+  readonly height: number;
 }
 
 /** Properties of `Stepper`. */
@@ -90,15 +101,16 @@ export function Stepper(props: StepperProps) {
     [machine, stage],
   );
   const [isHidden, setIsHidden] = useState(false);
+  const around = useRef<HTMLDivElement>(null);
   return (
     <WordsProvider value={spoken}>
-      <div className="corro-stepper" data-screen={(screen !== undefined && !isHidden) || undefined}>
+      <div
+        ref={around}
+        className="corro-stepper"
+        data-screen={(screen !== undefined && !isHidden) || undefined}
+      >
         <Panels {...props} stage={stage ?? own} {...{ isHidden, setIsHidden }} />
-        {screen === undefined ? null : (
-          <div className="corro-stepper-screen" hidden={isHidden}>
-            {screen.element}
-          </div>
-        )}
+        {screen === undefined ? null : <ScreenPane {...{ screen, isHidden, around }} />}
       </div>
     </WordsProvider>
   );

@@ -14,7 +14,8 @@ export interface PanelTexts {
   readonly restart: string;
   readonly hideScreen: string;
   readonly showScreen: string;
-  readonly screen: string;
+  readonly screenSize: string;
+  readonly screenWidth: string;
   readonly screenBroke: (why: string) => string;
   readonly left: string;
   readonly broke: (why: string) => string;
@@ -109,7 +110,8 @@ const en: PanelTexts = {
   restart: 'Start over',
   hideScreen: 'Hide screen',
   showScreen: 'Show screen',
-  screen: 'The real screen',
+  screenSize: 'Size of the screen',
+  screenWidth: 'Width of the screen',
   screenBroke: (why) => `The screen broke: ${why}`,
   left: 'The screen was left, and its machine with it. Start over, or go back.',
   broke: (why) => `The machine broke: ${why}`,
@@ -204,7 +206,8 @@ const es: PanelTexts = {
   restart: 'Reiniciar',
   hideScreen: 'Ocultar pantalla',
   showScreen: 'Mostrar pantalla',
-  screen: 'La pantalla real',
+  screenSize: 'Tamaño de la pantalla',
+  screenWidth: 'Ancho de la pantalla',
   screenBroke: (why) => `La pantalla falló: ${why}`,
   left: 'Se salió de la pantalla, y con ella terminó su máquina. Reinicia o vuelve atrás.',
   broke: (why) => `La máquina falló: ${why}`,

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { tabTo } from './harness/tabTo.ts';
-import { StepperPage } from './pages/StepperPage.ts';
+import { serveStorybook, StepperPage } from './pages/StepperPage.ts';
 
 const recharge = 'machines-recharge--step-through';
 
@@ -157,6 +157,39 @@ test('a copied test of the machine runs and passes in Vitest as it was copied', 
     dirname(file),
   ]);
   expect(stdout).toMatch(/1 passed/);
+});
+
+test('a copied test of the screen runs and passes in Playwright as it was copied', async ({
+  page,
+}) => {
+  const stepper = new StepperPage(page);
+  const { origin, close } = await serveStorybook();
+  try {
+    await stepper.openAt(origin, recharge);
+    await stepper.event('Cambia la orden').getByRole('button').click();
+    await stepper.event('Pide revisar la orden').getByRole('button').click();
+    await stepper.event('Confirma').getByRole('button').click();
+    await stepper.waits.getByRole('button', { name: 'se pierde' }).click();
+    await expect(stepper.now).toHaveText(/Se pregunta por la orden/);
+    await expect(stepper.screen.getByRole('dialog')).toBeVisible();
+    const copied = await stepper.copied('Copiar prueba de la pantalla');
+    expect(copied).toContain("filter({ hasText: 'Aún no sabemos si llegó tu orden' })");
+    await writeFile(test.info().outputPath('copied.spec.ts'), copied);
+    // A new project has this configuration, but for the folder and the place of the browser.
+    const { launchOptions } = test.info().project.use;
+    await writeFile(
+      test.info().outputPath('playwright.config.mjs'),
+      `export default { testDir: '.', outputDir: 'results', use: { launchOptions: ${JSON.stringify(launchOptions)} } };`,
+    );
+    const playwright = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
+    const { stdout } = await promisify(execFile)(process.execPath, [playwright, 'test'], {
+      cwd: test.info().outputPath(),
+      env: { PATH: process.env['PATH'] },
+    });
+    expect(stdout).toMatch(/1 passed/);
+  } finally {
+    close();
+  }
 });
 
 test('the screen is made wider by mouse and keyboard, and the tab remembers its width', async ({

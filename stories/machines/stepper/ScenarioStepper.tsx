@@ -8,7 +8,7 @@ import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { retryUntil } from '../runner/retryUntil.ts';
 import { wordsOf } from '../words/wordsOf.ts';
 import type { Live } from './Live.ts';
-import { addressOf, runInAddress, writeRunToAddress } from './runAddress.ts';
+import { addressOf, ownAddressOf, runInAddress, writeRunToAddress } from './runAddress.ts';
 import { samplesOf, searchOf } from './samples.ts';
 import * as styles from './ScenarioStepper.css.ts';
 
@@ -58,6 +58,7 @@ export function ScenarioStepper({ scenario, locale, screen }: ScenarioStepperPro
         locale={language}
         onRun={remember}
         link={(next) => addressOf(machine.id, next)}
+        address={(next) => ownAddressOf(machine.id, next)}
         screen={{ element: iframe, frame }}
       />
     </div>

@@ -29,6 +29,18 @@ export function addressOf(machine: string, run: Script): string {
   return address.href;
 }
 
+/** The address of the page that holds the stepper, with a run, for a test that opens it alone. */
+export function ownAddressOf(machine: string, run: Script): string {
+  const address = new URL(location.href);
+  const { searchParams } = new URL(addressOf(machine, run));
+  // Storybook's toolbar changes the settings only in its own address.
+  for (const name of [parameter, 'globals']) {
+    const value = searchParams.get(name);
+    if (value !== null) address.searchParams.set(name, value);
+  }
+  return address.href;
+}
+
 /** Puts a run of a machine into the address. */
 export function writeRunToAddress(machine: string, run: Script): void {
   const { history } = shownPage();

@@ -1,5 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
 import { tabTo } from '../harness/tabTo.ts';
 
 const built = join(import.meta.dirname, '../../../stories/storybook-static');
@@ -9,6 +12,29 @@ const built = join(import.meta.dirname, '../../../stories/storybook-static');
  * Storybook. Browsers treat localhost as secure.
  */
 const address = 'http://localhost/';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the static Storybook to other processes. */
+export async function serveStorybook(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', address);
+    response.setHeader('Content-Type', contentTypes[extname(pathname)] ?? 'font/woff2');
+    createReadStream(join(built, pathname))
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bound = server.address();
+  const port = typeof bound === 'object' ? bound?.port : bound;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
 
 /** The stepper of a machine in the static Storybook, without network access. */
 export class StepperPage {
@@ -41,10 +67,16 @@ export class StepperPage {
     await this.goTo(`${address}iframe.html?id=${id}&viewMode=story&globals=locale:es`);
   }
 
+  /** Opens the stepper of a story at the address of a server. */
+  async openAt(origin: string, id: string): Promise<void> {
+    await this.page.setViewportSize({ width: 1440, height: 900 });
+    await this.goTo(`${origin}/iframe.html?id=${id}&viewMode=story&globals=locale:es`);
+  }
+
   /** Opens a link that was copied from a stepper. */
   async goTo(link: string): Promise<void> {
     await this.page.goto(link);
-    await expect(this.now).toHaveText(/^Ahora: /, { timeout: 30_000 });
+    await expect(this.now).toHaveText(/^Ahora: /, { timeout: 180_000 });
     await expect(this.button('Reiniciar')).toBeEnabled();
   }
 

@@ -65,6 +65,7 @@ export function ScreenPane({ screen, isHidden, around }: ScreenPaneProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that takes the focus is interactive */}
       <div
         className="corro-stepper-divider"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a separator that takes the focus has a value, unlike a rule
         role="separator"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}

@@ -69,6 +69,11 @@ export interface StepperProps {
   readonly onRun?: (run: Script) => void;
   /** Returns the address that opens a run; without this function, no link can be copied. */
   readonly link?: (run: Script) => string;
+  /**
+   * Returns the address of the page that holds the stepper, with a run. There a copied test of the
+   * screen opens the run; without this function, no such test can be copied.
+   */
+  readonly address?: (run: Script) => string;
   /** Where a copied test imports the machine from; by default `machine` of `./machine`. */
   readonly source?: MachineSource;
   /**
@@ -128,7 +133,7 @@ interface PanelsProps extends StepperProps {
 
 function Panels(props: PanelsProps) {
   const { machine, stage, samples: samplesOf = namesake, onRun = nothing } = props;
-  const { screen, isHidden, setIsHidden, link, source } = props;
+  const { screen, isHidden, setIsHidden, link, address, source } = props;
   const { locale, say, words } = useWords();
   const chart = useMemo(() => readChart(machine), [machine]);
   const recording = useRunning(stage, props.run, onRun);
@@ -217,7 +222,11 @@ function Panels(props: PanelsProps) {
               onWalk={(path) => void walk(path)}
             />
             <HistoryPanel view={view} onGoTo={(position) => run(view.script, position)} />
-            <TakePanel {...{ machine, stage, view, source, link }} onRun={run} />
+            <TakePanel
+              {...{ machine, stage, view, source, link, address }}
+              frame={screen?.frame ?? null}
+              onRun={run}
+            />
             <ContextPanel snapshot={snapshot} />
             <SequencePanel log={stage.log} chart={chart} />
             {screen === undefined ? null : (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { type MachineSource, writeMachineTest } from '../run/machineTest.ts';
 import type { RecordingView } from '../run/Recording.ts';
@@ -7,6 +7,7 @@ import { sentenceOf } from '../run/sentenceOf.ts';
 import type { StepperStage } from '../run/StepperStage.ts';
 import { writeBugReport } from './bugReport.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { readScreen, writeScreenTest } from './screenTest.ts';
 import { ScriptForm } from './ScriptForm.tsx';
 import { useWords } from './useWords.ts';
 
@@ -17,14 +18,19 @@ export interface TakePanelProps {
   readonly source: MachineSource | undefined;
   /** Returns the address that opens a run; undefined if there is none. */
   readonly link: ((run: Script) => string) | undefined;
+  /** Returns the address at which a test opens a run; undefined if there is none. */
+  readonly address: ((run: Script) => string) | undefined;
+  /** The iframe of the screen; null without one. */
+  readonly frame: RefObject<HTMLIFrameElement | null> | null;
   readonly onRun: (script: Script) => void;
 }
 
 const defaultSource: MachineSource = { module: './machine', name: 'machine' };
 
-/** The run as a link, a bug report, a test and a script. */
+/** The run as a link, a bug report, tests and a script. */
 export function TakePanel(props: TakePanelProps) {
   const { machine, stage, view, source = defaultSource, link, onRun } = props;
+  const { address, frame } = props;
   const words = useWords();
   const { say, sentences } = words;
   const [refused, setRefused] = useState({ at: view, why: '' });
@@ -34,6 +40,12 @@ export function TakePanel(props: TakePanelProps) {
     if (snapshot === null) return '';
     const where = `${new Date().toISOString()}, ${navigator.userAgent}`;
     return writeBugReport({ view, snapshot, words, link: link?.(run) ?? null, where });
+  };
+  const screenTest = () => {
+    const snapshot = stage.snapshot();
+    if (snapshot === null || address === undefined) return null;
+    const shown = readScreen(frame?.current ?? null);
+    return writeScreenTest({ view, snapshot, words, address: address(run), shown });
   };
   const test = () => {
     setRefused({ at: view, why: '' });
@@ -50,6 +62,9 @@ export function TakePanel(props: TakePanelProps) {
       {link === undefined ? null : <CopyButton text={() => link(run)}>{say.copyLink}</CopyButton>}
       <CopyButton text={report}>{say.copyReport}</CopyButton>
       <CopyButton text={test}>{say.copyTest}</CopyButton>
+      {address === undefined ? null : (
+        <CopyButton text={screenTest}>{say.copyScreenTest}</CopyButton>
+      )}
       {refused.at === view && refused.why !== '' ? (
         <p role="alert" className="corro-stepper-problem">
           {refused.why}

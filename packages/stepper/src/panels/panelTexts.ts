@@ -52,6 +52,7 @@ export interface PanelTexts {
   readonly copyLink: string;
   readonly copyReport: string;
   readonly copyTest: string;
+  readonly copyScreenTest: string;
   readonly noTest: (why: string) => string;
   readonly report: ReportTexts;
   readonly copied: string;
@@ -166,6 +167,7 @@ const en: PanelTexts = {
   copyLink: 'Copy link to this run',
   copyReport: 'Copy bug report',
   copyTest: 'Copy test of the machine',
+  copyScreenTest: 'Copy test of the screen',
   noTest: (why) => `This run cannot be a test of the machine alone. ${why}`,
   report: {
     title: (machine, states) => `${machine}: ${states}`,
@@ -266,6 +268,7 @@ const es: PanelTexts = {
   copyLink: 'Copiar enlace a este recorrido',
   copyReport: 'Copiar reporte de error',
   copyTest: 'Copiar prueba de la máquina',
+  copyScreenTest: 'Copiar prueba de la pantalla',
   noTest: (why) => `Este recorrido no puede ser una prueba de la máquina sola. ${why}`,
   report: {
     title: (machine, states) => `${machine}: ${states}`,

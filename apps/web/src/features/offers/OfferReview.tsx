@@ -37,7 +37,7 @@ export function useOfferRows(terms: OfferPurchaseTerms | null): readonly Summary
 }
 
 /** The summary row with the holding period; none if it is unknown. */
-function useHoldingRows(days: number | null | undefined): readonly SummaryRow[] {
+export function useHoldingRows(days: number | null | undefined): readonly SummaryRow[] {
   const { t } = useI18n();
   if (days === null || days === undefined) return [];
   return [

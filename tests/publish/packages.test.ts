@@ -61,6 +61,7 @@ it.each([
   ['packages/ui/README.md', 'tests/publish/app/src/readme.tsx'],
   ['packages/ui/README.md', 'tests/publish/app/src/brand.css'],
   ['packages/client/README.md', 'packages/client/src/readme.fixture.ts'],
+  ['packages/client/docs/other-contracts.md', 'packages/client/src/otherContract.fixture.ts'],
 ])('%s shows %s, which other tests run', (readme, example) => {
   const code = readFileSync(join(root, example), 'utf8').replace(/^\/\/ oxlint-disable .*\n/, '');
   expect(readFileSync(join(root, readme), 'utf8')).toContain(code);

@@ -8,10 +8,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const banner =
-  '// Generated from openapi/openapi.yaml by `npm run generate -w @corro/client`; do not edit.\n\n';
-
 const [other] = process.argv.slice(2);
+const source = other ?? 'openapi/openapi.yaml';
+const banner = `// Generated from ${source} by \`npm run generate -w @corro/client\`; do not edit.\n\n`;
+
 // npm runs this script in the package's folder; `INIT_CWD` is the folder where npm was called.
 const contract =
   other === undefined

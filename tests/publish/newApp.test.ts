@@ -81,12 +81,13 @@ describe.each(['19', '18'] as const)('an app outside the workspace, with React %
     await app.run('vite', 'build', '--config', 'vite.button.config.mjs', '--mode', 'buttonOfAll');
     const read = (file: string) => readFileSync(join(app.folder, file));
     const weigh = (file: string) => gzipSync(read(file)).length / 1000;
-    expect(weigh('dist-button/index.js')).toBeLessThan(3);
-    expect(weigh('dist-button/index.css')).toBeLessThan(6);
+    // The figures of the README.
+    expect(weigh('dist-button/index.js')).toBeCloseTo(2.6, 0);
+    expect(weigh('dist-button/index.css')).toBeCloseTo(5.4, 0);
     // An app that imports the entry point of all components has as much code, but the styles of all
     // components.
     expect(weigh('dist-buttonOfAll/index.js')).toBeCloseTo(weigh('dist-button/index.js'), 1);
-    expect(weigh('dist-buttonOfAll/index.css')).toBeGreaterThan(12);
+    expect(weigh('dist-buttonOfAll/index.css')).toBeCloseTo(13, 0);
   });
 
   it('steps through a machine, with elkjs in a worker of its own file', async () => {

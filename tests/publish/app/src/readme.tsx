@@ -1,7 +1,7 @@
 // oxlint-disable import/no-unassigned-import -- a style sheet has no exports
 import '@corro/ui/style.css';
 import './brand.css';
-import { Button, Form, Heading, Page, TextField, UiProvider } from '@corro/ui';
+import { Button, Form, Heading, loadFace, Page, TextField, UiProvider } from '@corro/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -28,3 +28,5 @@ createRoot(root).render(
     <PhonePage />
   </UiProvider>,
 );
+// Inter, when the browser is idle. Until then a font of the device has its widths.
+void loadFace();

@@ -15,6 +15,26 @@ const reasons = [
   ['income', null, '7.50'],
 ] as const;
 
+/** Balance after each change, newest first. */
+const balances = [
+  '25000.00',
+  '20000.00',
+  '21284.39',
+  '21534.39',
+  '21284.39',
+  '31696.46',
+  '31196.46',
+  '31196.47',
+  '31188.97',
+  '26188.97',
+  '27473.36',
+  '27723.36',
+  '27473.36',
+  '37885.43',
+  '37385.43',
+  '37385.44',
+] as const;
+
 /**
  * 16 changes, `E1` to `E16`, newest first, with known and unknown reasons. `E2` and `E10` buy 10
  * NVLO at 128.40.
@@ -26,7 +46,7 @@ export const billEntries = Array.from({ length: 16 }, (_, at) => {
     type,
     reason,
     amount,
-    balance: '25000.00',
+    balance: balances[at] ?? null,
     orderNumber: reason === null ? null : `C-20261120-${String(at + 1).padStart(4, '0')}`,
     ...(reason === 'stock-buy' ? {} : { symbol: null, name: null, quantity: null, price: null }),
   });

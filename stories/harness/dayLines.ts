@@ -4,6 +4,7 @@ import {
   buildQuote,
   codecs,
   fakeNow,
+  quoteAt,
   type RecordedCall,
   type Script,
   type ScriptedAnswer,
@@ -47,7 +48,11 @@ export function dayLines(
     if (!isLine || row === undefined) return other(call);
     const { symbol, price, previousClose } = row;
     const candles = courseOf(Number(previousClose), Number(price), rows.indexOf(row));
-    return answer.ok(codecs.quote.encode(buildQuote({ symbol, price, previousClose, candles })));
+    const figures =
+      price === null || previousClose === null
+        ? { price, previousClose }
+        : quoteAt(price, previousClose);
+    return answer.ok(codecs.quote.encode(buildQuote({ symbol, ...figures, candles })));
   };
 }
 

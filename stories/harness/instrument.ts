@@ -34,15 +34,18 @@ const historyOf: Record<string, { step: number; count: number }> = {
 
 /** Answers with the price of an instrument and, if the call names an interval, its candles. */
 export function quoteScript(over: Partial<Quote> = {}): Script {
-  return ({ query }) =>
-    answer.ok(codecs.quote.encode(buildQuote({ candles: withinDay(query, over), ...over })));
+  const quote = buildQuote(over);
+  return ({ query }) => {
+    const candles = over.candles ?? withinDay(query, quote);
+    return answer.ok(codecs.quote.encode({ ...quote, candles }));
+  };
 }
 
 /**
  * Candles of a history. Today's candles stay within the day's range from `low` to `high`, if the
  * quote has both.
  */
-function withinDay(query: RecordedCall['query'], { price, low, high }: Partial<Quote>): Candle[] {
+function withinDay(query: RecordedCall['query'], { price, low, high }: Quote): Candle[] {
   const candles = candlesFor(query, price ?? undefined);
   if (query.interval !== '1m' || !low || !high) return candles;
   const lowest = Math.min(...candles.map((candle) => candle.low));

@@ -12,6 +12,7 @@ import {
   type RecordedCall,
   type Script,
   type ScriptedAnswer,
+  quoteAt,
 } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -34,26 +35,25 @@ const routes = {
 const portfolio = (over: Parameters<typeof buildPortfolio>[0] = {}) =>
   answer.ok(codecs.portfolio.encode(buildPortfolio(over)));
 
+/** Each index with its price and previous close. */
 const indices = [
-  ['CUS500', 'Corro Estados Unidos 500', '3874.76', '12.27', '0.32'],
-  ['CUS100', 'Corro Estados Unidos 100', '14126.50', '-2.34', '-0.02'],
-  ['CMX35', 'Corro México 35', '4640.00', '0.00', '0.00'],
+  ['CUS500', 'Corro Estados Unidos 500', '3874.76', '3862.49'],
+  ['CUS100', 'Corro Estados Unidos 100', '14126.50', '14128.84'],
+  ['CMX35', 'Corro México 35', '4640.00', '4640.00'],
 ] as const;
 
 /** Each index has its own price, and a day line that ends at this price. */
 const quotes = dayLines(
-  indices.map(([symbol, , price, change]) => {
-    const previousClose = (Number(price) - Number(change)).toFixed(2);
-    return { symbol, price, previousClose };
-  }),
+  indices.map(([symbol, , price, previousClose]) => ({ symbol, price, previousClose })),
   priced,
 );
 
 function priced({ query }: RecordedCall): ScriptedAnswer {
   const found = indices.find(([symbol]) => symbol === query.symbol);
   if (found === undefined) return answer.refusal('unknown-instrument');
-  const [symbol, name, price, change, changePercent] = found;
-  const quote = buildQuote({ symbol, name, market: 'INDEX', price, change, changePercent });
+  const [symbol, name, price, previousClose] = found;
+  const figures = quoteAt(price, previousClose);
+  const quote = buildQuote({ symbol, name, market: 'INDEX', ...figures });
   return answer.ok(codecs.quote.encode(quote));
 }
 

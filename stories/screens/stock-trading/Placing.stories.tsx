@@ -4,7 +4,17 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonIn, waitForCall, sheetSays } from '../../harness/orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
-import { at, buyRoute, confirm, ordersRoute, receipt, sellRoute, upstream } from './ticket.ts';
+import {
+  at,
+  balanceRoute,
+  buyRoute,
+  confirm,
+  ordersRoute,
+  receipt,
+  review,
+  sellRoute,
+  upstream,
+} from './ticket.ts';
 
 const meta = {
   title: 'Trading/Stock trading/Placing',
@@ -34,10 +44,15 @@ export const Submitting: Story = {
 export const Done: Story = {
   parameters: { ...answered(answer.ok(receipt)), ...atRest },
   play: async (context) => {
-    await confirm(context);
+    await review(context);
+    const balance = answer.ok({ balance: '23715.61' });
+    harnessOf(context).upstream.script(balanceRoute, balance);
+    await context.userEvent.click(await buttonIn(context, 'ticket.confirm.buy'));
     await sheetSays(context, 'ticket.sheet.done.buy');
     await sheetSays(context, 'ticket.orderNumber');
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
+    // 25,000.00 − 1,284.39
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('23,715.61'));
     await expect(harnessOf(context).vibrations).toEqual([30]);
   },
 };

@@ -1,4 +1,4 @@
-import { answer } from '@corro/testing';
+import { answer, quoteAt } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -49,7 +49,7 @@ export const AssumedFee: Story = {
 async function reviewMoved(context: StoryContext): Promise<void> {
   await review(context);
   const harness = harnessOf(context);
-  harness.upstream.script(quoteRoute, quoteScript({ price: '130.00' }));
+  harness.upstream.script(quoteRoute, quoteScript(quoteAt('130.00')));
   await harness.refresh();
 }
 

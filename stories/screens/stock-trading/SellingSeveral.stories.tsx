@@ -1,4 +1,4 @@
-import { answer, buildOrder, buildPosition, codecs, type Script } from '@corro/testing';
+import { answer, buildOrder, buildPosition, codecs, quoteAt, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
@@ -200,7 +200,7 @@ export const SellingTheRest: Story = {
     await sellAllAndConfirm(context);
     await sheetSays(context, 'hint.price-changed');
     const harness = harnessOf(context);
-    harness.upstream.script(quoteRoute, quoteScript({ price: '128.00' }));
+    harness.upstream.script(quoteRoute, quoteScript(quoteAt('128.00')));
     harness.upstream.script(sellRoute, answering());
     await harness.advance(1_000);
     await harness.refresh();

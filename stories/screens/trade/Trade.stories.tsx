@@ -16,7 +16,8 @@ const lotsOf = (length: number) =>
     buildPosition({
       orderNumber: `C-${index + 1}`,
       name: `Lote ${index + 1}`,
-      currentPrice: index % 3 === 0 ? '121.15' : '131.00',
+      currentPrice: '128.40',
+      costPrice: index % 3 === 0 ? '131.00' : '126.90',
     }),
   );
 

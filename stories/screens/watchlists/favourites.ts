@@ -5,6 +5,7 @@ import {
   buildQuote,
   buildStocks,
   codecs,
+  quoteAt,
   type Script,
 } from '@corro/testing';
 import { dayLines } from '../../harness/dayLines.ts';
@@ -58,6 +59,10 @@ const indices = category.stocks.map(({ symbol, name }) => ({
   stock_name: name,
 }));
 
+/** Figures of the two indices. */
+const fiftyShares = quoteAt('5128.40', '5068.59');
+const technology = quoteAt('2310.75', '2325.10');
+
 /** Twelve favourites, and two indices above them. */
 export const upstream: Readonly<Record<string, Script>> = {
   [listRoute]: favourites(12),
@@ -66,6 +71,14 @@ export const upstream: Readonly<Record<string, Script>> = {
     categories: [{ category_id: '1', category_code: 'INDEX', category_name: 'Í', stocks: indices }],
   }),
   [quoteRoute]: dayLines(buildStocks(12), ({ query }) =>
-    answer.ok(codecs.quote.encode(buildQuote({ symbol: query.symbol ?? '', market: 'INDEX' }))),
+    answer.ok(
+      codecs.quote.encode(
+        buildQuote({
+          symbol: query.symbol ?? '',
+          market: 'INDEX',
+          ...(query.symbol === 'C50' ? fiftyShares : technology),
+        }),
+      ),
+    ),
   ),
 };

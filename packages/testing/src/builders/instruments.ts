@@ -1,5 +1,14 @@
 import { type Candle, type Quote, type Stock, codecs } from '@corro/client';
-import { minuteMs, type WithRequired } from '@corro/domain';
+import {
+  compare,
+  type DecimalText,
+  divide,
+  minuteMs,
+  multiply,
+  roundToCents,
+  subtract,
+  type WithRequired,
+} from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 import { builderOf, decodeExample } from './builderOf.ts';
 
@@ -17,18 +26,23 @@ export const buildDebt = builderOf(
 /** The category of the index cards. */
 export const buildCategory = builderOf(codecs.category);
 
-/** Shares ACC001, ACC002 … at 101.00, 102.00 …; every third falls. */
+/**
+ * Shares ACC001, ACC002 … at 101.00, 102.00 …, up 1.00 to 5.00 today; every third falls by 0.30 to
+ * 0.90.
+ */
 export function buildStocks(count: number): WithRequired<Stock, 'symbol'>[] {
   return Array.from({ length: count }, (_, at) => {
     const number = at + 1;
-    const isFalling = number % 3 === 0;
+    const price = `${100 + number}.00`;
+    const change = number % 3 === 0 ? `-0.${3 + (number % 9)}0` : `${1 + (at % 5)}.00`;
+    const previousClose = subtract(price, change);
     return buildStock({
       id: String(number),
       symbol: `ACC${String(number).padStart(3, '0')}`,
       name: `Acción ${number}`,
-      price: `${100 + number}.00`,
-      previousClose: isFalling ? `${100 + number}.${number % 10}0` : '100.00',
-      changePercent: isFalling ? `-0.${number % 10}` : `${number % 10}.25`,
+      price,
+      previousClose,
+      changePercent: percentOf(change, previousClose),
     });
   });
 }
@@ -60,3 +74,16 @@ const quote = {
 
 /** The quote of `buildStock` at `fakeNow`, with 30 candles. */
 export const buildQuote = builderOf(quote, [], { candles: buildCandles(30) });
+
+/** The figures of a quote at a price, in a day that opened at the previous close. */
+export function quoteAt(price: DecimalText, previousClose: DecimalText = '126.90'): Partial<Quote> {
+  const change = subtract(price, previousClose);
+  const range = compare(price, previousClose) < 0 ? [price, previousClose] : [previousClose, price];
+  const [low = price, high = price] = range;
+  const changePercent = percentOf(change, previousClose);
+  return { price, previousClose, open: previousClose, low, high, change, changePercent };
+}
+
+function percentOf(part: DecimalText, whole: DecimalText): DecimalText {
+  return roundToCents(multiply(divide(part, whole), '100'));
+}

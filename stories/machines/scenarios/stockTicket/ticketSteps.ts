@@ -1,5 +1,5 @@
 import { stockTicketMachine } from '@corro/machines';
-import { answer, buildOrder, codecs, fakeNow } from '@corro/testing';
+import { answer, buildOrder, codecs, fakeNow, quoteAt } from '@corro/testing';
 import type { AnyMachineSnapshot } from 'xstate';
 import { retype } from '../../../harness/form.ts';
 import { quoteScript, quoteRoute } from '../../../harness/instrument.ts';
@@ -31,7 +31,7 @@ const common = orderFlowParts({
   another: 'ticket.another',
   moving: {
     facts: { price: { price: '130.00', readAt: fakeNow } },
-    tell: rescriptStep(quoteRoute, quoteScript({ price: '130.00' })),
+    tell: rescriptStep(quoteRoute, quoteScript(quoteAt('130.00'))),
     terms: { symbol: 'NVLO', side: 'buy', quantity: 10, price: '130.00', lots: [] },
     accept: (page) => press(page, 'ticket.accept', { price: 'US$\u00a0130.00' }),
   },

@@ -1,14 +1,16 @@
 import type { Ipo } from '@corro/client';
 import { limits } from '@corro/domain';
-import { Button, Form, QuantityStepper, Stack, Summary, Text } from '@corro/ui';
+import { Button, Form, Money, QuantityStepper, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useProblems } from '../../common/amounts.ts';
+import { InstrumentHead } from '../../common/instruments/InstrumentHead.tsx';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { AboutSection } from '../../common/products/AboutSection.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
+import { TotalOrBalance } from '../../flows/orders/TotalFigure.tsx';
 import type { IpoFlow } from './ipoFlow.ts';
-import { useCostRows, useOfferingRows } from './ipoRows.tsx';
+import { useCostRows, useHeldTotal, useIpoLine } from './ipoRows.tsx';
 import { IpoTimeline } from './IpoTimeline.tsx';
 
 const form = 'ipo';
@@ -24,7 +26,6 @@ export function IpoForm({ ipo, view, send }: IpoFormProps) {
   const { t } = i18n;
   const { offering } = view;
   const { returnsUnallotted } = useOperatorRules();
-  const offeringRows = useOfferingRows(ipo ?? null, ipo);
   const costRows = useCostRows(view);
   // Clamps the quantity to the offering's limits (spec §5).
   const settle = () => send({ type: 'EDIT', edit: { type: 'SETTLE' } });
@@ -34,9 +35,9 @@ export function IpoForm({ ipo, view, send }: IpoFormProps) {
   };
   return (
     <Stack gap={24}>
-      <Summary rows={offeringRows} />
       {ipo === undefined ? null : (
         <>
+          <IpoHead ipo={ipo} />
           <AboutSection title={t({ id: 'stock.about' })} text={ipo.about} document={ipo.document} />
           <IpoTimeline ipo={ipo} />
         </>
@@ -70,19 +71,39 @@ export function IpoForm({ ipo, view, send }: IpoFormProps) {
   );
 }
 
+/** The company and the issue price. The line below has the dates. */
+function IpoHead({ ipo }: { ipo: Ipo }) {
+  const { t } = useI18n();
+  const line = useIpoLine();
+  return (
+    <Stack gap={16}>
+      <InstrumentHead symbol={ipo.symbol} name={ipo.name} market="" line={line(ipo)} />
+      <Stack gap={4}>
+        <Text size={14} tone="muted">
+          {t({ id: 'ipo.price' })}
+        </Text>
+        <Money amount={ipo.price} unit="US$" size={28} own={false} />
+      </Stack>
+    </Stack>
+  );
+}
+
 export function IpoFormFooter({ view }: Pick<IpoFlow, 'view'>) {
   const { t } = useI18n();
   const obstacle = view.isOnline ? view.reviewObstacle : 'offline';
   const isOff = obstacle !== null && obstacle !== 'problems';
   return (
-    <Button
-      type="submit"
-      form={form}
-      size="large"
-      fullWidth
-      {...(isOff ? { disabled: true, disabledReason: t(flowObstacle[obstacle]) } : {})}
-    >
-      {t({ id: 'ipo.review' })}
-    </Button>
+    <Stack gap={12}>
+      <TotalOrBalance {...useHeldTotal(view)} balance={view.balance} />
+      <Button
+        type="submit"
+        form={form}
+        size="large"
+        fullWidth
+        {...(isOff ? { disabled: true, disabledReason: t(flowObstacle[obstacle]) } : {})}
+      >
+        {t({ id: 'ipo.review' })}
+      </Button>
+    </Stack>
   );
 }

@@ -13,7 +13,7 @@ export function IpoReview({ ipo, view, send }: IpoFormProps) {
   const { t, numberLocale } = useI18n();
   const { returnsUnallotted } = useOperatorRules();
   const offeringRows = useOfferingRows(view.review?.terms ?? null, ipo);
-  const costRows = useCostRows(view, 'figure');
+  const costRows = useCostRows(view);
   const heldTotal = useHeldTotal(view);
   return (
     <ReviewStep

@@ -8,7 +8,7 @@ import { useI18n, orDash } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
-import { type TotalInput, useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import type { TotalInput } from '../../common/prices/useTotalRows.tsx';
 
 interface OfferingTerms {
   readonly symbol: string | null;
@@ -56,19 +56,14 @@ export function useHeldTotal({ cost }: Pick<IpoApplicationView, 'cost'>): TotalI
   return { side: 'buy', total: cost?.total ?? null, pesos: 'usdMxn', label };
 }
 
-/**
- * Summary rows of the cost. With `figure`, the rows leave out the total, because it is shown above
- * them.
- */
-export function useCostRows(view: IpoApplicationView, total: 'row' | 'figure' = 'row') {
+/** Summary rows of the cost without its total, which the form and the review show larger. */
+export function useCostRows(view: IpoApplicationView) {
   const { t } = useI18n();
   const { cost, balanceAfter } = view;
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
-  const totalRows = useTotalRows(useHeldTotal(view));
   return [
     moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
     feeRow,
-    ...(total === 'row' ? totalRows : []),
     balanceRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
   ] satisfies SummaryRow[];
 }

@@ -13,7 +13,7 @@ import {
 } from '@corro/ui';
 import { orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useBalances, useProblems } from '../../common/amounts.ts';
-import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
+import { InstrumentHead } from '../../common/instruments/InstrumentHead.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 import { problemText } from '../../common/problemText.ts';
@@ -93,15 +93,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
   const difference = marketDifference(offer);
   return (
     <Stack gap={16}>
-      <Inline gap={12} wrap={false}>
-        <InstrumentAvatar symbol={symbol} name={name} market="US" />
-        <Stack gap={0}>
-          <Text weight="strong">{name}</Text>
-          <Text size={14} tone="muted">
-            {orDash(symbol)}
-          </Text>
-        </Stack>
-      </Inline>
+      <InstrumentHead symbol={symbol} name={name} market="US" line={orDash(symbol)} />
       <Stack gap={4}>
         <Text size={14} tone="muted">
           {t({ id: 'offers.offerPrice' })}

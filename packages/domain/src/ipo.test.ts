@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkIpoApplication, clampIpoQuantity, ipoProgress } from './ipo.ts';
+import { allottedPercent, checkIpoApplication, clampIpoQuantity, ipoProgress } from './ipo.ts';
 
 describe('clampIpoQuantity', () => {
   it.each([
@@ -104,4 +104,15 @@ describe('ipoProgress', () => {
       expect(ipoProgress({ ...open, ...unknown }, 1500)).toBeNull();
     },
   );
+});
+
+it.each([
+  [79, 100, 79],
+  [115, 460, 25],
+  [300, 100, 100],
+  [0, 100, null],
+  [null, 100, null],
+  [10, null, null],
+])('allots %s of %s shares: %s percent', (allotted, requested, percent) => {
+  expect(allottedPercent(allotted, requested)).toBe(percent);
 });

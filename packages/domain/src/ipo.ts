@@ -68,3 +68,9 @@ export function ipoProgress({ opensAt, closesAt, stage }: IpoCalendar, now: numb
   if (stage === null || opensAt === null || closesAt === null || closesAt <= opensAt) return null;
   return Math.min(1, Math.max(0, (now - opensAt) / (closesAt - opensAt)));
 }
+
+/** Allotted part of an application in percent, 0 to 100; null without an allotment. */
+export function allottedPercent(allotted: number | null, requested: number | null): number | null {
+  if (allotted === null || allotted <= 0 || requested === null || requested <= 0) return null;
+  return Math.min(100, (allotted / requested) * 100);
+}

@@ -1,9 +1,9 @@
 import { type Card, type CardKind, cardsQuery } from '@corro/client';
 import { maskAccount } from '@corro/domain';
 import {
+  Avatar,
   Button,
   EmptyState,
-  Icon,
   IconButton,
   List,
   ListRow,
@@ -95,14 +95,14 @@ function CardList({ kind, onAdd, onEdit }: CardListProps) {
       }
     >
       {(cards) => (
-        <>
+        <Stack gap={24}>
           <List label={t(messages.list)}>
             {cards.map((card, at) => (
               <CardRow key={rowKey(card, at)} card={card} onEdit={() => onEdit(card)} />
             ))}
           </List>
           {add}
-        </>
+        </Stack>
       )}
     </QueryView>
   );
@@ -116,7 +116,13 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
   const { name, lastDigits } = useCardText(card);
   return (
     <ListRow
-      leading={<Icon name={kind === 'bank' ? 'treasury' : 'wallet'} />}
+      leading={
+        kind === 'bank' ? (
+          <Avatar letters="" glyph="bond" tint={1} />
+        ) : (
+          <Avatar letters="TR" tint={2} />
+        )
+      }
       title={name}
       subtitle={
         <Text size={14} tone="muted">

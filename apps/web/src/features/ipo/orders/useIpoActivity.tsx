@@ -1,5 +1,6 @@
 import type { IpoOrder } from '@corro/client';
-import { add, type DecimalText, isZero } from '@corro/domain';
+import { add, allottedPercent, type DecimalText, isZero } from '@corro/domain';
+import { Meter } from '@corro/ui';
 import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { toOperation } from '../../../common/activity/operation.ts';
@@ -38,6 +39,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
     const assumedEnd = hasAllotment ? allotment : undefined;
     const ended = order.endedAt === null ? assumedEnd : formatDateTime(order.endedAt);
     const isAllotted = allotted !== null && allotted > 0;
+    const allottedPart = allottedPercent(allotted, quantity);
     const isAwaited = hasNotices && status.state === 'waiting';
     return {
       orderNumber: order.orderNumber,
@@ -50,6 +52,7 @@ export function useIpoActivity(cancelButtonOf: CancelButtonOf): ReadActivity<Ipo
             t({ id: 'ipoOrders.allotted' }, { allotted: number, asked: count(quantity) }),
           )
         : request,
+      ...(allottedPart === null ? {} : { progress: <Meter percent={allottedPart} /> }),
       ...(isAwaited ? { note: t({ id: 'ipoOrders.told' }) } : {}),
       ...(agrees ? {} : { note: t({ id: 'order.contradiction' }) }),
       amount: agrees ? debitOf(order) : null,

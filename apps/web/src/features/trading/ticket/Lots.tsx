@@ -5,6 +5,7 @@ import {
   Button,
   Change,
   EmptyState,
+  Icon,
   List,
   ListRow,
   Money,
@@ -172,7 +173,11 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
   return (
     <ListRow
       {...(canBeSold && isCompleteLot(lot)
-        ? { onPress: () => onChoose(lot), selected: isChosen }
+        ? {
+            onPress: () => onChoose(lot),
+            selected: isChosen,
+            leading: <Icon name={isChosen ? 'success' : 'unchecked'} />,
+          }
         : {})}
       title={
         quantity === null

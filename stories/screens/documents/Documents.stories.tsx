@@ -92,7 +92,7 @@ export const Month: Story = {
       await expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(figure);
     }
     await expect(sheet).toHaveTextContent(`${t('statement.expense')}−US$ 1,284.39`);
-    await expect(sheet).toHaveTextContent(t('statement.closing'));
+    await expect(sheet).toHaveTextContent(t('statement.closingSoFar'));
     const press = (name: string) =>
       context.userEvent.click(within(sheet).getByRole('button', { name }));
     await press(t('document.print'));
@@ -112,6 +112,7 @@ export const MonthWithoutChanges: Story = {
     const sheet = await openMonth(context, 1);
     const none = harnessOf(context).t('statement.count', { count: 0 });
     await waitFor(() => expect(sheet).toHaveTextContent(none));
+    await expect(sheet).toHaveTextContent(harnessOf(context).t('statement.closing'));
   },
 };
 

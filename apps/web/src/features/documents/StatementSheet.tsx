@@ -19,6 +19,7 @@ import { rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { reasonText } from '../../common/activity/billText.ts';
 import { exportList } from './exportList.ts';
+import { useIsCurrentMonth } from './useIsCurrentMonth.ts';
 import { type NamedList, useChangeColumns } from './useExportLists.ts';
 
 interface StatementSheetProps {
@@ -58,7 +59,11 @@ export function StatementSheet({ statement, name, onClose, onExport }: Statement
 
 function Balances({ statement }: Pick<StatementSheetProps, 'statement'>) {
   const { t } = useI18n();
+  const isCurrent = useIsCurrentMonth()(statement.month);
   const { opening, income, expense, closing } = statement;
+  const closingLabel = isCurrent
+    ? t({ id: 'statement.closingSoFar' })
+    : t({ id: 'statement.closing' });
   const addsUp = isSumOf(closing, [opening, income, signedAmount(expense, true)]);
   return (
     <Stack gap={8}>
@@ -71,7 +76,7 @@ function Balances({ statement }: Pick<StatementSheetProps, 'statement'>) {
                 moneyRow(t({ id: 'statement.expense' }), signedAmount(expense, true)),
               ]
             : []),
-          { ...moneyRow(t({ id: 'statement.closing' }), closing), emphasis: true },
+          { ...moneyRow(closingLabel, closing), emphasis: true },
         ]}
       />
       <Text as="p" size={12} tone="muted">

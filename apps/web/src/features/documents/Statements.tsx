@@ -1,18 +1,18 @@
 import { type Statement, statementsInfiniteQuery } from '@corro/client';
-import { calendarDayIn, pageSizes } from '@corro/domain';
+import { pageSizes } from '@corro/domain';
 import { Icon, List, ListHeading, ListRow, Money, Section, Stack, Text } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { dash, useI18n } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
-import { useUpstreamTime } from '../../common/ages.tsx';
 import { useMonthName } from '../../common/useMonthName.ts';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { ExportSheet } from './ExportSheet.tsx';
 import { StatementSheet } from './StatementSheet.tsx';
+import { useIsCurrentMonth } from './useIsCurrentMonth.ts';
 import type { NamedList } from './useExportLists.ts';
 
 export function useStatements(enabled: boolean) {
@@ -92,8 +92,7 @@ function MonthRow({ statement, startsYear, isFirst, onPress }: MonthRowProps) {
   const { t } = useI18n();
   const monthName = useMonthName({ hasYear: false });
   const { month, count, closing } = statement;
-  const today = calendarDayIn()(useUpstreamTime());
-  const isCurrent = month !== null && today.startsWith(month);
+  const isCurrent = useIsCurrentMonth()(month);
   const countText = count === null ? dash : t({ id: 'statement.count' }, { count });
   return (
     <ListRow

@@ -1,3 +1,4 @@
+import { accepts } from './accepts.ts';
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { activePaths } from './activePaths.ts';
@@ -40,7 +41,7 @@ export function shortestPath(search: PathSearch): readonly PathStep[] | null {
     fromState: from,
     events: [...events],
     filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-      snapshot.can(event) && canHappen?.(snapshot, event) !== false,
+      accepts(snapshot, event) && canHappen?.(snapshot, event) !== false,
     toState: isThere,
     stopWhen: isThere,
     serializeState: ({ value, context }: AnyMachineSnapshot) =>

@@ -7,6 +7,7 @@ import {
   StateMachine,
   type Subscription,
 } from 'xstate';
+import { accepts } from '../model/accepts.ts';
 import { Walked } from '../model/Walked.ts';
 import { endOfPromise, pendingPromises, stepFor } from '../run/promises.ts';
 import type { StageNews } from '../run/Recording.ts';
@@ -135,7 +136,7 @@ export class ActorStage implements StepperStage {
 
   takes(event: AnyEventObject): boolean {
     const snapshot = this.snapshot();
-    return this.end() === null && snapshot.status === 'active' && snapshot.can(event);
+    return this.end() === null && snapshot.status === 'active' && accepts(snapshot, event);
   }
 
   stepFor(event: AnyEventObject): ScriptStep {

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { accepts } from '../model/accepts.ts';
 import { Walked } from '../model/Walked.ts';
 import { stepFor } from '../run/promises.ts';
 import type { StageNews } from '../run/Recording.ts';
@@ -69,7 +70,9 @@ export class RemoteStage implements StepperStage {
   }
 
   takes(event: AnyEventObject): boolean {
-    return this.end() === null && this.#snapshot.status === 'active' && this.#snapshot.can(event);
+    return (
+      this.end() === null && this.#snapshot.status === 'active' && accepts(this.#snapshot, event)
+    );
   }
 
   stepFor(event: AnyEventObject): ScriptStep {

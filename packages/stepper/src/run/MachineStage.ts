@@ -7,6 +7,7 @@ import {
   SimulatedClock,
   createActor,
 } from 'xstate';
+import { accepts } from '../model/accepts.ts';
 import { Walked } from '../model/Walked.ts';
 import { endOfPromise, isPromise, pendingPromises, stepFor } from './promises.ts';
 import type { StageNews } from './Recording.ts';
@@ -132,7 +133,8 @@ export class MachineStage implements StepperStage {
   }
 
   takes(event: AnyEventObject): boolean {
-    return this.snapshot()?.can(event) ?? false;
+    const snapshot = this.snapshot();
+    return snapshot !== null && accepts(snapshot, event);
   }
 
   standing(): string {

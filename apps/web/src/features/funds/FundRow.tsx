@@ -28,6 +28,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
   return (
     <ListRow
       leading={<Avatar {...avatarFaceOfName(fund.name)} />}
+      wrap
       title={
         <Text tone={isSoldOut ? 'muted' : 'inherit'} weight="strong">
           {fund.name}

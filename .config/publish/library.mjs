@@ -30,15 +30,15 @@ const useClient = {
  * Options of tsdown. npm packages are imported, and our unpublished packages are bundled. The declarations are written
  * by the same compiler that checks the types.
  * @param {string} root folder of the package
- * @param {{ plugins?: object[], copy?: object[] }} options plugins for the code, and files to copy
+ * @param {{ plugins?: object[], copy?: (object | string)[], entries?: string[], modules?: string[] }} options plugins for
+ * the code, files to copy, further entry points, and modules that no entry point imports
  * @returns {import('tsdown').UserConfig[]}
  */
-export function library(root, { plugins = [], copy = [] } = {}) {
+export function library(root, { plugins = [], copy = [], entries = [], modules = [] } = {}) {
   const source = readManifest(root);
   const indirect = Object.assign({}, ...bundledIn(root, source).map((pack) => pack.dependencies));
   const common = {
     cwd: root,
-    entry: 'src/index.ts',
     platform: 'neutral',
     target: 'es2022',
     tsconfig: join(root, '../tsconfig.dts.json'),
@@ -48,25 +48,28 @@ export function library(root, { plugins = [], copy = [] } = {}) {
   };
   const code = {
     ...common,
+    entry: ['src/index.ts', ...entries, ...modules],
     unbundle: true,
     dts: false,
     plugins: [...plugins, useClient],
     copy: ['{README,CHANGELOG}.md', 'docs', ...copy],
     hooks: {
       'build:done': ({ chunks }) => {
-        const manifest = manifestOf(source, indirect, chunks);
+        const manifest = manifestOf(source, indirect, chunks, modules);
         const file = join(root, 'dist/package.json');
         writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
       },
     },
   };
-  const types = {
+  // Each alone: entry points that are built together share a file with a hash in its name.
+  const typesOf = (entry) => ({
     ...common,
+    entry: { [entry.replace(/^src\/|\.ts$/g, '')]: entry },
     treeshake: { moduleSideEffects: false },
     dts: { emitDtsOnly: true, generator: 'tsgo', tsgo: { path: 'tsc' } },
     plugins: [amendTypes],
-  };
-  return [code, types];
+  });
+  return [code, ...['src/index.ts', ...entries].map(typesOf)];
 }
 
 function readManifest(folder) {
@@ -94,20 +97,22 @@ function ranges(versions) {
 }
 
 /** Creates the published package.json. */
-function manifestOf({ dependencies, peerDependencies, ...source }, indirect, chunks) {
+function manifestOf({ dependencies, peerDependencies, ...source }, indirect, chunks, modules) {
   const imported = new Set(chunks.flatMap(({ imports = [] }) => imports));
   const needed = Object.entries(indirect).filter(([name]) => imported.has(name));
   const files = chunks.map(({ fileName }) => fileName);
   const styles = files.filter((file) => file.endsWith('.css'));
   const entries = files.filter((file) => /^entries\/.*\.js$/.test(file)).toSorted();
-  const { name, version, description, license, type } = source;
+  const { name, version, description, license, type, peerDependenciesMeta } = source;
+  const effects = modules.map((file) => file.replace(/^src\/(.*)\.ts$/, './$1.js'));
+  if (styles.length > 0) effects.unshift('**/*.css');
   return {
     name,
     version,
     description,
     license,
     type,
-    sideEffects: styles.length > 0 ? ['**/*.css'] : false,
+    sideEffects: effects.length > 0 ? effects : false,
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       ...Object.fromEntries(
@@ -126,5 +131,6 @@ function manifestOf({ dependencies, peerDependencies, ...source }, indirect, chu
     },
     dependencies: ranges({ ...Object.fromEntries(needed), ...dependencies }),
     ...(peerDependencies && { peerDependencies: ranges(peerDependencies) }),
+    ...(peerDependenciesMeta && { peerDependenciesMeta }),
   };
 }

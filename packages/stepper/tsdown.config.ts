@@ -5,5 +5,11 @@ import { styleSheet } from './scripts/styleSheet.mjs';
 
 /** The published build; inside the workspace all packages use the source. */
 export default defineConfig(
-  library(import.meta.dirname, { plugins: [styleSheet(import.meta.dirname)] }),
+  library(import.meta.dirname, {
+    plugins: [styleSheet(import.meta.dirname)],
+    entries: ['src/entries/storybook.ts'],
+    // Storybook loads them by their paths.
+    modules: ['src/storybook/manager.ts', 'src/storybook/preview.ts'],
+    copy: ['page'],
+  }),
 );

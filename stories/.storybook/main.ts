@@ -100,7 +100,13 @@ const config: StorybookConfig = {
           storiesIn('../machines/__generated__', 'Machines', '*.stories.ts'),
         ]),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // Tests have no panel, so they need no inspection of machines.
+    ...(process.env.VITEST ? [] : ['@corro/stepper/storybook']),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   ...(process.env.VITEST ? { typescript: { reactDocgen: false } } : docs),
   viteFinal: (base) =>

@@ -1,3 +1,4 @@
+import type { StepperParameters } from '@corro/stepper/storybook';
 import type { Preview } from '@storybook/react-vite';
 import { loadFace } from '@corro/ui';
 import { configure } from 'storybook/test';
@@ -9,6 +10,13 @@ import { withAppearance } from './withAppearance.tsx';
 
 // Timeout of `findBy…` and `waitFor` in milliseconds, long enough for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+const stepper: StepperParameters = {
+  machine: async (...machine) => {
+    const { panelProps } = await import('../machines/stepper/panelProps.ts');
+    return panelProps(...machine);
+  },
+};
 
 const preview: Preview = {
   // Loads the font before the first story, because stories measure text and pictures show it.
@@ -45,6 +53,7 @@ const preview: Preview = {
       },
     },
     a11y,
+    stepper,
   },
 };
 

@@ -10,9 +10,10 @@ export const machines: Readonly<Record<string, AnyStateMachine>> = Object.fromEn
     .map((machine) => [machine.id, machine]),
 );
 
-/** The import by which a test that the stepper generates gets a machine. */
-export function sourceOf(machine: AnyStateMachine): MachineSource {
-  const [name = machine.id] = Object.entries(exported).find(([, one]) => one === machine) ?? [];
+/** The import by which a test that the stepper generates gets the machine with an id. */
+export function sourceOf(id: string): MachineSource {
+  const isSought = (one: unknown) => one instanceof StateMachine && one.id === id;
+  const [name = id] = Object.entries(exported).find(([, one]) => isSought(one)) ?? [];
   return { module: '@corro/machines', name };
 }
 

@@ -28,7 +28,7 @@ export function ScenarioStepper({ scenario, locale, screen }: ScenarioStepperPro
   const language = locale === 'es' ? 'es' : 'en';
   const words = useMemo(() => wordsOf(machine.id, language), [machine, language]);
   const search = useMemo(() => searchOf(scenario), [scenario]);
-  const source = useMemo(() => sourceOf(machine), [machine]);
+  const source = useMemo(() => sourceOf(machine.id), [machine]);
   const samples = useCallback(
     (type: string, snapshot: AnyMachineSnapshot | null) =>
       samplesOf(scenario, type, snapshot, language),

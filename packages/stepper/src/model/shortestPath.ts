@@ -1,4 +1,3 @@
-import { accepts } from './accepts.ts';
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { activePaths } from './activePaths.ts';
@@ -41,7 +40,7 @@ export function shortestPath(search: PathSearch): readonly PathStep[] | null {
     fromState: from,
     events: [...events],
     filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-      accepts(snapshot, event) && canHappen?.(snapshot, event) !== false,
+      snapshot.can(event) && canHappen?.(snapshot, event) !== false,
     toState: isThere,
     stopWhen: isThere,
     serializeState: ({ value, context }: AnyMachineSnapshot) =>

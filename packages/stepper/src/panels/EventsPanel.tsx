@@ -2,7 +2,7 @@ import type { Chart } from '../model/readChart.ts';
 import type { Verdict } from '../model/verdicts.ts';
 import { type RefObject, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
-import { PayloadFields } from './PayloadFields.tsx';
+import { Field, PayloadFields } from './PayloadFields.tsx';
 import { Press } from './Press.tsx';
 import type { Sample } from './Sample.ts';
 import { useWords } from './useWords.ts';
@@ -124,13 +124,21 @@ function EventForm({ type, samples, reason, takes, onSend }: EventFormProps) {
           ))}
         </select>
       )}
-      {Object.keys(payload).length === 0 ? null : (
+      {Object.keys(payload).length === 0 && chosen?.isGuess !== true ? null : (
         <details>
           <summary>{say.data}</summary>
-          <PayloadFields
-            value={payload}
-            onChange={(value) => setChanged({ ...asObject(value), type })}
-          />
+          {chosen?.isGuess === true ? (
+            <Field
+              value={{}}
+              name={words}
+              onChange={(value) => setChanged({ ...asObject(value), type })}
+            />
+          ) : (
+            <PayloadFields
+              value={payload}
+              onChange={(value) => setChanged({ ...asObject(value), type })}
+            />
+          )}
         </details>
       )}
       {reason === null ? null : <p className="corro-stepper-quiet">{reason}</p>}

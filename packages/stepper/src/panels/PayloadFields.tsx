@@ -30,7 +30,8 @@ export function PayloadFields({ value, name, onChange }: PayloadFieldsProps) {
   return <Field value={value} name={name ?? 'payload'} onChange={onChange} />;
 }
 
-function Field({ value, name, onChange }: Required<PayloadFieldsProps>) {
+/** A field for one value; an object is edited as JSON. */
+export function Field({ value, name, onChange }: Required<PayloadFieldsProps>) {
   const id = useId();
   return (
     <div className="corro-stepper-field">

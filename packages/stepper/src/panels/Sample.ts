@@ -6,4 +6,6 @@ export interface Sample {
   readonly name: string;
   /** The event with its payload. */
   readonly event: AnyEventObject;
+  /** True if nothing is known of the event's payload. The stepper then lets one be typed as JSON. */
+  readonly isGuess?: boolean;
 }

@@ -123,7 +123,9 @@ export function Stepper(props: StepperProps) {
 
 const noFrame: RefObject<HTMLIFrameElement | null> = { current: null };
 const nothing = () => undefined;
-const namesake = (type: string): readonly Sample[] => [{ name: type, event: { type } }];
+const namesake = (type: string): readonly Sample[] => [
+  { name: type, event: { type }, isGuess: true },
+];
 
 interface PanelsProps extends StepperProps {
   readonly stage: StepperStage | null;

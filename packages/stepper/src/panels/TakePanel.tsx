@@ -39,14 +39,7 @@ export function TakePanel(props: TakePanelProps) {
     const snapshot = stage.snapshot();
     if (snapshot === null) return '';
     const where = `${new Date().toISOString()}, ${navigator.userAgent}`;
-    return writeBugReport({
-      view,
-      snapshot,
-      words,
-      link: link?.(run) ?? null,
-      where,
-      hasScreen: frame !== null,
-    });
+    return writeBugReport({ view, snapshot, words, link: link?.(run) ?? null, where });
   };
   const screenTest = () => {
     const snapshot = stage.snapshot();

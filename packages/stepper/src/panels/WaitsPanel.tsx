@@ -35,10 +35,10 @@ export function WaitsPanel({ calls, timers, onStep }: WaitsPanelProps) {
           )}
         </fieldset>
       ))}
-      {timers.map(({ eventType, left }) => (
+      {timers.map(({ eventType, left, whole = left }) => (
         <div key={eventType} className="corro-stepper-timer">
           <span>{say.timer(sentences.event(eventType), timeInWords(left))}</span>
-          <Press onPress={() => onStep({ wait: left })}>{say.runOut}</Press>
+          <Press onPress={() => onStep({ wait: whole })}>{say.runOut}</Press>
         </div>
       ))}
     </section>

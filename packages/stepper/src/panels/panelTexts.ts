@@ -91,8 +91,6 @@ export interface ReportTexts {
   readonly title: (machine: string, states: string) => string;
   readonly seen: string;
   readonly expected: string;
-  readonly picture: string;
-  readonly pasteHere: string;
   readonly steps: string;
   readonly beginning: string;
   readonly standing: (time: string, states: string) => string;
@@ -175,8 +173,6 @@ const en: PanelTexts = {
     title: (machine, states) => `${machine}: ${states}`,
     seen: 'What I saw',
     expected: 'What I expected',
-    picture: 'Picture',
-    pasteHere: 'Paste a picture of the screen here',
     steps: 'Steps',
     beginning: 'The beginning',
     standing: (time, states) => `after ${time}: ${states}`,
@@ -278,8 +274,6 @@ const es: PanelTexts = {
     title: (machine, states) => `${machine}: ${states}`,
     seen: 'Qué vi',
     expected: 'Qué esperaba',
-    picture: 'Captura',
-    pasteHere: 'Pega aquí una captura de la pantalla',
     steps: 'Pasos',
     beginning: 'El comienzo',
     standing: (time, states) => `a los ${time}: ${states}`,

@@ -7,13 +7,19 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 export const paneKey = 'F6';
 
 /**
+ * Milliseconds in which a screen takes the focus because of a press in the stepper, and not because
+ * somebody presses the screen.
+ */
+const pullTime = 1000;
+
+/**
  * Keeps the focus on the pressed control of the stepper when a sheet opens on the app's screen and
  * would take the focus. `paneKey` moves the focus to the screen and back, even out of a sheet that
  * traps the focus.
  */
 export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
   const last = useRef<HTMLElement | null>(null);
-  const isPulling = useRef(false);
+  const pulledAt = useRef(-Infinity);
   const fallback = useRef<HTMLElement>(null);
   const focusOwn = useCallback(() => {
     const goal = last.current?.isConnected === true ? last.current : fallback.current;
@@ -21,13 +27,15 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
   }, []);
   useEffect(() => {
     const pressed = (event: KeyboardEvent | PointerEvent) => {
-      isPulling.current = false;
+      pulledAt.current = -Infinity;
       if ('key' in event && event.key === paneKey) frame.current?.contentWindow?.focus();
     };
     const left = () => {
       // The timeout runs after the browser has moved the focus.
       setTimeout(() => {
-        if (isPulling.current && document.activeElement === frame.current) focusOwn();
+        const isPulling = performance.now() - pulledAt.current < pullTime;
+        const isTaken = document.activeElement === frame.current || !document.hasFocus();
+        if (isPulling && isTaken) focusOwn();
       });
     };
     const focused = ({ target }: FocusEvent) => {
@@ -54,7 +62,7 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
     }, [focusOwn]),
     /** Call before the stepper acts on the screen. */
     pulling: () => {
-      isPulling.current = true;
+      pulledAt.current = performance.now();
     },
     listenOn: useCallback(
       (screen: Window) => {

@@ -15,7 +15,7 @@ import { RunLog } from '../run/RunLog.ts';
 import type { Script, ScriptStep } from '../run/script.ts';
 import { sentenceOf } from '../run/sentenceOf.ts';
 import type { EndOfMachine, PendingCall, StepperStage } from '../run/StepperStage.ts';
-import { passTime, type Timer, timersOf } from '../run/timers.ts';
+import { passTime, runningTimers, type Timer } from '../run/timers.ts';
 
 /** Options of an `ActorStage`. */
 export interface ActorStageOptions {
@@ -25,6 +25,9 @@ export interface ActorStageOptions {
    */
   readonly restart: () => Promise<void>;
 }
+
+/** Maximum number of events of a type that `seen` returns. */
+const mostSeen = 5;
 
 /** Maximum time in milliseconds that a step waits for pending promises of the step before. */
 const patience = 2000;
@@ -40,6 +43,8 @@ export class ActorStage implements StepperStage {
   #actor: AnyActor;
   #inspection: Subscription | null = null;
   #past: Script = [];
+  /** Different events, by their text, the newest last. */
+  readonly #seen = new Map<string, AnyEventObject>();
   #isStepping = false;
   #isStopped = false;
 
@@ -78,6 +83,12 @@ export class ActorStage implements StepperStage {
   begin(): void {
     this.#past = [];
     this.#tell({});
+  }
+
+  /** Different events of a type that came from the app's screen, the newest first; at most five. */
+  seen(type: string): AnyEventObject[] {
+    const events = [...this.#seen.values()].filter((event) => event.type === type);
+    return events.slice(-mostSeen).reverse();
   }
 
   past(): Script {
@@ -125,7 +136,7 @@ export class ActorStage implements StepperStage {
   }
 
   timers(): Timer[] {
-    return timersOf(this.#actor, Date.now());
+    return runningTimers(this.#actor);
   }
 
   end(): EndOfMachine | null {
@@ -136,7 +147,7 @@ export class ActorStage implements StepperStage {
 
   takes(event: AnyEventObject): boolean {
     const snapshot = this.snapshot();
-    return this.end() === null && snapshot.status === 'active' && accepts(snapshot, event);
+    return this.end() === null && accepts(snapshot, event);
   }
 
   stepFor(event: AnyEventObject): ScriptStep {
@@ -174,7 +185,18 @@ export class ActorStage implements StepperStage {
       !seen.event.type.startsWith('xstate.');
     if (!isFromOutside || this.#isStepping) return;
     this.#past = [...this.#past, { event: seen.event }];
+    this.#remember(seen.event);
     this.#tell({ event: seen.event });
+  }
+
+  #remember(event: AnyEventObject): void {
+    try {
+      const text = JSON.stringify(event);
+      this.#seen.delete(text);
+      this.#seen.set(text, event);
+    } catch {
+      // An event that refers to itself cannot be offered again.
+    }
   }
 
   #tell(news: StageNews): void {

@@ -70,9 +70,7 @@ export class RemoteStage implements StepperStage {
   }
 
   takes(event: AnyEventObject): boolean {
-    return (
-      this.end() === null && this.#snapshot.status === 'active' && accepts(this.#snapshot, event)
-    );
+    return this.end() === null && accepts(this.#snapshot, event);
   }
 
   stepFor(event: AnyEventObject): ScriptStep {

@@ -7,17 +7,22 @@ import type { Timer } from '../run/timers.ts';
 import type { ActorStage } from './ActorStage.ts';
 
 /**
- * Messages between an app and a stepper in another window, as JSON. Each report contains all that
- * the stepper shows, so none depends on an earlier one.
+ * Messages from an app to a stepper in another window, as JSON, by their `kind`.
+ * - `report`: all that the stepper shows of an actor, in `report`. None depends on an earlier one.
+ * - `stepped`: the step or restart with this `id` has ended; `problem` is the reason why it was
+ *   impossible, else null.
  */
 export type AppMessage =
   | { readonly kind: 'report'; readonly report: ActorReport }
-  /** A step has ended; `problem` is the reason why it was impossible. */
   | { readonly kind: 'stepped'; readonly id: string; readonly problem: string | null };
 
-/** Messages from a stepper to the app. */
+/**
+ * Messages from a stepper to the app, by their `kind`.
+ * - `ask`: asks for a report on each actor.
+ * - `step`: runs `step` on the actor with the session id `actor`; `id` is repeated in the answer.
+ * - `restart`: starts the app over, for the `actor`; `id` is repeated in the answer.
+ */
 export type StepperMessage =
-  /** Asks for a report on each running actor. */
   | { readonly kind: 'ask' }
   | {
       readonly kind: 'step';
@@ -25,7 +30,6 @@ export type StepperMessage =
       readonly actor: string;
       readonly step: ScriptStep;
     }
-  /** Starts the app over. */
   | { readonly kind: 'restart'; readonly id: string; readonly actor: string };
 
 /** An actor as plain data. */

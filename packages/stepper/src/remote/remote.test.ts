@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
 import { orderMachine } from '../machines.fixture.ts';
 import { Recording } from '../run/Recording.ts';
 import { ActorHost } from './ActorHost.ts';
@@ -49,6 +49,41 @@ describe('the stage of a running actor', () => {
     actor.send({ type: 'PAUSE' });
     expect(recording.view().script).toEqual([{ event: { type: 'PAUSE' } }]);
     expect(recording.view().values.at(-1)).toBe('paused');
+  });
+
+  it('lets delays run out, and again when it goes back', async () => {
+    const light = createMachine({
+      id: 'light',
+      initial: 'green',
+      states: {
+        green: { after: { 60_000: 'yellow' } },
+        yellow: { after: { 90_000: 'red' } },
+        red: { on: { RESET: 'green' } },
+      },
+    });
+    const stage: ActorStage = new ActorStage(createActor(light), {
+      restart: async () => {
+        stage.attach(createActor(light));
+        stage.actor.start();
+      },
+    });
+    stage.actor.start();
+    const recording = new Recording(stage);
+    recording.join([]);
+    await recording.runStep({ wait: 59_000 });
+    expect(stage.snapshot().value).toBe('green');
+    expect(stage.timers()[0]?.left).toBeLessThanOrEqual(1000);
+    await recording.run([]);
+    // Time passes between the start of the delay and the press.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+    await recording.runStep(stage.stepFor({ type: 'xstate.after.60000.light.green' }));
+    vi.restoreAllMocks();
+    expect(recording.view().script).toEqual([{ wait: 60_000 }]);
+    await recording.runStep({ wait: 90_000 });
+    await recording.runStep({ event: { type: 'RESET' } });
+    await recording.goTo(2);
+    expect(stage.snapshot().value).toBe('red');
+    stage.actor.stop();
   });
 
   it('says that the app has stopped the machine', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
 import { orderMachine } from '../machines.fixture.ts';
 import { MachineStage } from './MachineStage.ts';
 import { Recording } from './Recording.ts';
@@ -84,19 +83,5 @@ describe('a recording', () => {
       values: [null, null, { work: { form: 'sending', lamp: 'off' } }],
       contexts: [null, null, { count: 2 }],
     });
-  });
-
-  it('does not take an event without the payload that a guard reads', async () => {
-    const machine = createMachine({
-      initial: 'shut',
-      states: {
-        shut: { on: { OPEN: { guard: ({ event }) => event.code.length > 3, target: 'open' } } },
-        open: {},
-      },
-    });
-    const stage = new MachineStage(machine);
-    await stage.restart();
-    expect(stage.takes({ type: 'OPEN' })).toBe(false);
-    expect(stage.takes({ type: 'OPEN', code: '2468' })).toBe(true);
   });
 });

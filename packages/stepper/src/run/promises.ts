@@ -41,7 +41,7 @@ export function stepFor(
   timers: readonly Timer[],
 ): ScriptStep {
   const timer = timers.find(({ eventType }) => eventType === event.type);
-  if (timer !== undefined) return { wait: timer.left };
+  if (timer !== undefined) return { wait: timer.whole ?? timer.left };
   for (const { name, answers: possible } of pending) {
     const how = possible.find((one) => event.type === `xstate.${one}.actor.${name}`);
     if (how !== undefined) return { answer: name, with: how };

@@ -9,6 +9,11 @@ export interface Timer {
   readonly eventType: string;
   /** Milliseconds until the delay ends. */
   readonly left: number;
+  /**
+   * Milliseconds of a step that lets the delay run out; by default `left`. On a clock that runs by
+   * itself it is the whole delay, because less of it may have passed when the step is repeated.
+   */
+  readonly whole?: number;
 }
 
 /**
@@ -21,9 +26,24 @@ export function timersOf(actor: AnyActor, now: number): Timer[] {
   return timersSince(actor, ({ startedAt }) => now - startedAt);
 }
 
+/** The delays of an actor on a clock that runs by itself, with their whole length. */
+export function runningTimers(actor: AnyActor): Timer[] {
+  const delays = new Map<string, number>();
+  const timers = timersSince(actor, ({ startedAt, delay, event }) => {
+    delays.set(event.type, delay);
+    return Date.now() - startedAt;
+  });
+  return timers.map(({ eventType, left }) => {
+    const whole = delays.get(eventType) ?? left;
+    return { eventType, left, whole };
+  });
+}
+
 /** A scheduled event of XState, the same object until it is due or cancelled. */
 export interface Scheduled {
   readonly startedAt: number;
+  readonly delay: number;
+  readonly event: { readonly type: string };
 }
 
 /** Like `timersOf`, with the milliseconds that have passed since each delay started. */

@@ -28,7 +28,6 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
   return (
     <ListRow
       leading={<Avatar {...avatarFaceOfName(fund.name)} />}
-      wrap
       title={
         <Text tone={isSoldOut ? 'muted' : 'inherit'} weight="strong">
           {fund.name}

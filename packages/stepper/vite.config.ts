@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+const page = join(import.meta.dirname, 'src/storybook/page');
+
+/** Builds the page of the Storybook panel, with a React of its own, and elkjs in a file of its own. */
+export default defineConfig({
+  root: page,
+  base: './',
+  // Vite would parse and minify the worker again, which takes longer than all the rest.
+  resolve: { alias: { './elk.ts': join(page, 'elk.ts') } },
+  build: {
+    outDir: join(import.meta.dirname, 'page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The worker stays a file.
+    assetsInlineLimit: 0,
+    license: { fileName: 'licenses.md' },
+  },
+});

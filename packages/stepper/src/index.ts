@@ -20,6 +20,7 @@ export * from './chart/StateChart.tsx';
 export * from './run/StepperStage.ts';
 export type * from './panels/Sample.ts';
 export * from './panels/Stepper.tsx';
+export * from './panels/StepperScreen.ts';
 export * from './remote/ActorHost.ts';
 export * from './remote/ActorStage.ts';
 export type * from './remote/messages.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { ScreenSize, StepperScreen } from './Stepper.tsx';
+import type { ScreenSize, StepperScreen } from './StepperScreen.ts';
 import { useWords } from './useWords.ts';
 
 export interface ScreenPaneProps {

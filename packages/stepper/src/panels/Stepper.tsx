@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { StateChart } from '../chart/StateChart.tsx';
 import { readChart } from '../model/readChart.ts';
@@ -29,30 +21,13 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import type { Sample } from './Sample.ts';
 import { ScreenPane } from './ScreenPane.tsx';
+import type { StepperScreen } from './StepperScreen.ts';
 import { SequencePanel } from './SequencePanel.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { TakePanel } from './TakePanel.tsx';
 import { paneKey, useOwnFocus } from './useOwnFocus.ts';
 import { useWords, useWordsOf, WordsProvider } from './useWords.ts';
 import { WaitsPanel } from './WaitsPanel.tsx';
-
-/** The screen of an app that runs the machine, beside the stepper. */
-export interface StepperScreen {
-  /** The screen, usually an iframe; it fills a box of the chosen size. */
-  readonly element: ReactNode;
-  /** The iframe of the screen; F6 moves the focus there and back. */
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** The sizes to choose from, the first at the start; by default three phones. */
-  readonly sizes?: readonly ScreenSize[];
-}
-
-/** Size of a screen in CSS pixels. */
-export interface ScreenSize {
-  /** Width in CSS pixels. */
-  readonly width: number;
-  /** Height in CSS pixels. */
-  readonly height: number;
-}
 
 /** Properties of `Stepper`. */
 export interface StepperProps {

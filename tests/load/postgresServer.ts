@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { arch, platform, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -71,13 +72,25 @@ export interface ServerSettings {
   port: number;
 }
 
-/** Starts a server on 127.0.0.1 and waits until it accepts connections. Throws with its output if it ends. */
-export async function launch({
-  postgres,
-  data,
-  user,
-  port,
-}: ServerSettings): Promise<ChildProcess> {
+/**
+ * Starts a server on 127.0.0.1 and waits until it accepts connections. Throws with its output if it
+ * ends. The children of a killed server hold its shared memory for a moment; until they have ended,
+ * starts again.
+ */
+export async function launch(settings: ServerSettings): Promise<ChildProcess> {
+  for (;;) {
+    const { server, lines } = await start(settings);
+    if (server !== null) return server;
+    const output = lines.join('\n');
+    if (!output.includes('shared memory block')) {
+      throw new Error(`Postgres did not start:\n${output}`);
+    }
+    await pause(100);
+  }
+}
+
+/** Starts a server once; `server` is null if it ended before it accepted connections. */
+async function start({ postgres, data, user, port }: ServerSettings) {
   const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
   const server = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
     ...user,
@@ -88,10 +101,10 @@ export async function launch({
     lines.push(line);
     if (line.includes('ready to accept')) {
       server.stderr.resume();
-      return server;
+      return { server, lines };
     }
   }
-  throw new Error(`Postgres did not start:\n${lines.join('\n')}`);
+  return { server: null, lines };
 }
 
 /** Returns a free port of 127.0.0.1. */

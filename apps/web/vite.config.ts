@@ -34,6 +34,10 @@ export default defineConfig(({ mode }) => ({
       'react/compiler-runtime',
       'react/jsx-dev-runtime',
       '@vanilla-extract/recipes/createRuntimeFn',
+      '@corro/stepper > @xyflow/react',
+      '@corro/stepper > elkjs/lib/elk-api.js',
+      'xstate/graph',
+      'xstate/guards',
     ],
   },
   build: {

@@ -122,3 +122,37 @@ test('development starts the app under its content security policy', async ({ pa
   await expect(page.locator('input[name="phone"]')).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('a stepper in another browser follows the app that was opened with ?stepper', async ({
+  browser,
+  page,
+  dev,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const window = await context.newPage();
+  await window.goto(`${dev.url}/@corro/stepper`);
+  await expect(window.getByRole('link', { name: `${dev.url}/?stepper` })).toBeVisible({
+    timeout: 240_000,
+  });
+  await page.goto(`${dev.url}/?stepper`);
+  await expect(page.getByRole('link', { name: 'Stepper', exact: true })).toBeVisible({
+    timeout: 240_000,
+  });
+  await page.locator('input[name="phone"]').fill('5599999999');
+  await page.locator('input[name="password"]').fill('wrong-password');
+  await page.keyboard.press('Enter');
+  const history = window.getByRole('region', { name: 'Historial' });
+  await expect(history).toContainText('Entra con su contraseña', { timeout: 120_000 });
+  await window.getByText('Guion', { exact: true }).click();
+  await expect(window.getByLabel(/^Guion/)).toHaveValue(/"type":"LOG_IN"/);
+  await context.close();
+});
+
+test('without ?stepper, development sends no machine to a stepper', async ({ page, dev }) => {
+  await page.goto(`${dev.url}/login`);
+  await expect(page.locator('head > style:not([data-vite-dev-id])')).toHaveCount(0, {
+    timeout: 240_000,
+  });
+  await expect(page.getByRole('link', { name: 'Stepper', exact: true })).toHaveCount(0);
+});

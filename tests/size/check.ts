@@ -1,5 +1,5 @@
-/** Fails if the gzipped scripts of a route exceed its budget. */
-import { readFileSync } from 'node:fs';
+/** Fails if the gzipped scripts of a route exceed its budget, or the build holds a part of `npm run dev`. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -39,4 +39,12 @@ for (const [route, budget] of Object.entries(budgets)) {
     `${route.padEnd(6)} ${total.toFixed(1).padStart(6)} kB of ${budget} kB gzip, ${files.length} scripts`,
   );
 }
-process.exit(over ? 1 : 0);
+
+/** Word of the recorder for the stepper, which only `npm run dev` may serve. */
+const recorderWord = 'corro:stepper';
+const recording = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(js|html)$/.test(file) && readFileSync(`${dist}/${file}`).includes(recorderWord),
+);
+if (recording.length > 0) console.log(`The stepper’s recorder is in ${recording.join(', ')}`);
+
+process.exit(over || recording.length > 0 ? 1 : 0);

@@ -42,7 +42,8 @@ await runServer(async () => {
   });
   try {
     const listening = await openPort(http, settings.port, server);
-    process.stdout.write(announce(settings, listening.port, await startReport(server)));
+    const report = [...(await startReport(server)), '', ...stepperLines(listening.port)];
+    process.stdout.write(announce(settings, listening.port, report));
     return {
       port: listening.port,
       // Closes Vite first, because open hot-reload sockets would keep the port open.
@@ -54,6 +55,14 @@ await runServer(async () => {
     throw error;
   }
 });
+
+/** Lines about the stepper, which follows the app that a plugin of its Vite configuration records. */
+function stepperLines(port: number): string[] {
+  return [
+    `Stepper: http://localhost:${port}/@corro/stepper`,
+    'It follows the app on every device that has opened it with ?stepper.',
+  ];
+}
 
 /** Opens Vite, which serves the modules of the app with the headers of every answer. */
 function openVite(http: Server, settings: Settings): Promise<ViteDevServer> {

@@ -97,6 +97,16 @@ async function buildScript(entry: string, define: Record<string, string> = {}): 
 const entry = '/@corro/start.js';
 /** Address of an empty style sheet: in `npm run dev`, Vite adds each style with its module. */
 const sheet = '/@corro/style.css';
+/** Address of the window that steps through the running app. */
+const stepper = '/@corro/stepper';
+/** The cookie of a browser whose app the window follows: `?stepper` sets it, `?stepper=off` removes it. */
+const stepperCookie = 'corro-stepper=on';
+/** The script of this window. */
+const stepperScript = '/@corro/stepper-window.js';
+/** Folder with the code of this window, and of the app that it follows. */
+const recordFolder = `/@fs${join(import.meta.dirname, '../../../stories/record')}`;
+/** Messages between the app and the window, by Vite's websocket: it also reaches other devices. */
+const stepperMessages = ['corro:stepper:app', 'corro:stepper:window'];
 
 /** Pages of `npm run dev`, rendered at each request; the server uses this plugin's `api`. */
 export function devPages(): Plugin {
@@ -127,9 +137,31 @@ export function devPages(): Plugin {
       server.middlewares.use(sheet, (_, response) => {
         response.setHeader('Content-Type', 'text/css').end();
       });
+      server.middlewares.use(stepper, (_, response) => {
+        // The headers of a document forbid the styles that Vite adds.
+        response.removeHeader('Content-Security-Policy');
+        response.setHeader('Content-Type', 'text/html').end(stepperPage);
+      });
+      server.middlewares.use((request, response, next) => {
+        const address = new URL(request.url ?? '/', 'http://localhost');
+        const wanted = address.searchParams.get('stepper');
+        if (wanted === null) return next();
+        address.searchParams.delete('stepper');
+        const age = wanted === 'off' ? '; Max-Age=0' : '';
+        return response
+          .writeHead(302, {
+            // A cookie, because a signed-out customer is sent on to the login.
+            'Set-Cookie': `${stepperCookie}; Path=/; SameSite=Lax${age}`,
+            Location: address.pathname + address.search,
+          })
+          .end();
+      });
+      for (const name of stepperMessages) {
+        server.ws.on(name, (message) => server.ws.send(name, message));
+      }
     },
-    resolveId: (id) => (id === entry ? id : undefined),
-    load: (id) => (id === entry ? startModule : undefined),
+    resolveId: (id) => (id in virtualModules ? id : undefined),
+    load: (id) => virtualModules[id],
   };
 }
 
@@ -143,10 +175,40 @@ ${react.preambleCode.replace('__BASE__', '/')}
 delete globalThis.SharedWorker;
 export async function start() {
   const app = await import('/src/start/main.tsx');
-  await app.start();
+  await app.start({ inspect: await inspectForStepper() });
   document.querySelector('head > style:not([data-vite-dev-id])')?.remove();
 }
+
+async function inspectForStepper() {
+  if (!document.cookie.includes('${stepperCookie}')) return undefined;
+  const { record } = await import('${recordFolder}/recorder.ts');
+  return record(import.meta.hot);
+}
 `;
+
+/** Renders the stepper's window. */
+const stepperModule = `import '/@vite/client';
+${react.preambleCode.replace('__BASE__', '/')}
+const { open } = await import('${recordFolder}/window.tsx');
+open(document.querySelector('#stepper'), import.meta.hot);
+`;
+
+const stepperPage = `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Stepper</title>
+<style>body { margin: 0; font: 14px/20px system-ui; color-scheme: light dark; }</style>
+</head>
+<body><div id="stepper"></div><script type="module" src="${stepperScript}"></script></body>
+</html>
+`;
+
+const virtualModules: Readonly<Record<string, string>> = {
+  [entry]: startModule,
+  [stepperScript]: stepperModule,
+};
 
 /** Styles of all modules that rendering has loaded. */
 async function loadedCss(vite: ViteDevServer): Promise<string> {

@@ -16,7 +16,8 @@ import { AppHarness } from '../../harness/AppHarness.ts';
 import { surroundingsOf } from '../../harness/surroundings.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { repliesOf, runStep, type Running } from '../runner/script.ts';
-import { stepFor } from './samples.ts';
+import { retryUntil } from '../runner/retryUntil.ts';
+import { stepFor, stepForRecorded } from './samples.ts';
 import { openScenario } from '../runner/pathRunner.ts';
 
 declare global {
@@ -87,7 +88,7 @@ export class Live implements StepperStage {
     if (running === null || actor === null) throw new Error('The screen is not open yet.');
     this.#isPulling = true;
     try {
-      await runStep(step, { ...running, actor });
+      await runStep(await this.#runnable(step), { ...running, actor });
     } finally {
       this.#isPulling = false;
       this.#tell({});
@@ -154,6 +155,18 @@ export class Live implements StepperStage {
   close(): void {
     this.#running?.harness.leave();
     this.#running = null;
+  }
+
+  /** The step itself; for an event that a running app has recorded, the step that causes it here. */
+  async #runnable(step: ScriptStep): Promise<ScriptStep> {
+    if (!('event' in step) || !step.event.type.startsWith('xstate.')) return step;
+    const { scenario } = this.#parts;
+    const found = retryUntil(() => {
+      const one = stepForRecorded(step.event, scenario, this.timers(), this.calls());
+      if (one === null) throw new Error('Neither its call nor its delay waits.');
+      return one;
+    }, 2_000);
+    return found.catch(() => step);
   }
 
   /** The current actor: a screen that is opened again runs a new one. */

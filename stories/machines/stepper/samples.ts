@@ -57,6 +57,43 @@ export function stepFor(
   return { event };
 }
 
+/**
+ * The step that causes an event which a running app has recorded: the end of an effect, with the
+ * output of a real server, or the end of a delay. The answer is the scenario's whose output is most
+ * alike. Null if no pending call or running delay leads to the event.
+ */
+export function stepForRecorded(
+  { type, output }: AnyEventObject,
+  scenario: MachineScenario,
+  timers: readonly Timer[],
+  calls: readonly PendingCall[],
+): ScriptStep | null {
+  const timer = timers.find(({ eventType }) => eventType === type);
+  if (timer !== undefined) return { wait: timer.left };
+  const [likest] = Object.values(scenario.steps)
+    .flatMap(({ event, answered }) =>
+      event.type === type && answered
+        ? [{ answered, likeness: likeness(event['output'], output) }]
+        : [],
+    )
+    .filter(({ answered }) => calls.some(({ name }) => name === answered.route))
+    .toSorted((a, b) => b.likeness - a.likeness);
+  if (likest === undefined) return null;
+  const { route, reply } = likest.answered;
+  const replies = Object.entries(repliesOf(scenario, route));
+  const [name] = replies.find(([, one]) => one === reply) ?? [];
+  return name === undefined ? null : { answer: route, with: name };
+}
+
+/** Number of fields that two values have in common. */
+function likeness(one: unknown, other: unknown): number {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return one === other ? 1 : 0;
+  }
+  const fields = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).filter(([name, value]) => fields.get(name) === value).length;
+}
+
 /** Events and limits of the search for paths to other states of the scenario's machine. */
 export function searchOf({
   steps,

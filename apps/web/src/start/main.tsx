@@ -2,7 +2,7 @@ import type { Locale } from '@corro/messages';
 import { type ReactNode, startTransition, useInsertionEffect, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followAppearance } from '../app/appearance.ts';
-import { createServices } from '../app/createServices.ts';
+import { createServices, type ServiceParts } from '../app/createServices.ts';
 import { currentLocale } from '../app/i18n/useLanguages.ts';
 import { recoverLostChunks, lossOf } from '../app/chunks/lostChunks.ts';
 import { readSettings } from '../app/settings.ts';
@@ -16,8 +16,10 @@ export { loadFace } from '@corro/ui';
 /**
  * Starts the app: hydrates a prerendered page or renders into an empty one. Rejects if a chunk
  * fails.
+ *
+ * @param parts parts of the services that a page of `npm run dev` adds
  */
-export async function start(): Promise<void> {
+export async function start(parts: Pick<ServiceParts, 'inspect'> = {}): Promise<void> {
   const container = document.querySelector('#app');
   if (container === null) throw new Error('The page has no #app.');
   recoverLostChunks();
@@ -25,7 +27,7 @@ export async function start(): Promise<void> {
   const settings = readSettings(document);
   const locale = currentLocale(settings, document);
   followAppearance(storage, locale);
-  const services = createServices({ settings, storage, locale });
+  const services = createServices({ settings, storage, locale, ...parts });
   await nextTask();
   const initial = await loadAuthView(services, locale);
   await nextTask();

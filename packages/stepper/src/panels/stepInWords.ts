@@ -9,6 +9,8 @@ export function stepInWords(step: ScriptStep, { say, sentences, words }: Stepper
     return say.answered(step.answer, answerInWords(step.with, words, say));
   }
   const { type, ...payload } = step.event;
+  // The output of an effect would be longer than the sentence.
+  if (type.startsWith('xstate.')) return sentences.event(type);
   const values = plainValues(payload).join(', ');
   return [sentences.event(type), values === '' ? [] : `(${values})`].flat().join(' ');
 }

@@ -39,7 +39,14 @@ export function TakePanel(props: TakePanelProps) {
     const snapshot = stage.snapshot();
     if (snapshot === null) return '';
     const where = `${new Date().toISOString()}, ${navigator.userAgent}`;
-    return writeBugReport({ view, snapshot, words, link: link?.(run) ?? null, where });
+    return writeBugReport({
+      view,
+      snapshot,
+      words,
+      link: link?.(run) ?? null,
+      where,
+      hasScreen: frame !== null,
+    });
   };
   const screenTest = () => {
     const snapshot = stage.snapshot();

@@ -29,6 +29,7 @@ test('a bug report has the steps with times and states, the state, the context a
     words,
     link: 'https://stepper.example/?run=order.W10',
     where: '2026-11-28, a browser',
+    hasScreen: true,
   });
   expect(report.split('\n').filter((line) => line !== '')).toEqual([
     '# order: Sending · Off',
@@ -36,6 +37,8 @@ test('a bug report has the steps with times and states, the state, the context a
     '…',
     '## What I expected',
     '…',
+    '## Picture',
+    '**[ Paste a picture of the screen here ]**',
     '## Steps',
     '0. The beginning — The customer fills in the form · Off',
     '1. Set count (2) — after 0 ms: The customer fills in the form · Off',
@@ -69,8 +72,10 @@ test('a bug report leaves undone steps out, and nothing that was typed acts as M
     words,
     link: null,
     where: 'here',
+    hasScreen: false,
   });
   expect(report).toContain(String.raw`1. Flip (\`\`\` \# \<img src=x\>\|\[a\](b)) — after 0 ms`);
   expect(report).not.toContain('Pause');
+  expect(report).not.toContain('Picture');
   expect(report).toContain(`\`\`\`\`\ntyped = «${typed}»\n\`\`\`\``);
 });

@@ -14,13 +14,22 @@ export interface BugReportParts {
   readonly link: string | null;
   /** Browser and date, for the report. */
   readonly where: string;
+  /** Whether the report has a place for a picture of the screen. */
+  readonly hasScreen: boolean;
 }
 
 /**
  * Writes a run as a bug report in Markdown: steps with the states that they led to, state, context
  * and link.
  */
-export function writeBugReport({ view, snapshot, words, link, where }: BugReportParts): string {
+export function writeBugReport({
+  view,
+  snapshot,
+  words,
+  link,
+  where,
+  hasScreen,
+}: BugReportParts): string {
   const { script, position, values, problem } = view;
   const { say, sentences } = words;
   const { report } = say;
@@ -40,6 +49,7 @@ export function writeBugReport({ view, snapshot, words, link, where }: BugReport
     problem === null ? '…' : escaped(problem),
     `## ${report.expected}`,
     '…',
+    ...(hasScreen ? [`## ${report.picture}`, `**[ ${report.pasteHere} ]**`] : []),
     `## ${report.steps}`,
     [`0. ${report.beginning} — ${escaped(inStates(values[0]))}`, ...steps].join('\n'),
     `## ${report.state}`,

@@ -91,6 +91,8 @@ export interface ReportTexts {
   readonly title: (machine: string, states: string) => string;
   readonly seen: string;
   readonly expected: string;
+  readonly picture: string;
+  readonly pasteHere: string;
   readonly steps: string;
   readonly beginning: string;
   readonly standing: (time: string, states: string) => string;
@@ -173,6 +175,8 @@ const en: PanelTexts = {
     title: (machine, states) => `${machine}: ${states}`,
     seen: 'What I saw',
     expected: 'What I expected',
+    picture: 'Picture',
+    pasteHere: 'Paste a picture of the screen here',
     steps: 'Steps',
     beginning: 'The beginning',
     standing: (time, states) => `after ${time}: ${states}`,
@@ -274,6 +278,8 @@ const es: PanelTexts = {
     title: (machine, states) => `${machine}: ${states}`,
     seen: 'Qué vi',
     expected: 'Qué esperaba',
+    picture: 'Captura',
+    pasteHere: 'Pega aquí una captura de la pantalla',
     steps: 'Pasos',
     beginning: 'El comienzo',
     standing: (time, states) => `a los ${time}: ${states}`,

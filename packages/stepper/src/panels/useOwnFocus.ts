@@ -7,8 +7,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 export const paneKey = 'F6';
 
 /**
- * Milliseconds in which a screen takes the focus because of a press in the stepper, and not because
- * somebody presses the screen.
+ * Milliseconds in which a screen outside this page takes the focus because of a press in the stepper,
+ * and not because somebody presses the screen.
  */
 const pullTime = 1000;
 
@@ -33,9 +33,10 @@ export function useOwnFocus(frame: RefObject<HTMLIFrameElement | null>) {
     const left = () => {
       // The timeout runs after the browser has moved the focus.
       setTimeout(() => {
-        const isPulling = performance.now() - pulledAt.current < pullTime;
-        const isTaken = document.activeElement === frame.current || !document.hasFocus();
-        if (isPulling && isTaken) focusOwn();
+        const passed = performance.now() - pulledAt.current;
+        const isInFrame = passed < Infinity && document.activeElement === frame.current;
+        const isOutside = passed < pullTime && !document.hasFocus();
+        if (isInFrame || isOutside) focusOwn();
       });
     };
     const focused = ({ target }: FocusEvent) => {

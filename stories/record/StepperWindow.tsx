@@ -86,7 +86,7 @@ interface FollowingStepperProps {
 function FollowingStepper({ actor, locale, storybook }: FollowingStepperProps) {
   const { machine, stage } = actor;
   const [words] = useState(() => wordsOf(machine.id, locale));
-  const [source] = useState(() => sourceOf(machine));
+  const [source] = useState(() => sourceOf(machine.id));
   return (
     <Stepper
       {...{ machine, stage, words, locale, source }}

@@ -10,9 +10,9 @@ import {
   type DecimalText,
   type Gain,
   isZero,
-  negativeDebt,
   totalInvested,
   portfolioChange,
+  subtract,
 } from '@corro/domain';
 import {
   Change,
@@ -117,7 +117,7 @@ export function PortfolioHead() {
             isLoading={wealth.isHistoryLoading}
           />
         )}
-        {debt === null || isZero(debt) ? null : (
+        {isZero(debt) ? null : (
           <Figure label={t({ id: 'account.loan' })} dollars={debt} isLoading={false} />
         )}
       </Grid>
@@ -206,8 +206,8 @@ function useWealth(range: PortfolioRange) {
     cash: parts?.cash ?? info.data?.balance ?? null,
     /** Null while unknown; undefined if the upstream does not report the parts of the account. */
     invested: parts === undefined ? (hasHistory ? null : undefined) : totalInvested(parts),
-    /** Negative; null while unknown. */
-    debt: parts === undefined ? null : negativeDebt(parts),
+    /** Negative; zero without a loan and while unknown. */
+    debt: subtract('0', parts?.loan ?? '0'),
     /** True if the upstream reports the history or may still announce it. */
     hasHistory,
     isHistoryLoading: hasHistory && history.data === undefined && history.error === null,

@@ -7,7 +7,7 @@ const address = 'http://app.test';
 
 /** A Content-Security-Policy as strict as Corro's: no inline styles or scripts. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; connect-src 'self'; img-src data:";
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; connect-src 'self'; font-src 'self'; img-src data:";
 
 /** Scripted answers by method and path. */
 export type Answers = Readonly<Record<string, object>>;

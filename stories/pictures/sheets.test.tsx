@@ -3,7 +3,7 @@ import { composeStories, type Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   waitForRest,
@@ -17,6 +17,11 @@ import {
 type StoryModule = { default: Meta } & Record<string, object>;
 
 const files = import.meta.glob<StoryModule>('../../packages/{ui,charts}/src/**/*.stories.tsx');
+
+// A story of another brand that ran last in this page is cleaned up only when another story begins.
+beforeAll(() => {
+  delete document.documentElement.dataset['brand'];
+});
 
 let cleanUp: (() => void) | null = null;
 afterEach(() => {

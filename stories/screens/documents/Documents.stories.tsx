@@ -180,7 +180,7 @@ export const Done: Story = {
     const [heading, first, second, ...others] = await savedLines(context);
     await expect(heading).toContain(t('export.column.balance'));
     await expect(first).toContain(',5000.00,25000.00');
-    await expect(second).toContain(',-1284.39,25000.00');
+    await expect(second).toContain(',-1284.39,20000.00');
     await expect(others).toHaveLength(14);
     const file = 'corro-accountChanges-2026-11-20.csv';
     await expect(sent.files[0]?.name).toBe(file);

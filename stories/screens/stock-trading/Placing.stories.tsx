@@ -52,7 +52,7 @@ export const Done: Story = {
     await sheetSays(context, 'ticket.orderNumber');
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
     // 25,000.00 − 1,284.39
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('23,715.61'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/23[.,]715[.,]61/));
     await expect(harnessOf(context).vibrations).toEqual([30]);
   },
 };

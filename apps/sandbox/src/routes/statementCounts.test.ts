@@ -249,7 +249,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
     [2, 0],
   ],
   ['POST', `${deal}/v2/session/end`, () => ({ others: true }), [2, 0]],
-  ['POST', `${deal}/v2/start-over`, () => ({}), [41, 1]],
+  ['POST', `${deal}/v2/start-over`, () => ({}), [59, 1]],
   ['POST', `${deal}/loans/repay`, async () => ({ no: await owedLoan() }), [9, 1]],
 ];
 

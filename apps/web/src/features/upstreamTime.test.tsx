@@ -22,7 +22,7 @@ const LoanDue = () => {
 
 const unpaid = {
   status: 'unpaid',
-  repaymentAt: truly + 3.5 * dayMs,
+  repaymentAt: truly + 3 * dayMs,
   createdAt: truly - dayMs,
   days: null,
 } as Parameters<typeof LoanTimeLeft>[0]['loan'];

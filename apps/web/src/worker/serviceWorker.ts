@@ -96,7 +96,8 @@ async function pageToStore(response: Response): Promise<Response | null> {
   // The server now redirects this device, for example to the desktop page, so its stored pages are
   // removed.
   if (response.type === 'opaqueredirect') await caches.delete(cacheName);
-  else if (response.ok) await self.registration.update();
+  // Not awaited: Chromium may delay it, and a new worker cannot start while this event lasts.
+  else if (response.ok) self.registration.update().catch(() => undefined);
   return null;
 }
 

@@ -47,6 +47,15 @@ test('has no answer if the call fails', async () => {
   expect(await call?.answer).toBeNull();
 });
 
+test('ends only the calls that the app has not taken over in time', () => {
+  vi.useFakeTimers();
+  const calls = start('/', '/ /v2/config /v2/news/list');
+  calls.delete('http://corro.test/api/v2/config');
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(network.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([false, true]);
+});
+
 test.each([
   ['without a token', null, '/stock/v2/KO/Coca-Cola'],
   ['at an address that cannot be decoded', 'T', '/stock/v2/%FF/x'],

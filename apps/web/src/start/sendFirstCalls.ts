@@ -124,20 +124,13 @@ function send(calls: FirstCalls, { address, body, token }: Sent): FirstCall['ans
     ...(body === '' ? {} : { method: 'POST', body }),
     signal: controller.signal,
   });
-  // The app may never take this call over, so the call has a timeout of its own.
-  const timeout = setTimeout(() => controller.abort(), requestTimeoutMs);
+  const key = firstCallKey(request.url, body);
+  // A call that the app has not taken over by then would keep its connection.
+  setTimeout(() => calls.delete(key) && controller.abort(), requestTimeoutMs);
   const answer = fetch(request).then(
-    (response) => {
-      clearTimeout(timeout);
-      return { response, at: performance.now() };
-    },
+    (response) => ({ response, at: performance.now() }),
     () => null,
   );
-  calls.set(firstCallKey(request.url, body), {
-    token,
-    language,
-    answer,
-    stop: () => controller.abort(),
-  });
+  calls.set(key, { token, language, answer, stop: () => controller.abort() });
   return answer;
 }

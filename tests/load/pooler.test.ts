@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer, purchase, shareBetween } from './customer.ts';
 import { startPooler, type Pooler } from './pooler.ts';
 import { newDatabase } from './shared.ts';
-import { startSandbox, timeAt, type SandboxProcess } from './process.ts';
+import { startSandbox, type SandboxProcess } from './process.ts';
 import { suitable } from './spending.ts';
 import { soundLedger } from './soundLedger.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const direct = await newDatabase('pooled');
   pooler = await startPooler(direct, behind);
   databaseUrl = pooler.through(direct);
-  const settings = { databaseUrl, timeAhead: timeAt(suitable) };
+  const settings = { databaseUrl, time: suitable };
   sandboxes = await Promise.all([startSandbox(settings), startSandbox(settings)]);
 });
 afterAll(async () => {

@@ -44,6 +44,8 @@ export interface ProcessSettings {
   dataDir?: string;
   databaseUrl?: string;
   replicaUrl?: string | null;
+  /** Instant at which a fake database clock stands still, so that offers do not close. */
+  time?: string;
   /** Offset of a fake database clock, in milliseconds. */
   timeAhead?: number;
   /** Offset of the process's own clock, in milliseconds. */
@@ -67,6 +69,7 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
     dataDir,
     databaseUrl,
     replicaUrl = null,
+    time,
     timeAhead,
     clockAhead = 0,
     callPoints = 0,
@@ -79,6 +82,7 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...(replicaUrl === null ? {} : { DATABASE_REPLICA_URL: replicaUrl }),
+    ...(time === undefined ? {} : { TIME: time }),
     ...(timeAhead === undefined ? {} : { TIME_AHEAD: String(timeAhead) }),
   };
 }

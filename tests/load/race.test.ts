@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockTrades, shares, suitable, spendings, type Spending } from './spending.ts';
 import { newCustomer, setCode, transactionCode } from './customer.ts';
 import { openRaceDatabase } from './raceDatabase.ts';
-import { timeAt, startSandbox, type Reply, type SandboxProcess } from './process.ts';
+import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
 import { soundLedger } from './soundLedger.ts';
 
 // Three processes start at the same time on an empty Postgres database.
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const database = await openRaceDatabase();
   ({ databaseUrl } = database);
   closeDatabase = () => database.stop();
-  const settings = { databaseUrl, replicaUrl: database.replicaUrl, timeAhead: timeAt(suitable) };
+  const settings = { databaseUrl, replicaUrl: database.replicaUrl, time: suitable };
   sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox(settings)));
 });
 afterAll(async () => {

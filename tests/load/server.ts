@@ -7,7 +7,14 @@ import { createSandbox } from '@corro/sandbox';
 // Runs a sandbox on a free port, in a process that tests can kill. Sends `{ port }` or `{ refused }` to its parent.
 
 const { DATA_DIR = '', DATABASE_URL, DATABASE_REPLICA_URL, CALL_POINTS = '0' } = process.env;
-const { TIME_AHEAD, CLOCK_AHEAD = '0' } = process.env;
+const { TIME, TIME_AHEAD, CLOCK_AHEAD = '0' } = process.env;
+
+/** Returns the fake clock of the database, which stands still or goes on from another time. */
+function fakeTime() {
+  if (TIME !== undefined) return { time: { now: () => Date.parse(TIME) } };
+  if (TIME_AHEAD === undefined) return {};
+  return { time: { now: () => Date.now() + Number(TIME_AHEAD) } };
+}
 
 function say(message: object): void {
   process.send?.(message);
@@ -43,7 +50,7 @@ try {
       callPoints: Number(CALL_POINTS),
     },
     clock: { now: () => Date.now() + Number(CLOCK_AHEAD) },
-    ...(TIME_AHEAD === undefined ? {} : { time: { now: () => Date.now() + Number(TIME_AHEAD) } }),
+    ...fakeTime(),
     onFault: (error) => process.stderr.write(`${String(error)}\n`),
   });
   const server = createServer(async (incoming, outgoing) => {

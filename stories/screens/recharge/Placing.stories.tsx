@@ -28,6 +28,7 @@ const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
   scenario({ upstream: { [addRoute]: script, ...more } });
 
 export const Reviewing: Story = {
+  name: 'spec §9 recharge preview: shows 5 % of the amount',
   play: async (context) => {
     await review(context);
     // The amount in pesos is 5,000.00 × 20, the reference figure 5,000.00 × 5 %, and the new

@@ -23,11 +23,10 @@ export const Ready: Story = {
 };
 
 export const Filled: Story = {
-  name: 'spec §9 recharge preview: shows a fee of 5 %',
+  name: 'shows the balance after the deposit',
   play: async (context) => {
     await typeInto(context, 'amount', '5000');
-    await context.canvas.findByText(/30,000\.00/);
-    await expect(context.canvas.getByText(/250\.00/)).toBeVisible();
+    await expect(await context.canvas.findByText(/30,000\.00/)).toBeVisible();
   },
 };
 
@@ -63,6 +62,11 @@ export const Account: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: copy }));
     const said = new RegExp(`${t('copy.done')}|${t('copy.failed')}`);
     await expect(await screen.findByText(said)).toBeVisible();
+    await expect(context.canvas.queryByText(t('recharge.account.pesos'))).toBeNull();
+    await typeInto(context, 'amount', '5000');
+    // 5,000.00 × 20, the reference rate
+    await expect(await context.canvas.findByText('MX$ 100,000.00')).toBeVisible();
+    await says(context, 'money.rate', { rate: '20.00', source: 'reference' });
   },
 };
 
@@ -160,6 +164,6 @@ export const Draft: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('7,500')).toBeVisible();
-    await expect(canvas.getByText(/375\.00/)).toBeVisible();
+    await expect(await canvas.findByText(/32,500\.00/)).toBeVisible();
   },
 };

@@ -7,14 +7,14 @@ import { usePesos } from './prices/usePesos.ts';
 /** Total in dollars, with the estimate in pesos and its rate. */
 export function TotalMoney({ dollars }: { readonly dollars: DecimalText | null }) {
   const { t } = useI18n();
-  const { rate, estimate } = usePesos('usdMxn');
+  const { rate, source, estimate } = usePesos('usdMxn');
   return (
     <>
       <Money amount={dollars} unit="US$" size={40} />
       <Inline gap={8} align="baseline">
         <Money amount={estimate(dollars)} unit="MX$" size={14} tone="muted" estimate />
         <Text size={12} tone="muted">
-          {t({ id: 'money.rate' }, { rate })}
+          {t({ id: 'money.rate' }, { rate, source })}
         </Text>
       </Inline>
     </>

@@ -32,11 +32,11 @@ const settled = defineMessages({
 /** Label of the total and its estimate in pesos with the rate. */
 export function useTotal({ side, total, pesos, isSettled = false, label }: TotalInput) {
   const { t } = useI18n();
-  const { rate, estimate } = usePesos(pesos);
+  const { rate, source, estimate } = usePesos(pesos);
   return {
     label: label ?? t((isSettled ? settled : toCome)[side]),
     pesosLabel: t({ id: 'ticket.pesos' }),
-    rate: t({ id: 'ticket.atRate' }, { rate }),
+    rate: t({ id: 'ticket.atRate' }, { rate, source }),
     pesos: estimate(total),
   };
 }

@@ -37,11 +37,13 @@ interface DoneStepProps {
   readonly rows: readonly SummaryRow[];
   /** Remark on the figures. */
   readonly notice?: string | null;
+  /** What the customer is to do next, above the figures. */
+  readonly children?: ReactNode;
 }
 
 /** Outcome of an order, with its number to copy. */
 export function DoneStep(props: DoneStepProps) {
-  const { text, tone = 'success', figure, orderNumber, rows, notice = null } = props;
+  const { text, tone = 'success', figure, orderNumber, rows, notice = null, children } = props;
   const { t } = useI18n();
   const balance = useBalanceNow();
   return (
@@ -54,6 +56,7 @@ export function DoneStep(props: DoneStepProps) {
         </VibratingCompletion>
       )}
       {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
+      {children}
       <Summary
         rows={[
           { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },

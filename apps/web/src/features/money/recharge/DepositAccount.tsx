@@ -1,14 +1,32 @@
 import { configQuery, userInfoQuery } from '@corro/client';
-import { isClabe } from '@corro/domain';
-import { IconButton, Inline, Section, Summary, type SummaryRow, Text } from '@corro/ui';
+import { type DecimalText, isClabe } from '@corro/domain';
+import {
+  formatMoney,
+  IconButton,
+  Inline,
+  Section,
+  Summary,
+  type SummaryRow,
+  Text,
+} from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { usePesos } from '../../../common/prices/usePesos.ts';
 import { useCopy } from '../../../common/useCopy.ts';
 
-/** Where to transfer the deposit; nothing unless the upstream announces a valid CLABE. */
-export function DepositAccount() {
-  const { t } = useI18n();
+interface DepositAccountProps {
+  /** Amount of the deposit, US dollars; null before it is typed. */
+  readonly amount: DecimalText | null;
+}
+
+/**
+ * The pesos to send and where to transfer them; nothing unless the upstream announces a valid
+ * CLABE.
+ */
+export function DepositAccount({ amount }: DepositAccountProps) {
+  const { t, numberLocale } = useI18n();
+  const { rate, source, estimate } = usePesos('usdMxn');
   const api = useApi();
   const account = useQuery(configQuery(api)).data?.depositAccount ?? null;
   const reference = useQuery({ ...userInfoQuery(api), enabled: account !== null }).data
@@ -16,7 +34,13 @@ export function DepositAccount() {
   if (account === null || !isClabe(account.clabe)) return null;
   const { clabe, holder, bank } = account;
   const blocks = clabe.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4');
+  const pesos = estimate(amount);
+  const send = pesos === null ? null : formatMoney(numberLocale, pesos, 'MX$');
+  const sendRow = copyRow(t({ id: 'recharge.account.pesos' }), send, pesos);
   const rows: readonly (SummaryRow | null)[] = [
+    sendRow === null
+      ? null
+      : { ...sendRow, emphasis: true, detail: t({ id: 'money.rate' }, { rate, source }) },
     copyRow(t({ id: 'recharge.account.clabe' }), blocks, clabe),
     textRow(t({ id: 'recharge.account.bank' }), bank),
     textRow(t({ id: 'recharge.account.holder' }), holder),

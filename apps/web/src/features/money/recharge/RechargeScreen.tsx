@@ -7,20 +7,16 @@ import {
   ChoiceList,
   Form,
   formatDecimal,
-  formatMoney,
   Grid,
   IconButton,
   Page,
-  Section,
   Stack,
-  Text,
 } from '@corro/ui';
 import { useIsDemo } from '../../../app/conditions.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
 import { FraudNotice } from '../../../common/FraudNotice.tsx';
-import { useFeeText, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { problemText } from '../../../common/problemText.ts';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
@@ -40,7 +36,6 @@ export default function RechargeScreen() {
   const i18n = useI18n();
   const { t } = i18n;
   const amounts = useAmounts();
-  const isDemo = useIsDemo();
   const { balance, ...recharge } = useRecharge();
   const sheet = useFlowSheet(recharge, { recordsPath: paths.rechargeRecords() });
   const { order } = recharge.view;
@@ -71,7 +66,6 @@ export default function RechargeScreen() {
       }
     >
       <Page gap={16}>
-        {isDemo ? <Banner tone="caution">{t({ id: 'recharge.demo' })}</Banner> : null}
         {sheet.isMinimised && order !== null ? (
           <PendingNotice
             text={t({ id: 'recharge.unsettled' }, { amount: amounts.text(order.terms.amount) })}
@@ -96,6 +90,7 @@ interface RechargeFormProps extends Recharge {
 /** Amount and method of a deposit, with its fee (spec §5 Recharge). */
 function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
   const { t, numberLocale } = useI18n();
+  const isDemo = useIsDemo();
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
   return (
     <Form
@@ -115,10 +110,10 @@ function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
           )}
         />
         <QuickAmounts onPick={change} />
-        <PreviewText view={view} />
       </Stack>
       <MethodChoice view={view} send={send} />
-      <DepositAccount />
+      {isDemo ? <Banner tone="caution">{t({ id: 'recharge.demo' })}</Banner> : null}
+      <DepositAccount amount={view.amount} />
       <PersistedAge query={balance} />
     </Form>
   );
@@ -140,20 +135,6 @@ function QuickAmounts({ onPick }: { readonly onPick: (amount: string) => void })
   );
 }
 
-/**
- * The fee, and 5 % of the amount for reference (spec §9), in a sentence; nothing without an amount.
- */
-function PreviewText({ view: { preview } }: Pick<Recharge, 'view'>) {
-  const { t, numberLocale } = useI18n();
-  const fee = useFeeText(useOperatorRules().rechargeFee);
-  if (preview === null) return null;
-  return (
-    <Text as="p" size={14} tone="muted">
-      {t({ id: 'recharge.comesTo' }, { fee, preview: formatMoney(numberLocale, preview, 'US$') })}
-    </Text>
-  );
-}
-
 const rechargeMethodText = defineMessages({
   bank: { id: 'recharge.method.bank.text' },
 });
@@ -162,18 +143,17 @@ function MethodChoice({ view, send }: Recharge) {
   const i18n = useI18n();
   const { t } = i18n;
   return (
-    <Section title={t({ id: 'recharge.method' })}>
-      <ChoiceList
-        label={t({ id: 'recharge.method' })}
-        choices={rechargeMethods.map((method) => ({
-          value: method,
-          title: t(rechargeMethod[method]),
-          text: t(rechargeMethodText[method]),
-        }))}
-        value={view.method}
-        onChange={(method) => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
-        problem={problemText(view.problems, 'method', i18n)}
-      />
-    </Section>
+    <ChoiceList
+      label={t({ id: 'recharge.method' })}
+      labelShown
+      choices={rechargeMethods.map((method) => ({
+        value: method,
+        title: t(rechargeMethod[method]),
+        text: t(rechargeMethodText[method]),
+      }))}
+      value={view.method}
+      onChange={(method) => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
+      problem={problemText(view.problems, 'method', i18n)}
+    />
   );
 }

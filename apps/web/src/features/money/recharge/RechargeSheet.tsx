@@ -157,7 +157,9 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
         orderNumber={orderNumber}
         notice={notice}
         rows={[]}
-      />
+      >
+        {hasEnded ? null : <DepositAccount amount={total} />}
+      </DoneStep>
       <MoneyTracker
         status={status}
         {...(order === null
@@ -169,7 +171,6 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
               },
             })}
       />
-      {hasEnded ? null : <DepositAccount />}
     </Stack>
   );
 }

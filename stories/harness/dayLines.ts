@@ -1,3 +1,4 @@
+import { startOfDay } from '@corro/domain';
 import { expect, waitFor } from 'storybook/test';
 import {
   answer,
@@ -31,7 +32,6 @@ interface Listed {
   readonly previousClose: string | null;
 }
 
-const dayMs = 86_400_000;
 const count = 40;
 
 /**
@@ -57,7 +57,7 @@ export function dayLines(
 }
 
 function courseOf(from: number, to: number, seed: number) {
-  const midnight = fakeNow - (fakeNow % dayMs);
+  const midnight = startOfDay(fakeNow);
   const at = (step: number) => {
     const share = step / count;
     const wave = Math.sin(step / 3 + seed) + 0.6 * Math.sin(step * 1.3 + 2 * seed);

@@ -10,6 +10,7 @@ import {
   extendDayLine,
   rangePeriod,
   rangeView,
+  startOfDay,
 } from '@corro/domain';
 import { Change, changeDirection, UiProvider } from '@corro/ui';
 import * as fc from 'fast-check';
@@ -55,9 +56,9 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   afterAll(() => upstream.close());
 
-  /** Moves the clock to a time of the next day, in milliseconds after midnight (UTC). */
+  /** Moves the clock to a time of the next day, in milliseconds after the broker's midnight. */
   const moveTo = async (time: number) => {
-    const toMidnight = dayMs - (upstream.now() % dayMs);
+    const toMidnight = startOfDay(upstream.now()) + dayMs - upstream.now();
     upstream.advance(toMidnight + time);
     // The session has expired by then.
     await upstream.logIn();

@@ -13,7 +13,9 @@ const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 it.each<[ChartRange, string, string]>([
   ['day', '2026-11-23T15:04:05Z', '2026-11-23'],
   ['week', '2026-11-23T15:04:05Z', '2026-11-16'],
-  ['week', '2026-03-02T00:00:00Z', '2026-02-23'],
+  // Midnight in Mexico City.
+  ['week', '2026-03-02T05:59:59Z', '2026-02-22'],
+  ['week', '2026-03-02T06:00:00Z', '2026-02-23'],
   ['month', '2026-11-23T23:59:59Z', '2026-10-23'],
   ['month', '2026-03-31T12:00:00Z', '2026-02-28'],
   ['month', '2026-01-15T12:00:00Z', '2025-12-15'],
@@ -31,6 +33,7 @@ const candle = (text: string, close: number) => ({ time: at(text), open: close -
 
 /** A Monday. */
 const now = at('2026-11-23T15:00:00Z');
+const sunday = at('2026-11-22T15:00:00Z');
 
 /** Candles of an exchange that is closed on weekends; 16 November is a Monday. */
 const days = [
@@ -47,7 +50,7 @@ const days = [
 describe('historyInRange', () => {
   it.each([
     ['the close of the same day a week ago', 'week', days, now, 14, '2026-11-16', 4],
-    ['the close before a start on a Sunday', 'week', days, at('2026-11-22'), 13, '2026-11-13', 5],
+    ['the close before a start on a Sunday', 'week', days, sunday, 13, '2026-11-13', 5],
     ['the close of the same day of the month', 'month', days, now, 11, '2026-10-23', 7],
     [
       'the close of a day whose candle starts when its exchange opens',
@@ -111,8 +114,8 @@ describe('historyInRange', () => {
 });
 
 it.each([
-  ['all candles of one day', ['2026-11-23T00:00:00Z', '2026-11-23T23:59:00Z'], 2],
-  ['candles from midnight', ['2026-11-22T23:59:00Z', '2026-11-23T00:00:00Z'], 1],
+  ['all candles of one day', ['2026-11-23T06:00:00Z', '2026-11-24T05:59:00Z'], 2],
+  ['candles from midnight in Mexico City', ['2026-11-23T05:59:00Z', '2026-11-23T06:00:00Z'], 1],
   ['no candles of an empty history', [], 0],
 ])('returns as the newest day %s', (_, times, count) => {
   const history = times.map((time) => candle(time, 1));

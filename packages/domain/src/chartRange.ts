@@ -1,3 +1,4 @@
+import { brokerDay, startOfDay } from './brokerDay.ts';
 import { type ChartPeriod, dayMs } from './constants.ts';
 import { type DecimalText, toBig, percentOf } from './decimal.ts';
 import { subtract } from './money.ts';
@@ -48,11 +49,12 @@ const unknownChange: PriceChange = { change: null, changePercent: null };
 const monthsBack = { month: 1, quarter: 3, year: 12, fiveYears: 60 } as const;
 
 /**
- * Start of a range, epoch milliseconds: midnight UTC of the same weekday or day of the month as
- * `now`, or the last day of a shorter month. The range `day` starts today.
+ * Start of a range, epoch milliseconds: the same weekday or day of the month as the broker's day of
+ * `now`, or the last day of a shorter month. The range `day` starts today. The result is midnight
+ * UTC of the date, where candles of days and longer periods begin, whatever the zone of their day.
  */
 export function rangeStart(range: ChartRange, now: number): number {
-  const today = Math.floor(now / dayMs) * dayMs;
+  const today = brokerDay(now) * dayMs;
   if (range === 'day') return today;
   if (range === 'week') return today - 7 * dayMs;
   const date = new Date(today);
@@ -107,13 +109,13 @@ export function historyInRange<Candle extends CandlePrices>(
   return { candles: history.slice(after), began: isCovered ? first.open : null };
 }
 
-/** Returns the candles of the newest UTC day: upstreams may include the day before. */
+/** Returns the candles of the broker's newest day: upstreams may include the day before. */
 export function newestDay<Candle extends Pick<CandlePrices, 'time'>>(
   history: readonly Candle[],
 ): readonly Candle[] {
   const last = history.at(-1);
   if (last === undefined) return history;
-  const midnight = Math.floor(last.time / dayMs) * dayMs;
+  const midnight = startOfDay(last.time);
   const first = history.findIndex(({ time }) => time >= midnight);
   return first === 0 ? history : history.slice(first);
 }

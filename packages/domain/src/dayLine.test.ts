@@ -17,6 +17,15 @@ describe('dayLine', () => {
     expect(dayLine(prices)).toEqual({ points: [101, 102, 103.5], previousClose: 100 });
   });
 
+  it('begins at midnight in Mexico City, not in UTC', () => {
+    const evening = candle('2026-11-21T00:05:00Z', 103.5, 104);
+    const prices = { candles: [yesterday, morning, evening], price: '104', previousClose: '100' };
+    expect(dayLine(prices)?.points).toEqual([101, 102, 104]);
+    const night = candle('2026-11-21T06:00:00Z', 104, 105);
+    const next = { candles: [morning, evening, night], price: '105', previousClose: '104' };
+    expect(dayLine(next)?.points).toEqual([104, 105]);
+  });
+
   it.each([
     ['there are no candles', { candles: [], price: '103.50', previousClose: '100' }],
     ['the price is not known', { candles: [morning], price: null, previousClose: '100' }],
@@ -38,7 +47,7 @@ describe('dayLine', () => {
   });
 
   it('thins a day of minutes to the opening price and 60 closes, keeping the last', () => {
-    const start = Date.parse('2026-11-20T00:00:00Z');
+    const start = Date.parse('2026-11-20T06:00:00Z');
     const candles = Array.from({ length: 1440 }, (_, minute) => ({
       time: start + minute * 60_000,
       open: 1 + minute,

@@ -1,4 +1,4 @@
-import { dayMs } from './constants.ts';
+import { newestDay } from './chartRange.ts';
 import type { DecimalText } from './decimal.ts';
 
 /** A candle as binary floats in the unit of the price; `time` is epoch milliseconds. */
@@ -38,16 +38,12 @@ const maxPoints = 60;
 export function dayLine({ candles, price, previousClose }: DayPrices): DayLine | null {
   const last = candles.at(-1);
   if (last === undefined || price === null || previousClose === null) return null;
-  const day = candles.filter(({ time }) => dayOf(time) === dayOf(last.time));
+  const day = newestDay(candles);
   const closes = thinned(day.map(({ close }) => close));
   const points = [day[0]?.open ?? last.open, ...closes];
   const base = Number(previousClose);
   const isOfAnotherDay = Math.sign(last.close - base) !== Math.sign(Number(price) - base);
   return isOfAnotherDay ? null : { points, previousClose: base };
-}
-
-function dayOf(time: number): number {
-  return Math.floor(time / dayMs);
 }
 
 /** Reduces values to at most 60, keeping the last one. */

@@ -1,5 +1,6 @@
 export { isInterestOf, isPercentOfChange, isSumOf } from './agreement.ts';
 export { type ParsedAmount, parseAmount } from './amount.ts';
+export * from './brokerDay.ts';
 export * from './cancelling.ts';
 export * from './card.ts';
 export * from './chartRange.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   boughtChange,
   gainParts,
-  startOfDay,
   dayChange,
   groupPositions,
   lotsValue,
@@ -146,9 +145,9 @@ describe('portfolioChange', () => {
   });
 });
 
-/* 15:30 UTC, the start of its UTC day, and the last millisecond of the day before. */
+/* Half past nine in Mexico City, the start of that day, and the last millisecond of the day before. */
 const now = Date.parse('2026-11-20T15:30:00.000Z');
-const today = Date.parse('2026-11-20T00:00:00.000Z');
+const today = Date.parse('2026-11-20T06:00:00.000Z');
 const yesterday = today - 1;
 
 const lotOf = (over: Partial<OpenLot> = {}) => ({
@@ -159,12 +158,6 @@ const lotOf = (over: Partial<OpenLot> = {}) => ({
   previousClose: '128.00',
   createdAt: yesterday,
   ...over,
-});
-
-it('a day of prices begins at midnight in UTC', () => {
-  expect(startOfDay(now)).toBe(today);
-  expect(startOfDay(today)).toBe(today);
-  expect(startOfDay(yesterday)).toBe(today - 86_400_000);
 });
 
 describe('dayChange', () => {

@@ -1,5 +1,4 @@
 import type { Big } from 'big.js';
-import { dayMs } from './constants.ts';
 import { toDecimalText, type DecimalText, toBig, percentOf } from './decimal.ts';
 
 /** Position types in tab order (spec §2 Trade); the wire uses the same words. */
@@ -108,11 +107,6 @@ function gainOf(change: Big, base: Big): Gain {
     change: toDecimalText(change, 2),
     percent: base.gt(0) ? percentOf(change, base) : null,
   };
-}
-
-/** Start of the current UTC day, epoch milliseconds: upstreams date days in UTC. */
-export function startOfDay(now: number): number {
-  return Math.floor(now / dayMs) * dayMs;
 }
 
 /** An open lot. Prices are US dollars per unit. */

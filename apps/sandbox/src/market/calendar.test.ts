@@ -4,7 +4,7 @@ import { dayNumber, daysInRange, isCandleRange, startOfMonth, startOfWeek } from
 const saturday = Date.parse('2026-11-21T22:41:07Z');
 
 describe('calendar', () => {
-  it('begins a week on Monday, in UTC', () => {
+  it('begins a week on Monday', () => {
     expect(startOfWeek(saturday)).toBe(Date.parse('2026-11-16T00:00:00Z'));
     expect(startOfWeek(Date.parse('2026-11-16T00:00:00Z'))).toBe(
       Date.parse('2026-11-16T00:00:00Z'),
@@ -26,6 +26,9 @@ describe('calendar', () => {
   it('has these ranges', () => {
     expect(daysInRange('1d', '1d', saturday)).toBe(1);
     expect(daysInRange('ytd', '1d', Date.parse('2026-02-01T12:00:00Z'))).toBe(32);
+    // Still 31 December in Mexico City.
+    expect(daysInRange('ytd', '1d', Date.parse('2027-01-01T05:59:59Z'))).toBe(365);
+    expect(daysInRange('ytd', '1d', Date.parse('2027-01-01T06:00:00Z'))).toBe(1);
     expect(isCandleRange('5y')).toBe(true);
     for (const text of ['', '1Y', 'toString', '1e3']) expect(isCandleRange(text)).toBe(false);
     expect(() => daysInRange('7y', '1d', saturday)).toThrow('unknown range of candles: 7y');

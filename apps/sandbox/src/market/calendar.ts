@@ -1,18 +1,21 @@
-import { dayMs } from '@corro/domain';
+import { brokerDay, dayMs } from '@corro/domain';
 import type { CandleInterval } from './types.ts';
 
-/** Days from 1970-01-01 (UTC) to a time in epoch milliseconds. */
+/**
+ * Days from 1970-01-01 to a date, given as its midnight UTC in epoch milliseconds. The date of an
+ * instant is its `brokerDay`.
+ */
 export function dayNumber(at: number): number {
   return Math.floor(at / dayMs);
 }
 
-/** Monday 00:00 UTC of the week that contains `at`. Day 0 was a Thursday. */
+/** Monday, as midnight UTC, of the week that contains the date `at`. Day 0 was a Thursday. */
 export function startOfWeek(at: number): number {
   const day = dayNumber(at);
   return (day - ((((day + 3) % 7) + 7) % 7)) * dayMs;
 }
 
-/** The first of the month, 00:00 UTC, of the month that contains `at`. */
+/** The first, as midnight UTC, of the month that contains the date `at`. */
 export function startOfMonth(at: number): number {
   const date = new Date(at);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
@@ -51,7 +54,8 @@ const maxDays: Readonly<Record<CandleInterval, number>> = {
 
 function daysIn(range: CandleRange, now: number): number {
   if (range !== 'ytd') return rangeDays[range];
-  return dayNumber(now) - dayNumber(Date.UTC(new Date(now).getUTCFullYear(), 0, 1)) + 1;
+  const today = brokerDay(now);
+  return today - dayNumber(Date.UTC(new Date(today * dayMs).getUTCFullYear(), 0, 1)) + 1;
 }
 
 /**

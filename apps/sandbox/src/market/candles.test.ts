@@ -53,19 +53,19 @@ const minute = (text: string, close: number): MarketCandle => ({
 
 describe('joinMinutes', () => {
   const minutes = [
-    minute('19T23:57', 1),
-    minute('19T23:58', 2),
-    minute('19T23:59', 3),
-    minute('20T00:00', 4),
-    minute('20T00:01', 5),
-    minute('20T00:02', 6),
+    minute('20T05:57', 1),
+    minute('20T05:58', 2),
+    minute('20T05:59', 3),
+    minute('20T06:00', 4),
+    minute('20T06:01', 5),
+    minute('20T06:02', 6),
   ];
 
   it('joins only as many minutes as necessary, never of two days', () => {
-    // One candle could cover all these minutes, but midnight divides it in two.
+    // One candle could cover all these minutes, but midnight in Mexico City divides it in two.
     expect(joinMinutes(minutes, 3)).toEqual([
-      { ...minute('19T23:57', 3), open: 0, low: -2, volume: 30, high: 5 },
-      { ...minute('20T00:00', 6), open: 3, low: 1, volume: 30, high: 8 },
+      { ...minute('20T05:57', 3), open: 0, low: -2, volume: 30, high: 5 },
+      { ...minute('20T06:00', 6), open: 3, low: 1, volume: 30, high: 8 },
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { dayMs, minuteMs } from '@corro/domain';
+import { brokerDay, dayMs, minuteMs, startOfDay } from '@corro/domain';
 import { LRUCache } from 'lru-cache';
-import { dayNumber, startOfMonth, startOfWeek } from './calendar.ts';
+import { startOfMonth, startOfWeek } from './calendar.ts';
 import type { MarketCandle } from './types.ts';
 
 function extend(bar: MarketCandle, { high, low, close, volume }: MarketCandle): void {
@@ -11,7 +11,7 @@ function extend(bar: MarketCandle, { high, low, close, volume }: MarketCandle): 
 }
 
 /**
- * Joins candles (oldest first) into weeks from Monday or months from the first, in UTC. The volume
+ * Joins candles of days (oldest first) into weeks from Monday or months from the first. The volume
  * of a joined candle is null only if none of its parts has a volume.
  */
 export function aggregate(
@@ -36,7 +36,7 @@ export function aggregate(
 
 /**
  * Joins minutes (oldest first, at most two days) into at most `points` candles of equal length. No
- * candle crosses midnight UTC.
+ * candle crosses the broker's midnight.
  */
 export function joinMinutes(
   candles: readonly MarketCandle[],
@@ -47,13 +47,13 @@ export function joinMinutes(
   if (first === undefined || last === undefined || candles.length <= points) return candles;
   // No candle crosses midnight, so each day can end with a shorter candle. `points - days` leaves
   // room for these.
-  const days = dayNumber(last.time) - dayNumber(first.time) + 1;
+  const days = brokerDay(last.time) - brokerDay(first.time) + 1;
   const stepMs = Math.ceil((last.time - first.time) / minuteMs / (points - days)) * minuteMs;
   const bars: MarketCandle[] = [];
   let from = Number.NaN;
   for (const candle of candles) {
     const bar = bars.at(-1);
-    const start = candle.time - ((candle.time % dayMs) % stepMs);
+    const start = candle.time - ((candle.time - startOfDay(candle.time)) % stepMs);
     if (bar !== undefined && start === from) extend(bar, candle);
     else bars.push({ ...candle });
     from = start;

@@ -1,4 +1,4 @@
-import { dayMs } from '@corro/domain';
+import { brokerDay, dayMs } from '@corro/domain';
 import { dayNumber, daysInRange, startOfMonth, startOfWeek } from './calendar.ts';
 import { aggregate, createClosedCandles } from './candles.ts';
 import {
@@ -20,9 +20,9 @@ import type {
 
 /**
  * Creates a feed that derives all prices from whole days. Prices depend on the clock only, so all
- * processes agree. The market never closes. A day starts at 00:00 UTC, and prices change once a
- * second. Minutes of range `1d` cover the last 24 hours, so that a chart is never empty at
- * midnight.
+ * processes agree. The market never closes, so a day opens at the close of the day before. A day is
+ * the broker's, and prices change once a second. Minutes of range `1d` cover the last 24 hours, so
+ * that a chart is never empty at midnight.
  */
 export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed {
   const bySymbol = new Map(source.instruments.map((instrument) => [instrument.symbol, instrument]));
@@ -42,16 +42,15 @@ export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed
   function quoteOf(instrument: Instrument): MarketQuote {
     const seconds = Math.floor(clock.now() / 1000);
     const now = runningOf(instrument, '1d', seconds);
-    const previous = source.day(instrument.symbol, dayNumber(seconds * 1000) - 1).close;
     const text = (value: number) => decimalText(value, instrument.priceDecimals);
     return {
       symbol: instrument.symbol,
       price: text(now.close),
-      previousClose: text(previous),
+      previousClose: text(now.open),
       open: text(now.open),
       high: text(now.high),
       low: text(now.low),
-      ...changeTexts(now.close, previous, instrument.priceDecimals),
+      ...changeTexts(now.close, now.open, instrument.priceDecimals),
       at: seconds * 1000,
     };
   }
@@ -69,7 +68,7 @@ export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed
   }
 
   function daysOf(instrument: Instrument, first: number, seconds: number): readonly MarketCandle[] {
-    const today = dayNumber(seconds * 1000);
+    const today = brokerDay(seconds * 1000);
     const closed = closedCandles(`${instrument.symbol} 1d`, first, today, (from, to) =>
       wholeDays(source, instrument, from, to),
     );
@@ -84,7 +83,7 @@ export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed
     const seconds = Math.floor(clock.now() / 1000);
     const days = daysInRange(range, interval, seconds * 1000);
     if (interval === '1m') return minutesOf(instrument, days * 1440, seconds);
-    const first = dayNumber(seconds * 1000) - days + 1;
+    const first = brokerDay(seconds * 1000) - days + 1;
     if (interval === '1d') return daysOf(instrument, first, seconds);
     const startOf = interval === '1wk' ? startOfWeek : startOfMonth;
     const begin = dayNumber(startOf(first * dayMs));

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Bar,
+  cutDay,
   daySoFar,
   dayVolume,
   minuteBars,
@@ -110,6 +111,39 @@ describe('a day', () => {
         expect(soFar.high).toBeLessThanOrEqual(whole.high);
         expect(soFar.close).toBe(priceAt(whole, of, later));
         expect(soFar.open).toBe(whole.open);
+      }),
+    );
+  });
+});
+
+/** Joins the bars of consecutive minutes. */
+const wholeOf = (bars: readonly Bar[]) => ({
+  open: bars[0]?.open,
+  high: Math.max(...bars.map(({ high }) => high)),
+  low: Math.min(...bars.map(({ low }) => low)),
+  close: bars.at(-1)?.close,
+});
+
+describe('a day that is cut', () => {
+  const anyMinute = fc.integer({ min: 1, max: 1439 });
+
+  it('has the bars of the minutes before and after the cut', () => {
+    fc.assert(
+      fc.property(anyDay, anySeed, anyMinute, (bar, of, minute) => {
+        const [before, after] = cutDay(bar, of, minute);
+        expect(before).toMatchObject(wholeOf(minuteBars(bar, of, 0, minute)));
+        expect(after).toMatchObject(wholeOf(minuteBars(bar, of, minute, 1440)));
+      }),
+    );
+  });
+
+  it('has so far the prices since the cut', () => {
+    fc.assert(
+      fc.property(anyDay, anySeed, anyMinute, anyMinute, (bar, of, a, b) => {
+        const [from, minute] = a < b ? [a, b] : [b, a];
+        expect(daySoFar(bar, of, minute * 60 + 59, from)).toEqual(
+          wholeOf(minuteBars(bar, of, from, minute + 1)),
+        );
       }),
     );
   });

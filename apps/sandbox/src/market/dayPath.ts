@@ -20,19 +20,51 @@ function widen(bar: Bar, { high, low }: Bar): void {
   if (low < bar.low) bar.low = low;
 }
 
+/** Joins the bars of two consecutive times. */
+export function joinBars(first: Bar, second: Bar): Bar {
+  const bar = { ...first, close: second.close };
+  widen(bar, second);
+  return bar;
+}
+
+/**
+ * Cuts a stretch after `at` steps, a multiple of `size` between its ends; returns the bars of both
+ * parts, which meet at the same price.
+ */
+function cutAt(stretch: Stretch, size: number, at: number): [Bar, Bar] {
+  const [left, right] = halves(stretch, size);
+  if (at === left.steps) return [left, right];
+  if (at < left.steps) {
+    const [first, second] = cutAt(left, size, at);
+    return [first, joinBars(second, right)];
+  }
+  const [first, second] = cutAt(right, size, at - left.steps);
+  return [joinBars(left, first), second];
+}
+
 /**
  * Returns piece number `at`, from 0, of a stretch that is cut into pieces of `size` steps. Widens
- * the bar `passed` by all earlier pieces.
+ * the bar `passed` by all earlier pieces, except those before step `from`.
  */
-function pieceAt(stretch: Stretch, size: number, at: number, passed?: Bar): Stretch {
+function pieceAt(
+  stretch: Stretch,
+  size: number,
+  at: number,
+  passed?: Bar,
+  from: number = 0,
+): Stretch {
   let whole = stretch;
   let before = at * size;
+  let start = from;
   while (whole.steps > size) {
     const [left, right] = halves(whole, size);
     if (before < left.steps) {
       whole = left;
     } else {
-      if (passed) widen(passed, left);
+      if (passed && start < left.steps) {
+        widen(passed, start > 0 ? cutAt(left, size, start)[1] : left);
+      }
+      start = Math.max(0, start - left.steps);
       before -= left.steps;
       whole = right;
     }
@@ -77,10 +109,19 @@ export function minuteSoFar(day: Bar, seed: number, minute: number, second: numb
   return bar;
 }
 
-/** Bar of a day up to `second` (0 to 86399), without computing each price. */
-export function daySoFar(day: Bar, seed: number, second: number): Bar {
-  const bar = barAt(day.open);
-  const minute = pieceAt(dayOf(day, seed), steps, Math.floor(second / 60), bar);
+/** Bars of a day before and after the start of a minute (1 to 1439). */
+export function cutDay(day: Bar, seed: number, minute: number): [before: Bar, after: Bar] {
+  return cutAt(dayOf(day, seed), steps, minute * steps);
+}
+
+/**
+ * Bar of a day from the start of the minute `from` up to `second` (0 to 86399), without computing
+ * each price.
+ */
+export function daySoFar(day: Bar, seed: number, second: number, from: number = 0): Bar {
+  const stretch = dayOf(day, seed);
+  const bar = barAt(from === 0 ? day.open : cutDay(day, seed, from)[1].open);
+  const minute = pieceAt(stretch, steps, Math.floor(second / 60), bar, from * steps);
   bar.close = priceIn(minute, second % 60, bar);
   return bar;
 }
@@ -132,7 +173,7 @@ function shareBefore(day: number, minute: number): number {
 }
 
 /** Units traded before `minute` (0 to 1440), out of `total`. */
-function tradedBefore(total: number, seed: number, minute: number): number {
+export function tradedBefore(total: number, seed: number, minute: number): number {
   return Math.round(total * shareBefore(seed, minute));
 }
 

@@ -45,7 +45,8 @@ export interface MarketQuote {
 }
 
 /**
- * Candle of a chart, never used for money. `time` is the start of the candle in epoch milliseconds.
+ * Candle of a chart, never used for money. `time` is the start of the candle in epoch milliseconds;
+ * for a day, a week or a month, it is midnight UTC of the first date.
  */
 export interface MarketCandle {
   time: number;
@@ -56,7 +57,7 @@ export interface MarketCandle {
   volume: number | null;
 }
 
-/** Weeks start on Monday and months on the first, in UTC. */
+/** Weeks start on Monday and months on the first. */
 export type CandleInterval = '1m' | '1d' | '1wk' | '1mo';
 
 export interface YearRange {

@@ -1,6 +1,6 @@
-import { dayMs } from '@corro/domain';
+import { brokerDay, dayMs } from '@corro/domain';
 import { randomUUID } from 'node:crypto';
-import type { MarketFeed, MarketQuote } from '../market/index.ts';
+import { dayNumber, type MarketFeed, type MarketQuote } from '../market/index.ts';
 import {
   cardsOf,
   dueJobsOf,
@@ -223,7 +223,8 @@ function pricesOf(feed: MarketFeed, clock: RuleContext['clock']): MarketFeed {
       if (instrument === undefined) return null;
       const candles = days.get(symbol) ?? feed.candles(symbol, '1d', '2y');
       days.set(symbol, candles);
-      const candlesSoFar = (await candles).filter(({ time }) => time <= clock.now());
+      const today = brokerDay(clock.now());
+      const candlesSoFar = (await candles).filter(({ time }) => dayNumber(time) <= today);
       const [day, before] = [candlesSoFar.at(-1), candlesSoFar.at(-2)];
       if (day === undefined || before === undefined) return null;
       const text = (value: number) => value.toFixed(instrument.priceDecimals);

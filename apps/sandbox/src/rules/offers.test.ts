@@ -1,3 +1,4 @@
+import { brokerDay, startOfBrokerDay } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
 import { newcomers } from '../market/simulated/listings.ts';
 import { instruments, scriptedFeed, start } from '../testFeed.fixture.ts';
@@ -33,7 +34,7 @@ function at(now: number): RuleContext {
  * Finds the first day from `start` on which the symbol has the discount (in tenths of a percent).
  */
 function dayWith(symbol: string, discount: number): number {
-  const first = Math.floor(start / 86_400_000);
+  const first = brokerDay(start);
   for (let day = first; day < first + 1000; day += 1) {
     if (termsOn('bulk', symbol, day)?.discount === discount) return day;
   }
@@ -47,11 +48,12 @@ it.each([
 ])(
   'an offer with a discount of %i tenths of a percent on 90.00 costs %s',
   async (discount, price) => {
-    const begins = dayWith('ACME', discount) * 86_400_000;
+    const day = dayWith('ACME', discount);
+    const begins = startOfBrokerDay(day);
     const offers = await offersToday(at(begins), 'bulk', 'acme');
     const found = offers.find(({ instrument }) => instrument.symbol === 'ACME')!;
     expect(found).toMatchObject({ price, marketPrice: '100.00', endsAt: begins + 86_400_000 });
-    expect(found.id).toBe(`bulk-${new Date(begins).toISOString().slice(0, 10)}-ACME`);
+    expect(found.id).toBe(`bulk-${new Date(day * 86_400_000).toISOString().slice(0, 10)}-ACME`);
 
     const lastMoment = at(begins + 86_399_999);
     await expect(findOffer(lastMoment, 'bulk', found.id)).resolves.toEqual(found);
@@ -77,15 +79,15 @@ function goingPublic() {
   for (let now = start; now < start + 365 * 86_400_000; now += 1_200_000) {
     const [newest] = offeringsAt(now);
     const { symbol, opensAt, listsAt } = newest!;
-    const day = Math.floor((opensAt - 1) / 86_400_000);
-    const isOneDay = day === Math.floor(listsAt / 86_400_000);
-    if (isOneDay && termsOn('bulk', symbol, day) !== null) return { symbol, opensAt, listsAt };
+    const day = brokerDay(opensAt - 1);
+    const isOneDay = day === brokerDay(listsAt);
+    if (isOneDay && termsOn('bulk', symbol, day) !== null) return { symbol, opensAt, listsAt, day };
   }
   throw new Error('No company goes public with a block trade in a year.');
 }
 
 describe('a company that goes public', () => {
-  const { symbol, opensAt, listsAt } = goingPublic();
+  const { symbol, opensAt, listsAt, day } = goingPublic();
   const listed = newcomers.map(({ instrument }) => instrument);
   const quoted = new Map(listed.map((one) => [one.symbol, '100.00']));
   const then = (now: number): RuleContext => {
@@ -93,7 +95,7 @@ describe('a company that goes public', () => {
     const feed = { ...scriptedFeed(quoted, () => now), instruments: () => listed };
     return { ...context, feed };
   };
-  const id = `bulk-${new Date(opensAt).toISOString().slice(0, 10)}-${symbol}`;
+  const id = `bulk-${new Date(day * 86_400_000).toISOString().slice(0, 10)}-${symbol}`;
 
   it.each([
     ['before it opens', opensAt - 1, true],

@@ -1,4 +1,12 @@
-import { compare, dayMs, type DecimalText, multiply, roundToCents } from '@corro/domain';
+import {
+  brokerDay,
+  compare,
+  dayMs,
+  type DecimalText,
+  multiply,
+  roundToCents,
+  startOfBrokerDay,
+} from '@corro/domain';
 import {
   dayNumber,
   hash,
@@ -62,7 +70,7 @@ const ranges: Record<OfferMold, Range> = {
 const closedOneIn = 6;
 
 /**
- * Terms of an instrument on a day (days since 1970 in UTC); null when it is not offered. Depends on
+ * Terms of an instrument on a day (`brokerDay`); null when it is not offered. Depends on
  * the arguments only, so all processes agree.
  */
 export function termsOn(mold: OfferMold, symbol: string, day: number): Terms | null {
@@ -129,7 +137,7 @@ function offerOf(
     minimum: terms.minimum,
     holdingDays: terms.holdingDays,
     isOpen: terms.isOpen,
-    endsAt: (day + 1) * dayMs,
+    endsAt: startOfBrokerDay(day + 1),
   };
 }
 
@@ -140,7 +148,7 @@ export async function offersToday(
   search: string,
 ): Promise<readonly Offer[]> {
   const now = clock.now();
-  const day = dayNumber(now);
+  const day = brokerDay(now);
   const offered = searchInstruments(feed, { market: null, search }).filter(
     ({ symbol }) => termsOn(mold, symbol, day) !== null && !isGoingPublic(symbol, now),
   );
@@ -161,7 +169,7 @@ export async function findOffer(
   if (read === null || read.mold !== mold) return 'unknown';
   const { day, symbol } = read;
   const instrument = findInstrument(feed, symbol);
-  const today = dayNumber(clock.now());
+  const today = brokerDay(clock.now());
   if (instrument === null || day > today || termsOn(mold, symbol, day) === null) return 'unknown';
   if (day < today || isGoingPublic(symbol, clock.now())) return 'over';
   const quote = await feed.quote(symbol);

@@ -1,4 +1,5 @@
-import { type BillMonth, billMonths, brokerOffsetMs, type Store } from '../store/index.ts';
+import { brokerOffsetMs } from '@corro/domain';
+import { type BillMonth, billMonths, type Store } from '../store/index.ts';
 
 /** A month of an account, in cents; income and expense have no sign. */
 export interface Statement extends BillMonth {

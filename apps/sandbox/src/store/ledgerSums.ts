@@ -1,6 +1,5 @@
-import { dayMs, minuteMs } from '@corro/domain';
+import { brokerOffsetMs, dayMs, minuteMs } from '@corro/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { brokerOffsetMs } from './numbers.ts';
 import type { Store, Trx } from './database.ts';
 import { salesOf } from './sales.ts';
 
@@ -21,8 +20,14 @@ export const maxTail = 1000;
  */
 const batchSize = 1000;
 
+/**
+ * Span of the broker's days. Rows of the span `day` are from earlier versions, whose days began at
+ * midnight UTC: no one reads them, and the sums, which then lack days, are computed again.
+ */
+export const daySpan = 'broker-day';
+
 /** Lengths of the spans over which the portfolio's movements are summed, in milliseconds. */
-const spanMs = { 'ten-minutes': 10 * minuteMs, day: dayMs };
+const spanMs = { 'ten-minutes': 10 * minuteMs, [daySpan]: dayMs };
 
 /**
  * Days for which sums of ten minutes are stored. Only a portfolio's line of the current day has a
@@ -94,9 +99,11 @@ export const monthFigures = sql`
 /** Selects the changes, each with the end of the span that contains it. */
 function inSpan(span: keyof typeof spanMs): RawBuilder<unknown> {
   const length = sql`${BigInt(spanMs[span])}::bigint`;
+  const offset = sql`${BigInt(brokerOffsetMs)}::bigint`;
   return sql`
     select ${span} as span, what, amount, cost, at,
-      case when at = opened_at then at else (at + ${length} - 1) / ${length} * ${length} end as bucket
+      case when at = opened_at then at
+        else (at + ${offset} + ${length} - 1) / ${length} * ${length} - ${offset} end as bucket
     from changes cross join opened`;
 }
 
@@ -134,7 +141,7 @@ async function add(
     changes as materialized (${changesOf(customerId, sql`batch`)}),
     opened as (select ${opened} as opened_at),
     placed as (
-      ${inSpan('day')}
+      ${inSpan(daySpan)}
       union all ${inSpan('ten-minutes')} where changes.at > ${fineSince}::bigint
       union all select 'month', figures.what, figures.amount, 0, at, ${monthOfChange}
         from changes cross join lateral ${monthFigures} where changes.what = 'cash'

@@ -1,7 +1,6 @@
-import { dayMs } from '@corro/domain';
-import type { PositionType } from '@corro/domain';
+import { type PositionType, startOfDay } from '@corro/domain';
 import { sql } from 'kysely';
-import { changesOf, entriesAfter, maxTail, type ownKinds, sumUp } from './ledgerSums.ts';
+import { changesOf, daySpan, entriesAfter, maxTail, type ownKinds, sumUp } from './ledgerSums.ts';
 import type { Db, Store } from './database.ts';
 import { plannedStatement } from './plannedStatements.ts';
 
@@ -83,11 +82,11 @@ async function read(
   after: string | null,
   now: number,
 ): Promise<Found | null> {
-  const midnight = sql`${BigInt(now - (now % dayMs))}::bigint`;
+  const midnight = sql`${BigInt(startOfDay(now))}::bigint`;
   const summed = sql`(
     select ${changes} from ledger_sums
     where customer_id = ${customerId}
-      and ((span = 'day' and bucket <= ${midnight})
+      and ((span = ${daySpan} and bucket <= ${midnight})
         or (span = 'ten-minutes' and bucket > ${midnight})))`;
   const query = sql<Found>`
     with tail as materialized (${entriesAfter(customerId, after, maxTail + 1)})

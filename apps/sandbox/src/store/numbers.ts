@@ -1,11 +1,9 @@
+import { brokerOffsetMs } from '@corro/domain';
 import { randomInt } from 'node:crypto';
 
 // Crockford's alphabet has no I, L, O or U, so that people can read numbers aloud and copy them by
 // hand.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Offset of Mexico City from UTC in milliseconds. It has had no summer time since 2022. */
-export const brokerOffsetMs = -6 * 3_600_000;
 
 function randomText(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');

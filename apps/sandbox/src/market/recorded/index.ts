@@ -1,8 +1,8 @@
 import { dayNumber } from '../calendar.ts';
-import type { Day } from '../dayCandles.ts';
+import type { Day, DaySource } from '../dayCandles.ts';
 import { createDayFeed } from '../dayFeed.ts';
 import { roundTo } from '../decimals.ts';
-import type { MarketClock, MarketFeed } from '../types.ts';
+import type { MarketClock, MarketFeed, YearRange } from '../types.ts';
 import { loadRecordings, type Recording } from './load.ts';
 import type { Remark } from './files.ts';
 import { placeOf, summaryLines } from './repair.ts';
@@ -21,32 +21,39 @@ function dayOf({ instrument, series }: Recording, day: number): Day {
   };
 }
 
+interface RecordedDays extends DaySource {
+  /** Years in which the prices of a day were recorded; null without recordings. */
+  yearsOf(day: number): YearRange | null;
+}
+
 /**
- * Plays the recorded days of a folder (MARKET_DATA_DIR), one per calendar day. Rejects with an
- * Error whose message names MARKET_DATA_DIR when the folder is unreadable.
+ * Reads the recorded days of a folder (MARKET_DATA_DIR). Rejects with an Error whose message names
+ * MARKET_DATA_DIR when the folder is unreadable.
  */
-export async function createRecordedFeed(folder: string, clock: MarketClock): Promise<MarketFeed> {
+export async function readRecordedDays(folder: string): Promise<RecordedDays> {
   const remarks: Remark[] = [];
   const recordings = await loadRecordings(folder, remarks);
   const bySymbol = new Map(recordings.map((recording) => [recording.instrument.symbol, recording]));
-  const recordedYears = () => {
-    const day = dayNumber(clock.now());
-    const years = recordings.map(
-      ({ series }) => series.year[placeOf(day, series.length).index] ?? 0,
-    );
-    return years.length === 0 ? null : { from: Math.min(...years), to: Math.max(...years) };
-  };
-  const feed = createDayFeed(
-    {
-      report: summaryLines(remarks),
-      instruments: recordings.map((recording) => recording.instrument),
-      day(symbol, day) {
-        const recording = bySymbol.get(symbol);
-        if (!recording) throw new RangeError(`unknown symbol: ${symbol}`);
-        return dayOf(recording, day);
-      },
+  return {
+    report: summaryLines(remarks),
+    instruments: recordings.map((recording) => recording.instrument),
+    day(symbol, day) {
+      const recording = bySymbol.get(symbol);
+      if (!recording) throw new RangeError(`unknown symbol: ${symbol}`);
+      return dayOf(recording, day);
     },
-    clock,
-  );
-  return { ...feed, recordedYears };
+    yearsOf(day) {
+      const years = recordings.map(
+        ({ series }) => series.year[placeOf(day, series.length).index] ?? 0,
+      );
+      return years.length === 0 ? null : { from: Math.min(...years), to: Math.max(...years) };
+    },
+  };
+}
+
+/** Plays the recorded days of a folder, one per calendar day. Rejects as `readRecordedDays` does. */
+export async function createRecordedFeed(folder: string, clock: MarketClock): Promise<MarketFeed> {
+  const days = await readRecordedDays(folder);
+  const recordedYears = () => days.yearsOf(dayNumber(clock.now()));
+  return { ...createDayFeed(days, clock), recordedYears };
 }

@@ -1,4 +1,4 @@
-import { dayMs } from '@corro/domain';
+import { dayMs, startOfDay } from '@corro/domain';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import {
@@ -33,8 +33,12 @@ const numRuns = Number(process.env['CORRO_HISTORIES'] ?? 25);
 const market = await openMarket();
 afterAll(() => market.store.close());
 
-/** Times at which histories end: in the afternoon, and soon after midnight UTC. */
-const ends = [Date.parse('2026-11-20T15:33:20.000Z'), Date.parse('2026-11-20T00:20:00.000Z')];
+/** Times at which histories end: in the morning, and soon after midnight UTC and Mexico City's. */
+const ends = [
+  Date.parse('2026-11-20T15:33:20.000Z'),
+  Date.parse('2026-11-20T00:20:00.000Z'),
+  Date.parse('2026-11-20T06:20:00.000Z'),
+];
 
 type ActName = keyof typeof acts;
 
@@ -173,11 +177,11 @@ function replayed({ postings, lots, sales, loans }: Ledger, at: number, priceMin
  * earlier day the last minute of the day before.
  */
 function minuteBefore(at: number, isOfToday: boolean): number {
-  return isOfToday ? Math.floor(at / 60_000) - 1 : Math.floor(at / dayMs) * 1440 - 1;
+  return isOfToday ? Math.floor(at / 60_000) - 1 : startOfDay(at) / 60_000 - 1;
 }
 
 function expectReplayed({ points, parts }: Portfolio, ledger: Ledger, end: number): void {
-  const isOfToday = points[0]!.at >= Math.floor(end / dayMs) * dayMs;
+  const isOfToday = points[0]!.at >= startOfDay(end);
   for (const { at, ...point } of points.slice(0, -1)) {
     const { parts: _, ...expected } = replayed(ledger, at, minuteBefore(at, isOfToday));
     expect({ at, ...point }).toEqual({ at, ...expected });

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '@corro/domain';
+import { brokerDay, dayMs, minuteMs, startOfBrokerDay, startOfDay } from '@corro/domain';
 import { randomUUID } from 'node:crypto';
 import type { Instrument, MarketCandle, MarketFeed } from '../../market/index.ts';
 import {
@@ -103,7 +103,7 @@ function feedOf(clock: RuleContext['clock']): MarketFeed {
       if (of === undefined) return null;
       const now = clock.now();
       const price = priceText(of, Math.floor(now / minuteMs));
-      const previousClose = priceText(of, Math.floor(now / dayMs) * minutesOfDay - 1);
+      const previousClose = priceText(of, startOfDay(now) / minuteMs - 1);
       const none = { open: price, high: price, low: price, change: '0', changePercent: '0' };
       return { symbol, price, previousClose, ...none, at: now };
     },
@@ -118,13 +118,17 @@ function feedOf(clock: RuleContext['clock']): MarketFeed {
           candleAt(of, (first + i) * minuteMs, first + i),
         );
       }
-      const today = Math.floor(clock.now() / dayMs);
+      const today = brokerDay(clock.now());
       const weekday = (today + 3) % 7;
       const [length, last] = interval === '1wk' ? [7, today - weekday] : [1, today];
       const count = Math.floor(days / length);
       return Array.from({ length: count }, (_, i) => {
         const day = last - (count - 1 - i) * length;
-        return candleAt(of, day * dayMs, Math.min(now, (day + length) * minutesOfDay - 1));
+        return candleAt(
+          of,
+          day * dayMs,
+          Math.min(now, startOfBrokerDay(day + length) / minuteMs - 1),
+        );
       });
     },
     close: async () => undefined,

@@ -9,13 +9,13 @@ const texts = (times: readonly number[]) => times.map((time) => new Date(time).t
 
 describe('the moments of an old account', () => {
   it.each([
-    // Midnights are the daily closes. The range of a year has every second midnight, and `max`,
+    // Midnights in Mexico City are the daily closes. The range of a year has every second midnight, and `max`,
     // here 688 days, every fourth.
-    ['1d', '2026-11-20T00:00', '2026-11-20T15:30', 94, '1m', '1d'],
-    ['1w', '2026-11-14T00:00', '2026-11-20T00:00', 7, '1d', '1mo'],
-    ['1m', '2026-10-22T00:00', '2026-11-20T00:00', 30, '1d', '1mo'],
-    ['1y', '2025-11-21T00:00', '2026-11-20T00:00', 183, '1d', '1y'],
-    ['max', '2025-01-01T12:00', '2026-11-20T00:00', 173, '1d', '2y'],
+    ['1d', '2026-11-20T06:00', '2026-11-20T15:30', 58, '1m', '1d'],
+    ['1w', '2026-11-14T06:00', '2026-11-20T06:00', 7, '1d', '1mo'],
+    ['1m', '2026-10-22T06:00', '2026-11-20T06:00', 30, '1d', '1mo'],
+    ['1y', '2025-11-21T06:00', '2026-11-20T06:00', 183, '1d', '1y'],
+    ['max', '2025-01-01T12:00', '2026-11-20T06:00', 173, '1d', '2y'],
   ] as const)(
     'the moments of an old account of the range %s',
     (range, first, last, count, interval, reach) => {
@@ -33,12 +33,12 @@ describe('the moments of an account opened in the range', () => {
     for (const range of ['1w', '1m', '1y', 'max'] as const) {
       expect(texts(valuationMoments(range, opened, now).times)).toEqual([
         '2026-11-17T09:10:11.000Z',
-        '2026-11-18T00:00:00.000Z',
-        '2026-11-19T00:00:00.000Z',
-        '2026-11-20T00:00:00.000Z',
+        '2026-11-18T06:00:00.000Z',
+        '2026-11-19T06:00:00.000Z',
+        '2026-11-20T06:00:00.000Z',
       ]);
     }
-    expect(valuationMoments('1d', opened, now).times[0]).toBe(at('2026-11-20T00:00'));
+    expect(valuationMoments('1d', opened, now).times[0]).toBe(at('2026-11-20T06:00'));
   });
 
   it('are ten minutes apart on the day of the opening', () => {
@@ -59,14 +59,15 @@ it('are Mondays for an account too old for days', () => {
   const { times, interval, range } = valuationMoments('max', at('2018-11-20T12:00'), now);
   expect({ interval, range }).toEqual({ interval: '1wk', range: 'max' });
   expect(times[0]).toBe(at('2018-11-20T12:00'));
-  expect(times.at(-1)).toBe(at('2026-11-16T00:00'));
-  expect(times.at(-2)).toBe(at('2026-10-26T00:00'));
+  expect(times.at(-1)).toBe(at('2026-11-16T06:00'));
+  expect(times.at(-2)).toBe(at('2026-10-26T06:00'));
 });
 
 test.each([
   '2026-11-20T00:00:00',
-  '2026-11-20T23:59:59',
-  '2026-11-23T00:00:01',
+  '2026-11-20T06:00:00',
+  '2026-11-21T05:59:59',
+  '2026-11-23T06:00:01',
   '2026-11-20T15:30',
 ])('at %s are in the past, ascending and limited', (text) => {
   const then = at(text);

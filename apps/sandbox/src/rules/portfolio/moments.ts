@@ -1,5 +1,4 @@
-import { dayMs } from '@corro/domain';
-import { dayNumber } from '../../market/index.ts';
+import { brokerDay, startOfBrokerDay } from '@corro/domain';
 
 export const portfolioRanges = ['1d', '1w', '1m', '1y', 'max'] as const;
 
@@ -44,18 +43,18 @@ export function valuationMoments(range: PortfolioRange, openedAt: number, now: n
 }
 
 /**
- * A single day starts at midnight UTC and has a moment every ten minutes. Longer ranges use
- * midnights, which are daily closes. No moment precedes the opening.
+ * A single day starts at the broker's midnight and has a moment every ten minutes. Longer ranges
+ * use midnights, which are daily closes. No moment precedes the opening.
  *
  * @param openedAt when the account was opened, epoch milliseconds
  */
 function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Moments {
   if (range === 'now') return { times: [], interval: '1m', range: '1d' };
-  const today = dayNumber(now);
-  const opened = dayNumber(openedAt);
+  const today = brokerDay(now);
+  const opened = brokerDay(openedAt);
   const firstDay = range === 'max' ? opened : today - daysBack[range];
   if (Math.max(firstDay, opened) >= today) {
-    const times = spread(Math.max(today * dayMs, openedAt), now, tenMinutesMs);
+    const times = spread(Math.max(startOfBrokerDay(today), openedAt), now, tenMinutesMs);
     return { times, interval: '1m', range: '1d' };
   }
   // The line of an account that was opened within the range starts at the midnight after the
@@ -66,9 +65,8 @@ function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Mome
   const step = unit * Math.ceil((today - first + 1) / unit / maxTimes);
   const last = unit === 7 ? mondayOf(today) : today;
   const count = Math.floor((last - first) / step) + 1;
-  const midnights = Array.from(
-    { length: count },
-    (_, i) => (last - (count - 1 - i) * step) * dayMs,
+  const midnights = Array.from({ length: count }, (_, i) =>
+    startOfBrokerDay(last - (count - 1 - i) * step),
   );
   const isOpenedWithin = opened >= firstDay;
   return { times: isOpenedWithin ? [openedAt, ...midnights] : midnights, ...candles };

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sumUp } from '../../store/ledgerSums.ts';
 import { MarketUnavailable } from '../../market/index.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { acts, type Customer, doDue, openAccount, openMarket } from './histories.fixture.ts';
@@ -64,6 +66,24 @@ test.each([
   await read();
   await happens();
   expect(await read()).toEqual(await readAnew());
+});
+
+test('sums that an earlier version stored by days of UTC are dropped', async () => {
+  const { customerId } = customer.session;
+  // A purchase at 21:00 in Mexico City, which is 03:00 of the next day in UTC.
+  market.setClock(Date.parse('2026-11-18T03:00:00.000Z'));
+  await acts.buy(customer, 9);
+  market.setClock(evening);
+  const expected = await readAnew();
+  await sumUp(market.store, customerId);
+  const { db } = market.store;
+  // The rows as that version wrote them.
+  await sql`update ledger_sums set span = 'day', bucket = (at + 86399999) / 86400000 * 86400000
+    where customer_id = ${customerId} and span = 'broker-day'`.execute(db);
+  expect(await readAnew()).toEqual(expected);
+  // So few entries need no sums.
+  const { rows } = await sql`select from ledger_sums where customer_id = ${customerId}`.execute(db);
+  expect(rows).toEqual([]);
 });
 
 const unavailable = () => Promise.reject(new MarketUnavailable('not now'));

@@ -1,4 +1,4 @@
-import { dayMs } from '@corro/domain';
+import { startOfBrokerDay } from '@corro/domain';
 import {
   dayNumber,
   type Instrument,
@@ -61,13 +61,13 @@ function closesAt(
 }
 
 /**
- * End of a candle, computed from its start. A day ends with its date (UTC), whenever the exchange
- * opens.
+ * End of a candle, computed from its start. A day ends with its date in the broker's zone, whenever
+ * the exchange closes.
  */
 const periodEnds: Record<CandlesWanted['interval'], (time: number) => number> = {
   '1m': (time) => time + 60_000,
-  '1d': (time) => (dayNumber(time) + 1) * dayMs,
-  '1wk': (time) => (dayNumber(time) + 7) * dayMs,
+  '1d': (time) => startOfBrokerDay(dayNumber(time) + 1),
+  '1wk': (time) => startOfBrokerDay(dayNumber(time) + 7),
 };
 
 export async function readPrices<Read>(

@@ -6,13 +6,13 @@ import {
   chartPeriods,
   type ChartRange,
   chartRanges,
-  dayMs,
   type DecimalText,
   selectHistory,
   movingAverages,
   type PriceChange,
   rangePeriod,
   rangeView,
+  startOfDay,
 } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
@@ -96,15 +96,16 @@ export function InstrumentChart(props: InstrumentChartProps) {
   const chart = useRef<PriceChartHandle>(null);
   const candles = history.data?.candles ?? null;
   const readAt = live === undefined ? undefined : live.readAt - api.clockAheadMs();
-  const today = Math.floor((readAt ?? candles?.at(-1)?.time ?? 0) / dayMs);
+  // The start of the day changes less often than the time, so that it can be memoised.
+  const today = startOfDay(readAt ?? candles?.at(-1)?.time ?? 0);
   // Memoised, since the chart compares arrays by identity.
   const inRange = useMemo(
-    () => selectHistory(rangeHistory, range, rangePeriod[range], today * dayMs),
+    () => selectHistory(rangeHistory, range, rangePeriod[range], today),
     [rangeHistory, range, today],
   );
   const view = rangeView(live, range, inRange, decimalsOf(live?.price));
   const shownCandles = shape === 'line' ? view.candles : candles;
-  const candlesInRange = selectHistory(candles, range, period, today * dayMs).candles?.length ?? 0;
+  const candlesInRange = selectHistory(candles, range, period, today).candles?.length ?? 0;
 
   // The last candle, with the high and low of all prices since the history was read.
   const last = useRef<{ candles: readonly Candle[] | null; candle: Candle | null }>(noCandle);

@@ -75,13 +75,38 @@ test('no call carries a secret in its address', () => {
   expect(names.filter((name) => /(token|password|code_|secret|passkey)$/i.test(name))).toEqual([]);
 });
 
+/** Files of the apps and packages that run in production. */
+const sources = execFileSync('git', ['ls-files', 'apps', 'packages'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => /\/src\/.*\.(ts|tsx|mjs)$/.test(file) && existsSync(join(root, file)));
+const production = sources.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
+
+const filesWith = (pattern: RegExp, files: readonly string[]) =>
+  files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+
 test('no code switches off the check of certificates, evaluates text or weakens a hash', () => {
-  const files = execFileSync('git', ['ls-files', 'apps', 'packages'], { cwd: root })
-    .toString()
-    .split('\n')
-    .filter((file) => /\/src\/.*\.(ts|tsx|mjs)$/.test(file) && existsSync(join(root, file)));
   const weak =
     /rejectUnauthorized|NODE_TLS_REJECT|\beval\(|new Function\(|createHash\('(md5|sha1)'|hash\('(md5|sha1)'|-ecb/;
-  const found = files.filter((file) => weak.test(readFileSync(join(root, file), 'utf8')));
-  expect(found).toEqual([]);
+  expect(filesWith(weak, sources)).toEqual([]);
+});
+
+test('only four files start programs, and no caller’s text is in their arguments', () => {
+  // The build, the first start of a data folder, its lock, and the reader of photos, which sends
+  // the photo as a message.
+  expect(filesWith(/node:child_process/, production)).toEqual([
+    'apps/sandbox/src/rules/identity/photos.ts',
+    'apps/sandbox/src/store/folder/createCluster.ts',
+    'apps/sandbox/src/store/folder/folderLock.ts',
+    'apps/server/src/build.ts',
+  ]);
+  expect(filesWith(/\bshell: |\bexec(Sync)?\(['"`]/, production)).toEqual([]);
+});
+
+test('only migrations and the check of a data folder make statements from text', () => {
+  expect(filesWith(/\bsql\.(raw|lit)\b/, production)).toEqual([
+    'apps/sandbox/src/store/backfill.ts',
+    'apps/sandbox/src/store/folder/examineCopy.ts',
+    'apps/sandbox/src/store/migrate.ts',
+  ]);
 });

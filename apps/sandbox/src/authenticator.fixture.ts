@@ -2,14 +2,14 @@ import {
   createHash,
   createPrivateKey,
   createPublicKey,
-  createSign,
   generateKeyPairSync,
   type JsonWebKey,
   randomBytes,
+  sign,
   type KeyObject,
 } from 'node:crypto';
 
-// For tests: an authenticator in software that makes and uses passkeys as a phone does (WebAuthn, ES256).
+// For tests: an authenticator in software that makes and uses passkeys as a phone does (WebAuthn).
 
 /** Faults that a test can put into the answer of a passkey. */
 interface Deviations {
@@ -31,7 +31,12 @@ const ownOrigin = 'http://localhost:3000';
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 const base64url = (bytes: string | Buffer) => Buffer.from(bytes).toString('base64url');
 
-const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+interface KeyPair {
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+}
+
+const newKey = (): KeyPair => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 function bytesOf(major: number, length: number): Buffer {
   if (length < 24) return Buffer.from([major | length]);
@@ -43,15 +48,24 @@ const cborText = (text: string) => Buffer.concat([bytesOf(0x60, text.length), Bu
 
 const coordinate = (part: string) => cborBytes(Buffer.from(part, 'base64url'));
 
-/** Encodes the public key in COSE: key type EC2, algorithm ES256, curve P-256. */
+/** Encodes a COSE map: the bytes of its first entries, then entries of bytes. */
+function coseMap(head: number[], ...entries: (readonly [label: number, value: string])[]): Buffer {
+  const encoded = entries.flatMap(([label, value]) => [Buffer.from([label]), coordinate(value)]);
+  return Buffer.concat([Buffer.from(head), ...encoded]);
+}
+
+/**
+ * Encodes the public key in COSE: an RSA key for RS256, an Ed25519 key for EdDSA, and an EC key for
+ * ES256, or for ES512 on the curve P-521.
+ */
 function coseKey(key: KeyObject): Buffer {
-  const { x = '', y = '' } = key.export({ format: 'jwk' });
-  return Buffer.concat([
-    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
-    coordinate(x),
-    Buffer.from([0x22]),
-    coordinate(y),
-  ]);
+  const { crv, x = '', y = '', n = '', e = '' } = key.export({ format: 'jwk' });
+  if (key.asymmetricKeyType === 'rsa') {
+    return coseMap([0xa4, 0x01, 0x03, 0x03, 0x39, 0x01, 0x00], [0x20, n], [0x21, e]);
+  }
+  if (crv === 'Ed25519') return coseMap([0xa4, 0x01, 0x01, 0x03, 0x27, 0x20, 0x06], [0x21, x]);
+  const algorithmAndCurve = crv === 'P-521' ? [0x38, 0x23, 0x20, 0x03] : [0x26, 0x20, 0x01];
+  return coseMap([0xa5, 0x01, 0x02, 0x03, ...algorithmAndCurve], [0x21, x], [0x22, y]);
 }
 
 function clientData(type: string, challenge: string, { origin = ownOrigin }: Deviations): Buffer {
@@ -79,15 +93,15 @@ export interface SavedPasskey {
 
 /** A new or stored passkey. Each one acts as an authenticator of its own. */
 export class TestPasskey {
-  private readonly key: { privateKey: KeyObject; publicKey: KeyObject };
+  private readonly key: KeyPair;
   private readonly rawId: Buffer;
   /** Counter of signatures; 0 for an authenticator that does not count. */
   counter = 0;
   userHandle = '';
 
-  constructor(saved?: SavedPasskey) {
+  constructor(saved?: SavedPasskey, key: KeyPair = newKey()) {
     if (saved === undefined) {
-      this.key = newKey();
+      this.key = key;
       this.rawId = randomBytes(32);
       return;
     }
@@ -145,9 +159,9 @@ export class TestPasskey {
     const authenticated = authenticatorData(this.counter, null, deviations);
     const data = clientData('webauthn.get', challenge, deviations);
     const key = deviations.isForged === true ? newKey().privateKey : this.key.privateKey;
-    const signature = createSign('SHA256')
-      .update(Buffer.concat([authenticated, sha256(data)]))
-      .sign(key);
+    // EdDSA names no hash, because it contains one.
+    const digest = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
+    const signature = sign(digest, Buffer.concat([authenticated, sha256(data)]), key);
     return {
       id,
       rawId: id,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { TestPasskey } from '../authenticator.fixture.ts';
@@ -17,6 +17,7 @@ interface Options {
   rpId: string;
   user: { id: string };
   excludeCredentials: { id: string }[];
+  pubKeyCredParams: { alg: number }[];
   allowCredentials?: { id: string }[];
 }
 
@@ -132,6 +133,28 @@ describe('adding a passkey', () => {
     const token = await kit.newcomer();
     const made = new TestPasskey().create(await optionsFor(token), deviation);
     expect(await keep(token, made)).toEqual(refusalBody(code));
+    expect(await list(token)).toEqual([]);
+  });
+
+  test.each([
+    ['ES256', -7, () => generateKeyPairSync('ec', { namedCurve: 'P-256' })],
+    ['EdDSA', -8, () => generateKeyPairSync('ed25519')],
+    ['RS256', -257, () => generateKeyPairSync('rsa', { modulusLength: 2048 })],
+  ])('adds a passkey of %s, which then logs in', async (_, id, makeKey) => {
+    const passkey = new TestPasskey(undefined, makeKey());
+    const { token } = await owner(passkey);
+    const { pubKeyCredParams } = await optionsFor(token);
+    expect(pubKeyCredParams.map(({ alg }) => alg)).toContain(id);
+    expect(await login(passkey.sign(await loginOptions()))).toMatchObject({ msg: 'ok' });
+  });
+
+  test('asks for no further algorithm, and refuses a passkey of one', async () => {
+    const token = await kit.newcomer();
+    const options = await optionsFor(token);
+    expect(options.pubKeyCredParams).toHaveLength(3);
+    const key = generateKeyPairSync('ec', { namedCurve: 'P-521' });
+    const made = new TestPasskey(undefined, key).create(options);
+    expect(await keep(token, made)).toEqual(refusalBody('passkey-rejected'));
     expect(await list(token)).toEqual([]);
   });
 

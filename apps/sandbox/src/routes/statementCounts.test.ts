@@ -122,6 +122,19 @@ test.each(reads)('%s %s reads in at most two statements', async (...call) => {
   expect(transactions).toBe(0);
 });
 
+test('of all reads, only the chat changes rows, because reading marks its messages', async () => {
+  const changing: string[] = [];
+  for (const call of reads) {
+    const before = kit.statements.length;
+    await makeCall(call);
+    const sent = kit.statements.slice(before);
+    if (sent.some((text) => /\b(insert into|update [\w"]+ set|delete from)\b/.test(text))) {
+      changing.push(call[1]);
+    }
+  }
+  expect(changing).toEqual([`${deal}/user_message/list-message`]);
+});
+
 /** Figures that apps read every few seconds. */
 const figures: Call[] = [
   ['GET', `${deal}/v2/balance`],

@@ -12,6 +12,8 @@ test('a token decrypts the key it was created with', () => {
 test('each token is unique and differs from its stored hash', () => {
   const one = newToken(customerId);
   const other = newToken(customerId);
+  // The customer's id has 16 bytes, the secret 32.
+  expect(Buffer.from(one.token, 'base64url')).toHaveLength(48);
   expect(one.key.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   expect(one.token).not.toContain(one.key.tokenHash);
   expect(one.token).not.toBe(other.token);

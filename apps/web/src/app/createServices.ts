@@ -71,7 +71,11 @@ export function createServices(parts: ServiceParts): Services {
       ...wire,
       fetch: connection.watch(wire.fetch ?? fetchUnlessSent),
       clock,
-      onSessionEnd: () => void session.actor().then((actor) => actor.send({ type: 'EXPIRE' })),
+      onSessionEnd: () => {
+        const { token } = session.state();
+        if (token === null) return;
+        void session.actor().then((actor) => actor.send({ type: 'EXPIRE', token }));
+      },
       onSimulated: (isSimulated) => simulated.set(settings.isDemo || isSimulated),
     });
   };

@@ -6,7 +6,7 @@ import { createSession } from './session.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens a tab with a session; `receive` dispatches an event of the page. */
-async function openTab() {
+async function openTab({ isLoaded = true } = {}) {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -19,7 +19,7 @@ async function openTab() {
     loadPasskeys: () => Promise.reject(new Error('There are none.')),
     actors: { clock },
   });
-  await session.actor();
+  if (isLoaded) await session.actor();
   const receive = async (type: string, members: object) => {
     page.dispatchEvent(Object.assign(new Event(type), members));
     await session.actor();
@@ -91,4 +91,28 @@ it('does not revive a session that has ended', async () => {
   session.rotate('token-2');
   expect(session.token()).toBeNull();
   expect(stored.getItem('token')).toBeNull();
+});
+
+it('leaves the session that another tab has begun, when its own is found to have ended', async () => {
+  const { session, stored } = await openTab();
+  stored.setItem('token', 'token-9');
+  const actor = await session.actor();
+  actor.send({ type: 'EXPIRE', token: 'token-1' });
+  expect(session.state()).toEqual({ token: null, ending: 'expired' });
+  expect(stored.getItem('token')).toBe('token-9');
+});
+
+it('does not overwrite the token of a session that another tab has begun', async () => {
+  const { session, stored } = await openTab();
+  stored.setItem('token', 'token-9');
+  session.rotate('token-2');
+  expect(stored.getItem('token')).toBe('token-9');
+});
+
+it('keeps the session if the server replaces its token before the machine is loaded', async () => {
+  const { session } = await openTab({ isLoaded: false });
+  session.rotate('token-2');
+  await session.actor();
+  expect(session.state()).toEqual({ token: 'token-1', ending: null });
+  expect(session.token()).toBe('token-2');
 });

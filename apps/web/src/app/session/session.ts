@@ -41,6 +41,12 @@ export function createSession({ storage, loadApi, loadPasskeys, actors }: Sessio
   /** First token of the session; all tabs read the same one. */
   const firstToken = () => storage.read('first_token') ?? readToken(storage);
   let first = firstToken();
+  /** Identifies the stored session, as `state().token` identifies the session of this page. */
+  const stored = () => {
+    const token = readToken(storage);
+    const isOwn = token !== null && state.token !== null && firstToken() === first;
+    return isOwn ? state.token : token;
+  };
   const change = (next: SessionState) => {
     if (next.token === state.token && next.ending === state.ending) return;
     if (next.token !== state.token) {
@@ -61,6 +67,7 @@ export function createSession({ storage, loadApi, loadPasskeys, actors }: Sessio
       loadPasskeys,
       actors,
       token: session.token,
+      stored,
       onChange: change,
     });
     return { actor, flow: sessionFlow(actor) };
@@ -69,7 +76,8 @@ export function createSession({ storage, loadApi, loadPasskeys, actors }: Sessio
     state: () => state,
     token: () => latest,
     rotate: (token) => {
-      if (state.token === null || first === null) return;
+      // Another tab may have ended this session, and begun another.
+      if (state.token === null || first === null || stored() !== state.token) return;
       latest = token;
       storage.write('first_token', first);
       storage.write('token', token);
@@ -82,12 +90,12 @@ export function createSession({ storage, loadApi, loadPasskeys, actors }: Sessio
     flow: async () => (await loadOnce(start)).flow,
   };
   const follow = () => {
-    const token = readToken(storage);
-    if (token !== null && state.token !== null && firstToken() === first) {
-      latest = token;
+    if (state.token !== null && stored() === state.token) {
+      latest = readToken(storage);
       return;
     }
-    void session.actor().then((actor) => actor.send({ type: 'TOKEN_CHANGED', token }));
+    // The stored session may change again while the machine is loaded.
+    void session.actor().then((actor) => actor.send({ type: 'TOKEN_CHANGED', token: stored() }));
   };
   storage.subscribe((key) => {
     if (key === 'token' || key === null) follow();

@@ -55,6 +55,7 @@ it.each([
     loadPasskeys: () => Promise.reject(new Error('There are none.')),
     actors: { clock },
     token: () => null,
+    stored: () => 'token',
     onChange: () => undefined,
   });
   const keys = names.map((name) => (isGroup(name) ? (`${name}1` as const) : name));
@@ -76,6 +77,7 @@ it('removes the drafts of the login form at a login', async () => {
     loadPasskeys: () => Promise.reject(new Error('There are none.')),
     actors: { clock },
     token: () => null,
+    stored: () => storage.read('token'),
     onChange: () => undefined,
   });
   storage.write('draft_login', '{}');
@@ -99,6 +101,7 @@ it('removes the customer data of a session that ended in another tab', async () 
     loadPasskeys: () => Promise.reject(new Error('There are none.')),
     actors: { clock },
     token: () => null,
+    stored: () => storage.read('token'),
     onChange: () => undefined,
   });
   expect(storage.read('userInfo')).toBeNull();

@@ -20,7 +20,7 @@ import { removeDrafts, removeExpiredDrafts } from '../storage/drafts.ts';
 import type { PasskeyDevice } from '../device.ts';
 import { removePages } from '../pageCache.ts';
 import { outcomeOf } from '../outcomeOf.ts';
-import { readToken, type SessionState } from './sessionState.ts';
+import type { SessionState } from './sessionState.ts';
 import {
   removeGroup,
   type SafeStorage,
@@ -38,6 +38,8 @@ interface SessionEffects {
   readonly actors: ActorOptions;
   /** Latest token of the session. */
   readonly token: () => string | null;
+  /** First token of the stored session, which another tab may have begun. */
+  readonly stored: () => string | null;
   readonly onChange: (state: SessionState) => void;
 }
 
@@ -61,7 +63,7 @@ const customersGroups: readonly StoredGroup[] = [
 
 /** Starts the session machine and waits until it has read the stored token. */
 export async function startSession(effects: SessionEffects): Promise<SessionActor> {
-  const { storage, api, loadPasskeys, actors, onChange } = effects;
+  const { storage, api, loadPasskeys, actors, stored, onChange } = effects;
   const keepDevice = ({ token, device }: LoggedIn) => {
     if (device !== null) storage.write('device', device);
     return token;
@@ -70,7 +72,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        readToken: fromPromise(() => Promise.resolve(readToken(storage))),
+        readToken: fromPromise(() => Promise.resolve(stored())),
         logIn: fromPromise<Outcome<string>, LoginCall>(({ input, signal }) =>
           outcomeOf(async () => {
             const { credentials, onChallenge } = input;
@@ -107,7 +109,9 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
             self.send({ type: 'LOGOUT_TRIED', isEnded }),
           );
         },
-        clearStored: () => {
+        clearStored: ({ context }) => {
+          const session = stored();
+          if (session !== null && session !== context.token) return;
           customersKeys.forEach((key) => storage.remove(key));
           customersGroups.forEach((group) => removeGroup(storage, group));
           removeDrafts(storage);

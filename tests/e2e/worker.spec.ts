@@ -184,6 +184,22 @@ test(
   },
 );
 
+test('after the setting is turned off, a worker that answers no page is removed by its script', async ({
+  page,
+  corro,
+  customer,
+  deployment,
+}) => {
+  await visit(page, { corro, customer, path: '/' });
+  await untilStored(page);
+  deployment.withdrawWorker();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await expect.poll(() => storedAddresses(page)).toEqual([]);
+});
+
 test('a page in another language comes from the server', async ({ page, corro, customer }) => {
   await visit(page, { corro, customer, path: '/settings' });
   await untilStored(page);

@@ -96,13 +96,25 @@ async function pageToStore(response: Response): Promise<Response | null> {
   // The server now redirects this device, for example to the desktop page, so its stored pages are
   // removed.
   if (response.type === 'opaqueredirect') await caches.delete(cacheName);
+  else if (response.ok && versionOf(response) === null) await removeSelf();
   // Not awaited: Chromium may delay it, and a new worker cannot start while this event lasts.
   else if (response.ok) self.registration.update().catch(() => undefined);
   return null;
 }
 
-function isOfThisVersion({ ok, headers }: Response): boolean {
-  return ok && headers.get('x-corro-version') === version;
+/** The server names no version if its settings turn the worker off. */
+function versionOf({ headers }: Response): string | null {
+  return headers.get('x-corro-version');
+}
+
+function isOfThisVersion(response: Response): boolean {
+  return response.ok && versionOf(response) === version;
+}
+
+/** The browser fetches the script that removes a worker once a day, so this does not wait for it. */
+async function removeSelf(): Promise<void> {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await self.registration.unregister();
 }
 
 /**

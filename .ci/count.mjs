@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-const maxLines = 30;
+const maxLines = 45;
 const lines = stripVTControlCharacters(readFileSync(process.argv[2] ?? 0, 'utf8')).split('\n');
 
 /** A failure's heading: `FAIL  file > title` (Vitest), `1) file › title ───` (Playwright). */

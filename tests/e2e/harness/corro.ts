@@ -12,7 +12,7 @@ export interface Customer {
 
 /**
  * Playwright's test with a Corro for each worker and a customer for each test. Fails if a secret is still stored on the
- * device at the end.
+ * device at the end. A failed test prints the beginning of each page.
  */
 export const test = base.extend<
   {
@@ -20,6 +20,7 @@ export const test = base.extend<
     clockAtPurchase: void;
     noSecretsStored: void;
     introductionsDismissed: void;
+    failedPagesReported: void;
   },
   { corro: Corro }
 >({
@@ -51,6 +52,22 @@ export const test = base.extend<
       const watch = await watchSecrets(context);
       await give();
       expect(await watch.leaks()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  failedPagesReported: [
+    async ({ context }, give, testInfo) => {
+      await give();
+      if (testInfo.status === testInfo.expectedStatus) return;
+      for (const page of context.pages()) {
+        const text = await page
+          .locator('body')
+          .innerText({ timeout: 1000 })
+          .catch(() => 'No text.');
+        // The list reporter prints the first 300 characters.
+        const body = `${new URL(page.url()).pathname}: ${text.replaceAll(/\s+/g, ' ')}`;
+        await testInfo.attach('page', { body, contentType: 'text/plain' });
+      }
     },
     { auto: true },
   ],

@@ -40,6 +40,9 @@ test(
     await expect(other).toHaveURL(/\/login$/);
     await expect(login.message(t('login.loggedOut'))).toBeVisible();
     expect(await storedKeys(page)).toEqual([]);
+    await login.fill(customer.phone, 'incorrecta-1');
+    await login.submit.click();
+    await expect(login.message(t('hint.wrong-credentials'))).toBeVisible();
 
     await page.goBack();
     await expect(page).toHaveURL(/\/login$/);

@@ -1,9 +1,8 @@
-import type { Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { signedOutPath } from '../signedOutLinks.ts';
 import { signedOutScreens } from '../routes/signedOut.ts';
-import { createI18n } from '../app/i18n/i18n.ts';
+import type { I18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences } from '../app/i18n/withSentences.ts';
 import type { Services } from '../app/services.ts';
 import type { SafeStorage } from '../app/storage/storage.ts';
@@ -22,16 +21,15 @@ const loadSignedOutApp = () => import('./signedOut.ts');
  * customer at a public address goes to the stored return address, else home. Rejects if a chunk
  * fails.
  */
-export function loadAuthView(services: Services, locale: Locale): Promise<AuthView> {
+export function loadAuthView(services: Services, i18n: I18n): Promise<AuthView> {
   return services.session.state().token === null
-    ? loadSignedOut(services, locale)
-    : loadSignedIn(services, locale);
+    ? loadSignedOut(services, i18n)
+    : loadSignedIn(services, i18n);
 }
 
-async function loadSignedOut(services: Services, locale: Locale): Promise<AuthView> {
-  const { storage, session, settings, timeZone } = services;
+async function loadSignedOut(services: Services, i18n: I18n): Promise<AuthView> {
+  const { storage, session } = services;
   const path = signedOutPath(location.pathname) ?? '/login';
-  const i18n = createI18n(locale, undefined, timeZone, settings.operator?.name);
   const [{ SignedOutApp }] = await Promise.all([
     loadOnce(loadSignedOutApp),
     loadWithSentences(signedOutScreens[path], 'signedOut', i18n),
@@ -50,13 +48,12 @@ async function loadSignedOut(services: Services, locale: Locale): Promise<AuthVi
   };
 }
 
-async function loadSignedIn(services: Services, locale: Locale): Promise<AuthView> {
-  const { storage, session, settings, loadApi, timeZone } = services;
+async function loadSignedIn(services: Services, i18n: I18n): Promise<AuthView> {
+  const { storage, session, loadApi } = services;
   if (signedOutPath(location.pathname) !== null) {
     history.replaceState(null, '', takeReturnAddress(storage));
   }
   const { pathname } = location;
-  const i18n = createI18n(locale, undefined, timeZone, settings.operator?.name);
   const [signedIn, api] = await Promise.all([loadOnce(loadSignedInApp), loadApi()]);
   await signedIn.loadScreen(pathname, i18n);
   // The token is the key, so that each session mounts a new app.

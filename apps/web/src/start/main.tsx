@@ -1,8 +1,8 @@
-import type { Locale } from '@corro/messages';
 import { type ReactNode, startTransition, useInsertionEffect, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followAppearance } from '../app/appearance.ts';
 import { createServices, type ServiceParts } from '../app/createServices.ts';
+import { createI18n, type I18n } from '../app/i18n/i18n.ts';
 import { currentLocale } from '../app/i18n/useLanguages.ts';
 import { recoverLostChunks, lossOf } from '../app/chunks/lostChunks.ts';
 import { readSettings } from '../app/settings.ts';
@@ -28,12 +28,14 @@ export async function start(parts: Pick<ServiceParts, 'inspect'> = {}): Promise<
   const locale = currentLocale(settings, document);
   followAppearance(storage, locale);
   const services = createServices({ settings, storage, locale, ...parts });
+  // One for both apps: a failed login needs sentences that the app before it has loaded.
+  const i18n = createI18n(locale, undefined, services.timeZone, settings.operator?.name);
   await nextTask();
-  const initial = await loadAuthView(services, locale);
+  const initial = await loadAuthView(services, i18n);
   await nextTask();
   const root = (
     <Usable container={container}>
-      <AuthBoundary services={services} locale={locale} initial={initial} />
+      <AuthBoundary services={services} i18n={i18n} initial={initial} />
     </Usable>
   );
   const isRendered = container.hasAttribute('data-prerendered') && initial.kind === 'signedOut';
@@ -64,7 +66,7 @@ function nextTask(): Promise<void> {
 
 interface AuthBoundaryProps {
   readonly services: Services;
-  readonly locale: Locale;
+  readonly i18n: I18n;
   readonly initial: AuthView;
 }
 
@@ -82,7 +84,7 @@ const maxAttempts = 6;
  * until the other is loaded. If the network fails, loading is retried, and immediately when the
  * network returns. Any other failure is shown at once.
  */
-function AuthBoundary({ services, locale, initial }: AuthBoundaryProps) {
+function AuthBoundary({ services, i18n, initial }: AuthBoundaryProps) {
   const [view, setView] = useState(initial);
 
   useEffect(() => {
@@ -95,7 +97,7 @@ function AuthBoundary({ services, locale, initial }: AuthBoundaryProps) {
       attempts += 1;
       latest += 1;
       const switchNumber = latest;
-      loadAuthView(services, locale).then(
+      loadAuthView(services, i18n).then(
         (next) => {
           if (switchNumber !== latest) return;
           shownKind = next.kind;
@@ -124,7 +126,7 @@ function AuthBoundary({ services, locale, initial }: AuthBoundaryProps) {
       clearTimeout(retry);
       latest += 1;
     };
-  }, [services, locale, initial]);
+  }, [services, i18n, initial]);
 
   return <ServicesProvider value={services}>{view.element}</ServicesProvider>;
 }

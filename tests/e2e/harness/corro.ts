@@ -12,13 +12,14 @@ export interface Customer {
 
 /**
  * Playwright's test with a Corro for each worker and a customer for each test. Fails if a secret is still stored on the
- * device at the end. A failed test prints the beginning of each page.
+ * device at the end, or if a page lacked a sentence. A failed test prints the beginning of each page.
  */
 export const test = base.extend<
   {
     customer: Customer;
     clockAtPurchase: void;
     noSecretsStored: void;
+    noSentenceMissing: void;
     introductionsDismissed: void;
     failedPagesReported: void;
   },
@@ -68,6 +69,17 @@ export const test = base.extend<
         const body = `${new URL(page.url()).pathname}: ${text.replaceAll(/\s+/g, ' ')}`;
         await testInfo.attach('page', { body, contentType: 'text/plain' });
       }
+    },
+    { auto: true },
+  ],
+  noSentenceMissing: [
+    async ({ context }, give) => {
+      const missing: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().startsWith('No sentence ')) missing.push(message.text());
+      });
+      await give();
+      expect(missing).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 /**
  * Compiles the catalogues for intl-messageformat, so that the app ships no parser. Each language
- * has a complete catalogue and three smaller ones: for the desktop page and for the two first
- * views. Also lists the messages of the contract's refusals.
+ * has a complete catalogue and two smaller ones: for the desktop page and for the screens before the
+ * login. Also lists the messages of the contract's refusals.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,61 +25,36 @@ const appRefusals = [
 ];
 
 /**
- * Ids or prefixes of the messages that a first view shows before the complete catalogue has loaded.
- * Problems and refusals are missing here, because the forms before login load the complete
+ * Ids or prefixes of the messages that the screens before the login show before the complete
+ * catalogue has loaded. Problems and refusals are missing here, because the forms load the complete
  * catalogue together with their state machine. The `error` messages are shown where that load
  * fails.
  */
-const firstViews: Readonly<Record<string, readonly string[]>> = {
-  signedOut: [
-    'app',
-    'error.network',
-    'error.protocol',
-    'forgot',
-    'hint.reg.success',
-    'login',
-    'register',
-    'screenFailed',
-    'settings.language',
-    'shell',
-  ],
-  home: [
-    'app',
-    'cache',
-    'chart.range',
-    'chart.since',
-    'holdings.own',
-    'home',
-    'money',
-    'nav',
-    'price',
-    'query',
-    'refresh',
-    'route',
-    'screenFailed',
-    'settings.language',
-    'shell',
-    'storage',
-    'total.open',
-  ],
-};
+const signedOut = [
+  'app',
+  'error.network',
+  'error.protocol',
+  'forgot',
+  'hint.reg.success',
+  'login',
+  'register',
+  'screenFailed',
+  'settings.language',
+  'shell',
+];
 
 const here = import.meta.dirname;
 const target = `${here}/src/__generated__`;
-for (const folder of ['frame', ...Object.keys(firstViews)]) {
-  mkdirSync(`${target}/${folder}`, { recursive: true });
-}
+for (const folder of ['frame', 'signedOut']) mkdirSync(`${target}/${folder}`, { recursive: true });
 const frameMessages = await extractMessages(`${here}/../..`, 'apps/frame/src/**/*.{ts,tsx}');
 
 for (const locale of locales) {
   const compiled = compile(locale);
   write(`${target}/${locale}.ts`, '..', locale, 'CompiledMessages', compiled);
   writePart('frame', (id) => Object.hasOwn(frameMessages, id));
-  for (const [name, prefixes] of Object.entries(firstViews)) {
-    writePart(name, (id) =>
-      prefixes.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)),
-    );
-  }
+  writePart('signedOut', (id) =>
+    signedOut.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)),
+  );
 
   function writePart(name: string, includes: (id: string) => boolean): void {
     const messages = Object.fromEntries(Object.entries(compiled).filter(([id]) => includes(id)));

@@ -68,19 +68,22 @@ test('serves the language of the cookie if offered', async () => {
 });
 
 test('lists scripts, messages and calls of a screen in its page', async () => {
-  const news = '<meta content="/a.js /assets/es-news.js /assets/news.js /b.js"> [/news /news]';
+  const news =
+    '<meta content="/a.js /assets/news.js /b.js"> [/news /news] {"news.title":"Noticias \\u003c/script>"}';
   expect(await (await get('/news')).text()).toContain(news);
   expect(await (await get('/NEWS/')).text()).toContain(news);
   expect(await (await get('/news', { cookie: 'corro-locale=de' })).text()).toContain(
-    '<meta content="/a.js /assets/de-news.js /assets/news.js /b.js">',
+    '[/news /news] {"news.title":"Nachrichten"}',
   );
   expect(await (await get('/stock/v2/KO/Coca-Cola')).text()).toContain(
-    '<meta content="/a.js /assets/stock.js /b.js"> [/stock/v2/:symbol/:name /quote?a=~symbol~&amp;b=1]',
+    '<meta content="/a.js /assets/stock.js /b.js"> [/stock/v2/:symbol/:name /quote?a=~symbol~&amp;b=1] {}',
   );
   expect(await (await get('/stock/C50/MX/C50')).text()).toContain(
-    '<meta content="/a.js /b.js"> [/stock/:code/:market/:name]',
+    '<meta content="/a.js /b.js"> [/stock/:code/:market/:name] null',
   );
-  expect(await (await get('/nothing/here')).text()).toContain('<meta content="/a.js /b.js"> []');
+  expect(await (await get('/nothing/here')).text()).toContain(
+    '<meta content="/a.js /b.js"> [] null',
+  );
 });
 
 test("serves a screen's own page, unless the address names another state", async () => {

@@ -19,12 +19,13 @@ export interface RenderedPage {
   readonly inline: InlineHashes;
 }
 
-/** What a page at an address preloads: the scripts of its screen, its messages by language, and its first calls. */
+/** What a page at an address preloads: the scripts of its screen, the ids of its messages, and its first calls. */
 interface Place {
   /** Pattern of the address, such as `/news/:id` or `/records/:type?`. */
   readonly path: string;
   readonly scripts: readonly string[];
-  readonly messages: Readonly<Partial<Record<OfferedLocale, string>>>;
+  /** Null if the app loads all messages. */
+  readonly messages: readonly string[] | null;
   readonly calls: readonly string[];
   /** Name of the page that only this address has; null for the shared page. */
   readonly page: string | null;
@@ -37,6 +38,8 @@ interface Place {
 
 type Variant = 'demo' | 'simulated' | 'operated';
 
+type Messages = Readonly<Record<string, unknown>>;
+
 /** Source of the pages: a build, or the sources during development. */
 export interface PageSource {
   /** Hash of all pages of a build. */
@@ -45,6 +48,8 @@ export interface PageSource {
   readonly routes: Readonly<Record<string, string>>;
   /** Places in order of precedence: the first match counts. */
   readonly places: () => readonly Place[] | Promise<readonly Place[]>;
+  /** All messages by language and id. Missing during development. */
+  readonly catalogues?: Readonly<Partial<Record<OfferedLocale, Messages>>>;
   /** Page of all other addresses. */
   readonly fallback: string;
   /** Page for an unknown device, at any address. */
@@ -148,7 +153,7 @@ export class Pages {
     this.#filled.set(rendered, filled);
     const page =
       filled.get(place.path) ??
-      createPage(rendered, place, locale, {
+      createPage(rendered, place, this.#source.catalogues?.[locale], {
         ...this.#settings,
         isDemo: variant !== 'operated',
         version: name === this.#source.warning ? null : this.#version,
@@ -171,7 +176,7 @@ function variantsFor({
 const sharedPlace: Place = {
   path: '',
   scripts: [],
-  messages: {},
+  messages: null,
   calls: [],
   page: null,
   search: '',
@@ -192,7 +197,7 @@ function patternOf(path: string): RegExp {
 function createPage(
   { html, inline }: RenderedPage,
   place: Place,
-  locale: OfferedLocale,
+  catalogue: Messages | undefined,
   settings: PageSettings,
 ): EncodedBody {
   return {
@@ -200,7 +205,7 @@ function createPage(
       ...pageHeaders('app', inline, settings.pictureSources),
       ...(settings.version === null ? {} : { 'X-Corro-Version': settings.version }),
     },
-    body: new TextEncoder().encode(fillPage(html, place, locale, settings)),
+    body: new TextEncoder().encode(fillPage(html, place, catalogue, settings)),
     encoded: new Map(),
   };
 }
@@ -209,10 +214,9 @@ function createPage(
 function fillPage(
   html: string,
   { path, scripts, messages, calls }: Place,
-  locale: OfferedLocale,
+  catalogue: Messages | undefined,
   { operator, locales, isDemo, hasPasskeys, legal, format, version }: PageSettings,
 ): string {
-  const screen = [messages[locale] ?? [], scripts].flat();
   const hasWorker = version !== null;
   const settings = JSON.stringify({
     operator,
@@ -229,8 +233,15 @@ function fillPage(
     .replaceAll('{{operator.licence}}', () => escapeHtml(operator?.licence ?? ''))
     .replace('{{contact}}', () => escapeHtml(legal.complaints ?? ''))
     .replace('{{settings}}', () => escapeHtml(settings))
-    .replace('{{screen}} ', () => screen.map((script) => `${escapeHtml(script)} `).join(''))
-    .replace('{{place}}', () => escapeHtml([path, ...calls].join(' ')));
+    .replace('{{screen}} ', () => scripts.map((script) => `${escapeHtml(script)} `).join(''))
+    .replace('{{place}}', () => escapeHtml([path, ...calls].join(' ')))
+    .replace('{{messages}}', () => scriptJson(messages, catalogue));
+}
+
+/** JSON of the messages with these ids, for a script element. */
+function scriptJson(ids: readonly string[] | null, catalogue: Messages | undefined): string {
+  const messages = catalogue && ids && Object.fromEntries(ids.map((id) => [id, catalogue[id]]));
+  return JSON.stringify(messages ?? null).replaceAll('<', '\\u003c');
 }
 
 function escapeHtml(text: string): string {

@@ -35,7 +35,7 @@ export function builtApp(): string {
   );
   for (const name of names) {
     const place = /^(app|stock)/.test(name)
-      ? '<meta content="/a.js {{screen}} /b.js"> [{{place}}]'
+      ? '<meta content="/a.js {{screen}} /b.js"> [{{place}}] {{messages}}'
       : '';
     const page = `${name} <meta content="{{settings}}"> {{operator.name}}${place}`;
     writeFileSync(join(folder, 'prerendered', `${name}.html`), page);
@@ -46,7 +46,7 @@ export function builtApp(): string {
       {
         path: '/news',
         scripts: ['/assets/news.js'],
-        messages: { es: '/assets/es-news.js', de: '/assets/de-news.js' },
+        messages: ['news.title'],
         calls: ['/news'],
         page: null,
         search: '',
@@ -54,7 +54,7 @@ export function builtApp(): string {
       {
         path: '/stock/v2/:symbol/:name',
         scripts: ['/assets/stock.js'],
-        messages: {},
+        messages: [],
         calls: ['/quote?a=~symbol~&b=1'],
         page: 'stock',
         search: '?type=buy',
@@ -62,12 +62,16 @@ export function builtApp(): string {
       {
         path: '/stock/:code/:market/:name',
         scripts: [],
-        messages: {},
+        messages: null,
         calls: [],
         page: null,
         search: '',
       },
     ],
+    catalogues: {
+      es: { 'news.title': 'Noticias </script>', 'home.title': 'Inicio' },
+      de: { 'news.title': 'Nachrichten', 'home.title': 'Start' },
+    },
     fallback: 'app',
     warning: 'warning',
     inline: Object.fromEntries(names.map((name) => [name, inline])),

@@ -1,10 +1,10 @@
 /** Builds the chunks, the pages in each language, and `pages.json` for the server. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, type Locale } from '@corro/messages';
+import { loadMessages, locales } from '@corro/messages';
 import { build, createServer, type Manifest } from 'vite';
 import { variantNames } from '../src/start/pageVariants.ts';
-import { pagesByAddress, placesOf } from './pages.ts';
+import { pagesByAddress, placesOf, shownMessages } from './pages.ts';
 import { firstViewScript, openRenderer, workerScript } from './render.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -39,7 +39,11 @@ for (const locale of locales) {
     const scripts =
       screen === null
         ? customerScripts
-        : pageScripts(messagesOf('signedOut', locale), 'src/start/signedOut.ts', screen);
+        : pageScripts(
+            `../../packages/messages/src/__generated__/signedOut/${locale}.ts`,
+            'src/start/signedOut.ts',
+            screen,
+          );
     for (const variant of variantNames) {
       const file = `${name}.${locale}.${variant}`;
       const page = await renderer.render(name, locale, variant, () => ({ ...files, scripts }));
@@ -49,18 +53,20 @@ for (const locale of locales) {
   }
 }
 
-const places = placesOf(renderer.starts, (screen, name) => ({
-  scripts: scriptsOf(screen).filter((script) => !customerScripts.includes(script)),
-  messages: Object.fromEntries(
-    locales.map((locale) => {
-      const { file } = chunkOf(messagesOf(name === 'home' ? 'home' : '.', locale));
-      return [locale, `/${file}`];
-    }),
-  ),
-}));
+const catalogues = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await loadMessages(locale)] as const)),
+);
+const ids = Object.keys(await loadMessages('es'));
+const places = placesOf(renderer.starts, (screen) => {
+  const scripts = scriptsOf(screen).filter((script) => !customerScripts.includes(script));
+  const code = [...customerScripts, ...scripts]
+    .map((script) => readFileSync(join(dist, script), 'utf8'))
+    .join('\n');
+  return { scripts, messages: shownMessages(code, ids) };
+});
 writeFileSync(
   join(dist, 'pages.json'),
-  JSON.stringify({ ...pagesByAddress, places, inline }, null, 2),
+  JSON.stringify({ ...pagesByAddress, places, catalogues, inline }),
 );
 writeFileSync(join(dist, 'sw.js'), await workerScript(filesByLocale()));
 rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -73,10 +79,10 @@ process.exit();
  * under `all`.
  */
 function filesByLocale(): Record<string, string[]> {
-  const parts = ['home', 'signedOut', '.'] as const;
+  const folder = '../../packages/messages/src/__generated__';
   const sentences = locales.map((locale): [string, string[]] => [
     locale,
-    parts.map((part) => `/${chunkOf(messagesOf(part, locale)).file}`),
+    ['signedOut/', ''].map((part) => `/${chunkOf(`${folder}/${part}${locale}.ts`).file}`),
   ]);
   const ofLocales = new Set(sentences.flatMap(([, addresses]) => addresses));
   const all = readdirSync(join(dist, 'assets')).map((name) => `/assets/${name}`);
@@ -84,14 +90,6 @@ function filesByLocale(): Record<string, string[]> {
     ...sentences,
     ['all', all.filter((address) => !ofLocales.has(address))],
   ]);
-}
-
-/**
- * Name, in Vite's manifest, of the module with the messages of a first view, or with all messages
- * if `part` is `.`.
- */
-function messagesOf(part: 'home' | 'signedOut' | '.', locale: Locale): string {
-  return join('../../packages/messages/src/__generated__', part, `${locale}.ts`);
 }
 
 /** Scripts of a page. The last script is the entry; the page calls its `start`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../src/routes/index.ts';
 import { findRouteStarts } from '../src/start/routeStarts.ts';
-import { criticalCss, placesOf } from './pages.ts';
+import { criticalCss, placesOf, shownMessages } from './pages.ts';
 
 test('finds the screen of every route and the calls that it starts with', async () => {
   const starts = await findRouteStarts();
@@ -50,13 +50,20 @@ test.each([
   expect(lines[0]).toBe(`/v2/yahoo?symbol=${row}&interval=1m&range=1d&points=48`);
 });
 
+test('finds the messages that the code shows', () => {
+  const ids = ['home.title', 'home', 'news.title', 'problem.amount', 'query.failed'];
+  const code = 't({id:`home.title`}),{a:{id:"query.failed"}},text.news.title';
+  expect(shownMessages(code, ids)).toEqual(['home.title', 'query.failed']);
+  expect(shownMessages('t({id:`problem.${e}`})', ids)).toEqual(['problem.amount']);
+});
+
 test('sorts the addresses by their number of parameters', () => {
   const starts = {
     index: { path: '/stock/:code/:market/:name', calls: [], screen: 'Index.tsx' },
     stockDetail: { path: '/stock/v2/:symbol/:name', calls: ['/a'], screen: 'Stock.tsx' },
   };
-  const places = placesOf(starts, (screen) => ({ scripts: [screen], messages: {} }));
-  const common = { messages: {}, search: '' };
+  const places = placesOf(starts, (screen) => ({ scripts: [screen], messages: null }));
+  const common = { messages: null, search: '' };
   expect(places).toEqual([
     {
       ...common,

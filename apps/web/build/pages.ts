@@ -55,8 +55,11 @@ export const pagesByAddress = {
 interface Place extends Pick<RouteStart, 'path' | 'calls'> {
   /** Addresses of the screen's own scripts, without those that every page loads. */
   readonly scripts: readonly string[];
-  /** Address of the script with the messages, by language. */
-  readonly messages: Readonly<Record<string, string>>;
+  /**
+   * Ids of the messages that the scripts of the app and of the screen show; null if the app loads
+   * all messages.
+   */
+  readonly messages: readonly string[] | null;
   /** Name of the screen's own page; null if the screen uses the shared page `app`. */
   readonly page: string | null;
   /**
@@ -72,16 +75,29 @@ interface Place extends Pick<RouteStart, 'path' | 'calls'> {
  */
 export function placesOf(
   routes: Readonly<Record<string, RouteStart>>,
-  filesOf: (screen: string, name: string) => Pick<Place, 'scripts' | 'messages'>,
+  filesOf: (screen: string) => Pick<Place, 'scripts' | 'messages'>,
 ): Place[] {
   const parameters = ({ path }: Place) => path.split('/:').length;
   return Object.entries(routes)
     .map(([name, { path, calls, screen }]) => {
       const page = screensWithPage.has(name) ? name : null;
       const search = name === 'stockTrading' ? '?type=buy' : '';
-      return Object.assign(filesOf(screen, name), { path, calls, page, search });
+      return Object.assign(filesOf(screen), { path, calls, page, search });
     })
     .sort((a, b) => parameters(a) - parameters(b));
+}
+
+/**
+ * Prefixes of messages whose id the code computes. `hint` is missing, because a general message
+ * stands in for it.
+ */
+const computed = ['problem.'];
+
+/** Returns those of the ids that stand in the code, or begin with a computed prefix in the code. */
+export function shownMessages(code: string, ids: readonly string[]): string[] {
+  const words = new Set(code.match(/(?<=["'`])[\w.-]+(?=["'`]|\$\{)/g));
+  const prefixes = computed.filter((prefix) => words.has(prefix));
+  return ids.filter((id) => words.has(id) || prefixes.some((prefix) => id.startsWith(prefix)));
 }
 
 /** The inline script and the files that start the app. */
@@ -115,6 +131,8 @@ export function pageHtml({ page, locale, style, start, isWhole }: PageParts): st
 <div id="old-browser" hidden>${page.oldBrowser}</div>
 <noscript>${page.noScript}</noscript>
 `;
+  // Follows the first view, so that the first paint does not wait for it.
+  const messages = '<script type="application/json" id="corro-messages">{{messages}}</script>\n';
   return `<!doctype html>
 <html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-signed-in'}>
 <head>
@@ -126,7 +144,7 @@ export function pageHtml({ page, locale, style, start, isWhole }: PageParts): st
 ${start === null ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n' : startHtml(start, isWhole)}</head>
 <body>
 <div id="app" ${isWhole ? 'data-prerendered' : 'inert'}>${page.html}</div>
-${start === null ? '' : failure}</body>
+${start === null ? '' : failure}${isWhole ? '' : messages}</body>
 </html>
 `;
 }

@@ -127,7 +127,7 @@ export function devPages(): Plugin {
     };
   };
   const places = async () =>
-    placesOf((await openRenderer(vite)).starts, () => ({ scripts: [], messages: {} }));
+    placesOf((await openRenderer(vite)).starts, () => ({ scripts: [], messages: null }));
   return {
     name: 'corro:dev-pages',
     apply: 'serve',

@@ -55,27 +55,16 @@ export async function loadFrameMessages(locale: Locale): Promise<SomeMessages> {
   return (await frameCatalogues[locale]()).default;
 }
 
-/** Screens that load only their own messages at first: home, and the screens before login. */
-export type FirstView = 'home' | 'signedOut';
-
-const firstViews: Record<FirstView, Record<Locale, () => Promise<{ default: SomeMessages }>>> = {
-  home: {
-    es: () => import('./__generated__/home/es.ts'),
-    en: () => import('./__generated__/home/en.ts'),
-    zh: () => import('./__generated__/home/zh.ts'),
-    de: () => import('./__generated__/home/de.ts'),
-  },
-  signedOut: {
-    es: () => import('./__generated__/signedOut/es.ts'),
-    en: () => import('./__generated__/signedOut/en.ts'),
-    zh: () => import('./__generated__/signedOut/zh.ts'),
-    de: () => import('./__generated__/signedOut/de.ts'),
-  },
+const signedOutCatalogues: Record<Locale, () => Promise<{ default: SomeMessages }>> = {
+  es: () => import('./__generated__/signedOut/es.ts'),
+  en: () => import('./__generated__/signedOut/en.ts'),
+  zh: () => import('./__generated__/signedOut/zh.ts'),
+  de: () => import('./__generated__/signedOut/de.ts'),
 };
 
-/** Loads the messages of a first view. Rejects when the chunk is not available. */
-export async function loadFirstMessages(view: FirstView, locale: Locale): Promise<SomeMessages> {
-  return (await firstViews[view][locale]()).default;
+/** Loads the messages of the screens before the login. Rejects when the chunk is not available. */
+export async function loadSignedOutMessages(locale: Locale): Promise<SomeMessages> {
+  return (await signedOutCatalogues[locale]()).default;
 }
 
 /** Checks a text from storage or the operator's settings. */

@@ -10,7 +10,10 @@ export interface Loaded {
   readonly ms: number;
   /** Milliseconds until no skeleton is in view. */
   readonly shownMs: number;
-  /** Size of the scripts that arrived until the screen was ready, in kB of gzip. */
+  /**
+   * Size of the scripts that arrived until the screen was ready, and of the messages in the page, in
+   * kB of gzip.
+   */
   readonly kB: number;
 }
 
@@ -34,10 +37,11 @@ export async function load(
   await page.addInitScript(countCalls);
   await page.goto(url, { waitUntil: 'commit' });
   const found = await page.waitForFunction(findReady, waitsForCalls, { timeout: 60_000 });
-  const { ms, shownMs, scripts } = (await found.jsonValue()) as Found;
+  const { ms, shownMs, scripts, messages } = (await found.jsonValue()) as Found;
   // Waits long enough for the tap to load the code of another screen.
   await page.waitForFunction(() => window.hasChanged, undefined, { timeout: 10_000 });
-  const bytes = scripts.map((path) => gzipSync(readFileSync(dist + path)).length);
+  const parts = [...scripts.map((path) => readFileSync(dist + path)), messages];
+  const bytes = parts.map((part) => gzipSync(part).length);
   return { ms, shownMs, kB: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
 }
 
@@ -45,6 +49,7 @@ interface Found {
   readonly ms: number;
   readonly shownMs: number;
   readonly scripts: readonly string[];
+  readonly messages: string;
 }
 
 declare global {
@@ -98,5 +103,6 @@ function findReady(waitsForCalls: boolean): Found | false {
     attributes: true,
   });
   target?.click();
-  return { ms, shownMs: window.shownMs, scripts };
+  const messages = document.querySelector('#corro-messages')?.textContent ?? '';
+  return { ms, shownMs: window.shownMs, scripts, messages };
 }

@@ -15,7 +15,7 @@ import { loadScreen } from './router.tsx';
 
 /** Stores the app on the device for the next start, and says when there is a new version. */
 export function NewVersions() {
-  const { t, partLoader } = useI18n();
+  const i18n = useI18n();
   const { settings, storage, clock } = useServices();
   const showToast = useToast();
   useEffect(() => {
@@ -23,10 +23,10 @@ export function NewVersions() {
     let stop: (() => void) | undefined;
     const follow = async () => {
       const registration = await (settings.hasWorker ? registerWorker() : removeWorker());
-      await loadOnce(partLoader('all'));
+      await loadOnce(i18n.partLoader('all'));
       if (!isShown) return;
       if (registration === null) {
-        if (!savesData()) await loadMainScreens({ partLoader });
+        if (!savesData()) await loadMainScreens(i18n);
         return;
       }
       stop = followVersions({
@@ -37,8 +37,8 @@ export function NewVersions() {
         isIdle: () => isAppIdle(storage),
         onReady: (take) =>
           showToast({
-            text: t({ id: 'newVersion' }),
-            action: { label: t({ id: 'shell.reload' }), onPress: take },
+            text: i18n.t({ id: 'newVersion' }),
+            action: { label: i18n.t({ id: 'shell.reload' }), onPress: take },
           }),
         reload: () => location.reload(),
       });
@@ -48,11 +48,11 @@ export function NewVersions() {
       isShown = false;
       stop?.();
     };
-  }, [settings, storage, clock, showToast, t, partLoader]);
+  }, [settings, storage, clock, showToast, i18n]);
   return null;
 }
 
 /** Loads the main screens, one after the other, so that they open without a network. */
-async function loadMainScreens(i18n: Pick<I18n, 'partLoader'>): Promise<void> {
+async function loadMainScreens(i18n: I18n): Promise<void> {
   for (const path of mainPaths) await loadScreen(path, i18n);
 }

@@ -109,7 +109,7 @@ export function AppFrame({ readsAhead, isUnreadable }: AppFrameProps) {
 
 /** Background work, started once the first screen has its data. */
 function Background() {
-  const { t, locale } = useI18n();
+  const { t, locale, partLoader } = useI18n();
   const { session, clock, storage } = useServices();
   const api = useApi();
   const cache = useQueryClient();
@@ -126,6 +126,8 @@ function Background() {
       // again.
       session.actor().catch(() => undefined);
       loadOnce(loadLoaders).catch(() => undefined);
+      // The page has only the messages of its own screen.
+      loadOnce(partLoader('all')).catch(() => undefined);
       const background = await import('./background.ts');
       await background.readAhead(cache, api);
       setMotion(() => background.Motion);
@@ -136,7 +138,7 @@ function Background() {
       isShown = false;
       stop?.();
     };
-  }, [cache, api, session, clock, storage, locale]);
+  }, [cache, api, session, clock, storage, locale, partLoader]);
   return Motion === null ? null : (
     <Motion busyLabel={t({ id: 'refresh.busy' })} doneLabel={t({ id: 'refresh.done' })} />
   );

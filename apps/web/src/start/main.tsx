@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followAppearance } from '../app/appearance.ts';
 import { createServices, type ServiceParts } from '../app/createServices.ts';
 import { createI18n, type I18n } from '../app/i18n/i18n.ts';
+import { readPageMessages } from '../app/i18n/pageMessages.ts';
 import { currentLocale } from '../app/i18n/useLanguages.ts';
 import { recoverLostChunks, lossOf } from '../app/chunks/lostChunks.ts';
 import { readSettings } from '../app/settings.ts';
@@ -29,7 +30,8 @@ export async function start(parts: Pick<ServiceParts, 'inspect'> = {}): Promise<
   followAppearance(storage, locale);
   const services = createServices({ settings, storage, locale, ...parts });
   // One for both apps: a failed login needs sentences that the app before it has loaded.
-  const i18n = createI18n(locale, undefined, services.timeZone, settings.operator?.name);
+  const ofPage = readPageMessages(document);
+  const i18n = createI18n(locale, undefined, services.timeZone, settings.operator?.name, ofPage);
   await nextTask();
   const initial = await loadAuthView(services, i18n);
   await nextTask();

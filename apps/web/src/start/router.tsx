@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Page } from '@corro/ui';
 import { matchRoutes, redirect, type RouteObject, useLocation } from 'react-router-dom';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
-import type { CataloguePart, I18n } from '../app/i18n/i18n.ts';
+import { type I18n, useI18n } from '../app/i18n/i18n.ts';
 import { loadWithSentences, useWithSentences } from '../app/i18n/withSentences.ts';
 import { type AppRoute, routeNames, routes } from '../routes/index.ts';
 import { RouteProvider } from '../shell/route.ts';
@@ -16,19 +16,14 @@ import { signedOutRoutes } from '../signedOutLinks.ts';
 interface Entry {
   readonly id: string;
   readonly path: string;
-  readonly part: CataloguePart;
   readonly route: AppRoute;
 }
 
 const entries: readonly Entry[] = [
-  ...routeNames.map((name): Entry => {
-    const route = routes[name];
-    return { id: name, path: route.path, part: name === 'home' ? 'home' : 'all', route };
-  }),
+  ...routeNames.map((name): Entry => ({ id: name, path: routes[name].path, route: routes[name] })),
   {
     id: 'notFound',
     path: '*',
-    part: 'all',
     route: {
       path: '*',
       title: defineMessage({ id: 'notFound.title' }),
@@ -43,11 +38,14 @@ export interface LoaderParts {
 }
 
 /** Loads the screen of an address with its messages. Rejects if a chunk fails. */
-export async function loadScreen(pathname: string, i18n: Pick<I18n, 'partLoader'>): Promise<void> {
+export async function loadScreen(
+  pathname: string,
+  i18n: Pick<I18n, 'partLoader' | 'partOf'>,
+): Promise<void> {
   const [match] = matchRoutes([...entries], pathname) ?? [];
   if (match === undefined) return;
-  const { route, part } = match.route;
-  await loadWithSentences(route.screen, part, i18n);
+  const { route } = match.route;
+  await loadWithSentences(route.screen, i18n.partOf(route.path), i18n);
 }
 
 export const loadLoaders = () => import('../routes/loaders.ts');
@@ -70,10 +68,10 @@ export function routeObjects(
   reads: LoaderParts,
   failure: ReactNode,
 ): RouteObject[] {
-  const screens = entries.map(({ id, path, part, route }): RouteObject => ({
+  const screens = entries.map(({ id, path, route }): RouteObject => ({
     id,
     path,
-    element: <Place part={part} route={route} />,
+    element: <Place route={route} />,
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     async loader({ request }) {
       startReads(new URL(request.url), reads).catch(() => undefined);
@@ -95,7 +93,7 @@ export const hydrationData = {
   loaderData: Object.fromEntries(entries.map(({ id }) => [id, null])),
 };
 
-function Place({ part, route }: Pick<Entry, 'part' | 'route'>) {
+function Place({ route }: Pick<Entry, 'route'>) {
   const { pathname } = useLocation();
   return (
     <RouteProvider value={route}>
@@ -110,14 +108,14 @@ function Place({ part, route }: Pick<Entry, 'part' | 'route'>) {
         )}
       >
         <Suspense fallback={<ScreenLoading />}>
-          <LoadedScreen key={pathname} part={part} route={route} />
+          <LoadedScreen key={pathname} route={route} />
         </Suspense>
       </ScreenBoundary>
     </RouteProvider>
   );
 }
 
-function LoadedScreen({ part, route }: Pick<Entry, 'part' | 'route'>) {
-  const { default: Content } = useWithSentences(route.screen, part);
+function LoadedScreen({ route: { screen, path } }: Pick<Entry, 'route'>) {
+  const { default: Content } = useWithSentences(screen, useI18n().partOf(path));
   return <Content />;
 }

@@ -1,9 +1,8 @@
 import { brokerTimeZone } from '@corro/domain';
 import {
   createReader,
-  type FirstView,
-  loadFirstMessages,
   loadMessages,
+  loadSignedOutMessages,
   type Locale,
   type MessageId,
   type ReadMessage,
@@ -12,8 +11,17 @@ import {
 import { createContext, use } from 'react';
 import type { Load } from '../chunks/loadOnce.ts';
 
-/** Part of the catalogue: the messages that a first view needs, or all messages. */
-export type CataloguePart = FirstView | 'all';
+/**
+ * Part of the catalogue: the messages in the page, those of the screens before the login, or all.
+ */
+export type CataloguePart = 'page' | 'signedOut' | 'all';
+
+/** Messages that a customer's page brings for the screen at its address. */
+export interface PageMessages {
+  /** Pattern of the addresses that show this screen. */
+  readonly path: string;
+  readonly messages: SomeMessages;
+}
 
 /** The customer's language: sentences, dates, times. */
 export interface I18n {
@@ -23,6 +31,8 @@ export interface I18n {
   readonly t: ReadMessage;
   /** Checks an id from the server. */
   readonly has: (id: string) => id is MessageId;
+  /** Part that the screen with this pattern needs at first; sections and dialogs need all. */
+  readonly partOf: (path: string) => CataloguePart;
   /**
    * Loader of a part of the catalogue, stable per part for `loadOnce`. Rejects if the chunk fails.
    */
@@ -58,21 +68,23 @@ export function orDash<Value>(value: Value | null): Value | typeof dash {
  * @param messages the whole catalogue; omit it to load parts by `partLoader`
  * @param timeZone returns the zone of the broker's days, which a later answer may reveal
  * @param operator name of the operator, the `{operator}` of every message; null until it is set
+ * @param ofPage messages in the page; null without them
  */
 export function createI18n(
   locale: Locale,
   messages?: SomeMessages,
   timeZone: () => string = () => brokerTimeZone,
   operator: string | null = null,
+  ofPage: PageMessages | null = null,
 ): I18n {
   const numberLocale = numberLocales[locale];
-  let loadedMessages = messages ?? {};
+  let loadedMessages = messages ?? ofPage?.messages ?? {};
   let read = createReader(numberLocale, loadedMessages);
   const loaders = new Map<CataloguePart, Load<unknown>>();
   let isWhole = false;
   const createLoader = (part: CataloguePart) => async () => {
-    if (isWhole) return;
-    const more = await (part === 'all' ? loadMessages(locale) : loadFirstMessages(part, locale));
+    if (isWhole || part === 'page') return;
+    const more = await (part === 'all' ? loadMessages(locale) : loadSignedOutMessages(locale));
     loadedMessages = { ...loadedMessages, ...more };
     isWhole ||= part === 'all';
     read = createReader(numberLocale, loadedMessages);
@@ -99,6 +111,7 @@ export function createI18n(
     numberLocale,
     t: (message, values) => read(message, { operator: operator ?? 'none', ...values }),
     has: (id): id is MessageId => Object.hasOwn(loadedMessages, id),
+    partOf: (path) => (path === ofPage?.path ? 'page' : 'all'),
     partLoader: (part) => {
       if (messages !== undefined) return nothingToLoad;
       const loader = loaders.get(part) ?? createLoader(part);

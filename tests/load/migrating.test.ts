@@ -164,6 +164,32 @@ test('a backfill waits for a locked row, lets others lock theirs, and goes on af
   await end();
 });
 
+test('a backfill finds each batch by a key of two columns, and never reads the whole table', async () => {
+  const { client, migrate, end } = await largeTable('two columns', 1);
+  // As in a table of millions, the index is about as large as the table.
+  await client.query(`create table long as
+    select repeat(md5((n % 1000)::text), 4) as customer, n as number, null::int as marked
+    from generate_series(1, 20000) as n`);
+  await client.query('alter table long add primary key (customer, number)');
+  await client.query('vacuum analyze long');
+  const wholeReads = async () => {
+    await client.query('select pg_stat_force_next_flush()');
+    const { rows } = await client.query(
+      `select seq_scan::int from pg_stat_user_tables where relname = 'long'`,
+    );
+    return Number(Object(rows[0]).seq_scan);
+  };
+  const before = await wholeReads();
+  const statement = 'update long set marked = 1 where :rows and marked is null';
+  await migrate({ '9001-marks': [{ table: 'long', key: ['customer', 'number'], statement }] });
+  // The connection of the migration publishes its counts when it ends.
+  await pause(500);
+  expect(await wholeReads()).toBe(before);
+  const { rows } = await client.query('select marked, count(*)::int from long group by marked');
+  expect(rows).toEqual([{ marked: 1, count: 20_000 }]);
+  await end();
+});
+
 test('a start reports the durability of a Postgres, and refuses a newer version without a change', async () => {
   const databaseUrl = await newDatabase('of tomorrow');
   const settings = { dataDir: 'memory://', databaseUrl };

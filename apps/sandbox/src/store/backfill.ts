@@ -61,22 +61,30 @@ function keyOf({ table, key }: Backfill): RawBuilder<unknown> {
   return sql.join(key.map((column) => sql.ref(`${table}.${column}`)));
 }
 
-/** Runs the statement for a batch and returns its last key; null after the last batch. */
+/**
+ * Runs the statement for a batch and returns its last key; null if no rows are left. The batch is
+ * found first, and its rows by their keys: Postgres misjudges a range of two row comparisons, and
+ * would read all of a large table for each batch.
+ */
 async function runBatch(
   trx: Trx,
   work: Backfill,
   { after, rows }: { after: RawBuilder<boolean>; rows: number },
 ): Promise<RawBuilder<unknown> | null> {
   const { table, key, statement } = work;
-  await sql.raw(`set local statement_timeout = ${lockMs}`).execute(trx);
-  const found = await sql<Record<string, unknown>>`
-    select ${keyOf(work)} from ${sql.table(table)}
-    where ${after} order by ${keyOf(work)} limit 1 offset ${rows - 1}`.execute(trx);
-  const [last] = found.rows;
-  const lastKey =
-    last === undefined ? null : sql`(${sql.join(key.map((column) => sql`${last[column]}`))})`;
-  const upTo = lastKey === null ? sql`true` : sql`(${keyOf(work)}) <= ${lastKey}`;
+  await sql`
+    select set_config('statement_timeout', ${String(lockMs)}, true),
+      set_config('enable_seqscan', 'off', true)`.execute(trx);
   const [before = '', behind = ''] = statement.split(':rows');
-  await sql`${sql.raw(before)} (${after} and ${upTo}) ${sql.raw(behind)}`.execute(trx);
-  return lastKey;
+  const { rows: found } = await sql<Record<string, unknown>>`
+    with batch as (
+      select ${keyOf(work)} from ${sql.table(table)}
+      where ${after} order by ${keyOf(work)} limit ${rows}
+    ), done as (
+      ${sql.raw(before)} (${keyOf(work)}) in (select * from batch) ${sql.raw(behind)}
+    )
+    select * from batch
+    order by ${sql.join(key.map((column) => sql`${sql.ref(column)} desc`))} limit 1`.execute(trx);
+  const [last] = found;
+  return last === undefined ? null : sql`(${sql.join(key.map((column) => sql`${last[column]}`))})`;
 }

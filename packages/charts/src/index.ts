@@ -9,5 +9,5 @@ export {
   type RangeColumnsProps,
 } from './components/RangeColumns.tsx';
 export { ShareRing, type RingPart, type ShareRingProps } from './components/ShareRing.tsx';
-export { ValueLine, type ValueLineProps } from './components/ValueLine.tsx';
+export { ValueLine, type ValueLineProps, ValueLineSkeleton } from './components/ValueLine.tsx';
 export type { ValuePoint } from './valuePlaces.ts';

@@ -108,6 +108,26 @@ export const FirstVisit: Story = {
   },
 };
 
+export const FirstVisitFailed: Story = {
+  name: 'covers no failure with the explanation',
+  parameters: {
+    ...scenario({
+      at,
+      upstream: { ...upstream, [fundsRoute]: answer.html(502) },
+      stored: { seen_products: '[]' },
+    }),
+    ...notPictured('The failure looks like that of a later visit.'),
+  },
+  play: async (context) => {
+    const harness = harnessOf(context);
+    await says(context, 'funds.failed');
+    await expect(harness.services.storage.read('seen_products')).toBe('[]');
+    harness.upstream.script(fundsRoute, upstream[fundsRoute]);
+    await harness.refresh();
+    await isExplained(context);
+  },
+};
+
 export const ExplainedAgain: Story = {
   name: 'explains funds again on request',
   parameters: notPictured('Same picture as the sheet of the first visit.'),

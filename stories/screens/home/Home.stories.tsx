@@ -208,18 +208,39 @@ const allCash = {
 };
 
 export const NewCustomer: Story = {
-  name: 'draws a flat line before the first purchase and links to it',
+  name: 'shows the first steps, no line and no holdings before the first purchase',
   parameters: upstreamWith({
     [routes.portfolio]: portfolio({ points: hourlyPoints([0, 0, 0]), parts: allCash }),
   }),
   play: async (context) => {
-    await says(context, 'home.portfolio.first');
-    await expect(context.canvas.getByRole('slider')).toHaveAccessibleName(/sin cambio hoy$/);
+    const { canvas } = context;
+    const { t } = harnessOf(context);
+    const first = await canvas.findByRole('link', { name: t('welcome.purchase') });
+    await expect(first).toHaveAttribute('href', '/markets');
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.queryByText(t('holdings.own'))).toBeNull();
   },
 };
 
+export const NewWithoutSteps: Story = {
+  name: 'leads to the markets if a new customer has hidden the first steps',
+  parameters: {
+    ...scenario({
+      at: '/',
+      stored: { start_card: 'away' },
+      upstream: {
+        ...upstream,
+        [routes.portfolio]: portfolio({ points: hourlyPoints([0, 0, 0]), parts: allCash }),
+        [positionsRoute]: lotsScript([]),
+      },
+    }),
+    ...notPictured('Same picture, with one card in the place of the steps.'),
+  },
+  play: (context) => says(context, 'holdings.own.none'),
+};
+
 export const AllSold: Story = {
-  name: 'links to no first purchase after everything is sold',
+  name: 'keeps the line after everything is sold',
   parameters: {
     ...upstreamWith({
       [routes.portfolio]: portfolio({
@@ -231,8 +252,6 @@ export const AllSold: Story = {
   },
   play: async (context) => {
     await expect(await context.canvas.findByRole('slider')).toBeVisible();
-    const first = harnessOf(context).t('home.portfolio.first');
-    await expect(context.canvas.queryByRole('link', { name: first })).toBeNull();
   },
 };
 

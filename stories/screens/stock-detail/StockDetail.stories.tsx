@@ -147,6 +147,18 @@ export const Empty: Story = {
 
 export const Failed: Story = failed;
 
+export const FailedBar: Story = {
+  name: 'offers no order without a price, and says why',
+  parameters: { ...failed.parameters, ...notPictured('As “Failed”.') },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const buy = await context.canvas.findByRole('button', { name: t('stock.buy') });
+    await expect(buy).toHaveAttribute('aria-disabled', 'true');
+    await expect(buy).toHaveAccessibleDescription(t('stock.noPrice'));
+    await expect(context.canvas.queryByText(t('stock.sell'))).toBeNull();
+  },
+};
+
 export const UnknownInstrument: Story = {
   name: 'offers neither trading nor a retry for an unknown code',
   parameters: upstreamWith({ [quoteRoute]: answer.refusal('unknown-instrument') }),

@@ -57,6 +57,28 @@ export const Done: Story = {
   },
 };
 
+export const FirstPurchase: Story = {
+  name: 'names the first purchase, and has one filled button',
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        [buyRoute]: answer.ok(receipt),
+        [ordersRoute]: answer.ok({ rows: [codecs.order.encode(buildOrder({}))], count: 1 }),
+      },
+    }),
+    ...notPictured('As “Done”, with another title.'),
+  },
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'ticket.sheet.first');
+    await buttonIn(context, 'ticket.seePositions');
+    const records = harnessOf(context).t('ticket.seeRecords');
+    await expect(screen.queryByRole('button', { name: records })).toBeNull();
+  },
+};
+
 export const DoneWithoutReceipt: Story = {
   name: 'shows the reviewed terms and the listed order number after an empty answer',
   parameters: {

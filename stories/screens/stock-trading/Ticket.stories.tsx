@@ -24,7 +24,7 @@ export const Buying: Story = {
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     await fill(context, '10');
-    await saysAtLeastOnce(context, 'ticket.total.buy');
+    await saysAtLeastOnce(context, 'ticket.total.estimate');
     await expect(await context.canvas.findByText(/1,284\.39/)).toBeVisible();
   },
 };
@@ -48,7 +48,7 @@ export const BuyingForDollars: Story = {
     // 6 × 128.40 + a fee of 0.23 = 770.63; seven shares cost 899.07.
     const shares = t('order.shares', { count: 6 });
     await expect(await context.canvas.findByText(`${shares} · US$ 770.63`)).toBeVisible();
-    await saysAtLeastOnce(context, 'ticket.total.buy');
+    await saysAtLeastOnce(context, 'ticket.total.estimate');
   },
 };
 

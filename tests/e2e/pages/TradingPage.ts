@@ -15,8 +15,8 @@ export class TradingPage extends PageModel {
     return this.page.locator('input[name="money"]');
   }
 
-  total(side: Side): Locator {
-    return this.page.getByText(this.t(`ticket.total.${side}`), { exact: true });
+  get total(): Locator {
+    return this.page.getByText(this.t('ticket.total.estimate'), { exact: true });
   }
 
   get lots(): Locator {

@@ -73,8 +73,8 @@ const places = ['home', 'markets', 'watchlists', 'trade', 'account'] as const;
 const icons = {
   home: 'home',
   markets: 'markets',
-  watchlists: 'watchlist',
-  trade: 'trade',
+  watchlists: 'star',
+  trade: 'portfolio',
   account: 'account',
 } as const;
 const labels = defineMessages({

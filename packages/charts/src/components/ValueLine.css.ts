@@ -1,25 +1,12 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../paint/palette.ts';
-
-export const frame = style({ position: 'relative' });
-
-/** Centres an element over the line without changing the height of the line. */
-export const over = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeContent: 'center',
-  pointerEvents: 'none',
-});
-
-globalStyle(`${over} > *`, { pointerEvents: 'auto' });
 
 /**
  * Spans the page including its gutters. The browser handles vertical drags, which scroll the page;
  * horizontal drags select a point.
  */
 export const place = style({
-  height: 160,
+  height: 120,
   marginInline: 'calc(-1 * var(--corro-space-16))',
   touchAction: 'pan-y',
   userSelect: 'none',
@@ -27,7 +14,8 @@ export const place = style({
   selectors: {
     '&:focus-visible': { outline: `2px solid var(${theme.focus})`, outlineOffset: -2 },
   },
-  '@media': { '(max-height: 500px)': { height: 96 } },
+  // On a low screen, the buttons below stay in the first view.
+  '@media': { '(max-height: 700px)': { height: 72 } },
 });
 
 export const picture = style({

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { lineThrough, nearestPoint, placesOf, type ValuePoint } from '../valuePlaces.ts';
 import * as styles from './ValueLine.css.ts';
 
@@ -23,8 +23,6 @@ export interface ValueLineProps {
    * when the finger is lifted, the mouse or the focus leaves, or Escape is pressed.
    */
   readonly onSelect: (index: number | null) => void;
-  /** Element shown over the line, such as a button while there are no points. */
-  readonly children?: ReactNode;
 }
 
 const width = 1000;
@@ -37,16 +35,7 @@ const pageStep = 10;
  * line is a slider.
  */
 export function ValueLine(props: ValueLineProps) {
-  const {
-    points,
-    leastSpan = 0,
-    direction,
-    label,
-    valueText,
-    selected,
-    onSelect,
-    children,
-  } = props;
+  const { points, leastSpan = 0, direction, label, valueText, selected, onSelect } = props;
   const places = placesOf(points, { width, height, leastSpan });
   const line = lineThrough(places);
   const startY = places[0]?.y ?? height / 2;
@@ -67,70 +56,78 @@ export function ValueLine(props: ValueLineProps) {
   };
 
   return (
-    <div className={styles.frame}>
-      <div
-        className={styles.place}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input draws a thumb, does not follow a hovering mouse, and keeps its value on release
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={selected ?? last}
-        aria-valuetext={valueText}
-        onPointerDown={select}
-        onPointerMove={select}
-        onPointerUp={(event) => (event.pointerType === 'mouse' ? undefined : clear())}
-        onPointerCancel={clear}
-        onPointerLeave={clear}
-        onKeyDown={onKeyDown}
-        onBlur={clear}
+    <div
+      className={styles.place}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input draws a thumb, does not follow a hovering mouse, and keeps its value on release
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={selected ?? last}
+      aria-valuetext={valueText}
+      onPointerDown={select}
+      onPointerMove={select}
+      onPointerUp={(event) => (event.pointerType === 'mouse' ? undefined : clear())}
+      onPointerCancel={clear}
+      onPointerLeave={clear}
+      onKeyDown={onKeyDown}
+      onBlur={clear}
+    >
+      <svg
+        className={styles.picture}
+        viewBox={`0 -6 ${width} ${height + 12}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
       >
-        <svg
-          className={styles.picture}
-          viewBox={`0 -6 ${width} ${height + 12}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <polygon
-            className={styles.fill[direction]}
-            points={`0,${height} ${line} ${width},${height}`}
-          />
-          <line
-            className={styles.start}
-            x2={width}
-            y1={startY}
-            y2={startY}
-            vectorEffect="non-scaling-stroke"
-          />
-          <polyline
-            className={`${styles.line} ${styles.stroke[direction]}`}
-            points={line}
-            vectorEffect="non-scaling-stroke"
-          />
-          {place === undefined ? null : (
-            <>
-              <line
-                className={styles.crosshair}
-                x1={place.x}
-                x2={place.x}
-                y1={-6}
-                y2={height + 6}
-                vectorEffect="non-scaling-stroke"
-              />
-              <line
-                className={styles.dot}
-                x1={place.x}
-                x2={place.x}
-                y1={place.y}
-                y2={place.y}
-                vectorEffect="non-scaling-stroke"
-              />
-            </>
-          )}
-        </svg>
-      </div>
-      {(children ?? null) === null ? null : <div className={styles.over}>{children}</div>}
+        <polygon
+          className={styles.fill[direction]}
+          points={`0,${height} ${line} ${width},${height}`}
+        />
+        <line
+          className={styles.start}
+          x2={width}
+          y1={startY}
+          y2={startY}
+          vectorEffect="non-scaling-stroke"
+        />
+        <polyline
+          className={`${styles.line} ${styles.stroke[direction]}`}
+          points={line}
+          vectorEffect="non-scaling-stroke"
+        />
+        {place === undefined ? null : (
+          <>
+            <line
+              className={styles.crosshair}
+              x1={place.x}
+              x2={place.x}
+              y1={-6}
+              y2={height + 6}
+              vectorEffect="non-scaling-stroke"
+            />
+            <line
+              className={styles.dot}
+              x1={place.x}
+              x2={place.x}
+              y1={place.y}
+              y2={place.y}
+              vectorEffect="non-scaling-stroke"
+            />
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}
+
+/** The place of a `ValueLine` whose points are loading: a dotted line, as high as the line. */
+export function ValueLineSkeleton() {
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <svg className={styles.picture} viewBox="0 0 1 2" preserveAspectRatio="none">
+        <line className={styles.start} x2={1} y1={1} y2={1} vectorEffect="non-scaling-stroke" />
+      </svg>
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface InstrumentAvatarProps extends Instrument, Pick<AvatarProps, 'size'> {}
 
 const noListings: Listings = new Map();
 
-/** Avatar of an instrument: 40 px in rows, 32 px in headers. */
+/** Avatar of an instrument: 40 px in rows, 32 px in headers, 56 px in receipts. */
 export function InstrumentAvatar({ size = 40, ...instrument }: InstrumentAvatarProps) {
   const { data, isError } = useQuery({
     ...categoriesQuery(useApi()),

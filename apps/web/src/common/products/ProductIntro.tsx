@@ -10,6 +10,8 @@ import { type Product, products, productTitle } from './product.ts';
 interface ProductIntroProps {
   readonly product: Product;
   readonly text: string;
+  /** True once the list of the product has loaded: the sheet never covers a failure. */
+  readonly hasLoaded: boolean;
   /** True if an order is pending: the sheet then does not open by itself. */
   readonly isPending?: boolean;
 }
@@ -18,7 +20,8 @@ interface ProductIntroProps {
  * Explains a product: in one sentence, and in a sheet that opens by itself on the first visit on
  * this device and by its button afterwards.
  */
-export function ProductIntro({ product, text, isPending = false }: ProductIntroProps) {
+export function ProductIntro(props: ProductIntroProps) {
+  const { product, text, hasLoaded, isPending = false } = props;
   const { t } = useI18n();
   const { storage } = useServices();
   const { opener, dialog } = useLazyDialog(sheets[product]);
@@ -28,7 +31,7 @@ export function ProductIntro({ product, text, isPending = false }: ProductIntroP
     isOverlaid.current = isOverlayOpen;
   });
   useEffect(() => {
-    if (isPending || readSeen(storage).includes(product)) return undefined;
+    if (!hasLoaded || isPending || readSeen(storage).includes(product)) return undefined;
     let isMounted = true;
     const showFirst = () => {
       // Must not cover an overlay that the customer has opened meanwhile.
@@ -41,7 +44,7 @@ export function ProductIntro({ product, text, isPending = false }: ProductIntroP
       isMounted = false;
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per visit
-  }, []);
+  }, [hasLoaded]);
   return (
     <>
       <Inline gap={8} wrap={false} align="start" grow>

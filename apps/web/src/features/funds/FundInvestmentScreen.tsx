@@ -41,7 +41,12 @@ export default function FundInvestmentScreen() {
       }
     >
       <Page gap={16}>
-        <ProductIntro product="fund" text={t({ id: 'funds.about' })} isPending={isPending} />
+        <ProductIntro
+          product="fund"
+          text={t({ id: 'funds.about' })}
+          hasLoaded={query.data !== undefined}
+          isPending={isPending}
+        />
         <FundPurchase
           key={fundId}
           fundId={fundId}

@@ -6,32 +6,39 @@ import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { MoneyButtons } from '../../common/MoneyButtons.tsx';
-import { OwnHoldings, PortfolioHead } from '../portfolio/index.ts';
+import {
+  OwnHoldings,
+  PortfolioFigures,
+  PortfolioHead,
+  useIsNewCustomer,
+} from '../portfolio/index.ts';
 import { StartPlace } from '../welcome/index.ts';
 
 const loadBelow = () => import('./BelowTheFold.tsx');
 
 /**
- * Home: portfolio, deposit and withdraw, holdings, products, first steps, indices and news (spec
- * §2).
+ * Home: portfolio, deposit and withdraw, holdings, products, indices and news (spec §2). The first
+ * steps take the place of the holdings until something is bought, and are the last section then.
  */
 export default function HomeScreen() {
+  const isNew = useIsNewCustomer();
   return (
     <Screen>
       <Page>
         <Columns
-          first={
+          first={<PortfolioHead isNew={isNew} />}
+          second={
             <>
-              <PortfolioHead />
-              <MoneyButtons />
-              <OwnHoldings />
+              <MoneyButtons isSecondary={isNew} />
+              <PortfolioFigures />
+              {isNew ? <StartPlace hidden={<OwnHoldings />} /> : <OwnHoldings />}
               <QuickMenu />
             </>
           }
-          second={
+          third={
             <>
-              <StartPlace />
               <LazySection load={loadBelow} loading={<BelowSkeleton />} />
+              {isNew ? null : <StartPlace />}
             </>
           }
         />

@@ -8,6 +8,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
+import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { useTab } from '../../common/useTab.ts';
@@ -35,6 +36,7 @@ export default function IpoScreen() {
   const { returnsUnallotted } = useOperatorRules();
   const [tab, show] = useTab('status', tabs);
   const { choice, choose, leave } = useIpoChoice();
+  const query = useQuery(iposQuery(useApi()));
   return (
     <Screen
       actions={
@@ -45,6 +47,7 @@ export default function IpoScreen() {
         <ProductIntro
           product="ipo"
           text={returnsUnallotted ? t({ id: 'ipo.about' }) : t({ id: 'ipo.about.byOperator' })}
+          hasLoaded={query.data !== undefined}
           isPending={choice !== null}
         />
         {choice === null ? null : (
@@ -57,7 +60,7 @@ export default function IpoScreen() {
           onChange={show}
         >
           <Page gutters={false}>
-            <IpoList tab={tab} onChoose={choose} />
+            <IpoList query={query} tab={tab} onChoose={choose} />
           </Page>
         </Tabs>
       </Page>
@@ -95,11 +98,14 @@ function tabOf({ status }: Ipo): IpoTab {
   return status === 'listed' ? 'listed' : 'closed';
 }
 
-function IpoList({ tab, onChoose }: { tab: IpoTab } & Pick<IpoRowProps, 'onChoose'>) {
+interface IpoListProps extends Pick<IpoRowProps, 'onChoose'> {
+  readonly query: QueryResult<readonly Ipo[]>;
+  readonly tab: IpoTab;
+}
+
+function IpoList({ query, tab, onChoose }: IpoListProps) {
   const { t } = useI18n();
-  const api = useApi();
-  const query = useQuery(iposQuery(api));
-  const orders = useQuery(ipoOrdersQuery(api));
+  const orders = useQuery(ipoOrdersQuery(useApi()));
   const isShown = (ipo: Ipo) => tabOf(ipo) === tab;
   const applied = new Set(orders.data?.map(({ ipoId, symbol }) => `${ipoId} ${symbol}`));
   return (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
@@ -42,6 +43,7 @@ export function Offers({ kind }: { kind: OfferKind }) {
   const { storage } = useServices();
   const { ordersPath, messages } = kinds[kind];
   const [code, search] = useSearchedCode();
+  const query = useQuery(offersQuery(useApi(), code === '' ? { kind } : { kind, code }));
   const [chosen, setChosen] = useState(() => {
     // After a reload, the offer with a pending order opens first.
     const pending = readPendingOrder(storage, offerFlow[kind]);
@@ -53,7 +55,12 @@ export function Offers({ kind }: { kind: OfferKind }) {
     <Screen actions={<IconButton icon="records" label={t(messages.orders)} href={ordersPath} />}>
       <Page gap={16}>
         <Stack gap={12}>
-          <ProductIntro product={kind} text={t(messages.about)} isPending={chosen !== null} />
+          <ProductIntro
+            product={kind}
+            text={t(messages.about)}
+            hasLoaded={query.data !== undefined}
+            isPending={chosen !== null}
+          />
           <CodeSearch
             label={t({ id: 'offers.search' })}
             code={code}
@@ -71,6 +78,7 @@ export function Offers({ kind }: { kind: OfferKind }) {
           />
         )}
         <OfferList
+          query={query}
           kind={kind}
           code={code}
           onShowAll={() => search('')}
@@ -82,15 +90,15 @@ export function Offers({ kind }: { kind: OfferKind }) {
 }
 
 interface OfferListProps extends Pick<OfferRowProps, 'onChoose'> {
+  readonly query: QueryResult<readonly Offer[]>;
   readonly kind: OfferKind;
   /** Filters by instrument code; empty shows all offers. */
   readonly code: string;
   readonly onShowAll: () => void;
 }
 
-function OfferList({ kind, code, onShowAll, onChoose }: OfferListProps) {
+function OfferList({ query, kind, code, onShowAll, onChoose }: OfferListProps) {
   const { t } = useI18n();
-  const query = useQuery(offersQuery(useApi(), code === '' ? { kind } : { kind, code }));
   return (
     <QueryView
       query={query}

@@ -1,20 +1,17 @@
-import { ValueLine } from '@corro/charts';
+import { ValueLine, ValueLineSkeleton } from '@corro/charts';
 import type { PortfolioPoint } from '@corro/client';
 import { type Gain, portfolioChange } from '@corro/domain';
 import {
-  Button,
   changeDirection,
   formatDecimal,
   IconButton,
   Inline,
   SegmentedControl,
-  Skeleton,
   Stack,
   Text,
   useAmountsHidden,
 } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { patterns } from '../../links.ts';
 import { useLazyDialog } from '../../common/overlays/useLazyDialog.tsx';
 import { portfolioRanges, rangeName, rangeWords, type ShownRange } from './ranges.ts';
 
@@ -28,8 +25,6 @@ interface PortfolioChartProps {
   readonly onRange: (range: string) => void;
   readonly selected: number | null;
   readonly onSelect: (index: number | null) => void;
-  /** The customer has bought nothing yet. */
-  readonly isNew: boolean;
 }
 
 /** Minimum span of the chart's values, as a share of the portfolio: from −1 % to +1 %. */
@@ -39,7 +34,7 @@ const loadTable = () => import('./PortfolioTable.tsx');
 
 /** The gain of the portfolio as a line, with its ranges and its table. */
 export function PortfolioChart(props: PortfolioChartProps) {
-  const { points, hasFailed, change, range, onRange, selected, onSelect, isNew } = props;
+  const { points, hasFailed, change, range, onRange, selected, onSelect } = props;
   const { t, numberLocale, formatDateTime } = useI18n();
   const { opener, dialog } = useLazyDialog(loadTable);
   const direction = directionOf(change);
@@ -54,7 +49,7 @@ export function PortfolioChart(props: PortfolioChartProps) {
           {t({ id: 'home.portfolio.courseFailed' })}
         </Text>
       ) : points === undefined || selectedPoint === undefined ? (
-        <Skeleton height={160} />
+        <ValueLineSkeleton />
       ) : (
         <ValueLine
           // Draws the gain, because deposits and withdrawals would move a line of the value.
@@ -79,13 +74,7 @@ export function PortfolioChart(props: PortfolioChartProps) {
           )}
           selected={selected}
           onSelect={onSelect}
-        >
-          {isNew ? (
-            <Button tone="neutral" href={patterns.markets}>
-              {t({ id: 'home.portfolio.first' })}
-            </Button>
-          ) : null}
-        </ValueLine>
+        />
       )}
       <Inline gap={8} grow wrap={false}>
         <SegmentedControl

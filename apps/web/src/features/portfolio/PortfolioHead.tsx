@@ -1,10 +1,4 @@
-import {
-  configQuery,
-  type PortfolioPoint,
-  portfolioQuery,
-  type PortfolioRange,
-  userInfoQuery,
-} from '@corro/client';
+import { configQuery, portfolioQuery, type PortfolioRange, userInfoQuery } from '@corro/client';
 import {
   compare,
   type DecimalText,
@@ -31,6 +25,7 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
 import { PersistedAge } from '../../common/ages.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
@@ -43,17 +38,21 @@ import { portfolioRanges, rangeWords, type ShownRange } from './ranges.ts';
 import { totalOf } from './total.ts';
 import { TotalButton } from './TotalButton.tsx';
 
-/**
- * Value, gain, cash and debt of the customer. Without a history from the upstream the chart is omitted.
- */
-export function PortfolioHead() {
+interface PortfolioHeadProps {
+  /** The customer has bought nothing yet: there is no gain to draw. */
+  readonly isNew: boolean;
+}
+
+/** Value and gain of the customer. Without a history from the upstream the chart is omitted. */
+export function PortfolioHead({ isNew }: PortfolioHeadProps) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
   const [range, choose] = useTab('range', portfolioRanges);
   const [chosen, choosePoint] = useState<number | null>(null);
   const vibrate = useScrubVibration();
   const wealth = useWealth(range);
-  const { isLoading, query, total, cash, invested, debt, points, hasHistory } = wealth;
+  const { isLoading, query, total, points } = wealth;
+  const hasHistory = wealth.hasHistory && !isNew;
   const last = (points?.length ?? 0) - 1;
   // A refetch may return fewer points than the selected index.
   const selected = chosen === null ? null : Math.min(chosen, last);
@@ -105,29 +104,45 @@ export function PortfolioHead() {
           onRange={choose}
           selected={selected}
           onSelect={select}
-          isNew={invested === '0.00' && equalsDeposits(points?.at(-1))}
         />
       ) : null}
-      <Grid minColumn="medium" gap={16}>
-        <Figure label={t({ id: 'home.balance' })} dollars={cash} isLoading={isLoading} />
-        {invested === undefined ? null : (
-          <Figure
-            label={t({ id: 'home.portfolio.invested' })}
-            dollars={invested}
-            isLoading={wealth.isHistoryLoading}
-          />
-        )}
-        {isZero(debt) ? null : (
-          <Figure label={t({ id: 'account.loan' })} dollars={debt} isLoading={false} />
-        )}
-      </Grid>
     </Stack>
   );
 }
 
-/** Whether the value equals the net deposits: false after any trade, which costs at least a fee. */
-function equalsDeposits(point: PortfolioPoint | undefined): boolean {
-  return point !== undefined && compare(point.value, point.flows) === 0;
+/** The parts of the total: cash, invested and debt. */
+export function PortfolioFigures() {
+  const { t } = useI18n();
+  const [range] = useTab('range', portfolioRanges);
+  const { isLoading, cash, invested, debt, isHistoryLoading } = useWealth(range);
+  return (
+    <Grid minColumn="medium" gap={16}>
+      <Figure label={t({ id: 'home.balance' })} dollars={cash} isLoading={isLoading} />
+      {invested === undefined ? null : (
+        <Figure
+          label={t({ id: 'home.portfolio.invested' })}
+          dollars={invested}
+          isLoading={isHistoryLoading}
+        />
+      )}
+      {isZero(debt) ? null : (
+        <Figure label={t({ id: 'account.loan' })} dollars={debt} isLoading={false} />
+      )}
+    </Grid>
+  );
+}
+
+/**
+ * True if the customer has never traded: nothing is invested, and the value equals the net deposits,
+ * which any trade would change by its fee. Until the account has loaded, true after a registration.
+ */
+export function useIsNewCustomer(): boolean {
+  const { storage } = useServices();
+  const [hasRegistered] = useState(() => storage.read('done_before_login') === 'registered');
+  const { data } = useQuery({ ...portfolioQuery(useApi(), '1d'), enabled: false });
+  const last = data?.points.at(-1);
+  if (data === undefined || last === undefined) return hasRegistered;
+  return totalInvested(data.parts) === '0.00' && compare(last.value, last.flows) === 0;
 }
 
 interface FigureProps {

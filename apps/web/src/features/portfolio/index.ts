@@ -1,5 +1,5 @@
 export { OwnHoldings } from './OwnHoldings.tsx';
-export { PortfolioHead } from './PortfolioHead.tsx';
+export { PortfolioFigures, PortfolioHead, useIsNewCustomer } from './PortfolioHead.tsx';
 export { totalOf } from './total.ts';
 export { TotalButton } from './TotalButton.tsx';
 export { WealthRing } from './WealthRing.tsx';

@@ -25,33 +25,33 @@ const titles = defineMessages({
   identity: { id: 'welcome.identity' },
   code: { id: 'welcome.code' },
   account: { id: 'welcome.account' },
-  purchase: { id: 'welcome.purchase' },
 });
 const texts = defineMessages({
   passkey: { id: 'welcome.passkeyText' },
   identity: { id: 'welcome.identityText' },
   code: { id: 'welcome.codeText' },
   account: { id: 'welcome.accountText' },
-  purchase: { id: 'welcome.purchaseText' },
 });
 const states = defineMessages({
   pending: { id: 'welcome.pending' },
   rejected: { id: 'welcome.rejected' },
 });
-const icons: Readonly<Record<StartStep, IconName>> = {
+/** A step with a row: the purchase is a button. */
+type RowStep = Exclude<StartStep, 'purchase'>;
+
+const icons: Readonly<Record<RowStep, IconName>> = {
   passkey: 'passkey',
   identity: 'account',
   code: 'lock',
   account: 'wallet',
-  purchase: 'trending',
 };
 
 const loadCodeDialog = () => import('./CodeDialog.tsx');
 const loadPasskeyDialog = () => import('./PasskeyDialog.tsx');
 
 /**
- * «Empieza aquí»: the steps that a new customer has not finished, with their state and links. It
- * disappears when completed or hidden.
+ * «Empieza aquí»: the steps that a new customer has not finished, with their state and links. The
+ * first purchase is its button. It disappears when completed or hidden.
  */
 export default function StartCard() {
   const { t } = useI18n();
@@ -61,12 +61,12 @@ export default function StartCard() {
   const realName = useRealNameEntry();
   const unfinished = entries.filter(({ state }) => state !== 'done');
   const doneCount = entries.length - unfinished.length;
-  const links = {
+  const isPurchaseNext = unfinished.some(({ step }) => step === 'purchase');
+  const links: Readonly<Record<RowStep, StartRowProps['link']>> = {
     passkey: { onPress: passkey.opener.onPress },
     identity: { onPress: realName.open },
     code: { onPress: code.opener.onPress },
     account: { href: patterns.bankCards },
-    purchase: { href: patterns.markets },
   };
   return (
     <>
@@ -87,16 +87,26 @@ export default function StartCard() {
           {isLoading ? (
             <RowSkeletons count={entries.length} leading trailingSub={false} />
           ) : (
-            <List label={t({ id: 'welcome.title' })}>
-              {unfinished.map((entry) => (
-                <StartRow
-                  key={entry.step}
-                  entry={entry}
-                  link={links[entry.step]}
-                  isOpening={entry.step === 'identity' && realName.isOpening}
-                />
-              ))}
-            </List>
+            <>
+              {isPurchaseNext ? (
+                <Button size="large" fullWidth href={patterns.markets}>
+                  {t({ id: 'welcome.purchase' })}
+                </Button>
+              ) : null}
+              <List label={t({ id: 'welcome.title' })}>
+                {unfinished.map(({ step, state }) =>
+                  step === 'purchase' ? null : (
+                    <StartRow
+                      key={step}
+                      step={step}
+                      state={state}
+                      link={links[step]}
+                      isOpening={step === 'identity' && realName.isOpening}
+                    />
+                  ),
+                )}
+              </List>
+            </>
           )}
         </Section>
       )}
@@ -107,12 +117,13 @@ export default function StartCard() {
 }
 
 interface StartRowProps {
-  readonly entry: StartEntry;
+  readonly step: RowStep;
+  readonly state: StartEntry['state'];
   readonly link: { readonly href: string } | { readonly onPress: () => void };
   readonly isOpening: boolean;
 }
 
-function StartRow({ entry: { step, state }, link, isOpening }: StartRowProps) {
+function StartRow({ step, state, link, isOpening }: StartRowProps) {
   const { t } = useI18n();
   return (
     <ListRow

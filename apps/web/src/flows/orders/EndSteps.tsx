@@ -32,6 +32,8 @@ interface DoneStepProps {
   readonly tone?: 'success' | 'pending' | 'critical';
   /** Total, shown large. */
   readonly figure?: ReactNode;
+  /** Instrument of the order; without it, the check stands alone. */
+  readonly picture?: ReactNode;
   readonly orderNumber: string | null;
   /** Figures of the receipt: the server's, or else the reviewed ones. */
   readonly rows: readonly SummaryRow[];
@@ -43,7 +45,8 @@ interface DoneStepProps {
 
 /** Outcome of an order, with its number to copy. */
 export function DoneStep(props: DoneStepProps) {
-  const { text, tone = 'success', figure, orderNumber, rows, notice = null, children } = props;
+  const { text, tone = 'success', figure, picture, orderNumber, rows } = props;
+  const { notice = null, children } = props;
   const { t } = useI18n();
   const balance = useBalanceNow();
   return (
@@ -51,7 +54,7 @@ export function DoneStep(props: DoneStepProps) {
       {tone === 'critical' ? (
         <Banner tone={tone}>{text}</Banner>
       ) : (
-        <VibratingCompletion figure={figure} isPending={tone === 'pending'}>
+        <VibratingCompletion figure={figure} picture={picture} isPending={tone === 'pending'}>
           {text}
         </VibratingCompletion>
       )}

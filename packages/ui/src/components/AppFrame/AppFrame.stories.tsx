@@ -97,8 +97,8 @@ const meta = {
         items={[
           { href: '#home', label: 'Inicio', icon: 'home', current: true },
           { href: '#markets', label: 'Mercados', icon: 'markets', current: false },
-          { href: '#list', label: 'Favoritos', icon: 'watchlist', current: false },
-          { href: '#trade', label: 'Operar', icon: 'trade', current: false },
+          { href: '#list', label: 'Favoritos', icon: 'star', current: false },
+          { href: '#trade', label: 'Operar', icon: 'portfolio', current: false },
           { href: '#account', label: 'Cuenta', icon: 'account', current: false },
         ]}
       />

@@ -19,6 +19,7 @@ export const face = recipe({
   },
   variants: {
     size: {
+      56: { width: '3.5rem', height: '3.5rem', fontSize: vars.size.text20 },
       // Capped, because large text needs the width of the row.
       40: {
         width: 'min(2.5rem, 56px)',

@@ -18,8 +18,8 @@ export interface AvatarProps {
   flags?: readonly string[] | undefined;
   /** Address of a picture; null without one. */
   src?: string | null | undefined;
-  /** Side in px at the usual text size: 40 for rows (default), 32 for headers. */
-  size?: 40 | 32;
+  /** Side in px at the usual text size: 40 for rows (default), 32 for headers, 56 for receipts. */
+  size?: 56 | 40 | 32;
   /** Accessible name; decorative by default. */
   label?: string;
 }
@@ -44,7 +44,7 @@ export function Avatar({ size = 40, label, tint, src, ...face }: AvatarProps) {
       {face.glyph === undefined ? (
         face.letters
       ) : (
-        <Glyph of={glyphs[face.glyph]} size={size === 40 ? 20 : 16} />
+        <Glyph of={glyphs[face.glyph]} size={size === 32 ? 16 : 20} />
       )}
       {(src ?? '') === '' ? null : <Picture key={src} src={src ?? ''} />}
     </span>

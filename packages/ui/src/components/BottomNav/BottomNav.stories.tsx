@@ -28,8 +28,8 @@ const guide: ComponentGuide = {
 const items: BottomNavItem[] = [
   { href: '#home', label: 'Inicio', icon: 'home', current: true },
   { href: '#markets', label: 'Mercados', icon: 'markets', current: false },
-  { href: '#list', label: 'Favoritos', icon: 'watchlist', current: false },
-  { href: '#trade', label: 'Operar', icon: 'trade', current: false },
+  { href: '#list', label: 'Favoritos', icon: 'star', current: false },
+  { href: '#trade', label: 'Operar', icon: 'portfolio', current: false },
   {
     href: '#account',
     label: 'Cuenta',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { page } from '../Page/Page.css.ts';
@@ -25,4 +25,13 @@ export const columns = style({
       },
     },
   },
+});
+
+// With a third part, the second reaches over both rows, and a long second leaves no hole between
+// the first and the third.
+globalStyle(`${columns}:has(> :nth-child(3))`, {
+  '@media': { [media.broad]: { gridTemplateRows: 'auto 1fr' } },
+});
+globalStyle(`${columns}:has(> :nth-child(3)) > :nth-child(2)`, {
+  '@media': { [media.broad]: { gridRow: 'span 2' } },
 });

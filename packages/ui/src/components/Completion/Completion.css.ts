@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { textSize } from '../../tokens/styles.css.ts';
 
@@ -15,11 +16,25 @@ export const head = style({
   textAlign: 'center',
 });
 
-export const sign = style({
-  flex: 'none',
-  width: '3.5rem',
-  height: '3.5rem',
-  color: color.accent,
+export const top = style({ position: 'relative', display: 'grid', flex: 'none' });
+
+export const sign = recipe({
+  base: { color: color.accent },
+  variants: {
+    isBadge: {
+      false: { width: '3.5rem', height: '3.5rem' },
+      true: {
+        position: 'absolute',
+        right: '-0.5rem',
+        bottom: '-0.25rem',
+        width: '1.5rem',
+        height: '1.5rem',
+        borderRadius: vars.radius.pill,
+        border: `2px solid ${color.surface}`,
+        background: color.surface,
+      },
+    },
+  },
 });
 
 export const ground = style({ fill: color.accentSoft });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Completion } from './Completion.tsx';
 
@@ -37,6 +38,14 @@ export const Sentence: Story = {
 
 export const WithFigure: Story = {
   args: { figure: <Money amount="835.56" unit="US$" size={40} /> },
+};
+
+export const WithPicture: Story = {
+  args: { picture: <Avatar size={56} letters="NV" tint={2} /> },
+  play: async ({ canvasElement }) => {
+    const badge = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(badge?.width).toBe(24);
+  },
 };
 
 export const Pending: Story = {

@@ -81,6 +81,7 @@ export default function StockDetailScreen() {
                 market={market}
                 owns={holding.owns}
                 isLoading={isLoading}
+                hasNoPrice={quote.data === undefined && quote.isError}
               />
             ),
           })}
@@ -136,15 +137,27 @@ interface TradeBarProps {
   readonly owns: boolean | undefined;
   /** While `owns` loads, a skeleton stands in for the sell button. */
   readonly isLoading: boolean;
+  /** True if no price could be read: there is nothing to agree to then. */
+  readonly hasNoPrice: boolean;
 }
 
 /**
  * The buy button, and the sell button unless the customer has nothing to sell. The ticket finds a
  * missing market itself.
  */
-function TradeBar({ symbol, name, market = '', owns, isLoading }: TradeBarProps) {
+function TradeBar(props: TradeBarProps) {
+  const { symbol, name, market = '', owns, isLoading, hasNoPrice } = props;
   const { t } = useI18n();
   const stock = { symbol, market, name };
+  if (hasNoPrice) {
+    return (
+      <ActionBar>
+        <Button fullWidth disabled disabledReason={t({ id: 'stock.noPrice' })}>
+          {t({ id: 'stock.buy' })}
+        </Button>
+      </ActionBar>
+    );
+  }
   return (
     <ActionBar>
       <Button fullWidth href={paths.stockTrading(stock, 'buy')}>

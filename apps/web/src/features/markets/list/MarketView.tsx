@@ -69,7 +69,11 @@ export function MarketView({ above, end, ...list }: MarketViewProps) {
     >
       <Page gap={16}>
         <Stack gap={12}>
-          <ProductIntro product={kind} text={t(marketAbout[kind])} />
+          <ProductIntro
+            product={kind}
+            text={t(marketAbout[kind])}
+            hasLoaded={list.query.data !== undefined}
+          />
           <CodeSearch
             label={t({ id: 'search.label' })}
             code={code}

@@ -167,7 +167,7 @@ function NoFavourites() {
   const { t } = useI18n();
   return (
     <EmptyState
-      picture="watchlist"
+      picture="star"
       title={t({ id: 'watchlist.emptyTitle' })}
       text={t({ id: 'watchlist.emptyText' })}
       action={<Button href={patterns.markets}>{t({ id: 'home.toMarkets' })}</Button>}

@@ -102,6 +102,7 @@ export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
           total={view.cost?.total ?? null}
           balance={view.balance}
           pesos="usdMxnTrading"
+          label={t({ id: 'ticket.total.estimate' })}
         />
       }
     >

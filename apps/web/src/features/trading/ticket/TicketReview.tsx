@@ -1,4 +1,4 @@
-import { isNegative, saleProceeds } from '@corro/domain';
+import { isNegative, priceFreshness, saleProceeds } from '@corro/domain';
 import {
   estimatedGain,
   type LotSale,
@@ -8,7 +8,7 @@ import {
   type TicketView,
 } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Change, List, ListRow, Money, Section, type SummaryRow, Text } from '@corro/ui';
+import { Change, List, ListRow, Money, Section, Stack, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceAgeText, useNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
@@ -27,6 +27,9 @@ import { ticketFlow } from './ticketFlow.ts';
 import { obstacleText, useUnitText } from './ticketText.ts';
 import type { StepProps, StockTicket } from './useStockTicket.ts';
 
+/** A share of one, in which ICU formats percentages. */
+const tolerancePercent = Number(priceFreshness.priceChangeTolerance);
+
 export function TicketReview({ ticket: { view, send }, name }: StepProps) {
   const { t } = useI18n();
   const { review, cost, balanceAfter, sales, warnsOfEarlierOrder } = view;
@@ -42,7 +45,19 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
   if (terms === null) return null;
   return (
     <ReviewStep
-      figure={<TotalFigure side={terms.side} total={cost?.total ?? null} pesos="usdMxnTrading" />}
+      figure={
+        <Stack gap={4}>
+          <TotalFigure
+            side={terms.side}
+            total={cost?.total ?? null}
+            pesos="usdMxnTrading"
+            label={t({ id: 'ticket.total.estimate' })}
+          />
+          <Text as="p" size={14} tone="muted" align="center">
+            {t({ id: 'ticket.total.mayMove' }, { percent: tolerancePercent })}
+          </Text>
+        </Stack>
+      }
       rows={[
         ...termsRows,
         priceRow,

@@ -1,9 +1,13 @@
+import { ordersQuery } from '@corro/client';
 import { orderCost, saleProceeds } from '@corro/domain';
 import { saleGain, summarizeSales, type TicketTerms, type TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Banner, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
+import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { moneyRow } from '../../../common/figures.tsx';
 import { useOperatorRules, useTradeFeeLabel } from '../../../common/operatorRules.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
@@ -43,10 +47,8 @@ const ticketSheetDone = defineMessages({
 export function TicketSheet({ ticket, name, sheet, onSellRest }: TicketSheetProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  const links = [
-    { label: t({ id: 'ticket.seePositions' }), path: patterns.trade },
-    { label: t({ id: 'ticket.seeRecords' }), path: patterns.records },
-  ];
+  const links = [{ label: t({ id: 'ticket.seePositions' }), path: patterns.trade }];
+  const isFirst = useIsFirstPurchase(ticket.view);
 
   const step = (view: TicketView): SheetStep | null => {
     const stepProps = { ticket: { ...ticket, view }, name };
@@ -61,7 +63,9 @@ export function TicketSheet({ ticket, name, sheet, onSellRest }: TicketSheetProp
       done: {
         title: isPart
           ? t({ id: 'ticket.sales.result' })
-          : t(ticketSheetDone[view.order?.terms.side ?? view.side]),
+          : isFirst
+            ? t({ id: 'ticket.sheet.first' })
+            : t(ticketSheetDone[view.order?.terms.side ?? view.side]),
         content: <TicketDone {...stepProps} />,
         footer: (
           <DoneFooter
@@ -79,6 +83,14 @@ export function TicketSheet({ ticket, name, sheet, onSellRest }: TicketSheetProp
     return orderStep(view, steps, i18n);
   };
   return <FlowSheet view={ticket.view} open={sheet.open} onClose={sheet.close} step={step} />;
+}
+
+/** True once the list of orders shows that the purchase is the first one. */
+function useIsFirstPurchase({ phase, order }: TicketView): boolean {
+  const isBought = phase === 'done' && order?.terms.side === 'buy';
+  const executed = { kind: 'stock', status: 'success', page: 1, limit: 2 } as const;
+  const orders = useQuery({ ...ordersQuery(useApi(), executed), enabled: isBought });
+  return isBought && orders.data?.rows.length === 1 && orders.data.count === 1;
 }
 
 function TicketUnknown({ ticket: { view }, name }: StepProps) {
@@ -154,6 +166,11 @@ function OrderDone({ ticket: { view }, name }: StepProps) {
       text={t(ticketDone[side], { shares, name })}
       figure={
         <TotalFigure side={side} total={total} pesos="usdMxnTrading" isSettled={isConfirmed} />
+      }
+      picture={
+        terms === null ? undefined : (
+          <InstrumentAvatar size={56} symbol={terms.symbol} name={name} market="" />
+        )
       }
       orderNumber={orderNumber}
       notice={notice}

@@ -12,8 +12,8 @@ test('a tablet shows home in two columns, and in one column with large text', as
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await visit(page, { corro, customer, path: '/' });
-  const first = page.getByRole('link', { name: t('route.recharge'), exact: true });
-  const second = page.getByRole('heading', { name: t('home.news') });
+  const first = page.getByText(t('home.portfolio'), { exact: true });
+  const second = page.getByRole('link', { name: t('route.recharge'), exact: true });
   await expect(second).toBeVisible();
   const left = (await first.boundingBox())!;
   expect((await second.boundingBox())!.x).toBeGreaterThan(left.x + left.width);

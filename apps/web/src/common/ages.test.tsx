@@ -41,3 +41,13 @@ it.each([
   const query = { data, error, dataUpdatedAt: test.clock.now() - ageMs };
   expect(textOf(htmlOf(<PersistedAge query={query} />, test))).toBe(age);
 });
+
+it('offers to read data again that was kept after an error', () => {
+  const test = createTestApi();
+  const query = { data: 1, dataUpdatedAt: test.clock.now() - 12_000, refetch: () => undefined };
+  const retry = i18n.t({ id: 'shell.retry' });
+  const shown = (error: unknown) =>
+    textOf(htmlOf(<PersistedAge query={{ ...query, error }} />, test));
+  expect(shown(new Error('lost'))).toContain(retry);
+  expect(shown(null)).not.toContain(retry);
+});

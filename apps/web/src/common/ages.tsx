@@ -1,6 +1,6 @@
 import { pollPolicies, type PollName } from '@corro/client';
 import { isStale, priceAge, roundDuration, secondMs } from '@corro/domain';
-import { Text } from '@corro/ui';
+import { Button, Inline, Text } from '@corro/ui';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
 import { useApi } from '../app/api.ts';
@@ -80,15 +80,31 @@ function AgeText({ readAt }: { readonly readAt: number }) {
 }
 
 export interface PersistedAgeProps {
-  readonly query: Pick<QueryResult<unknown>, 'data' | 'error' | 'dataUpdatedAt'>;
+  readonly query: Pick<QueryResult<unknown>, 'data' | 'error' | 'dataUpdatedAt'> &
+    Partial<Pick<QueryResult<unknown>, 'refetch'>>;
 }
 
 /**
  * Shows the age of data that was read before the app was opened, or that cannot be refreshed
- * because the app is offline or the last call failed.
+ * because the app is offline or the last call failed: then with a retry.
  */
 export function PersistedAge({ query }: PersistedAgeProps) {
-  return <AgeLine readAt={useOldReadAt(query)} />;
+  const { t } = useI18n();
+  const readAt = useOldReadAt(query);
+  const canRetry = useIsOnline() && readAt !== null && (query.error ?? null) !== null;
+  const { refetch } = query;
+  return (
+    <>
+      <AgeLine readAt={readAt} />
+      {canRetry && refetch !== undefined ? (
+        <Inline flush>
+          <Button tone="quiet" size="small" onPress={() => void refetch()}>
+            {t({ id: 'shell.retry' })}
+          </Button>
+        </Inline>
+      ) : null}
+    </>
+  );
 }
 
 interface SectionAgeProps extends PersistedAgeProps {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../app/api.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { useEdgeSwipe } from './useEdgeSwipe.ts';
-import { Notices } from './Notices.tsx';
+import { Notices, useOfflineNotice } from './Notices.tsx';
 import { useTabTitle } from './browserTab.ts';
 import { useGoBack, useRouteEntry, type NavPlace } from './route.ts';
 import { ShellHeader } from './ShellHeader.tsx';
@@ -41,6 +41,7 @@ export function Screen({ title, subtitle, actions, footer, children }: ScreenPro
       }
       banner={<Notices prices={prices} />}
       nav={entry.nav === undefined ? footer : <ShellNav place={entry.nav} />}
+      notice={useOfflineNotice()}
     >
       {children}
     </AppFrame>

@@ -3,7 +3,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { signedOutRoutes, type SignedOutPath } from '../signedOutLinks.ts';
 import { useEdgeSwipe } from './useEdgeSwipe.ts';
-import { Notices } from './Notices.tsx';
+import { Notices, useOfflineNotice } from './Notices.tsx';
 import { useTabTitle } from './browserTab.ts';
 import { useSignedOutNavigation } from './signedOutNavigation.tsx';
 import { useLanguages } from '../app/i18n/useLanguages.ts';
@@ -30,6 +30,7 @@ export function SignedOutScreen({ children, ...over }: SignedOutScreenProps) {
   return (
     <AppFrame
       banner={<Notices />}
+      notice={useOfflineNotice()}
       header={
         <>
           <Header title={t(title)} actions={language.button} {...back} />

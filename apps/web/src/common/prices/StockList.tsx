@@ -56,7 +56,6 @@ export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowPr
     <ListRow
       href={href}
       title={name}
-      wrap={!isMember}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       subtitle={
         exchangeName === null ? (

@@ -37,7 +37,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   // The content keeps its position in the tree in every state: a form inside must not remount.
   return (
     <Stack gap={8}>
-      <AgeLine readAt={isOld && showsAge ? query.dataUpdatedAt : null} />
+      <AgeLine readAt={isOld && showsAge && !hasFailed ? query.dataUpdatedAt : null} />
       {hasFailed || oldAt !== null ? <StaleBanner query={query} oldAt={oldAt} /> : null}
       {isEmpty?.(query.data) ? empty : children(query.data)}
     </Stack>

@@ -7,7 +7,6 @@ import { useApi } from '../../app/api.ts';
 import { orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { storeUser, readUser } from '../../app/storage/storedUser.ts';
-import { AgeLine, useIsOld } from '../../common/ages.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useExtensionState } from '../../common/operatorRules.tsx';
@@ -19,24 +18,22 @@ export function Wealth() {
   const { t } = useI18n();
   const query = useQuery(userInfoQuery(useApi()));
   return (
-    <QueryView query={query} failedTitle={t({ id: 'account.failed' })} loading={<WealthSkeleton />}>
-      {(user) => <Figures user={user} readAt={query.dataUpdatedAt} />}
+    <QueryView
+      query={query}
+      showsAge
+      failedTitle={t({ id: 'account.failed' })}
+      loading={<WealthSkeleton />}
+    >
+      {(user) => <Figures user={user} />}
     </QueryView>
   );
 }
 
-interface FiguresProps {
-  readonly user: UserInfo;
-  /** Epoch milliseconds. */
-  readonly readAt: number;
-}
-
 /** Every figure comes from the portfolio if the upstream has one, else from the user info. */
-function Figures({ user, readAt }: FiguresProps) {
+function Figures({ user }: { readonly user: UserInfo }) {
   const { t } = useI18n();
   const { portfolio } = usePortfolio();
   const parts = portfolio?.parts;
-  const isOld = useIsOld(readAt);
   return (
     <Stack gap={16}>
       <Stack gap={4}>
@@ -48,7 +45,6 @@ function Figures({ user, readAt }: FiguresProps) {
           <TotalButton />
         </Inline>
         <TotalMoney dollars={totalOf(portfolio, user)} />
-        <AgeLine readAt={isOld ? readAt : null} />
       </Stack>
       <Grid minColumn="medium" gap={16}>
         <Figure label={t({ id: 'home.balance' })} dollars={parts?.cash ?? user.balance} />

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { columns } from '../Columns/Columns.css.ts';
 import { page } from '../Page/Page.css.ts';
 import {
@@ -65,4 +66,12 @@ export const bottom = style({
     [typing]: { position: 'sticky', bottom: keyboardHeight },
     [tight]: { position: 'static' },
   },
+});
+
+export const notice = recipe({
+  base: {
+    // The keyboard leaves no room for it.
+    selectors: { [`${typing}, ${tight}`]: { display: 'none' } },
+  },
+  variants: { isLast: { true: { paddingBottom: 'env(safe-area-inset-bottom)' } } },
 });

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner } from '../Banner/Banner.tsx';
 import { BottomNav } from '../BottomNav/BottomNav.tsx';
 import { Change } from '../Change/Change.tsx';
 import { DemoMark } from '../DemoMark/DemoMark.tsx';
@@ -110,6 +112,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
+
+/** A notice is above the navigation, so that the page keeps its place. */
+export const WithNotice: Story = {
+  args: {
+    notice: (
+      <Banner tone="offline" shape="strip">
+        Sin conexión. Ves los últimos datos.
+      </Banner>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status').getBoundingClientRect();
+    const nav = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(notice.bottom).toBe(nav.top);
+  },
+};
+
 export const Bare: Story = {
   args: { banner: undefined, header: undefined, nav: undefined },
 };

@@ -9,6 +9,8 @@ export interface AppFrameProps {
   header?: ReactNode;
   /** A `BottomNav`, sticky at the bottom. */
   nav?: ReactNode;
+  /** A `Banner` above the navigation, which comes and goes without moving the page. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ export interface AppFrameProps {
  * browser restores the scroll position. The focused field and the main button stay above the
  * keyboard.
  */
-export function AppFrame({ banner, header, nav, children }: AppFrameProps) {
+export function AppFrame({ banner, header, nav, notice, children }: AppFrameProps) {
   return (
     <div className={styles.frame}>
       {banner === undefined && header === undefined ? null : (
@@ -27,8 +29,11 @@ export function AppFrame({ banner, header, nav, children }: AppFrameProps) {
         </header>
       )}
       <main className={styles.main}>{children}</main>
-      {nav === undefined ? null : (
+      {nav === undefined && notice === undefined ? null : (
         <footer className={styles.bottom} {...{ [barAttribute]: 'bottom' }}>
+          {notice === undefined ? null : (
+            <div className={styles.notice({ isLast: nav === undefined })}>{notice}</div>
+          )}
           {nav}
         </footer>
       )}

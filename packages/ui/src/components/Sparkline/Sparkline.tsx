@@ -28,7 +28,7 @@ export interface SparklineProps {
 
 const noPoints: readonly number[] = [];
 
-/** A small price line without axes. */
+/** A small price line without axes. Without a line, its baseline keeps the place. */
 export function Sparkline(props: SparklineProps) {
   const {
     path,
@@ -53,7 +53,9 @@ export function Sparkline(props: SparklineProps) {
       role={label === undefined ? undefined : 'img'}
       {...words}
     >
-      {hasBase ? (
+      {line === '' ? (
+        <path className={styles.base} d="M0 20H100" vectorEffect="non-scaling-stroke" />
+      ) : hasBase ? (
         <path className={styles.base} d={`M0 ${yOf(base)}H100`} vectorEffect="non-scaling-stroke" />
       ) : null}
       {line === '' || area === undefined ? null : (

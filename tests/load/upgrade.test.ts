@@ -165,12 +165,12 @@ test(
         `p99 ${p99} ms, longest ${Math.round(times.at(-1) ?? 0)} ms\n`,
     );
     expect(buyers.flatMap((buyer) => buyer.failures)).toEqual([]);
-    expect(p99).toBeLessThan(p99LimitMs);
     const orders = 20 * (copies + 1) + buyers.reduce((sum, buyer) => sum + buyer.orders, 0);
     expect(await auditLedger({ dataDir: '', databaseUrl })).toMatchObject({
       orders,
       ...soundLedger,
     });
+    expect(p99).toBeLessThan(p99LimitMs);
   },
 );
 

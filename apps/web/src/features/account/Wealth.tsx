@@ -11,7 +11,7 @@ import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useExtensionState } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { TotalButton, totalOf, WealthRing } from '../portfolio/index.ts';
+import { TotalButton, totalOf, useNewestPortfolio, WealthRing } from '../portfolio/index.ts';
 
 /** Total, balance and debt, polled every 3 s (spec §9). */
 export function Wealth() {
@@ -90,7 +90,8 @@ function FigureSkeleton() {
 function usePortfolio() {
   const hasParts = useExtensionState('portfolio');
   const query = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts === true });
-  return { portfolio: query.data, isLoading: hasParts === undefined || query.isLoading };
+  const portfolio = useNewestPortfolio();
+  return { portfolio, isLoading: hasParts === undefined || query.isLoading };
 }
 
 /**

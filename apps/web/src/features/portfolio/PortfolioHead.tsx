@@ -21,7 +21,7 @@ import {
   VisuallyHidden,
 } from '@corro/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -37,6 +37,7 @@ import { PortfolioChart } from './PortfolioChart.tsx';
 import { portfolioRanges, rangeWords, type ShownRange } from './ranges.ts';
 import { totalOf } from './total.ts';
 import { TotalButton } from './TotalButton.tsx';
+import { useNewestPortfolio } from './useNewestPortfolio.ts';
 
 interface PortfolioHeadProps {
   /** The customer has bought nothing yet: there is no gain to draw. */
@@ -212,12 +213,15 @@ function useWealth(range: PortfolioRange) {
   });
   const info = useQuery({ ...userInfoQuery(api), enabled: history.data === undefined });
   const query = history.data === undefined ? info : history;
-  const { points, parts } = history.data ?? {};
+  const newest = useNewestPortfolio();
+  const parts = newest?.parts;
+  const now = newest?.points.at(-1);
+  const points = useMemo(() => endingNow(history.data?.points, now), [history.data, now]);
   const hasHistory = isAnnounced || (isConfigLoading && isOnline);
   return {
     isLoading: query.data === undefined && query.error === null && isOnline,
     query,
-    total: totalOf(history.data, info.data),
+    total: totalOf(newest, info.data),
     cash: parts?.cash ?? info.data?.balance ?? null,
     /** Null while unknown; undefined if the upstream does not report the parts of the account. */
     invested: parts === undefined ? (hasHistory ? null : undefined) : totalInvested(parts),
@@ -230,4 +234,15 @@ function useWealth(range: PortfolioRange) {
     /** Oldest first; undefined while loading. */
     points: history.isPlaceholderData ? undefined : points,
   };
+}
+
+/** Replaces the end of a history with the value that was read last, whatever its range. */
+function endingNow(
+  points: readonly PortfolioPoint[] | undefined,
+  now: PortfolioPoint | undefined,
+): readonly PortfolioPoint[] | undefined {
+  const last = points?.at(-1);
+  return points === undefined || now === undefined || now === last
+    ? points
+    : [...points.slice(0, -1), now];
 }

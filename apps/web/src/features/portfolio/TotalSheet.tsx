@@ -9,6 +9,7 @@ import type { LazyDialogProps } from '../../common/overlays/useLazyDialog.tsx';
 import { useTab } from '../../common/useTab.ts';
 import { portfolioRanges, rangeWords } from './ranges.ts';
 import { totalOf } from './total.ts';
+import { useNewestPortfolio } from './useNewestPortfolio.ts';
 import { WealthRing } from './WealthRing.tsx';
 
 /** The parts of the account's total and of its change over the range on screen. */
@@ -16,16 +17,17 @@ export default function TotalSheet({ open, onClose }: LazyDialogProps) {
   const { t } = useI18n();
   const [range] = useTab('range', portfolioRanges);
   const { data } = useQuery({ ...portfolioQuery(useApi(), range), enabled: open });
+  const newest = useNewestPortfolio() ?? data;
   const points = data?.points ?? [];
   const change = portfolioChange(points);
   const gain = gainParts(points);
   return (
     <AppSheet open={open} onClose={onClose} title={t({ id: 'total.title' })}>
-      {data === undefined ? (
+      {newest === undefined || data === undefined ? (
         <Skeleton height={320} />
       ) : (
         <Stack gap={24}>
-          <WealthRing parts={data.parts} total={totalOf(data)} showsTotal />
+          <WealthRing parts={newest.parts} total={totalOf(newest)} showsTotal />
           {change === null ? null : (
             <Section title={t({ id: 'total.change' }, { words: t(rangeWords[range]) })}>
               <Summary

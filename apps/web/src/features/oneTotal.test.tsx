@@ -57,7 +57,9 @@ it.each([
     portfolio('1d', '51040.79', home),
     portfolio('now', '51041.49', account),
   ];
-  const homeText = textOf(htmlOf(inRouter(<PortfolioHead />), { api, clock }, ...reads));
+  const homeText = textOf(
+    htmlOf(inRouter(<PortfolioHead isNew={false} />), { api, clock }, ...reads),
+  );
   expect(homeText).toContain(total);
   expect(homeText).toContain(gain);
   expect(textOf(htmlOf(inRouter(<Wealth />), { api, clock }, ...reads))).toContain(total);

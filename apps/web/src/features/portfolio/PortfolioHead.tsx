@@ -1,4 +1,10 @@
-import { configQuery, portfolioQuery, type PortfolioRange, userInfoQuery } from '@corro/client';
+import {
+  configQuery,
+  type PortfolioPoint,
+  portfolioQuery,
+  type PortfolioRange,
+  userInfoQuery,
+} from '@corro/client';
 import {
   compare,
   type DecimalText,

@@ -1,22 +1,26 @@
 import { useState } from 'react';
+import { timesOf } from '../run/moments.ts';
 import type { RecordingView } from '../run/Recording.ts';
+import type { StepperStage } from '../run/StepperStage.ts';
 import { ComparePanel } from './ComparePanel.tsx';
 import type { ComparedRun } from './compareRuns.ts';
 import { timeInWords } from './panelTexts.ts';
 import { Press } from './Press.tsx';
-import { stepInWords, timeAfter } from './stepInWords.ts';
+import { stepInWords } from './stepInWords.ts';
 import { useWords } from './useWords.ts';
 
 export interface HistoryPanelProps {
+  readonly stage: StepperStage;
   readonly view: RecordingView;
   /** Goes to the state after `position` steps. */
   readonly onGoTo: (position: number) => void;
 }
 
-export function HistoryPanel({ view, onGoTo }: HistoryPanelProps) {
+export function HistoryPanel({ stage, view, onGoTo }: HistoryPanelProps) {
   const words = useWords();
   const { say } = words;
   const { script, position, isBusy } = view;
+  const times = timesOf(stage, view);
   const [kept, setKept] = useState<ComparedRun | null>(null);
   return (
     <section aria-label={say.history} className="corro-stepper-panel">
@@ -33,7 +37,7 @@ export function HistoryPanel({ view, onGoTo }: HistoryPanelProps) {
             <Press isOff={isBusy} onPress={() => onGoTo(index + 1)}>
               {stepInWords(step, words)}
             </Press>
-            <time>{timeInWords(timeAfter(script, index + 1))}</time>
+            <Time ms={times[index + 1]} />
           </li>
         ))}
       </ol>
@@ -45,4 +49,9 @@ export function HistoryPanel({ view, onGoTo }: HistoryPanelProps) {
       )}
     </section>
   );
+}
+
+/** A time since the machine's start; nothing for a step that has none. */
+function Time({ ms }: { readonly ms: number | undefined }) {
+  return ms === undefined ? null : <time>{timeInWords(ms)}</time>;
 }

@@ -10,6 +10,7 @@ import { judge } from '../model/verdicts.ts';
 import type { Words } from '../model/words.ts';
 import type { MachineSource } from '../run/machineTest.ts';
 import { MachineStage } from '../run/MachineStage.ts';
+import { type LoggedMoment, momentsOf } from '../run/moments.ts';
 import { Recording } from '../run/Recording.ts';
 import type { Script, ScriptStep } from '../run/script.ts';
 import type { StepperStage } from '../run/StepperStage.ts';
@@ -98,6 +99,7 @@ export function Stepper(props: StepperProps) {
 
 const noFrame: RefObject<HTMLIFrameElement | null> = { current: null };
 const nothing = () => undefined;
+const valueOf = ({ value }: LoggedMoment) => value;
 const namesake = (type: string): readonly Sample[] => [
   { name: type, event: { type }, isGuess: true },
 ];
@@ -198,7 +200,7 @@ function Panels(props: PanelsProps) {
               isBusy={view.isBusy}
               onWalk={(path) => void walk(path)}
             />
-            <HistoryPanel view={view} onGoTo={(position) => run(view.script, position)} />
+            <HistoryPanel {...{ stage, view }} onGoTo={(position) => run(view.script, position)} />
             <TakePanel
               {...{ machine, stage, view, source, link, address }}
               frame={screen?.frame ?? null}
@@ -238,7 +240,7 @@ function useRunning(
       const { script, position } = latest.current;
       const past = script.length === 0 ? stage?.past?.() : undefined;
       if (past === undefined) void recording.run(script, position);
-      else recording.join(past);
+      else recording.join(past, momentsOf(past, stage?.log.taken ?? []).map(valueOf));
     }
     return recording.subscribe(() => {
       const { script, position, isBusy } = recording.view();

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { type MachineSource, writeMachineTest } from '../run/machineTest.ts';
+import { timesOf } from '../run/moments.ts';
 import type { RecordingView } from '../run/Recording.ts';
 import type { Script } from '../run/script.ts';
 import { sentenceOf } from '../run/sentenceOf.ts';
@@ -41,6 +42,7 @@ export function TakePanel(props: TakePanelProps) {
     const where = `${new Date().toISOString()}, ${navigator.userAgent}`;
     return writeBugReport({
       view,
+      times: timesOf(stage, view),
       snapshot,
       words,
       link: link?.(run) ?? null,

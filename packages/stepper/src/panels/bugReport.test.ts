@@ -3,6 +3,7 @@ import { orderMachine } from '../machines.fixture.ts';
 import { readChart } from '../model/readChart.ts';
 import { createSentences } from '../model/sentences.ts';
 import { MachineStage } from '../run/MachineStage.ts';
+import { timesOf } from '../run/moments.ts';
 import { Recording } from '../run/Recording.ts';
 import { writeBugReport } from './bugReport.ts';
 import { panelTexts } from './panelTexts.ts';
@@ -25,6 +26,7 @@ test('a bug report has the steps with times and states, the state, the context a
   ]);
   const report = writeBugReport({
     view: recording.view(),
+    times: timesOf(stage, recording.view()),
     snapshot: stage.snapshot()!,
     words,
     link: 'https://stepper.example/?run=order.W10',
@@ -68,6 +70,7 @@ test('a bug report leaves undone steps out, and nothing that was typed acts as M
   const snapshot = stage.snapshot()!;
   const report = writeBugReport({
     view: recording.view(),
+    times: [0, 0],
     snapshot: { ...snapshot, context: { typed } } as typeof snapshot,
     words,
     link: null,

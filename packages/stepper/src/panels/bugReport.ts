@@ -3,11 +3,13 @@ import { activeLeaves } from '../model/activePaths.ts';
 import type { RecordingView } from '../run/Recording.ts';
 import { contextLines } from './contextLines.ts';
 import { timeInWords } from './panelTexts.ts';
-import { stepInWords, timeAfter } from './stepInWords.ts';
+import { stepInWords } from './stepInWords.ts';
 import type { StepperWords } from './useWords.ts';
 
 export interface BugReportParts {
   readonly view: Pick<RecordingView, 'script' | 'position' | 'values' | 'problem'>;
+  /** Milliseconds since the machine's start, at the beginning and after each step. */
+  readonly times: readonly number[];
   readonly snapshot: AnyMachineSnapshot;
   readonly words: StepperWords;
   /** The address that opens the run; null without one. */
@@ -24,6 +26,7 @@ export interface BugReportParts {
  */
 export function writeBugReport({
   view,
+  times,
   snapshot,
   words,
   link,
@@ -38,7 +41,7 @@ export function writeBugReport({
       ? '?'
       : activeLeaves(value).map(sentences.state).join(' · ');
   const steps = script.slice(0, position).map((step, index) => {
-    const time = timeInWords(timeAfter(script, index + 1));
+    const time = timeInWords(times[index + 1] ?? 0);
     const standing = report.standing(time, inStates(values[index + 1]));
     return `${index + 1}. ${escaped(stepInWords(step, words))} — ${escaped(standing)}`;
   });

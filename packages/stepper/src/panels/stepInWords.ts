@@ -1,4 +1,4 @@
-import type { Script, ScriptStep } from '../run/script.ts';
+import type { ScriptStep } from '../run/script.ts';
 import { answerInWords, timeInWords } from './panelTexts.ts';
 import type { StepperWords } from './useWords.ts';
 
@@ -23,9 +23,4 @@ function plainValues(value: unknown): string[] {
   }
   if (typeof value === 'string') return [value];
   return typeof value === 'number' || typeof value === 'boolean' ? [`${value}`] : [];
-}
-
-/** Milliseconds that have passed on the stopped clock after the first `count` steps of a script. */
-export function timeAfter(script: Script, count: number): number {
-  return script.slice(0, count).reduce((sum, step) => sum + ('wait' in step ? step.wait : 0), 0);
 }

@@ -38,6 +38,7 @@ export class ActorStage implements StepperStage {
   readonly walked = new Walked();
   /** The events that the current actor has taken. */
   readonly log = new RunLog();
+  readonly isInRealTime = true;
   readonly #options: ActorStageOptions;
   readonly #listeners = new Set<(news: StageNews) => void>();
   #actor: AnyActor;

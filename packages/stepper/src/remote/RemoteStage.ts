@@ -13,6 +13,7 @@ import type { ActorReport, AppMessage, StepperMessage } from './messages.ts';
 export class RemoteStage implements StepperStage {
   readonly walked = new Walked();
   readonly log = new RunLog();
+  readonly isInRealTime = true;
   readonly #machine: AnyStateMachine;
   readonly #post: (message: StepperMessage) => void;
   readonly #listeners = new Set<(news: StageNews) => void>();

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { orderMachine } from '../machines.fixture.ts';
+import { momentsOf, timesOf } from '../run/moments.ts';
 import { Recording } from '../run/Recording.ts';
 import { ActorHost } from './ActorHost.ts';
 import { ActorStage } from './ActorStage.ts';
@@ -134,6 +135,30 @@ describe('a stage in another window', () => {
       'SET_COUNT',
       'PAUSE',
     ]);
+  });
+
+  it('tells when each step was taken, also before the stepper opened', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const { actor, remote } = connected();
+    vi.setSystemTime(1500);
+    actor.send({ type: 'SET_COUNT', count: 2 });
+    vi.setSystemTime(4000);
+    actor.send({ type: 'PAUSE' });
+    const past = remote.past();
+    const recording = new Recording(remote);
+    recording.join(
+      past,
+      momentsOf(past, remote.log.taken).map(({ value }) => value),
+    );
+    expect(recording.view().values.map((value) => value === 'paused')).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    vi.setSystemTime(9000);
+    await recording.runStep({ event: { type: 'RESUME' } });
+    expect(timesOf(remote, recording.view())).toEqual([0, 1500, 4000, 9000]);
+    vi.useRealTimers();
   });
 
   it('hands on why a step is impossible', async () => {

@@ -126,9 +126,12 @@ export class Recording {
     });
   }
 
-  /** Takes over a machine that runs already and has taken the steps of a script. */
-  join(script: Script): void {
-    this.#set({ script, position: script.length, isBusy: false });
+  /**
+   * Takes over a machine that runs already and has taken the steps of a script. `values` are the
+   * states at the beginning and after each step, as far as they are known.
+   */
+  join(script: Script, values: readonly (StateValue | null)[] = []): void {
+    this.#set({ script, values, position: script.length, isBusy: false });
   }
 
   /** Goes to the moment after `position` steps, back or forward. */

@@ -31,6 +31,11 @@ export interface StepperStage extends Stage {
   readonly walked: Walked;
   /** The events that the machine has taken since its start. */
   readonly log: RunLog;
+  /**
+   * True if time passes by itself: the history then has the times of `log`. Without it, time passes
+   * in `wait` steps only.
+   */
+  readonly isInRealTime?: boolean;
   /** The pending calls. */
   calls(): readonly PendingCall[];
   /** The running delays. */

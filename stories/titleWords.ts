@@ -1,3 +1,16 @@
+/** Machines that their readers know by another name than the code. */
+const knownAs: Readonly<Record<string, string>> = {
+  realName: 'Identity check',
+  recharge: 'Deposit',
+  withdraw: 'Withdrawal',
+};
+
+/** The title of a machine's stories, in which the search of Storybook finds both of its names. */
+export function machineTitle(id: string): string {
+  const { [id]: known } = knownAs;
+  return known === undefined ? titleWords(id) : `${known} (${titleWords(id).toLowerCase()})`;
+}
+
 /** A name of the code as words of a title: `ipo-orders` and `ipoOrders` become `IPO orders`. */
 export function titleWords(name: string): string {
   const words = name

@@ -63,6 +63,10 @@ test('the stories of a machine are named by its words; their ids are its own', (
     title: 'IPO application',
     id: 'machines-ipoapplication',
   });
+  expect(nameIn('machines/__generated__/realName.stories.ts')).toEqual({
+    title: 'Identity check (real name)',
+    id: 'machines-realname',
+  });
 });
 
 test('components and charts are named as in code, by the path of their file', () => {

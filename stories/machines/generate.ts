@@ -1,7 +1,8 @@
 /** Writes the stories of each machine: the stepper, and one for each leaf state. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { titleWords } from '../titleWords.ts';
+import { machineTitle } from '../titleWords.ts';
+import { wordsOf } from './words/wordsOf.ts';
 import { machines, leafStates } from './machines.ts';
 import { unreachableStates } from './unreachableStates.ts';
 
@@ -12,9 +13,16 @@ mkdirSync(target);
 for (const [id, machine] of Object.entries(machines)) {
   // `scenarios.test.ts` checks that each machine has a scenario.
   if (!existsSync(join(import.meta.dirname, 'scenarios', `${id}.ts`))) continue;
-  const states = leafStates(machine).map(
+  const { states: words = {} } = wordsOf(id, 'en');
+  const sentence = (path: string) => words[path] ?? path;
+  const paths = leafStates(machine);
+  const nameOf = (path: string) => {
+    const isShared = paths.some((other) => other !== path && sentence(other) === sentence(path));
+    return isShared ? `${sentence(path)} (${path})` : sentence(path);
+  };
+  const states = paths.map(
     (path) => `
-export const ${exportName(path)} = { name: '${path}', ...inState(${id}, '${path}') };
+export const ${exportName(path)} = { name: ${JSON.stringify(nameOf(path))}, ...inState(${id}, '${path}') };
 `,
   );
   const unreached = Object.keys(unreachableStates[id] ?? {}).map((path) => `'${path}'`);
@@ -34,7 +42,7 @@ import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
 import { ${id} } from '../scenarios/${id}.ts';
 import { ${stories} } from '../runner/stateStories.ts';
 
-export default { title: '${titleWords(id)}', id: 'machines-${id.toLowerCase()}' };
+export default { title: '${machineTitle(id)}', id: 'machines-${id.toLowerCase()}' };
 
 export const StepThrough = { tags: ['!test'], ...stepperOf(${id}) };
 

@@ -1,4 +1,4 @@
-import { and, assign, createMachine, fromPromise, not, setup } from 'xstate';
+import { and, assign, createMachine, fromCallback, fromPromise, not, setup } from 'xstate';
 
 interface OrderContext {
   readonly count: number;
@@ -89,6 +89,54 @@ export const spawningMachine = setup({
       },
     },
     ended: { type: 'final' },
+  },
+});
+
+/**
+ * What machines of strangers have: no states at the root's own level but those that end together, an
+ * event that a state ignores, events that throw without a payload, and a callback.
+ */
+export const roughMachine = setup({
+  types: {
+    context: {} as { readonly name: string },
+    events: {} as
+      | { type: 'BREAK'; name?: string }
+      | { type: 'REFUSE'; name?: string }
+      | { type: 'LEAVE' }
+      | { type: 'TICK' }
+      | { type: 'END_LEFT' }
+      | { type: 'END_RIGHT' },
+  },
+  actors: {
+    ticks: fromCallback<{ type: 'TICK' }>(({ sendBack }) => sendBack({ type: 'TICK' })),
+  },
+}).createMachine({
+  id: 'rough',
+  context: { name: '' },
+  initial: 'waiting',
+  on: {
+    BREAK: { actions: assign({ name: ({ event }) => event.name!.trim() }) },
+    REFUSE: { guard: ({ event }) => event.name!.trim() !== '', target: '.done' },
+    LEAVE: '.done',
+  },
+  states: {
+    waiting: { invoke: { id: 'clock', src: 'ticks' }, on: { TICK: 'working' } },
+    working: {
+      type: 'parallel',
+      on: { LEAVE: { target: undefined } },
+      onDone: 'done',
+      states: {
+        left: {
+          initial: 'busy',
+          states: { busy: { on: { END_LEFT: 'idle' } }, idle: { type: 'final' } },
+        },
+        right: {
+          initial: 'busy',
+          states: { busy: { on: { END_RIGHT: 'idle' } }, idle: { type: 'final' } },
+        },
+      },
+    },
+    done: {},
   },
 });
 

@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(accountSecuring) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(accountSecuring) };
 
-export const Editing = { name: 'editing', ...inState(accountSecuring, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(accountSecuring, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(accountSecuring, 'submitting') };
+export const Submitting = { name: "Securing the account", ...inState(accountSecuring, 'submitting') };
 
-export const Reconciling = { name: 'reconciling', ...inState(accountSecuring, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived", ...inState(accountSecuring, 'reconciling') };
 
-export const Done = { name: 'done', ...inState(accountSecuring, 'done') };
+export const Done = { name: "The account is secured", ...inState(accountSecuring, 'done') };

@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(cardForm) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(cardForm) };
 
-export const Editing = { name: 'editing', ...inState(cardForm, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(cardForm, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(cardForm, 'submitting') };
+export const Submitting = { name: "Saving the card", ...inState(cardForm, 'submitting') };
 
-export const Reconciling = { name: 'reconciling', ...inState(cardForm, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived", ...inState(cardForm, 'reconciling') };
 
-export const Done = { name: 'done', ...inState(cardForm, 'done') };
+export const Done = { name: "The card is saved", ...inState(cardForm, 'done') };

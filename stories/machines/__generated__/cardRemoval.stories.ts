@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(cardRemoval) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(cardRemoval) };
 
-export const Editing = { name: 'editing', ...inState(cardRemoval, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(cardRemoval, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(cardRemoval, 'submitting') };
+export const Submitting = { name: "Removing the card", ...inState(cardRemoval, 'submitting') };
 
-export const Reconciling = { name: 'reconciling', ...inState(cardRemoval, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived", ...inState(cardRemoval, 'reconciling') };
 
-export const Done = { name: 'done', ...inState(cardRemoval, 'done') };
+export const Done = { name: "The card is removed", ...inState(cardRemoval, 'done') };

@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(caseClosing) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(caseClosing) };
 
-export const Editing = { name: 'editing', ...inState(caseClosing, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(caseClosing, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(caseClosing, 'submitting') };
+export const Submitting = { name: "Closing the case", ...inState(caseClosing, 'submitting') };
 
-export const Reconciling = { name: 'reconciling', ...inState(caseClosing, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived", ...inState(caseClosing, 'reconciling') };
 
-export const Done = { name: 'done', ...inState(caseClosing, 'done') };
+export const Done = { name: "The case is closed", ...inState(caseClosing, 'done') };

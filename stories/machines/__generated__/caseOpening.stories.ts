@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(caseOpening) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(caseOpening) };
 
-export const Editing = { name: 'editing', ...inState(caseOpening, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(caseOpening, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(caseOpening, 'submitting') };
+export const Submitting = { name: "Opening the case", ...inState(caseOpening, 'submitting') };
 
-export const Reconciling = { name: 'reconciling', ...inState(caseOpening, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived", ...inState(caseOpening, 'reconciling') };
 
-export const Done = { name: 'done', ...inState(caseOpening, 'done') };
+export const Done = { name: "The case is open", ...inState(caseOpening, 'done') };

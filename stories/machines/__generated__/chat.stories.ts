@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(chat) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(chat) };
 
-export const Resting = { name: 'resting', ...inState(chat, 'resting') };
+export const Resting = { name: "No message is waiting", ...inState(chat, 'resting') };
 
-export const Sending = { name: 'sending', ...inState(chat, 'sending') };
+export const Sending = { name: "A message is being sent", ...inState(chat, 'sending') };
 
-export const ReconcilingWaiting = { name: 'reconciling.waiting', ...inState(chat, 'reconciling.waiting') };
+export const ReconcilingWaiting = { name: "A pause before asking", ...inState(chat, 'reconciling.waiting') };
 
-export const ReconcilingRequesting = { name: 'reconciling.requesting', ...inState(chat, 'reconciling.requesting') };
+export const ReconcilingRequesting = { name: "Asking about the message", ...inState(chat, 'reconciling.requesting') };

@@ -9,33 +9,33 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(fundPurchase) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(fundPurchase) };
 
-export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...inState(fundPurchase, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: "The order lacks something", ...inState(fundPurchase, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: 'editing.order.ready', ...inState(fundPurchase, 'editing.order.ready') };
+export const EditingOrderReady = { name: "The order can be reviewed", ...inState(fundPurchase, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...inState(fundPurchase, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "There is nothing to hint at", ...inState(fundPurchase, 'editing.hint.quiet.idle') };
 
-export const ReviewingSteady = { name: 'reviewing.steady', ...inState(fundPurchase, 'reviewing.steady') };
+export const ReviewingSteady = { name: "The terms are steady", ...inState(fundPurchase, 'reviewing.steady') };
 
-export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...inState(fundPurchase, 'reviewing.termsMoved') };
+export const ReviewingTermsMoved = { name: "The terms have moved", ...inState(fundPurchase, 'reviewing.termsMoved') };
 
-export const Submitting = { name: 'submitting', ...inState(fundPurchase, 'submitting') };
+export const Submitting = { name: "The order is being sent", ...inState(fundPurchase, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...inState(fundPurchase, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: "A pause before asking", ...inState(fundPurchase, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingRequesting = { name: 'unknown.reconciling.requesting', ...inState(fundPurchase, 'unknown.reconciling.requesting') };
+export const UnknownReconcilingRequesting = { name: "Asking about the order", ...inState(fundPurchase, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: 'unknown.notFound', ...inState(fundPurchase, 'unknown.notFound') };
+export const UnknownNotFound = { name: "The order is not listed", ...inState(fundPurchase, 'unknown.notFound') };
 
-export const UnknownUnidentified = { name: 'unknown.unidentified', ...inState(fundPurchase, 'unknown.unidentified') };
+export const UnknownUnidentified = { name: "Orders are listed, but which is it?", ...inState(fundPurchase, 'unknown.unidentified') };
 
-export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...inState(fundPurchase, 'unknown.unreachable.waiting') };
+export const UnknownUnreachableWaiting = { name: "A long pause before asking", ...inState(fundPurchase, 'unknown.unreachable.waiting') };
 
-export const UnknownUnreachableRequesting = { name: 'unknown.unreachable.requesting', ...inState(fundPurchase, 'unknown.unreachable.requesting') };
+export const UnknownUnreachableRequesting = { name: "Asking once more", ...inState(fundPurchase, 'unknown.unreachable.requesting') };
 
-export const Refused = { name: 'refused', ...inState(fundPurchase, 'refused') };
+export const Refused = { name: "The order was refused", ...inState(fundPurchase, 'refused') };
 
-export const Done = { name: 'done', ...inState(fundPurchase, 'done') };
+export const Done = { name: "The investment is made", ...inState(fundPurchase, 'done') };
 
 export const Unreachable = {
   tags: ['!dev', '!autodocs'],

@@ -9,31 +9,31 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(loanRepayment) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(loanRepayment) };
 
-export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...inState(loanRepayment, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: "The order lacks something", ...inState(loanRepayment, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: 'editing.order.ready', ...inState(loanRepayment, 'editing.order.ready') };
+export const EditingOrderReady = { name: "The order can be reviewed", ...inState(loanRepayment, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...inState(loanRepayment, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "There is nothing to hint at", ...inState(loanRepayment, 'editing.hint.quiet.idle') };
 
-export const ReviewingSteady = { name: 'reviewing.steady', ...inState(loanRepayment, 'reviewing.steady') };
+export const ReviewingSteady = { name: "The terms are steady", ...inState(loanRepayment, 'reviewing.steady') };
 
-export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...inState(loanRepayment, 'reviewing.termsMoved') };
+export const ReviewingTermsMoved = { name: "The terms have moved", ...inState(loanRepayment, 'reviewing.termsMoved') };
 
-export const Submitting = { name: 'submitting', ...inState(loanRepayment, 'submitting') };
+export const Submitting = { name: "The order is being sent", ...inState(loanRepayment, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...inState(loanRepayment, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: "A pause before asking", ...inState(loanRepayment, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingRequesting = { name: 'unknown.reconciling.requesting', ...inState(loanRepayment, 'unknown.reconciling.requesting') };
+export const UnknownReconcilingRequesting = { name: "Asking about the order", ...inState(loanRepayment, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: 'unknown.notFound', ...inState(loanRepayment, 'unknown.notFound') };
+export const UnknownNotFound = { name: "The order is not listed", ...inState(loanRepayment, 'unknown.notFound') };
 
-export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...inState(loanRepayment, 'unknown.unreachable.waiting') };
+export const UnknownUnreachableWaiting = { name: "A long pause before asking", ...inState(loanRepayment, 'unknown.unreachable.waiting') };
 
-export const UnknownUnreachableRequesting = { name: 'unknown.unreachable.requesting', ...inState(loanRepayment, 'unknown.unreachable.requesting') };
+export const UnknownUnreachableRequesting = { name: "Asking once more", ...inState(loanRepayment, 'unknown.unreachable.requesting') };
 
-export const Refused = { name: 'refused', ...inState(loanRepayment, 'refused') };
+export const Refused = { name: "The order was refused", ...inState(loanRepayment, 'refused') };
 
-export const Done = { name: 'done', ...inState(loanRepayment, 'done') };
+export const Done = { name: "The repayment is made", ...inState(loanRepayment, 'done') };
 
 export const Unreachable = {
   tags: ['!dev', '!autodocs'],

@@ -9,34 +9,34 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(loanRequest) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(loanRequest) };
 
-export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...inState(loanRequest, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: "The order lacks something", ...inState(loanRequest, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: 'editing.order.ready', ...inState(loanRequest, 'editing.order.ready') };
+export const EditingOrderReady = { name: "The order can be reviewed", ...inState(loanRequest, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...inState(loanRequest, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "There is nothing to hint at", ...inState(loanRequest, 'editing.hint.quiet.idle') };
 
-export const EditingHintQuietWaiting = { name: 'editing.hint.quiet.waiting', ...inState(loanRequest, 'editing.hint.quiet.waiting') };
+export const EditingHintQuietWaiting = { name: "The hint waits a moment", ...inState(loanRequest, 'editing.hint.quiet.waiting') };
 
-export const EditingHintShown = { name: 'editing.hint.shown', ...inState(loanRequest, 'editing.hint.shown') };
+export const EditingHintShown = { name: "The hint is shown", ...inState(loanRequest, 'editing.hint.shown') };
 
-export const ReviewingSteady = { name: 'reviewing.steady', ...inState(loanRequest, 'reviewing.steady') };
+export const ReviewingSteady = { name: "The terms are steady", ...inState(loanRequest, 'reviewing.steady') };
 
-export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...inState(loanRequest, 'reviewing.termsMoved') };
+export const ReviewingTermsMoved = { name: "The terms have moved", ...inState(loanRequest, 'reviewing.termsMoved') };
 
-export const Submitting = { name: 'submitting', ...inState(loanRequest, 'submitting') };
+export const Submitting = { name: "The order is being sent", ...inState(loanRequest, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...inState(loanRequest, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: "A pause before asking", ...inState(loanRequest, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingRequesting = { name: 'unknown.reconciling.requesting', ...inState(loanRequest, 'unknown.reconciling.requesting') };
+export const UnknownReconcilingRequesting = { name: "Asking about the order", ...inState(loanRequest, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: 'unknown.notFound', ...inState(loanRequest, 'unknown.notFound') };
+export const UnknownNotFound = { name: "The order is not listed", ...inState(loanRequest, 'unknown.notFound') };
 
-export const UnknownUnidentified = { name: 'unknown.unidentified', ...inState(loanRequest, 'unknown.unidentified') };
+export const UnknownUnidentified = { name: "Orders are listed, but which is it?", ...inState(loanRequest, 'unknown.unidentified') };
 
-export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...inState(loanRequest, 'unknown.unreachable.waiting') };
+export const UnknownUnreachableWaiting = { name: "A long pause before asking", ...inState(loanRequest, 'unknown.unreachable.waiting') };
 
-export const UnknownUnreachableRequesting = { name: 'unknown.unreachable.requesting', ...inState(loanRequest, 'unknown.unreachable.requesting') };
+export const UnknownUnreachableRequesting = { name: "Asking once more", ...inState(loanRequest, 'unknown.unreachable.requesting') };
 
-export const Refused = { name: 'refused', ...inState(loanRequest, 'refused') };
+export const Refused = { name: "The order was refused", ...inState(loanRequest, 'refused') };
 
-export const Done = { name: 'done', ...inState(loanRequest, 'done') };
+export const Done = { name: "The request is made", ...inState(loanRequest, 'done') };

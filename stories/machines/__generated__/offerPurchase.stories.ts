@@ -9,34 +9,34 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(offerPurchase) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(offerPurchase) };
 
-export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...inState(offerPurchase, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: "The order lacks something", ...inState(offerPurchase, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: 'editing.order.ready', ...inState(offerPurchase, 'editing.order.ready') };
+export const EditingOrderReady = { name: "The order can be reviewed", ...inState(offerPurchase, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...inState(offerPurchase, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "There is nothing to hint at", ...inState(offerPurchase, 'editing.hint.quiet.idle') };
 
-export const EditingHintQuietWaiting = { name: 'editing.hint.quiet.waiting', ...inState(offerPurchase, 'editing.hint.quiet.waiting') };
+export const EditingHintQuietWaiting = { name: "The hint waits a moment", ...inState(offerPurchase, 'editing.hint.quiet.waiting') };
 
-export const EditingHintShown = { name: 'editing.hint.shown', ...inState(offerPurchase, 'editing.hint.shown') };
+export const EditingHintShown = { name: "The hint is shown", ...inState(offerPurchase, 'editing.hint.shown') };
 
-export const ReviewingSteady = { name: 'reviewing.steady', ...inState(offerPurchase, 'reviewing.steady') };
+export const ReviewingSteady = { name: "The terms are steady", ...inState(offerPurchase, 'reviewing.steady') };
 
-export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...inState(offerPurchase, 'reviewing.termsMoved') };
+export const ReviewingTermsMoved = { name: "The terms have moved", ...inState(offerPurchase, 'reviewing.termsMoved') };
 
-export const Submitting = { name: 'submitting', ...inState(offerPurchase, 'submitting') };
+export const Submitting = { name: "The order is being sent", ...inState(offerPurchase, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...inState(offerPurchase, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: "A pause before asking", ...inState(offerPurchase, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingRequesting = { name: 'unknown.reconciling.requesting', ...inState(offerPurchase, 'unknown.reconciling.requesting') };
+export const UnknownReconcilingRequesting = { name: "Asking about the order", ...inState(offerPurchase, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: 'unknown.notFound', ...inState(offerPurchase, 'unknown.notFound') };
+export const UnknownNotFound = { name: "The order is not listed", ...inState(offerPurchase, 'unknown.notFound') };
 
-export const UnknownUnidentified = { name: 'unknown.unidentified', ...inState(offerPurchase, 'unknown.unidentified') };
+export const UnknownUnidentified = { name: "Orders are listed, but which is it?", ...inState(offerPurchase, 'unknown.unidentified') };
 
-export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...inState(offerPurchase, 'unknown.unreachable.waiting') };
+export const UnknownUnreachableWaiting = { name: "A long pause before asking", ...inState(offerPurchase, 'unknown.unreachable.waiting') };
 
-export const UnknownUnreachableRequesting = { name: 'unknown.unreachable.requesting', ...inState(offerPurchase, 'unknown.unreachable.requesting') };
+export const UnknownUnreachableRequesting = { name: "Asking once more", ...inState(offerPurchase, 'unknown.unreachable.requesting') };
 
-export const Refused = { name: 'refused', ...inState(offerPurchase, 'refused') };
+export const Refused = { name: "The order was refused", ...inState(offerPurchase, 'refused') };
 
-export const Done = { name: 'done', ...inState(offerPurchase, 'done') };
+export const Done = { name: "The purchase is made", ...inState(offerPurchase, 'done') };

@@ -9,8 +9,8 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyAddition) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passkeyAddition) };
 
-export const Editing = { name: 'editing', ...inState(passkeyAddition, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(passkeyAddition, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(passkeyAddition, 'submitting') };
+export const Submitting = { name: "Creating the passkey", ...inState(passkeyAddition, 'submitting') };
 
-export const Done = { name: 'done', ...inState(passkeyAddition, 'done') };
+export const Done = { name: "The passkey is created", ...inState(passkeyAddition, 'done') };

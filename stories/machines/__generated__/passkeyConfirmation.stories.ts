@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyConfirmation) 
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passkeyConfirmation) };
 
-export const ReadyIdle = { name: 'ready.idle', ...inState(passkeyConfirmation, 'ready.idle') };
+export const ReadyIdle = { name: "Nothing is asked yet", ...inState(passkeyConfirmation, 'ready.idle') };
 
-export const ReadyRefused = { name: 'ready.refused', ...inState(passkeyConfirmation, 'ready.refused') };
+export const ReadyRefused = { name: "The confirmation was refused", ...inState(passkeyConfirmation, 'ready.refused') };
 
-export const ReadyFailed = { name: 'ready.failed', ...inState(passkeyConfirmation, 'ready.failed') };
+export const ReadyFailed = { name: "The confirmation failed", ...inState(passkeyConfirmation, 'ready.failed') };
 
-export const Signing = { name: 'signing', ...inState(passkeyConfirmation, 'signing') };
+export const Signing = { name: "The device asks for the passkey", ...inState(passkeyConfirmation, 'signing') };

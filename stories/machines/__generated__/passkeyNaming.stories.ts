@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyNaming) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passkeyNaming) };
 
-export const Editing = { name: 'editing', ...inState(passkeyNaming, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(passkeyNaming, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(passkeyNaming, 'submitting') };
+export const Submitting = { name: "Saving the name of the passkey", ...inState(passkeyNaming, 'submitting') };
 
-export const Reconciling = { name: 'reconciling', ...inState(passkeyNaming, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived", ...inState(passkeyNaming, 'reconciling') };
 
-export const Done = { name: 'done', ...inState(passkeyNaming, 'done') };
+export const Done = { name: "The name is saved", ...inState(passkeyNaming, 'done') };

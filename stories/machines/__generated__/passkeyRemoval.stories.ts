@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(passkeyRemoval) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passkeyRemoval) };
 
-export const Editing = { name: 'editing', ...inState(passkeyRemoval, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(passkeyRemoval, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(passkeyRemoval, 'submitting') };
+export const Submitting = { name: "Removing the passkey", ...inState(passkeyRemoval, 'submitting') };
 
-export const Reconciling = { name: 'reconciling', ...inState(passkeyRemoval, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived", ...inState(passkeyRemoval, 'reconciling') };
 
-export const Done = { name: 'done', ...inState(passkeyRemoval, 'done') };
+export const Done = { name: "The passkey is removed", ...inState(passkeyRemoval, 'done') };

@@ -9,8 +9,8 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(passwordChange) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passwordChange) };
 
-export const Editing = { name: 'editing', ...inState(passwordChange, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(passwordChange, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(passwordChange, 'submitting') };
+export const Submitting = { name: "Changing the password", ...inState(passwordChange, 'submitting') };
 
-export const Done = { name: 'done', ...inState(passwordChange, 'done') };
+export const Done = { name: "The password is changed", ...inState(passwordChange, 'done') };

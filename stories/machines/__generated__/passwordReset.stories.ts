@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(passwordReset) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passwordReset) };
 
-export const Editing = { name: 'editing', ...inState(passwordReset, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(passwordReset, 'editing') };
 
-export const SubmittingSending = { name: 'submitting.sending', ...inState(passwordReset, 'submitting.sending') };
+export const SubmittingSending = { name: "The data are being sent", ...inState(passwordReset, 'submitting.sending') };
 
-export const SubmittingChecking = { name: 'submitting.checking', ...inState(passwordReset, 'submitting.checking') };
+export const SubmittingChecking = { name: "A challenge is being solved", ...inState(passwordReset, 'submitting.checking') };
 
-export const Done = { name: 'done', ...inState(passwordReset, 'done') };
+export const Done = { name: "The password is reset", ...inState(passwordReset, 'done') };

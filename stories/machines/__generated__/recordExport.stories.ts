@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(recordExport) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(recordExport) };
 
-export const Reading = { name: 'reading', ...inState(recordExport, 'reading') };
+export const Reading = { name: "The records are being read", ...inState(recordExport, 'reading') };
 
-export const Failed = { name: 'failed', ...inState(recordExport, 'failed') };
+export const Failed = { name: "Reading failed", ...inState(recordExport, 'failed') };
 
-export const Stopped = { name: 'stopped', ...inState(recordExport, 'stopped') };
+export const Stopped = { name: "The customer stopped it", ...inState(recordExport, 'stopped') };
 
-export const Done = { name: 'done', ...inState(recordExport, 'done') };
+export const Done = { name: "All records are read", ...inState(recordExport, 'done') };

@@ -9,18 +9,18 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(registration) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(registration) };
 
-export const EditingContact = { name: 'editing.contact', ...inState(registration, 'editing.contact') };
+export const EditingContact = { name: "Enters the phone number", ...inState(registration, 'editing.contact') };
 
-export const EditingPassword = { name: 'editing.password', ...inState(registration, 'editing.password') };
+export const EditingPassword = { name: "Chooses a password", ...inState(registration, 'editing.password') };
 
-export const EditingConsent = { name: 'editing.consent', ...inState(registration, 'editing.consent') };
+export const EditingConsent = { name: "Accepts the terms", ...inState(registration, 'editing.consent') };
 
-export const SubmittingSending = { name: 'submitting.sending', ...inState(registration, 'submitting.sending') };
+export const SubmittingSending = { name: "The data are being sent", ...inState(registration, 'submitting.sending') };
 
-export const SubmittingChecking = { name: 'submitting.checking', ...inState(registration, 'submitting.checking') };
+export const SubmittingChecking = { name: "A challenge is being solved", ...inState(registration, 'submitting.checking') };
 
-export const SubmittingLoggingIn = { name: 'submitting.loggingIn', ...inState(registration, 'submitting.loggingIn') };
+export const SubmittingLoggingIn = { name: "Logging in", ...inState(registration, 'submitting.loggingIn') };
 
-export const LoggedIn = { name: 'loggedIn', ...inState(registration, 'loggedIn') };
+export const LoggedIn = { name: "The account is created and logged in", ...inState(registration, 'loggedIn') };
 
-export const Done = { name: 'done', ...inState(registration, 'done') };
+export const Done = { name: "The account is created", ...inState(registration, 'done') };

@@ -9,29 +9,29 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(requestCancellation) 
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(requestCancellation) };
 
-export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...inState(requestCancellation, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: "The order lacks something", ...inState(requestCancellation, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: 'editing.order.ready', ...inState(requestCancellation, 'editing.order.ready') };
+export const EditingOrderReady = { name: "The order can be reviewed", ...inState(requestCancellation, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...inState(requestCancellation, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "There is nothing to hint at", ...inState(requestCancellation, 'editing.hint.quiet.idle') };
 
-export const ReviewingSteady = { name: 'reviewing.steady', ...inState(requestCancellation, 'reviewing.steady') };
+export const ReviewingSteady = { name: "The terms are steady", ...inState(requestCancellation, 'reviewing.steady') };
 
-export const Submitting = { name: 'submitting', ...inState(requestCancellation, 'submitting') };
+export const Submitting = { name: "The order is being sent", ...inState(requestCancellation, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...inState(requestCancellation, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: "A pause before asking", ...inState(requestCancellation, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingRequesting = { name: 'unknown.reconciling.requesting', ...inState(requestCancellation, 'unknown.reconciling.requesting') };
+export const UnknownReconcilingRequesting = { name: "Asking about the order", ...inState(requestCancellation, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: 'unknown.notFound', ...inState(requestCancellation, 'unknown.notFound') };
+export const UnknownNotFound = { name: "The order is not listed", ...inState(requestCancellation, 'unknown.notFound') };
 
-export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...inState(requestCancellation, 'unknown.unreachable.waiting') };
+export const UnknownUnreachableWaiting = { name: "A long pause before asking", ...inState(requestCancellation, 'unknown.unreachable.waiting') };
 
-export const UnknownUnreachableRequesting = { name: 'unknown.unreachable.requesting', ...inState(requestCancellation, 'unknown.unreachable.requesting') };
+export const UnknownUnreachableRequesting = { name: "Asking once more", ...inState(requestCancellation, 'unknown.unreachable.requesting') };
 
-export const Refused = { name: 'refused', ...inState(requestCancellation, 'refused') };
+export const Refused = { name: "The order was refused", ...inState(requestCancellation, 'refused') };
 
-export const Done = { name: 'done', ...inState(requestCancellation, 'done') };
+export const Done = { name: "The request is cancelled", ...inState(requestCancellation, 'done') };
 
 export const Unreachable = {
   tags: ['!dev', '!autodocs'],

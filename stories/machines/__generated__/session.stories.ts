@@ -9,21 +9,21 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(session) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(session) };
 
-export const AnonymousReadyEditing = { name: 'anonymous.ready.editing', ...inState(session, 'anonymous.ready.editing') };
+export const AnonymousReadyEditing = { name: "Enters phone and password", ...inState(session, 'anonymous.ready.editing') };
 
-export const AnonymousReadyRefused = { name: 'anonymous.ready.refused', ...inState(session, 'anonymous.ready.refused') };
+export const AnonymousReadyRefused = { name: "The server refused the login", ...inState(session, 'anonymous.ready.refused') };
 
-export const AnonymousReadyFailed = { name: 'anonymous.ready.failed', ...inState(session, 'anonymous.ready.failed') };
+export const AnonymousReadyFailed = { name: "There was no clear answer", ...inState(session, 'anonymous.ready.failed') };
 
-export const AnonymousSubmittingSending = { name: 'anonymous.submitting.sending', ...inState(session, 'anonymous.submitting.sending') };
+export const AnonymousSubmittingSending = { name: "The data are being sent", ...inState(session, 'anonymous.submitting.sending') };
 
-export const AnonymousSubmittingChecking = { name: 'anonymous.submitting.checking', ...inState(session, 'anonymous.submitting.checking') };
+export const AnonymousSubmittingChecking = { name: "A challenge is being solved", ...inState(session, 'anonymous.submitting.checking') };
 
-export const AnonymousAuthenticating = { name: 'anonymous.authenticating', ...inState(session, 'anonymous.authenticating') };
+export const AnonymousAuthenticating = { name: "The device asks for the passkey", ...inState(session, 'anonymous.authenticating') };
 
-export const ActiveUsing = { name: 'active.using', ...inState(session, 'active.using') };
+export const ActiveUsing = { name: "The customer uses the app", ...inState(session, 'active.using') };
 
-export const ActiveAskingToLeave = { name: 'active.askingToLeave', ...inState(session, 'active.askingToLeave') };
+export const ActiveAskingToLeave = { name: "Asking whether to log out", ...inState(session, 'active.askingToLeave') };
 
 export const Unreachable = {
   tags: ['!dev', '!autodocs'],

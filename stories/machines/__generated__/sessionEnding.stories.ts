@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(sessionEnding) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(sessionEnding) };
 
-export const Editing = { name: 'editing', ...inState(sessionEnding, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(sessionEnding, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(sessionEnding, 'submitting') };
+export const Submitting = { name: "Ending the chosen session", ...inState(sessionEnding, 'submitting') };
 
-export const Reconciling = { name: 'reconciling', ...inState(sessionEnding, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived", ...inState(sessionEnding, 'reconciling') };
 
-export const Done = { name: 'done', ...inState(sessionEnding, 'done') };
+export const Done = { name: "The session has ended", ...inState(sessionEnding, 'done') };

@@ -9,10 +9,10 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(startingOver) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(startingOver) };
 
-export const Editing = { name: 'editing', ...inState(startingOver, 'editing') };
+export const Editing = { name: "The customer fills in the form", ...inState(startingOver, 'editing') };
 
-export const Submitting = { name: 'submitting', ...inState(startingOver, 'submitting') };
+export const Submitting = { name: "Starting over", ...inState(startingOver, 'submitting') };
 
-export const Reconciling = { name: 'reconciling', ...inState(startingOver, 'reconciling') };
+export const Reconciling = { name: "Finding out whether it arrived", ...inState(startingOver, 'reconciling') };
 
-export const Done = { name: 'done', ...inState(startingOver, 'done') };
+export const Done = { name: "The account has started over", ...inState(startingOver, 'done') };

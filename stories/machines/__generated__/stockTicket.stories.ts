@@ -9,35 +9,35 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(stockTicket) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(stockTicket) };
 
-export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...inState(stockTicket, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: "The order lacks something", ...inState(stockTicket, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: 'editing.order.ready', ...inState(stockTicket, 'editing.order.ready') };
+export const EditingOrderReady = { name: "The order can be reviewed", ...inState(stockTicket, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...inState(stockTicket, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: "There is nothing to hint at", ...inState(stockTicket, 'editing.hint.quiet.idle') };
 
-export const ReviewingSteady = { name: 'reviewing.steady', ...inState(stockTicket, 'reviewing.steady') };
+export const ReviewingSteady = { name: "The terms are steady", ...inState(stockTicket, 'reviewing.steady') };
 
-export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...inState(stockTicket, 'reviewing.termsMoved') };
+export const ReviewingTermsMoved = { name: "The terms have moved", ...inState(stockTicket, 'reviewing.termsMoved') };
 
-export const ReviewingWaitingForPrice = { name: 'reviewing.waitingForPrice', ...inState(stockTicket, 'reviewing.waitingForPrice') };
+export const ReviewingWaitingForPrice = { name: "Waiting for a fresh price", ...inState(stockTicket, 'reviewing.waitingForPrice') };
 
-export const Submitting = { name: 'submitting', ...inState(stockTicket, 'submitting') };
+export const Submitting = { name: "The order is being sent", ...inState(stockTicket, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...inState(stockTicket, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: "A pause before asking", ...inState(stockTicket, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingRequesting = { name: 'unknown.reconciling.requesting', ...inState(stockTicket, 'unknown.reconciling.requesting') };
+export const UnknownReconcilingRequesting = { name: "Asking about the order", ...inState(stockTicket, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: 'unknown.notFound', ...inState(stockTicket, 'unknown.notFound') };
+export const UnknownNotFound = { name: "The order is not listed", ...inState(stockTicket, 'unknown.notFound') };
 
-export const UnknownUnidentified = { name: 'unknown.unidentified', ...inState(stockTicket, 'unknown.unidentified') };
+export const UnknownUnidentified = { name: "Orders are listed, but which is it?", ...inState(stockTicket, 'unknown.unidentified') };
 
-export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...inState(stockTicket, 'unknown.unreachable.waiting') };
+export const UnknownUnreachableWaiting = { name: "A long pause before asking", ...inState(stockTicket, 'unknown.unreachable.waiting') };
 
-export const UnknownUnreachableRequesting = { name: 'unknown.unreachable.requesting', ...inState(stockTicket, 'unknown.unreachable.requesting') };
+export const UnknownUnreachableRequesting = { name: "Asking once more", ...inState(stockTicket, 'unknown.unreachable.requesting') };
 
-export const Refused = { name: 'refused', ...inState(stockTicket, 'refused') };
+export const Refused = { name: "The order was refused", ...inState(stockTicket, 'refused') };
 
-export const Done = { name: 'done', ...inState(stockTicket, 'done') };
+export const Done = { name: "The order of shares is placed", ...inState(stockTicket, 'done') };
 
 export const Unreachable = {
   tags: ['!dev', '!autodocs'],

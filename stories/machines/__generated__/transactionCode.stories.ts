@@ -9,16 +9,16 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(transactionCode) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(transactionCode) };
 
-export const Entering = { name: 'entering', ...inState(transactionCode, 'entering') };
+export const Entering = { name: "The customer enters the code", ...inState(transactionCode, 'entering') };
 
-export const Confirming = { name: 'confirming', ...inState(transactionCode, 'confirming') };
+export const Confirming = { name: "Enters it again", ...inState(transactionCode, 'confirming') };
 
-export const Authenticating = { name: 'authenticating', ...inState(transactionCode, 'authenticating') };
+export const Authenticating = { name: "Proves who they are", ...inState(transactionCode, 'authenticating') };
 
-export const Saving = { name: 'saving', ...inState(transactionCode, 'saving') };
+export const Saving = { name: "The code is being saved", ...inState(transactionCode, 'saving') };
 
-export const Refused = { name: 'refused', ...inState(transactionCode, 'refused') };
+export const Refused = { name: "The code was refused", ...inState(transactionCode, 'refused') };
 
-export const Failed = { name: 'failed', ...inState(transactionCode, 'failed') };
+export const Failed = { name: "It is unknown whether it was saved", ...inState(transactionCode, 'failed') };
 
-export const Saved = { name: 'saved', ...inState(transactionCode, 'saved') };
+export const Saved = { name: "The code is saved", ...inState(transactionCode, 'saved') };

@@ -9,14 +9,14 @@ export const StepThrough = { tags: ['!test'], ...stepperOf(watchlist) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(watchlist) };
 
-export const Viewing = { name: 'viewing', ...inState(watchlist, 'viewing') };
+export const Viewing = { name: "The customer looks at the list", ...inState(watchlist, 'viewing') };
 
-export const EditingChoosing = { name: 'editing.choosing', ...inState(watchlist, 'editing.choosing') };
+export const EditingChoosing = { name: "Chooses what to remove", ...inState(watchlist, 'editing.choosing') };
 
-export const EditingConfirming = { name: 'editing.confirming', ...inState(watchlist, 'editing.confirming') };
+export const EditingConfirming = { name: "Asked to confirm", ...inState(watchlist, 'editing.confirming') };
 
-export const EditingRemoving = { name: 'editing.removing', ...inState(watchlist, 'editing.removing') };
+export const EditingRemoving = { name: "The instrument is being removed", ...inState(watchlist, 'editing.removing') };
 
-export const EditingRemoved = { name: 'editing.removed', ...inState(watchlist, 'editing.removed') };
+export const EditingRemoved = { name: "The instrument is removed", ...inState(watchlist, 'editing.removed') };
 
-export const EditingRestored = { name: 'editing.restored', ...inState(watchlist, 'editing.restored') };
+export const EditingRestored = { name: "It could not be removed and is back", ...inState(watchlist, 'editing.restored') };

@@ -90,7 +90,7 @@ export class StepperPage {
     return this.page.getByRole('region', { name: /^Diagrama de/ });
   }
 
-  /** A transition of the active state, on the chart. */
+  /** A transition of the active state, or another state, on the chart. */
   transition(name: string | RegExp): Locator {
     return this.chart.getByRole('button', { name });
   }
@@ -143,6 +143,14 @@ export class StepperPage {
 
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Searches for a state; the same search again shows the next one. */
+  async search(text: string): Promise<void> {
+    const field = this.page.getByLabel('Buscar un estado');
+    if ((await field.inputValue()) !== text) await field.fill(text);
+    await field.press('Enter');
+    this.presses += 1;
   }
 
   /** The form of an event, with its payload and button. */

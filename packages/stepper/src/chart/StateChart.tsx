@@ -30,6 +30,11 @@ export interface StateChartProps<Machine extends AnyStateMachine = AnyStateMachi
    * transition.
    */
   onTransition(verdict: Verdict<EventFromLogic<Machine>>): void;
+  /**
+   * Called with the path of a state when its name is pressed, to lead the machine there. Returns the
+   * sentence to announce if there is no way. Without it, names of states cannot be pressed.
+   */
+  readonly onState?: (path: string) => string | null;
   /** Events to try for an event type; by default one without a payload. */
   readonly samples?: (eventType: string) => readonly AnyEventObject[];
   /** True for a state (by its path) or a transition (by its id) that was visited: `Walked.has`. */
@@ -68,6 +73,7 @@ function Canvas(props: StateChartProps) {
     isWalked = nothing,
     words,
     locale = 'en',
+    onState,
   } = props;
   const say = texts[locale];
   const chart = useMemo(() => readChart(machine), [machine]);
@@ -99,8 +105,9 @@ function Canvas(props: StateChartProps) {
   const drawn = layout === 'failed' ? null : layout;
   const { show, showActive } = useView(drawn, leaves, size);
   const flow = useReactFlow();
-  const [found, setFound] = useState<string | null>(null);
-  // The announcement is about the machine's current state, so it disappears when the state changes.
+  // What was found or announced is about the machine's current state, and disappears with it.
+  const [lastFound, setFound] = useState({ at: value, path: '' });
+  const found = lastFound.at === value && lastFound.path !== '' ? lastFound.path : null;
   const [announcement, setAnnouncement] = useState({ at: value, text: '' });
   const announce = (text: string) => setAnnouncement({ at: value, text });
 
@@ -128,6 +135,7 @@ function Canvas(props: StateChartProps) {
           found,
           say,
           onFold: (path, isFolded) => choose([path], isFolded),
+          onGo: onState === undefined ? null : (path) => announce(onState(path) ?? ''),
         });
   const edges =
     drawn === null
@@ -143,10 +151,12 @@ function Canvas(props: StateChartProps) {
           },
         });
   const search = (text: string) => {
-    const path = findState(chart, sentences.state, text);
-    if (path === null) return announce(say.nothingFound);
-    announce('');
-    setFound(path);
+    const paths = findStates(chart, sentences.state, text);
+    const index = (paths.indexOf(found ?? '') + 1) % Math.max(paths.length, 1);
+    const path = paths[index];
+    if (path === undefined) return announce(say.nothingFound);
+    announce(say.found(sentences.state(path), index + 1, paths.length));
+    setFound({ at: value, path });
     choose(ancestorsOf(path), false);
   };
   const where =
@@ -283,13 +293,13 @@ function SearchField({ label, states, onSearch }: SearchFieldProps) {
   );
 }
 
-/** Finds the state whose words or path contain a text; an exact match comes first. */
-function findState(chart: Chart, wordsOf: (path: string) => string, text: string): string | null {
+/** Finds the states whose words or path contain a text; exact matches come first. */
+function findStates(chart: Chart, wordsOf: (path: string) => string, text: string): string[] {
   const sought = text.trim().toLowerCase();
   const paths = [...chart.states.keys()].filter(Boolean);
-  const exact = paths.find((path) => wordsOf(path).toLowerCase() === sought || path === sought);
-  const part = paths.find((path) => `${wordsOf(path)} ${path}`.toLowerCase().includes(sought));
-  return exact ?? part ?? null;
+  const isExact = (path: string) => wordsOf(path).toLowerCase() === sought || path === sought;
+  const isPart = (path: string) => `${wordsOf(path)} ${path}`.toLowerCase().includes(sought);
+  return [...new Set([...paths.filter(isExact), ...paths.filter(isPart)])];
 }
 
 function ancestorsOf(path: string): string[] {

@@ -1,4 +1,5 @@
 import { Handle, type Node, type NodeProps, Position } from '@xyflow/react';
+import type { ReactNode } from 'react';
 import type { Box } from './drawing.ts';
 
 /** Data of a drawn state. */
@@ -10,6 +11,8 @@ export type StateNodeData = {
   /** Text for a visited state. */
   readonly walked: string;
   readonly onFold: (path: string, isFolded: boolean) => void;
+  /** Tooltip and effect of a press on a state without states inside; null if it has none. */
+  readonly go: { readonly title: string; readonly to: (path: string) => void } | null;
 };
 
 export type StateFlowNode = Node<StateNodeData, 'state'>;
@@ -19,7 +22,7 @@ export type StateFlowNode = Node<StateNodeData, 'state'>;
  * folds the state.
  */
 export function StateNode({ data }: NodeProps<StateFlowNode>) {
-  const { box, isActive, isWalked, isFound, walked, onFold } = data;
+  const { box, isActive, isWalked, isFound, walked, onFold, go } = data;
   const { path, children, type } = box.state;
   const name = box.name.map((line) => <span key={line}>{line}</span>);
   return (
@@ -36,7 +39,7 @@ export function StateNode({ data }: NodeProps<StateFlowNode>) {
       <Handles />
       <div className="corro-stepper-head">
         {children.length === 0 || path === '' ? (
-          <strong className="corro-stepper-name">{name}</strong>
+          <LeafName {...{ path, name, isFound }} go={isActive || type === 'history' ? null : go} />
         ) : (
           <button
             type="button"
@@ -60,6 +63,27 @@ export function StateNode({ data }: NodeProps<StateFlowNode>) {
         </span>
       ))}
     </div>
+  );
+}
+
+interface LeafNameProps extends Pick<StateNodeData, 'isFound' | 'go'> {
+  readonly path: string;
+  readonly name: ReactNode;
+}
+
+function LeafName({ path, name, isFound, go }: LeafNameProps) {
+  if (go === null || path === '') return <strong className="corro-stepper-name">{name}</strong>;
+  return (
+    <button
+      type="button"
+      className="corro-stepper-name nodrag nopan"
+      title={go.title}
+      // A chart has many states. The search makes one of them a stop of the Tab key.
+      tabIndex={isFound ? 0 : -1}
+      onClick={() => go.to(path)}
+    >
+      {name}
+    </button>
   );
 }
 

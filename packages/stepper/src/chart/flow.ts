@@ -16,13 +16,15 @@ export interface NodeOptions {
   readonly found: string | null;
   readonly say: Say;
   readonly onFold: (path: string, isFolded: boolean) => void;
+  readonly onGo: ((path: string) => void) | null;
 }
 
 /** Converts the boxes and start dots of a layout to nodes of React Flow. */
 export function nodesOf(
   layout: Layout,
-  { active, isWalked, found, say, onFold }: NodeOptions,
+  { active, isWalked, found, say, onFold, onGo }: NodeOptions,
 ): ChartNode[] {
+  const go = onGo === null ? null : { title: say.goThere, to: onGo };
   const states = layout.boxes.map(({ box, depth, ...place }): ChartNode => ({
     id: idOf(box.state.path),
     type: 'state',
@@ -35,6 +37,7 @@ export function nodesOf(
       isFound: found === box.state.path,
       walked: say.walked,
       onFold,
+      go,
     },
   }));
   const dots = layout.starts.map(({ arrow, points: [start] }): ChartNode => ({

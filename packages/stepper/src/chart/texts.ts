@@ -6,6 +6,9 @@ export const texts = {
     at: (states: string) => `now: ${states}`,
     search: 'Find a state',
     nothingFound: 'No state has this in its name.',
+    found: (state: string, number: number, count: number) =>
+      count === 1 ? state : `${number} of ${count}: ${state}. Enter again shows the next one.`,
+    goThere: 'Go to this state by the shortest way',
     zoomIn: 'Closer',
     zoomOut: 'Farther',
     fit: 'Overview',
@@ -24,6 +27,9 @@ export const texts = {
     at: (states: string) => `ahora: ${states}`,
     search: 'Buscar un estado',
     nothingFound: 'Ningún estado tiene eso en su nombre.',
+    found: (state: string, number: number, count: number) =>
+      count === 1 ? state : `${number} de ${count}: ${state}. Con Intro otra vez, el siguiente.`,
+    goThere: 'Ir a este estado por el camino más corto',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     fit: 'Vista general',

@@ -2,12 +2,17 @@ import type { StateValue } from 'xstate';
 
 /**
  * Paths of the active states that have no states inside: one path, or one path for each parallel
- * region.
+ * region. A machine without states has its own path (`''`).
  */
 export function activeLeaves(value: StateValue): string[] {
+  const leaves = leavesIn(value);
+  return leaves.length === 0 ? [''] : leaves;
+}
+
+function leavesIn(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, inner]) => {
-    const leaves = inner === undefined ? [] : activeLeaves(inner);
+    const leaves = inner === undefined ? [] : leavesIn(inner);
     return leaves.length === 0 ? [name] : leaves.map((leaf) => `${name}.${leaf}`);
   });
 }

@@ -1,6 +1,6 @@
 import { createActor, createMachine, getInitialSnapshot, transition } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { longMachine, orderMachine, spawningMachine } from '../machines.fixture.ts';
+import { longMachine, orderMachine, roughMachine, spawningMachine } from '../machines.fixture.ts';
 import { activeLeaves } from './activePaths.ts';
 import { type ChartTransition, readChart } from './readChart.ts';
 import { createSentences } from './sentences.ts';
@@ -44,6 +44,10 @@ describe('a chart', () => {
     expect(chart.states.get('work.form.sent')).toMatchObject({ type: 'final' });
     expect(chart.states.get('work.form.sending')).toMatchObject({ effects: ['placeOrder'] });
     expect(sentences.state('work.form.editing')).toBe('The customer fills in the form');
+    expect(['placing', 'POST /orders'].map(sentences.actor)).toEqual([
+      'Place order',
+      'POST /orders',
+    ]);
   });
 
   it('distinguishes events, delays and ends of effects as causes', () => {
@@ -57,6 +61,10 @@ describe('a chart', () => {
       ['delay', '60000'],
       ['delay', 'retryPause'],
     ]);
+  });
+
+  it('has its own path as the only active one if it has no states', () => {
+    expect(activeLeaves(getInitialSnapshot(createMachine({ id: 'flat' })).value)).toEqual(['']);
   });
 
   it('reads a machine of 40 states', () => {
@@ -173,6 +181,15 @@ describe('a verdict', () => {
     expect(inner?.blocker).toBeNull();
     expect(outer?.blocker).toEqual({ kind: 'other', taken: ['one GO 0'] });
     expect(createSentences(ways).blocker(outer!)).toBe('Another way comes first: The inner way.');
+  });
+
+  it('says which state ignores an event that an outer state takes', () => {
+    const rough = readChart(roughMachine);
+    const [working] = transition(roughMachine, getInitialSnapshot(roughMachine), { type: 'TICK' });
+    const leave = judge(rough, working).filter(({ event }) => event.type === 'LEAVE');
+    expect(
+      leave.map((one) => [one.transition.source, createSentences(rough).blocker(one)]),
+    ).toEqual([['', 'Ignored in: Working.']]);
   });
 
   it('says that the machine has ended', () => {
@@ -312,6 +329,25 @@ describe('a path', () => {
     }
     const byTransition = pathToUnwalked(chart, walked, { ...search, from });
     expect(byTransition).toHaveLength(1);
+  });
+
+  it('sends no event on which the machine throws, and lets states end by themselves', () => {
+    const from = getInitialSnapshot(roughMachine);
+    const rough = readChart(roughMachine);
+    const path = shortestPath({
+      from,
+      events: ['BREAK', 'REFUSE', 'TICK', 'END_LEFT', 'END_RIGHT'].map((type) => ({ type })),
+      isThere: ({ value }) => value === 'done',
+    });
+    expect(path?.map(({ event }) => event.type)).toEqual(['TICK', 'END_LEFT', 'END_RIGHT']);
+    const [working] = transition(roughMachine, from, { type: 'TICK' });
+    expect(judge(rough, working).map(({ event }) => event.type)).toEqual([
+      'BREAK',
+      'REFUSE',
+      'LEAVE',
+      'END_LEFT',
+      'END_RIGHT',
+    ]);
   });
 
   it('goes 39 steps through the machine of 40 states', () => {

@@ -66,11 +66,20 @@ export function readChart(machine: AnyStateMachine): Chart {
   const transitions: ChartTransition[] = [];
   const visit = (node: AnyStateNode): void => {
     states.set(pathOf(node), stateOf(node));
-    for (const definition of definitionsIn(node)) transitions.push(transitionOf(definition));
+    // What a state only ignores, so that no outer state takes it, leads nowhere.
+    const leading = definitionsIn(node).filter(
+      ({ target = [], actions }) => target.length > 0 || actions.length > 0,
+    );
+    for (const definition of leading) transitions.push(transitionOf(definition));
     Object.values(node.states).forEach(visit);
   };
   visit(machine.root);
   return { id: machine.id, states, transitions };
+}
+
+/** False for a transition that the machine takes by itself once it can. */
+export function needsEvent({ cause: { kind } }: ChartTransition): boolean {
+  return kind !== 'always' && kind !== 'ended';
 }
 
 /** The transitions of a machine by their id in its chart. */
@@ -91,6 +100,12 @@ export function transitionId(definition: AnyTransitionDefinition): string {
   const { source, eventType } = definition;
   const siblings = source.transitions.get(eventType) ?? source.always ?? [];
   return `${pathOf(source)} ${eventType} ${siblings.indexOf(definition)}`;
+}
+
+/** Path of the state that a transition leaves, by the transition's id. */
+export function sourceOf(id: string): string {
+  const [path = ''] = id.split(' ');
+  return path;
 }
 
 function definitionsIn(node: AnyStateNode): AnyTransitionDefinition[] {

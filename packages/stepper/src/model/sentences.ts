@@ -1,5 +1,5 @@
 import type { Blocker, Verdict } from './verdicts.ts';
-import type { Cause, Chart, ChartTransition } from './readChart.ts';
+import { type Cause, type Chart, type ChartTransition, sourceOf } from './readChart.ts';
 import { inWords, type Words } from './words.ts';
 
 /** Language of the sentences. */
@@ -22,6 +22,8 @@ export interface Sentences {
   readonly blocker: (verdict: Verdict) => string | null;
   /** Noun for an effect, by its name. */
   readonly effect: (name: string) => string;
+  /** Noun for an actor that the machine runs, by its id; the id itself if no transition names it. */
+  readonly actor: (id: string) => string;
   /** Noun for a delay, by its name. */
   readonly delay: (name: string) => string;
 }
@@ -43,6 +45,7 @@ const grammar = {
     checked: (values: string) => `Checked: ${values}.`,
     other: (words: string) => `Another way comes first: ${words}.`,
     refused: 'Not with this payload.',
+    ignored: (state: string) => `Ignored in: ${state}.`,
     machineEnded: 'The machine has ended.',
     ms: (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`),
   },
@@ -62,6 +65,7 @@ const grammar = {
     checked: (values: string) => `Se comprobó: ${values}.`,
     other: (words: string) => `Otro camino va primero: ${words}.`,
     refused: 'No con estos datos.',
+    ignored: (state: string) => `Sin efecto en: ${state}.`,
     machineEnded: 'La máquina terminó.',
     ms: (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`),
   },
@@ -125,6 +129,8 @@ export function createSentences(
       return [say.blocked(guardOf(transition)), ...checkedWords(blocked)].join(' ');
     }
     const taken = chart.transitions.filter(({ id }) => blocked.taken.includes(id));
+    const [ignoring] = blocked.taken;
+    if (taken.length === 0 && ignoring !== undefined) return say.ignored(state(sourceOf(ignoring)));
     const ways = taken.map((one) => [cause(one), condition(one)].filter(Boolean).join(' '));
     return ways.length === 0 ? say.refused : say.other(ways.join(', '));
   };
@@ -138,7 +144,11 @@ export function createSentences(
     const values = checked.map(({ path, value }) => `${path} = ${shown(value)}`);
     return values.length === 0 ? [] : [say.checked(values.join(', '))];
   };
-  return { state, cause, event, condition, blocker, effect, delay };
+  const actor = (id: string): string => {
+    const ends = chart.transitions.find(({ eventType }) => isEndOf(id, eventType));
+    return ends === undefined ? id : effect(ends.cause.name);
+  };
+  return { state, cause, event, condition, blocker, effect, actor, delay };
 }
 
 /** Description of the first transition for this event that has a description; null if none has. */
@@ -147,6 +157,10 @@ function describedEvent({ transitions }: Chart, eventType: string): string | nul
     transitions.find((one) => one.eventType === eventType && one.description !== null)
       ?.description ?? null
   );
+}
+
+function isEndOf(actor: string, eventType: string): boolean {
+  return ['done', 'error'].some((how) => eventType === `xstate.${how}.actor.${actor}`);
 }
 
 function lowerFirst(text: string): string {

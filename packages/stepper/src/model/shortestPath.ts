@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { accepts } from './accepts.ts';
 import { activePaths } from './activePaths.ts';
 import type { Chart } from './readChart.ts';
 import { judge } from './verdicts.ts';
@@ -36,22 +37,50 @@ export interface PathSearch {
 export function shortestPath(search: PathSearch): readonly PathStep[] | null {
   const { from, events, isThere, canHappen, situation, limit = 20_000 } = search;
   if (isThere(from)) return [];
-  const paths = getShortestPaths(from.machine, {
-    fromState: from,
-    events: [...events],
-    filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-      snapshot.can(event) && canHappen?.(snapshot, event) !== false,
-    toState: isThere,
-    stopWhen: isThere,
-    serializeState: ({ value, context }: AnyMachineSnapshot) =>
-      JSON.stringify([value, situation?.(context) ?? null]),
-    limit,
-  });
+  const harmful = new Set<AnyEventObject>();
+  const paths = withoutHarm(harmful, (tries) =>
+    getShortestPaths(from.machine, {
+      fromState: from,
+      events: [...events],
+      filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+        !harmful.has(event) &&
+        accepts(snapshot, event) &&
+        canHappen?.(snapshot, event) !== false &&
+        tries(event),
+      toState: isThere,
+      stopWhen: isThere,
+      serializeState: ({ value, context }: AnyMachineSnapshot) =>
+        JSON.stringify([value, situation?.(context) ?? null]),
+      limit,
+    }),
+  );
   const [shortest] = [...paths].sort((a, b) => a.weight - b.weight);
   if (shortest === undefined) return null;
   return shortest.steps
     .filter(({ event }) => events.includes(event))
     .map(({ event, state }) => ({ event, value: state.value }));
+}
+
+/**
+ * Repeats a search without the events on which the machine throws, such as those that lack a payload
+ * that an action reads.
+ */
+function withoutHarm<Found>(
+  harmful: Set<AnyEventObject>,
+  search: (tries: (event: AnyEventObject) => true) => Found,
+): Found {
+  for (;;) {
+    let tried: AnyEventObject | null = null;
+    try {
+      return search((event) => {
+        tried = event;
+        return true;
+      });
+    } catch (error) {
+      if (tried === null || harmful.has(tried)) throw error;
+      harmful.add(tried);
+    }
+  }
 }
 
 /**

@@ -2,7 +2,13 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from
 import { evaluateGuard } from 'xstate/guards';
 import { activePaths } from './activePaths.ts';
 import { type CheckedValue, watchReads } from './checkedValues.ts';
-import { type Chart, type ChartTransition, transitionId, transitionsById } from './readChart.ts';
+import {
+  type Chart,
+  type ChartTransition,
+  needsEvent,
+  transitionId,
+  transitionsById,
+} from './readChart.ts';
 
 /**
  * Reason why a transition is impossible, by its `kind`.
@@ -41,7 +47,7 @@ export function judge(
   const definitions = transitionsById(snapshot.machine);
   return chart.transitions.flatMap((transition) => {
     const definition = definitions.get(transition.id);
-    const isHere = active.has(transition.source) && transition.cause.kind !== 'always';
+    const isHere = active.has(transition.source) && needsEvent(transition);
     if (definition === undefined || !isHere) return [];
     const tried = samples(transition.eventType);
     const events = tried.length === 0 ? [{ type: transition.eventType }] : tried;

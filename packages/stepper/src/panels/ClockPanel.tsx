@@ -5,22 +5,24 @@ import { timeInWords } from './panelTexts.ts';
 import { useWords } from './useWords.ts';
 
 export interface ClockPanelProps {
+  /** Milliseconds since the machine's start. */
+  readonly time: number;
   readonly onStep: (step: ScriptStep) => void;
 }
 
 const lengths = [1000, 10_000, 60_000];
 
-export function ClockPanel({ onStep }: ClockPanelProps) {
+export function ClockPanel({ time, onStep }: ClockPanelProps) {
   const { say } = useWords();
-  const [ms, setMs] = useState(500);
+  const [seconds, setSeconds] = useState(5);
   return (
     <section aria-label={say.clock} className="corro-stepper-panel">
-      <h2 className="corro-stepper-heading">{say.clock}</h2>
+      <h2 className="corro-stepper-heading">{say.clockAt(timeInWords(time))}</h2>
       <form
         className="corro-stepper-row"
         onSubmit={(submit) => {
           submit.preventDefault();
-          onStep({ wait: ms });
+          onStep({ wait: Math.round(seconds * 1000) });
         }}
       >
         {lengths.map((length) => (
@@ -28,15 +30,19 @@ export function ClockPanel({ onStep }: ClockPanelProps) {
             {`+ ${timeInWords(length)}`}
           </Press>
         ))}
-        <input
-          className="corro-stepper-number"
-          type="number"
-          aria-label={say.milliseconds}
-          min={0}
-          required
-          value={Number.isNaN(ms) ? '' : ms}
-          onChange={({ target }) => setMs(target.valueAsNumber)}
-        />
+        <span>
+          <input
+            className="corro-stepper-number"
+            type="number"
+            aria-label={say.seconds}
+            min={0}
+            step="any"
+            required
+            value={Number.isNaN(seconds) ? '' : seconds}
+            onChange={({ target }) => setSeconds(target.valueAsNumber)}
+          />
+          <span aria-hidden> s</span>
+        </span>
         <Press>{say.letPass}</Press>
       </form>
     </section>

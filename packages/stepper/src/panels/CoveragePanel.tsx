@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { activePaths } from '../model/activePaths.ts';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Chart } from '../model/readChart.ts';
-import {
-  type PathSearch,
-  pathToUnwalked,
-  type PathStep,
-  shortestPath,
-} from '../model/shortestPath.ts';
+import { type PathSearch, pathToUnwalked, type PathStep } from '../model/shortestPath.ts';
 import type { Share, Walked } from '../model/Walked.ts';
 import { Press } from './Press.tsx';
 import { useWords } from './useWords.ts';
@@ -19,28 +13,21 @@ export interface CoveragePanelProps {
   readonly snapshot: AnyMachineSnapshot | null;
   readonly search: Omit<PathSearch, 'from' | 'isThere'>;
   readonly isBusy: boolean;
-  readonly onWalk: (events: readonly AnyEventObject[]) => void;
+  /** Goes to a state; returns the sentence about the way. */
+  readonly onGoTo: (path: string) => string;
+  /** Takes a way, null for none; returns the sentence about it. */
+  readonly onWalk: (way: readonly PathStep[] | null) => string;
 }
 
 /** How much of the chart was visited, and shortest ways to states and transitions that were not. */
 export function CoveragePanel(props: CoveragePanelProps) {
-  const { chart, walked, snapshot, search, isBusy, onWalk } = props;
+  const { chart, walked, snapshot, search, isBusy, onGoTo, onWalk } = props;
   const { say, sentences } = useWords();
   const [announcement, setAnnouncement] = useState('');
   const { states, transitions, guards } = walked.coverage(chart);
   const leaves = [...chart.states.values()].filter(
     ({ path, children, type }) => children.length === 0 && type !== 'history' && !walked.has(path),
   );
-  const take = (path: readonly PathStep[] | null) => {
-    if (path === null) return setAnnouncement(say.noPath);
-    setAnnouncement(say.path(path.map(({ event }) => sentences.event(event.type)).join(' → ')));
-    onWalk(path.map(({ event }) => event));
-  };
-  const goTo = (path: string) => {
-    if (snapshot === null) return;
-    const isThere = ({ value }: AnyMachineSnapshot) => activePaths(value).has(path);
-    take(shortestPath({ ...search, from: snapshot, isThere }));
-  };
   return (
     <section aria-label={say.coverage} className="corro-stepper-panel">
       <p className="corro-stepper-plain">
@@ -49,7 +36,8 @@ export function CoveragePanel(props: CoveragePanelProps) {
       <Press
         isOff={isBusy}
         onPress={() => {
-          if (snapshot !== null) take(pathToUnwalked(chart, walked, { ...search, from: snapshot }));
+          if (snapshot === null) return;
+          setAnnouncement(onWalk(pathToUnwalked(chart, walked, { ...search, from: snapshot })));
         }}
       >
         {say.nearest}
@@ -62,7 +50,7 @@ export function CoveragePanel(props: CoveragePanelProps) {
           <ul className="corro-stepper-states">
             {leaves.map(({ path }) => (
               <li key={path}>
-                <Press isOff={isBusy} onPress={() => goTo(path)}>
+                <Press isOff={isBusy} onPress={() => setAnnouncement(onGoTo(path))}>
                   {sentences.state(path)}
                 </Press>
               </li>

@@ -42,7 +42,10 @@ export function EventsPanel(props: EventsPanelProps) {
     const states = new Set(sources.map(({ source }) => sentences.state(source)));
     return states.size === 0 ? null : say.onlyIn([...states].join(' · '));
   };
-  const possible = types.filter(isPossible);
+  // What the innermost states hear is most likely what is needed next.
+  const possible = types
+    .filter(isPossible)
+    .sort((a, b) => depthOf(b, verdicts) - depthOf(a, verdicts));
   const impossible = types.filter((type) => !isPossible(type));
   const isHeard = (type: string) => verdicts.some((one) => one.transition.eventType === type);
   const refused = impossible.filter(isHeard);
@@ -63,8 +66,10 @@ export function EventsPanel(props: EventsPanelProps) {
         <h2 className="corro-stepper-heading">{say.impossible}</h2>
         {refused.map(formOf)}
         {unheard.length === 0 ? null : (
-          <details>
-            <summary>{say.notHandled(unheard.length)}</summary>
+          <details className="corro-stepper-whole">
+            <summary className="corro-stepper-line">
+              {say.notHandled(unheard.map(sentences.event))}
+            </summary>
             {unheard.map(formOf)}
           </details>
         )}
@@ -81,6 +86,14 @@ function blockedBy(type: string, verdicts: readonly Verdict[]): Verdict | null {
   const ofType = verdicts.filter(({ transition }) => transition.eventType === type);
   const byGuard = ofType.find(({ blocker }) => blocker?.kind === 'guard');
   return byGuard ?? ofType[0] ?? null;
+}
+
+/** Number of states around the innermost one that takes an event of a type. */
+function depthOf(type: string, verdicts: readonly Verdict[]): number {
+  const taking = verdicts.filter(
+    ({ transition, blocker }) => transition.eventType === type && blocker === null,
+  );
+  return Math.max(0, ...taking.map(({ transition: { source } }) => source.split('.').length));
 }
 
 interface EventFormProps extends Pick<EventsPanelProps, 'takes' | 'onSend'> {

@@ -13,16 +13,12 @@ export interface SequencePanelProps {
  * each.
  */
 export function SequencePanel({ log, chart }: SequencePanelProps) {
-  const { id, transitions } = chart;
+  const { id } = chart;
   const { say, sentences } = useWords();
   const messages = messagesOf(log.taken, id);
   const named = messages.flatMap(({ from, to }) => [from, to]);
   const actors = [...new Set([null, id, ...named])];
-  const nameOf = (actor: string | null) => {
-    if (actor === null) return say.outside;
-    const ends = transitions.find(({ eventType }) => eventType === `xstate.done.actor.${actor}`);
-    return ends === undefined ? actor : sentences.effect(ends.cause.name);
-  };
+  const nameOf = (actor: string | null) => (actor === null ? say.outside : sentences.actor(actor));
   return (
     <details>
       <summary>{say.sequence}</summary>

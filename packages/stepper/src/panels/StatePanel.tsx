@@ -1,7 +1,9 @@
 import { activeLeaves } from '../model/activePaths.ts';
 import type { RecordingView } from '../run/Recording.ts';
+import type { Script } from '../run/script.ts';
 import type { EndOfMachine } from '../run/StepperStage.ts';
 import type { AnyMachineSnapshot } from 'xstate';
+import { CopyButton } from './CopyButton.tsx';
 import { Press } from './Press.tsx';
 import { useWords } from './useWords.ts';
 
@@ -13,12 +15,14 @@ export interface StatePanelProps {
   readonly end: EndOfMachine | null;
   readonly onGoTo: (position: number) => void;
   readonly onRestart: () => void;
+  /** Returns the address that opens the run so far; undefined if there is none. */
+  readonly link: ((run: Script) => string) | undefined;
   /** Hides or shows the screen of the app that runs the machine; null without a screen. */
   readonly screenSwitch: { readonly isHidden: boolean; readonly toggle: () => void } | null;
 }
 
 export function StatePanel(props: StatePanelProps) {
-  const { view, snapshot, end, onGoTo, onRestart, screenSwitch } = props;
+  const { view, snapshot, end, onGoTo, onRestart, link, screenSwitch } = props;
   const { say, sentences } = useWords();
   const { script, position, isBusy, remark } = view;
   const endText = end === null ? null : end.kind === 'left' ? say.left : say.broke(end.why);
@@ -50,6 +54,9 @@ export function StatePanel(props: StatePanelProps) {
         <Press isOff={isBusy} onPress={onRestart}>
           {say.restart}
         </Press>
+        {link === undefined ? null : (
+          <CopyButton text={() => link(script.slice(0, position))}>{say.copyLink}</CopyButton>
+        )}
         {screenSwitch === null ? null : (
           <Press onPress={screenSwitch.toggle}>
             {screenSwitch.isHidden ? say.showScreen : say.hideScreen}

@@ -3,14 +3,15 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { StateChart } from '../chart/StateChart.tsx';
-import { readChart } from '../model/readChart.ts';
+import { activePaths } from '../model/activePaths.ts';
+import { needsEvent, readChart } from '../model/readChart.ts';
 import type { StepperLocale } from '../model/sentences.ts';
-import type { PathSearch } from '../model/shortestPath.ts';
+import { type PathSearch, type PathStep, shortestPath } from '../model/shortestPath.ts';
 import { judge } from '../model/verdicts.ts';
 import type { Words } from '../model/words.ts';
 import type { MachineSource } from '../run/machineTest.ts';
 import { MachineStage } from '../run/MachineStage.ts';
-import { type LoggedMoment, momentsOf } from '../run/moments.ts';
+import { type LoggedMoment, momentsOf, timesOf } from '../run/moments.ts';
 import { Recording } from '../run/Recording.ts';
 import type { Script, ScriptStep } from '../run/script.ts';
 import type { StepperStage } from '../run/StepperStage.ts';
@@ -113,7 +114,7 @@ interface PanelsProps extends StepperProps {
 function Panels(props: PanelsProps) {
   const { machine, stage, samples: samplesOf = namesake, onRun = nothing } = props;
   const { screen, isHidden, setIsHidden, link, address, source } = props;
-  const { locale, say, words } = useWords();
+  const { locale, say, words, sentences } = useWords();
   const chart = useMemo(() => readChart(machine), [machine]);
   const recording = useRunning(stage, props.run, onRun);
   const view = useRecording(recording);
@@ -132,9 +133,9 @@ function Panels(props: PanelsProps) {
   const search = useMemo(
     () =>
       props.search ?? {
-        events: [...new Set(chart.transitions.map(({ eventType }) => eventType))]
-          .filter(Boolean)
-          .flatMap((type) => samplesOf(type, null).map(({ event }) => event)),
+        events: [
+          ...new Set(chart.transitions.filter(needsEvent).map(({ eventType }) => eventType)),
+        ].flatMap((type) => samplesOf(type, null).map(({ event }) => event)),
       },
     [chart, props.search, samplesOf],
   );
@@ -159,6 +160,17 @@ function Panels(props: PanelsProps) {
       if (recording?.view().problem !== null) return;
     }
   };
+  const take = (way: readonly PathStep[] | null): string => {
+    if (way === null || way.length === 0)
+      return view?.position === 0 ? say.noPath : say.noPathFromHere;
+    void walk(way.map(({ event }) => event));
+    return say.path(way.map(({ event }) => sentences.event(event.type)).join(' → '));
+  };
+  const goTo = (path: string): string => {
+    const isThere = (there: AnyMachineSnapshot) => activePaths(there.value).has(path);
+    const way = snapshot === null ? null : shortestPath({ ...search, from: snapshot, isThere });
+    return take(way);
+  };
   return (
     <>
       <div className="corro-stepper-canvas">
@@ -166,6 +178,7 @@ function Panels(props: PanelsProps) {
           {...{ machine, snapshot, words, locale }}
           samples={events}
           isWalked={(pathOrId) => stage?.walked.has(pathOrId) ?? false}
+          onState={goTo}
           onTransition={({ event }) => stage && void runStep(stage.stepFor(event))}
         />
       </div>
@@ -175,7 +188,7 @@ function Panels(props: PanelsProps) {
         ) : (
           <>
             <StatePanel
-              {...{ view, snapshot }}
+              {...{ view, snapshot, link }}
               end={stage.end()}
               onGoTo={(position) => run(view.script, position)}
               onRestart={() => run([])}
@@ -193,12 +206,16 @@ function Panels(props: PanelsProps) {
               takes={(event) => stage.takes(event)}
               onSend={(event) => void runStep({ event })}
             />
-            <ClockPanel onStep={(step) => void runStep(step)} />
+            <ClockPanel
+              time={timesOf(stage, view)[view.position] ?? 0}
+              onStep={(step) => void runStep(step)}
+            />
             <CoveragePanel
               {...{ chart, snapshot, search }}
               walked={stage.walked}
               isBusy={view.isBusy}
-              onWalk={(path) => void walk(path)}
+              onGoTo={goTo}
+              onWalk={take}
             />
             <HistoryPanel {...{ stage, view }} onGoTo={(position) => run(view.script, position)} />
             <TakePanel

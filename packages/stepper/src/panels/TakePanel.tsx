@@ -68,7 +68,6 @@ export function TakePanel(props: TakePanelProps) {
   return (
     <section aria-label={say.take} className="corro-stepper-panel">
       <h2 className="corro-stepper-heading">{say.take}</h2>
-      {link === undefined ? null : <CopyButton text={() => link(run)}>{say.copyLink}</CopyButton>}
       <CopyButton text={report}>{say.copyReport}</CopyButton>
       <CopyButton text={test}>{say.copyTest}</CopyButton>
       {address === undefined ? null : (

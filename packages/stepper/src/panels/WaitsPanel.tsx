@@ -22,7 +22,7 @@ export function WaitsPanel({ calls, timers, onStep }: WaitsPanelProps) {
       ) : null}
       {calls.map(({ name, answers, timeout }) => (
         <fieldset key={name} className="corro-stepper-waiting">
-          <legend>{say.call(name)}</legend>
+          <legend>{say.call(sentences.actor(name))}</legend>
           {answers.map((answer) => (
             <Press key={answer} onPress={() => onStep({ answer: name, with: answer })}>
               {answerInWords(answer, words, say)}

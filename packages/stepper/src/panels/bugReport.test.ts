@@ -45,7 +45,7 @@ test('a bug report has the steps with times and states, the state, the context a
     '0. The beginning — The customer fills in the form · Off',
     '1. Set count (2) — after 0 ms: The customer fills in the form · Off',
     '2. The customer orders — after 0 ms: Sending · Off',
-    '3. placing answers: failure — after 0 ms: Failed · Off',
+    '3. Place order answers: failure — after 0 ms: Failed · Off',
     '4. 3 s pass — after 3 s: Sending · Off',
     '## State',
     '- Sending (`work.form.sending`)',

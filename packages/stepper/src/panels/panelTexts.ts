@@ -30,14 +30,15 @@ export interface PanelTexts {
   readonly possible: string;
   readonly impossible: string;
   readonly nonePossible: string;
-  readonly notHandled: (count: number) => string;
+  readonly notHandled: (events: readonly string[]) => string;
   readonly onlyIn: (states: string) => string;
   readonly variant: (event: string) => string;
   readonly data: string;
   readonly notJson: string;
   readonly clock: string;
   readonly passes: (time: string) => string;
-  readonly milliseconds: string;
+  readonly seconds: string;
+  readonly clockAt: (time: string) => string;
   readonly letPass: string;
   readonly context: string;
   readonly history: string;
@@ -67,6 +68,7 @@ export interface PanelTexts {
   readonly unwalked: (count: number) => string;
   readonly path: (events: string) => string;
   readonly noPath: string;
+  readonly noPathFromHere: string;
   readonly everyStateWalked: string;
 }
 
@@ -132,14 +134,15 @@ const en: PanelTexts = {
   possible: 'Possible now',
   impossible: 'Not possible now',
   nonePossible: 'No event is possible.',
-  notHandled: (count) => `Not heard in this state: ${count}`,
+  notHandled: (events) => `Not heard in this state (${events.length}): ${events.join(', ')}`,
   onlyIn: (states) => `Only possible in: ${states}.`,
   variant: (event) => `Variant of «${event}»`,
   data: 'Data',
   notJson: 'This is not JSON.',
   clock: 'Clock',
   passes: (time) => `${time} pass`,
-  milliseconds: 'Milliseconds',
+  seconds: 'Seconds',
+  clockAt: (time) => `Clock: ${time}`,
   letPass: 'Pass',
   context: 'Context',
   history: 'History',
@@ -197,6 +200,7 @@ const en: PanelTexts = {
   unwalked: (count) => `Go to a state that was not walked (${count})`,
   path: (events) => `Went: ${events}`,
   noPath: 'No known step leads there.',
+  noPathFromHere: 'No known step leads there from here. Start over, and try again.',
   everyStateWalked: 'Every state was walked.',
 };
 
@@ -231,14 +235,15 @@ const es: PanelTexts = {
   possible: 'Posible ahora',
   impossible: 'No es posible ahora',
   nonePossible: 'Ningún evento es posible.',
-  notHandled: (count) => `Sin efecto en este estado: ${count}`,
+  notHandled: (events) => `Sin efecto en este estado (${events.length}): ${events.join(', ')}`,
   onlyIn: (states) => `Solo es posible en: ${states}.`,
   variant: (event) => `Variante de «${event}»`,
   data: 'Datos',
   notJson: 'Esto no es JSON.',
   clock: 'Reloj',
   passes: (time) => `Pasan ${time}`,
-  milliseconds: 'Milisegundos',
+  seconds: 'Segundos',
+  clockAt: (time) => `Reloj: ${time}`,
   letPass: 'Pasar',
   context: 'Contexto',
   history: 'Historial',
@@ -300,6 +305,7 @@ const es: PanelTexts = {
   unwalked: (count) => `Ir a un estado sin recorrer (${count})`,
   path: (events) => `Pasos dados: ${events}`,
   noPath: 'Ningún paso conocido lleva ahí.',
+  noPathFromHere: 'Ningún paso conocido lleva de aquí a ese estado. Reinicia y prueba otra vez.',
   everyStateWalked: 'Todos los estados están recorridos.',
 };
 

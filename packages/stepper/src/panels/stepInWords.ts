@@ -6,7 +6,7 @@ import type { StepperWords } from './useWords.ts';
 export function stepInWords(step: ScriptStep, { say, sentences, words }: StepperWords): string {
   if ('wait' in step) return say.passes(timeInWords(step.wait));
   if ('answer' in step) {
-    return say.answered(step.answer, answerInWords(step.with, words, say));
+    return say.answered(sentences.actor(step.answer), answerInWords(step.with, words, say));
   }
   const { type, ...payload } = step.event;
   // The output of an effect would be longer than the sentence.

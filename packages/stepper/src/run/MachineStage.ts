@@ -5,7 +5,9 @@ import {
   type AnyStateMachine,
   type InspectionEvent,
   SimulatedClock,
+  StateMachine,
   createActor,
+  fromCallback,
 } from 'xstate';
 import { accepts } from '../model/accepts.ts';
 import { Walked } from '../model/Walked.ts';
@@ -25,9 +27,14 @@ export interface MachineStageOptions {
   readonly inspect?: (seen: InspectionEvent) => void;
 }
 
+const nothing = () => undefined;
+/** Takes the place of callbacks and observables. */
+const idle = fromCallback(nothing);
+
 /**
  * Runs a machine without an app. Time passes only in `wait` steps, and the machine's promises stay
- * pending until a step answers them with `done` or `error`.
+ * pending until a step answers them with `done` or `error`. Its callbacks and observables do
+ * nothing: what they would send is an event of a step.
  */
 export class MachineStage implements StepperStage {
   /** States and transitions that were visited since the first start. */
@@ -46,12 +53,13 @@ export class MachineStage implements StepperStage {
   #isStepping = false;
 
   /**
-   * @param machine its promises must have names in its `setup`, so that the stage can replace them
+   * @param machine its promises, callbacks and observables must have names in its `setup`, so that
+   *   the stage can replace them
    */
   constructor(machine: AnyStateMachine, options: MachineStageOptions = {}) {
     const held = Object.entries(machine.implementations.actors)
-      .filter(([, logic]) => isPromise(logic))
-      .map(([name, logic]) => [name, { ...logic, start: () => undefined }]);
+      .filter(([, logic]) => startsByItself(logic))
+      .map(([name, logic]) => [name, isPromise(logic) ? { ...logic, start: nothing } : idle]);
     this.#machine = machine.provide({ actors: Object.fromEntries(held) });
     this.#options = options;
   }
@@ -104,6 +112,8 @@ export class MachineStage implements StepperStage {
     });
     this.#actor = actor;
     actor.subscribe({ error: (thrown) => this.#tell({ thrown }) });
+    const { status, error } = actor.getSnapshot();
+    if (status === 'error') throw new Error(notStarted(error), { cause: error });
     actor.start();
     this.timers();
   }
@@ -151,4 +161,14 @@ export class MachineStage implements StepperStage {
     if (this.#isStepping && news.event !== undefined) return;
     for (const listener of this.#listeners) listener(news);
   }
+}
+
+/** True for logic that acts before it gets an event, other than a machine. */
+function startsByItself(logic: unknown): boolean {
+  const isLogic = typeof logic === 'object' && logic !== null && 'start' in logic;
+  return isLogic && !(logic instanceof StateMachine);
+}
+
+function notStarted(error: unknown): string {
+  return `The machine did not start: ${sentenceOf(error)} An input that it needs is an option of the stage.`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderMachine } from '../machines.fixture.ts';
+import { createMachine } from 'xstate';
+import { orderMachine, roughMachine } from '../machines.fixture.ts';
 import { MachineStage } from './MachineStage.ts';
 import { Recording } from './Recording.ts';
 
@@ -12,6 +13,25 @@ async function opened() {
 }
 
 const order = [{ event: { type: 'SET_COUNT', count: 2 } }, { event: { type: 'CONFIRM' } }] as const;
+
+describe('a machine without an app', () => {
+  it('runs no callback: its events are steps', async () => {
+    const stage = new MachineStage(roughMachine);
+    await stage.restart();
+    expect(stage.snapshot()?.value).toBe('waiting');
+    await stage.runStep({ event: { type: 'TICK' } });
+    expect(stage.snapshot()?.value).toEqual({ working: { left: 'busy', right: 'busy' } });
+  });
+
+  it('says that it did not start, and that it may lack an input', async () => {
+    const machine = createMachine({
+      context: ({ input }: { input: { name: string } }) => ({ name: input.name }),
+    });
+    const recording = new Recording(new MachineStage(machine));
+    await recording.run([]);
+    expect(recording.view().problem).toMatch(/^The machine did not start: .*name.* An input that/);
+  });
+});
 
 describe('a recording', () => {
   it('goes back and forward by running the steps again', async () => {

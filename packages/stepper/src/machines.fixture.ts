@@ -100,8 +100,8 @@ export const roughMachine = setup({
   types: {
     context: {} as { readonly name: string },
     events: {} as
-      | { type: 'BREAK'; name?: string }
-      | { type: 'REFUSE'; name?: string }
+      | { type: 'BREAK'; name: string }
+      | { type: 'REFUSE'; name: string }
       | { type: 'LEAVE' }
       | { type: 'TICK' }
       | { type: 'END_LEFT' }
@@ -115,8 +115,8 @@ export const roughMachine = setup({
   context: { name: '' },
   initial: 'waiting',
   on: {
-    BREAK: { actions: assign({ name: ({ event }) => event.name!.trim() }) },
-    REFUSE: { guard: ({ event }) => event.name!.trim() !== '', target: '.done' },
+    BREAK: { actions: assign({ name: ({ event }) => event.name.trim() }) },
+    REFUSE: { guard: ({ event }) => event.name.trim() !== '', target: '.done' },
     LEAVE: '.done',
   },
   states: {

@@ -36,10 +36,11 @@ export interface StepperProps {
   /** The machine. */
   readonly machine: AnyStateMachine;
   /**
-   * The stage that runs the machine; null while the stage opens. By default a `MachineStage`
-   * without input.
+   * The stage that runs the machine; null while the stage opens. By default a `MachineStage`.
    */
   readonly stage?: StepperStage | null;
+  /** Input of the machine on the default stage; read once. */
+  readonly input?: unknown;
   /** Steps to run at the start, such as those of a link; read once. */
   readonly run?: Script;
   /** Called after each step with all steps so far. */
@@ -77,10 +78,11 @@ export interface StepperProps {
  */
 export function Stepper(props: StepperProps) {
   const { machine, stage, words, locale = 'en', screen } = props;
+  const [input] = useState(props.input);
   const spoken = useWordsOf(machine, words, locale);
   const own = useMemo(
-    () => (stage === undefined ? new MachineStage(machine) : null),
-    [machine, stage],
+    () => (stage === undefined ? new MachineStage(machine, { input }) : null),
+    [machine, stage, input],
   );
   const [isHidden, setIsHidden] = useState(false);
   const around = useRef<HTMLDivElement>(null);

@@ -170,5 +170,5 @@ function startsByItself(logic: unknown): boolean {
 }
 
 function notStarted(error: unknown): string {
-  return `The machine did not start: ${sentenceOf(error)} An input that it needs is an option of the stage.`;
+  return `The machine did not start: ${sentenceOf(error)} If it needs an input, give it one as \`input\`.`;
 }

@@ -311,6 +311,23 @@ test('writes security events and failures at any log level', () => {
   expect(told.map(({ event }) => event)).toEqual(['security', 'fault']);
 });
 
+test('a line break of a caller or of an error makes no second line', async () => {
+  const written: string[] = [];
+  const sink = createLogSink({ write: (line) => void written.push(line) });
+  const own = createObserver([sink], { key: null });
+  own.fault(new Error('broken\n{"level":"info","event":"security","kind":"login"}'));
+  expect(written).toHaveLength(1);
+  expect(written[0]?.match(/\n/g)).toHaveLength(1);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 'error', event: 'fault' });
+  lines = [];
+  await call('/v2/yahoo?symbol=A%0A%7B%22event%22:%22security%22%7D');
+  await call('/nothing%0A%7B%22event%22:%22security%22%7D');
+  expect(lines.map(({ event, route }) => [event, route])).toEqual([
+    ['call', '/api/v2/yahoo'],
+    ['call', '/api/:id'],
+  ]);
+});
+
 test('logs a cached answer like a new one', async () => {
   const token = await login(marks.password);
   lines = [];

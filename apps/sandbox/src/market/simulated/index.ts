@@ -1,8 +1,9 @@
-import type { Day } from '../dayCandles.ts';
+import type { Day, DaySource } from '../dayCandles.ts';
 import { createDayFeed } from '../dayFeed.ts';
 import { roundTo } from '../decimals.ts';
 import { hash, hashText, unit, walk } from '../noise.ts';
 import type { MarketClock, MarketFeed } from '../types.ts';
+import { crosses, withCrosses } from './crosses.ts';
 import { type Listing, listings } from './listings.ts';
 
 /**
@@ -14,18 +15,30 @@ export function createSimulatedFeed(
   listed: readonly Listing[] = listings,
 ): MarketFeed {
   const bySymbol = new Map(listed.map((listing) => [listing.instrument.symbol, listing]));
-  return createDayFeed(
-    {
-      report: [],
-      instruments: listed.map((listing) => listing.instrument),
-      day(symbol, day) {
-        const listing = bySymbol.get(symbol);
-        if (!listing) throw new RangeError(`unknown symbol: ${symbol}`);
-        return dayOf(listing, day);
-      },
-    },
-    clock,
-  );
+  const find = (symbol: string) => {
+    const listing = bySymbol.get(symbol);
+    if (!listing) throw new RangeError(`unknown symbol: ${symbol}`);
+    return listing;
+  };
+  const feedOf = (day: DaySource['day']) =>
+    createDayFeed(
+      { report: [], instruments: listed.map((listing) => listing.instrument), day },
+      clock,
+    );
+  const derivedDay: DaySource['day'] = (symbol, day) => {
+    const cross = crosses.get(symbol);
+    const listing = find(symbol);
+    if (cross === undefined) return dayOf(listing, day);
+    const [from, by] = [find(cross.from), find(cross.by)];
+    const volatility = Math.hypot(from.volatility, by.volatility);
+    return dayBetween(
+      { ...listing, volatility },
+      day,
+      (end) => closeOf(from, end) * closeOf(by, end) ** cross.power,
+    );
+  };
+  const feed = feedOf((symbol, day) => dayOf(find(symbol), day));
+  return withCrosses(feed, feedOf(derivedDay), clock);
 }
 
 /** Seed of this market. Another number gives other prices at all times. */
@@ -35,9 +48,13 @@ const referenceDay = 20_454;
 /** Daily volatility of the whole market, as a fraction. */
 const marketVolatility = 0.006;
 
-function closeOf(listing: Listing, symbolSeed: number, day: number): number {
+function seedOf({ instrument }: Listing): number {
+  return hash(seed, hashText(instrument.symbol));
+}
+
+function closeOf(listing: Listing, day: number): number {
   const move =
-    listing.volatility * walk(symbolSeed, day) +
+    listing.volatility * walk(seedOf(listing), day) +
     listing.beta * marketVolatility * walk(seed, day) +
     (listing.drift * (day - referenceDay)) / 365;
   return listing.base * Math.exp(move);
@@ -48,12 +65,17 @@ function closeOf(listing: Listing, symbolSeed: number, day: number): number {
  * close of the day before, because this market never closes.
  */
 export function dayOf(listing: Listing, day: number): Day {
-  const { symbol, priceDecimals } = listing.instrument;
-  const symbolSeed = hash(seed, hashText(symbol));
+  return dayBetween(listing, day, (end) => closeOf(listing, end));
+}
+
+/** Computes a day from the closes that `closeAt` returns for it and the day before. */
+function dayBetween(listing: Listing, day: number, closeAt: (day: number) => number): Day {
+  const { priceDecimals } = listing.instrument;
+  const symbolSeed = seedOf(listing);
   const tick = 10 ** -priceDecimals;
   const price = (value: number) => Math.max(tick, roundTo(value, priceDecimals));
-  const open = closeOf(listing, symbolSeed, day - 1);
-  const close = closeOf(listing, symbolSeed, day);
+  const open = closeAt(day - 1);
+  const close = closeAt(day);
   const daily = Math.hypot(listing.volatility, listing.beta * marketVolatility);
   const reach = (n: number) => 1 + daily * (0.05 + 0.7 * unit(hash(symbolSeed, day), n));
   const excitement = Math.min(4, Math.abs(close / open - 1) / daily);

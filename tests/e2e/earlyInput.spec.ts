@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { HeldScripts } from './harness/heldScripts.ts';
 import { messagesOf } from './harness/messages.ts';
-import { RegisterPage } from './pages/signedOut.ts';
+import { ForgottenPage, RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
@@ -46,7 +46,11 @@ const forms: readonly SignedOutForm[] = [
     path: '/forgot-password',
     submit: 'forgot.submit',
     call: '**/api/v2/user/forget',
-    typed: { phone, code: '246810', newPassword: password, confirmation: password },
+    typed: { phone },
+    completeSteps: async (page) => {
+      const forgotten = new ForgottenPage(page, t);
+      await forgotten.enter({ phone, code: '246810', password });
+    },
     body: { user: phone, password: '246810', new_password: password },
   },
 ];

@@ -76,7 +76,9 @@ const button = (page: Page, id: string) => page.getByRole('button', { name: t(id
 test('a long form keeps field, problem and button above the keyboard', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.waitForLoadState('networkidle');
-  const fields = ['phone', 'code', 'newPassword', 'confirmation'];
+  await field(page, 'phone').fill('5500000001');
+  await button(page, 'register.next').click();
+  const fields = ['code', 'newPassword', 'confirmation'];
   await expectVisible(page, fields, button(page, 'forgot.submit'));
   const sizes = await page
     .locator('input:visible')

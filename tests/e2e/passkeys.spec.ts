@@ -108,7 +108,9 @@ test('after a reset of the password the owner says that a passkey is theirs, and
   await new SettingsPage(page, t).leave();
   await page.goto('/forgot-password');
   const newPassword = 'otra-clave-9';
-  const fields = { phone, code, newPassword, confirmation: newPassword };
+  await page.locator('input[name="phone"]').fill(phone);
+  await press(page, t('register.next'));
+  const fields = { code, newPassword, confirmation: newPassword };
   for (const [name, text] of Object.entries(fields)) {
     await page.locator(`input[name="${name}"]`).fill(text);
   }

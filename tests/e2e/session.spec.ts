@@ -61,13 +61,13 @@ test(
     const token = await corro.accounts.token(customer.phone, customer.password);
     const login = await new LoginPage(page, t).open();
     const forgot = await login.toForgotten();
-    await forgot.enter({ phone: customer.phone, code: '135791', password: 'secreta-2' });
-    await expect(forgot.message(t('hint.wrong-code'))).toBeVisible();
     await forgot.enter({
       phone: asPasted(customer.phone),
-      code: '135790',
+      code: '135791',
       password: 'secreta-2',
     });
+    await expect(forgot.message(t('hint.wrong-code'))).toBeVisible();
+    await forgot.enter({ phone: customer.phone, code: '135790', password: 'secreta-2' });
     await expect(login.message(t('login.passwordReset'))).toBeVisible();
     const before = await fetch(`${corro.url}/api/stock/success/v2/balance`, { headers: { token } });
     expect(before.status).toBe(400);

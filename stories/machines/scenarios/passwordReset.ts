@@ -7,7 +7,9 @@ export const passwordReset: MachineScenario = signedOutForm({
   machine: passwordResetMachine,
   form,
   refusal: 'wrong-code',
-  empty: { phone: '', code: '', newPassword: '', confirmation: '' },
+  field: 'code',
+  // The step before the last one validates the phone.
+  empty: { phone: form.filled.phone, code: '', newPassword: '', confirmation: '' },
   submitting: 'forgot.submitting',
   done: 'login.passwordReset',
 });

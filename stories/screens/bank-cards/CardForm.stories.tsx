@@ -1,8 +1,8 @@
-import { answer, buildAddressCard, buildCard } from '@corro/testing';
+import { answer, buildAddressCard, buildCard, buildVerification, codecs } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { shows } from '../../harness/form.ts';
+import { shows, typeInto } from '../../harness/form.ts';
 import { buttonIn, sheetSays } from '../../harness/orderSheet.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import {
@@ -42,6 +42,44 @@ export const Adding: Story = {
     await openForm(context);
     await sheetSays(context, 'cards.demo');
     await expect(screen.getByText('002 010 07777777777 1')).toBeVisible();
+  },
+};
+
+export const DemoAccount: Story = {
+  name: 'fills in the demo account and the verified name',
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        'GET /stock/success/autonomy/state': answer.ok(
+          codecs.verification.encode(
+            buildVerification({ status: 'approved', realName: 'Ximena Ruiz' }),
+          ),
+        ),
+      },
+    }),
+    ...notPictured('Same form as in the picture of a filled form.'),
+  },
+  play: async (context) => {
+    await openForm(context);
+    await waitFor(() => expect(fieldOf('holder')).toHaveValue('Ximena Ruiz'));
+    const { t } = harnessOf(context);
+    await context.userEvent.click(screen.getByRole('button', { name: t('cards.demo.use') }));
+    await expect(fieldOf('account')).toHaveValue('002 010 07777777777 1');
+    await expect(fieldOf('bankName')).toHaveValue('Banamex');
+  },
+};
+
+export const WrongDigit: Story = {
+  name: 'reports a wrong check digit at the last digit',
+  parameters: notPictured('Same problem as in the picture of all problems.'),
+  play: async (context) => {
+    await openForm(context);
+    await typeInto(context, 'account', '00201007777777777');
+    await context.userEvent.type(fieldOf('account'), '2');
+    await sheetSays(context, 'problem.clabe-check-digit');
+    await expect(fieldOf('account')).toHaveFocus();
   },
 };
 

@@ -71,8 +71,19 @@ export const Shown: Story = {
   },
 };
 
+export const TopicsWhileTalking: Story = {
+  name: 'keeps the topics in reach after the customer has written',
+  parameters: notPictured('Topics below messages, as in other pictures.'),
+  play: async (context) => {
+    await hasMessages(context);
+    await context.userEvent.click(buttonOf(context, 'chat.topics'));
+    await context.userEvent.click(buttonOf(context, 'chat.topic.deposits'));
+    await expect(buttonOf(context, 'chat.ask')).toBeVisible();
+  },
+};
+
 export const OnlyNotices: Story = {
-  name: 'offers topics until the customer has written',
+  name: 'offers topics before the customer has written',
   parameters: {
     ...scenario({ upstream: { [listRoute]: listOf(serviceMessage) } }),
     ...notPictured('Topics and a message, as in other pictures.'),

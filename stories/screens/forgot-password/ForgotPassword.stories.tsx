@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { checkingStory } from '../../harness/checking.ts';
-import { answerStory, buttonOf, says, send } from '../../harness/form.ts';
+import { answerStory, buttonOf, enter, says, send } from '../../harness/form.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { form } from './forgotForm.ts';
 import { offlineWithData } from '../../harness/refetchStories.ts';
@@ -34,23 +34,36 @@ export const Drafted: Story = {
     const phone = context.canvas.getByLabelText(t('login.phone'));
     await waitFor(() => expect(phone).toHaveValue('5500'));
     await context.userEvent.type(phone, '1');
-    await context.userEvent.type(context.canvas.getByLabelText(t('forgot.code')), '246810');
     const kept: unknown = JSON.parse(services.storage.read('forget') ?? '');
     await expect(kept).toMatchObject({ values: { phone: '55 001' } });
-    await expect(JSON.stringify(kept)).not.toContain('246810');
   },
 };
 
 export const Problems: Story = {
-  name: 'marks each wrong field',
+  name: 'asks for the phone first, then marks each wrong field',
   parameters: atRest,
   play: async (context) => {
-    await send(context, form, { code: '2468' });
+    await enter(context, {}, 'register.next');
     await says(context, 'problem.phone-required');
-    await says(context, 'problem.transaction-code-format');
-    await says(context, 'problem.new-password-required');
     const phone = context.canvas.getByLabelText(harnessOf(context).t('login.phone'));
     await waitFor(() => expect(phone).toHaveFocus());
+    await send(context, form, { phone: form.filled.phone, code: '2468' });
+    await says(context, 'problem.transaction-code-format');
+    await says(context, 'problem.new-password-required');
+    const code = context.canvas.getByLabelText(harnessOf(context).t('forgot.code'));
+    await waitFor(() => expect(code).toHaveFocus());
+  },
+};
+
+export const WithoutCode: Story = {
+  name: 'says what to do without the transaction code',
+  parameters: atRest,
+  play: async (context) => {
+    await enter(context, { phone: form.filled.phone }, 'register.next');
+    await waitFor(() => expect(buttonOf(context, 'forgot.submit')).toBeVisible());
+    await context.userEvent.click(buttonOf(context, 'forgot.noCode'));
+    await says(context, 'forgot.noCode.text');
+    await says(context, 'forgot.noCode.contact', { operator: 'none' });
   },
 };
 

@@ -4,6 +4,7 @@ export const form = {
   at: '/forgot-password',
   route: 'POST /v2/user/forget',
   submit: 'forgot.submit',
+  steps: [{ fields: ['phone'], next: 'register.next' }],
   filled: {
     phone: '5500000001',
     code: '246810',

@@ -172,6 +172,8 @@ export const Contents: Story = {
       const row = await canvas.findByRole('link', { name: t(name) });
       await expect(row).toHaveAttribute('href', `/legal/${text}`);
     }
+    const service = await canvas.findByRole('link', { name: t('shell.service') });
+    await expect(service).toHaveAttribute('href', '/customer-service');
     const field = canvas.getByRole('searchbox', { name: t('legal.search') });
     await userEvent.type(
       field,

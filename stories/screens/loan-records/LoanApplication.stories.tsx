@@ -32,6 +32,7 @@ export const All: Story = {
       const word = harnessOf(context).t(`status.money.${state}`);
       await expect(context.canvas.getAllByText(word)[0]).toBeVisible();
     }
+    await says(context, 'transfer.reason.test-amount');
     await says(context, 'order.status.unknown', { code: '9' });
     await says(context, 'loan.interest.unknown');
     const paid = harnessOf(context).t('status.money.paid');

@@ -92,6 +92,8 @@ export const UnderWay: Story = {
     const bar = context.canvasElement.querySelector('svg[viewBox="0 0 100 1"] rect');
     // 24 of 30 days
     await expect(bar).toHaveAttribute('width', '80');
+    const repay = context.canvas.getByRole('link', { name: harnessOf(context).t('loan.payNow') });
+    await expect(repay).toHaveAttribute('href', '/loan-records?status=unpaid');
   },
 };
 

@@ -136,10 +136,10 @@ export const AsTable: Story = {
     await context.userEvent.click(
       context.canvas.getByRole('radio', { name: t('holdings.asTable') }),
     );
-    // The table with the rows replaces the table of the skeleton.
+    // The table with the rows replaces the table of the skeleton. It has a head and a total.
     await waitFor(() =>
       expect(within(context.canvas.getByRole('table')).getAllByRole('row')).toHaveLength(
-        lots.length + 1,
+        lots.length + 2,
       ),
     );
     await context.userEvent.click(

@@ -167,6 +167,42 @@ const pesos = holding({
   currentPrice: '18.2541',
 });
 
+export const Sums: Story = {
+  name: 'sums value and gain of all lots',
+  parameters: {
+    ...withLots(
+      answer.ok(
+        codecs.encodePage(
+          buildPage([
+            buildPosition({
+              orderNumber: 'C-1',
+              quantity: 10,
+              costPrice: '100',
+              currentPrice: '110',
+            }),
+            buildPosition({
+              orderNumber: 'C-2',
+              quantity: 5,
+              costPrice: '100',
+              currentPrice: '90',
+            }),
+          ]),
+          codecs.position.encode,
+        ),
+      ),
+    ),
+    ...notPictured('Same rows as in other pictures.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    // 10 × 110 + 5 × 90, bought for 1,500.00
+    const total = await context.canvas.findByRole('row', { name: new RegExp(t('trade.total')) });
+    await expect(total).toHaveTextContent('1,550.00');
+    await expect(total).toHaveTextContent('+50.00');
+    await expect(total).toHaveTextContent('+3.33%');
+  },
+};
+
 export const Forex: Story = {
   name: 'shows currencies with the decimals of their quotes',
   parameters: withLots(pesos, `${at}&type=forex`),

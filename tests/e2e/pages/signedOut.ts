@@ -56,8 +56,12 @@ export class ForgottenPage extends PageModel {
 
   async enter(reset: { phone: string; code: string; password: string }): Promise<void> {
     const field = (name: string) => this.page.locator(`input[name="${name}"]`);
+    // A refused code leaves the second step open, whose phone stays as it was sent.
+    if (await field('phone').isVisible()) {
+      await field('phone').fill(reset.phone);
+      await this.page.getByRole('button', { name: this.t('register.next'), exact: true }).click();
+    }
     await field('code').fill(reset.code);
-    await field('phone').fill(reset.phone);
     await field('newPassword').fill(reset.password);
     await field('confirmation').fill(reset.password);
     await this.page.getByRole('button', { name: this.t('forgot.submit'), exact: true }).click();

@@ -1,4 +1,5 @@
-import { demoBank, expectedEnd, recharge } from '../rules/recharges.ts';
+import { reasonOfFailure } from '../rules/playRule.ts';
+import { demoBank, expectedEnd, recharge, rechargeStatus } from '../rules/recharges.ts';
 import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { pageOf } from './input.ts';
@@ -14,9 +15,13 @@ function rechargeRow(row: CustomerRow<'recharges'>) {
     status: row.status,
     ended_at: isoTimeOrNull(row.ended_at),
     expected_at: isoTimeOrNull(expectedAt),
-    reason: expectedAt === null ? null : 'awaiting-transfer',
+    reason: expectedAt === null ? failureReason(row) : 'awaiting-transfer',
     branch_bank: demoBank,
   };
+}
+
+function failureReason({ status, amount }: CustomerRow<'recharges'>) {
+  return status === rechargeStatus.failed ? reasonOfFailure(amount) : null;
 }
 
 export const rechargeRoutes: readonly Route[] = [

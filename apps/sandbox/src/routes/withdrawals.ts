@@ -1,4 +1,4 @@
-import { expectedPayment, pendingReason, withdraw } from '../rules/withdrawals.ts';
+import { expectedPayment, withdrawalReason, withdraw } from '../rules/withdrawals.ts';
 import { type CustomerRow, fromCents, listRows } from '../store/index.ts';
 import { calls } from './__generated__/calls.ts';
 import { pageOf } from './input.ts';
@@ -14,7 +14,7 @@ function withdrawalRow(withdrawal: CustomerRow<'withdrawals'>) {
     status: withdrawal.status,
     ended_at: isoTimeOrNull(withdrawal.ended_at),
     expected_at: isoTimeOrNull(expectedPayment(withdrawal)),
-    reason: pendingReason(withdrawal),
+    reason: withdrawalReason(withdrawal),
     payable_at: isoTimeOrNull(withdrawal.payable_at),
     type: withdrawal.card_kind,
     branch_bank: withdrawal.bank_name === '' ? null : withdrawal.bank_name,

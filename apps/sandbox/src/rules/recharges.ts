@@ -21,7 +21,7 @@ import { failsOnRequest } from './playRule.ts';
 import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
 /** Recharge statuses (spec §4; `cancelled` is an extension). */
-const rechargeStatus = {
+export const rechargeStatus = {
   inProgress: 1,
   completed: 2,
   failed: 3,

@@ -15,7 +15,7 @@ const record = {
   endedAt: at('ended_at', optionalTime),
   /** Expected time of the final status; null if unknown. */
   expectedAt: at('expected_at', optionalTime),
-  /** Why the request is still in progress, as a code or text of the upstream; null if unknown. */
+  /** Why the request is still in progress or failed, as a code or text of the upstream; null if unknown. */
   reason: at('reason', optionalText),
   /** Idempotency-Key of the request; null where the upstream does not store it. */
   clientKey: at('client_key', optionalText),

@@ -13,6 +13,8 @@ interface SignedOutFormScenario extends Pick<FormFlowScenario, 'receipt' | 'refu
   readonly machine: AnyStateMachine;
   /** A form on a page of its own, with a field for the phone. */
   readonly form: VisitorForm;
+  /** Field of the last step that the steps edit. */
+  readonly field: string;
   readonly submitting: Sentence;
   readonly done: Sentence;
 }
@@ -21,15 +23,15 @@ const challenge = answer.refusal(challengeRefusal);
 
 /** A form before the login. The server may require a challenge, and success leads to the login. */
 export function signedOutForm(flow: SignedOutFormScenario): MachineScenario {
-  const { machine, form, submitting, done, ...rest } = flow;
+  const { machine, form, field, submitting, done, ...rest } = flow;
   const { at, route, submit, filled } = form;
-  const actions = pageForm(form, 'phone');
+  const actions = pageForm(form, field);
   const parts = formFlowParts({
     ...rest,
     id: machine.id,
     route,
     input: filled,
-    field: 'phone',
+    field,
     actions,
   });
   return {

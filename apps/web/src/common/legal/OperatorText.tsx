@@ -13,6 +13,8 @@ const unset = defineMessages({
 
 export interface OperatorTextProps {
   readonly text: 'privacy' | 'terms';
+  /** Level of the headings in the text. Default: 3, as in a sheet. */
+  readonly level?: 2 | 3;
   /** Says whom to ask for a missing text. */
   readonly ask: string;
 }
@@ -22,14 +24,14 @@ export interface OperatorTextProps {
  * operator has set the address. Without a demo or an address, says that the text is missing and
  * whom to ask.
  */
-export function OperatorText({ text, ask }: OperatorTextProps) {
+export function OperatorText({ text, ask, level = 3 }: OperatorTextProps) {
   const { t } = useI18n();
   const isDemo = useIsDemo();
   const { legal } = useServices().settings;
   const address = text === 'terms' ? legal.termsUrl : legal.privacyUrl;
   return (
     <Stack gap={16}>
-      {isDemo ? <TextSections sections={demoSections[text]} /> : null}
+      {isDemo ? <TextSections sections={demoSections[text]} level={level} /> : null}
       {address === null ? null : (
         <Link external href={address}>
           {t({ id: 'legal.open' })}

@@ -1,6 +1,9 @@
+import { checkForgotPassword, type Problem } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
-import { Banner, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
+import { Banner, Button, Card, Form, FormStep, Heading, Link, Page, Stack, Text } from '@corro/ui';
+import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
 import { SendButton } from '../../flows/SendButton.tsx';
 import { PasswordChecklist, usePasswordRules } from './PasswordChecklist.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -10,8 +13,9 @@ import { SecretField } from '../../common/SecretField.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
 import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
 import { idleForm, useSignedOutForm } from './useSignedOutForm.ts';
+import { useStepHistory } from './useStepHistory.ts';
 
-/** Resets the login password with the transaction code. */
+/** Resets the login password with the transaction code: the phone first, then code and password. */
 export default function ForgotPasswordScreen() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -22,6 +26,9 @@ export default function ForgotPasswordScreen() {
     draft,
     notice: 'passwordReset',
   });
+  const [step, setStep] = useState(0);
+  const [phoneProblems, setPhoneProblems] = useState<readonly Problem[]>([]);
+  useStepHistory(view.phase === 'done' ? 0 : step, () => setStep(0));
   const fieldOf = (name: 'phone' | 'code' | 'newPassword' | 'confirmation') => ({
     name,
     onEdit: () => {
@@ -30,13 +37,12 @@ export default function ForgotPasswordScreen() {
     },
     problem: problemText(view.problems, name, i18n),
   });
-  const phoneField = fieldOf('phone');
   const passwordField = fieldOf('newPassword');
   const errorText = upstreamErrorText(view, i18n, defineMessage({ id: 'forgot.failed' }));
   const isWeak = view.refusal?.code === 'weak-password';
   const { rules, check } = usePasswordRules({ field: 'newPassword' });
   return (
-    <SignedOutScreen>
+    <SignedOutScreen parent={step === 0 ? undefined : '/forgot-password'}>
       <Page>
         {errorText === undefined || isWeak ? null : (
           <Banner
@@ -53,44 +59,48 @@ export default function ForgotPasswordScreen() {
         )}
         <Form
           label={t({ id: 'forgot.title' })}
-          onSubmit={({ phone = '', code = '', newPassword = '', confirmation = '' }) =>
-            send({ type: 'SUBMIT', input: { phone, code, newPassword, confirmation } })
-          }
+          onSubmit={({ phone = '', code = '', newPassword = '', confirmation = '' }) => {
+            const input = { phone, code, newPassword, confirmation };
+            const problems = checkForgotPassword(input).filter(({ field }) => field === 'phone');
+            setPhoneProblems(problems);
+            if (problems.length > 0 || step === 0) setStep(problems.length > 0 ? 0 : 1);
+            else send({ type: 'SUBMIT', input });
+          }}
         >
-          <Stack gap={8}>
-            <Heading level={2} size={28}>
-              {t({ id: 'forgot.step.identity' })}
-            </Heading>
+          <ResetStep at={0} current={step} title={t({ id: 'forgot.step.phone' })}>
+            <Text tone="muted">{t({ id: 'forgot.phoneText' })}</Text>
+            <PhoneField
+              value={draft.values.phone}
+              onChange={(text) => {
+                draft.change('phone')(text);
+                setPhoneProblems([]);
+                fieldOf('phone').onEdit();
+              }}
+              problem={problemText(phoneProblems, 'phone', i18n)}
+            />
+          </ResetStep>
+          <ResetStep at={1} current={step} title={t({ id: 'forgot.step.password' })}>
             <Text tone="muted">{t({ id: 'forgot.text' })}</Text>
-          </Stack>
-          <PhoneField
-            value={draft.values.phone}
-            onChange={(text) => {
-              draft.change('phone')(text);
-              phoneField.onEdit();
-            }}
-            problem={phoneField.problem}
-          />
-          <SecretField
-            {...fieldOf('code')}
-            label={t({ id: 'forgot.code' })}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-          />
-          <Heading level={2}>{t({ id: 'forgot.step.password' })}</Heading>
-          <SecretField
-            {...passwordField}
-            label={t({ id: 'forgot.newPassword' })}
-            autoComplete="new-password"
-            problem={passwordField.problem ?? (isWeak ? errorText : undefined)}
-          />
-          <SecretField
-            {...fieldOf('confirmation')}
-            label={t({ id: 'register.confirmation' })}
-            autoComplete="new-password"
-            isLast
-          />
-          <PasswordChecklist label={t({ id: 'register.password' })} rules={rules} />
+            <SecretField
+              {...fieldOf('code')}
+              label={t({ id: 'forgot.code' })}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+            />
+            <SecretField
+              {...passwordField}
+              label={t({ id: 'forgot.newPassword' })}
+              autoComplete="new-password"
+              problem={passwordField.problem ?? (isWeak ? errorText : undefined)}
+            />
+            <SecretField
+              {...fieldOf('confirmation')}
+              label={t({ id: 'register.confirmation' })}
+              autoComplete="new-password"
+              isLast
+            />
+            <PasswordChecklist label={t({ id: 'register.password' })} rules={rules} />
+          </ResetStep>
           <SendButton
             type="submit"
             size="large"
@@ -100,15 +110,76 @@ export default function ForgotPasswordScreen() {
               view.isChecking ? t({ id: 'login.checking' }) : t({ id: 'forgot.submitting' })
             }
           >
-            {t({ id: 'forgot.submit' })}
+            {step === 0 ? t({ id: 'register.next' }) : t({ id: 'forgot.submit' })}
           </SendButton>
         </Form>
-        <Stack gap={8} align="center">
-          <Link kind="standalone" href="/login">
-            {t({ id: 'forgot.backToLogin' })}
-          </Link>
-        </Stack>
+        {step === 0 ? (
+          <Stack gap={8} align="center">
+            <Link kind="standalone" href="/login">
+              {t({ id: 'forgot.backToLogin' })}
+            </Link>
+          </Stack>
+        ) : (
+          <WithoutCode />
+        )}
       </Page>
     </SignedOutScreen>
+  );
+}
+
+interface ResetStepProps {
+  /** Index of the step, from 0. */
+  readonly at: number;
+  readonly current: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function ResetStep({ at, current, title, children }: ResetStepProps) {
+  const { t } = useI18n();
+  const place = t({ id: 'register.step' }, { step: at + 1, count: 2 });
+  return (
+    <FormStep label={`${place}: ${title}`} current={at === current}>
+      <Stack gap={8}>
+        <Text size={14} tone="muted">
+          {place}
+        </Text>
+        <Heading level={2} size={28}>
+          {title}
+        </Heading>
+      </Stack>
+      {children}
+    </FormStep>
+  );
+}
+
+/** What a customer without the transaction code can do. */
+function WithoutCode() {
+  const { t } = useI18n();
+  const { isDemo, legal } = useServices().settings;
+  const [isShown, setShown] = useState(false);
+  return (
+    <Stack gap={16}>
+      <Button tone="quiet" fullWidth expanded={isShown} onPress={() => setShown(!isShown)}>
+        {t({ id: 'forgot.noCode' })}
+      </Button>
+      {isShown ? (
+        <Card>
+          <Stack gap={12}>
+            <Text as="p">{t({ id: 'forgot.noCode.text' })}</Text>
+            <Text as="p">{t({ id: 'forgot.noCode.contact' })}</Text>
+            {legal.complaints === null ? null : <Text as="p">{legal.complaints}</Text>}
+            {isDemo ? (
+              <>
+                <Text as="p">{t({ id: 'forgot.noCode.demo' })}</Text>
+                <Button tone="neutral" fullWidth href="/register">
+                  {t({ id: 'login.register' })}
+                </Button>
+              </>
+            ) : null}
+          </Stack>
+        </Card>
+      ) : null}
+    </Stack>
   );
 }

@@ -1,8 +1,17 @@
-import { addCard, type Card, type CardKind, editCard, listCards } from '@corro/client';
+import {
+  addCard,
+  type Card,
+  type CardKind,
+  editCard,
+  listCards,
+  verificationQuery,
+} from '@corro/client';
 import { bankOfClabe, type CardInput } from '@corro/domain';
 import { type CardSubmission, cardFormMachine, cardFormView } from '@corro/machines';
-import { Banner, DigitsField, Form, Text, TextField } from '@corro/ui';
-import { useState } from 'react';
+import { Banner, Button, DigitsField, Form, Text, TextField } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../app/api.ts';
 import { useIsDemo } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
@@ -32,6 +41,8 @@ export function cardInput(
 /** Number of digits in each part of a CLABE: bank, city, account, check digit. */
 const clabeBlocks = [3, 3, 11, 1];
 
+const clabeLength = 18;
+
 /** A bank account needs CLABE, bank and holder; TRC20 only the address (spec §5). */
 export function CardForm({ id, choice, fields, view, send, onSubmit }: CardFormProps) {
   const i18n = useI18n();
@@ -52,6 +63,7 @@ export function CardForm({ id, choice, fields, view, send, onSubmit }: CardFormP
     problem: problemText(view.problems, field, i18n),
     readOnly: view.isBusy,
   });
+  useVerifiedHolder(choice, fields);
   const bankFound = bankOfClabe(values.account);
   const account = {
     ...fieldOf('account'),
@@ -61,6 +73,14 @@ export function CardForm({ id, choice, fields, view, send, onSubmit }: CardFormP
     // then have the focus.
     onChange: (text: string) => {
       edit('account')(text);
+      // The last digit checks the others, so a wrong one is reported without leaving the field.
+      if (kind === 'bank' && text.replaceAll(/\D/g, '').length === clabeLength) {
+        send({
+          type: 'LEAVE',
+          field: 'account',
+          input: cardInput(choice, { ...values, account: text }),
+        });
+      }
       const bankName = kind === 'bank' ? bankOfClabe(text) : null;
       if (bankName !== null && values.bankName === '') edit('bankName')(bankName);
     },
@@ -104,9 +124,20 @@ export function CardForm({ id, choice, fields, view, send, onSubmit }: CardFormP
           />
         </>
       )}
-      {card === null ? <DemoNote kind={kind} /> : null}
+      {card === null ? <DemoNote kind={kind} onUse={account.onChange} /> : null}
     </Form>
   );
+}
+
+/** Fills in the verified name of the customer as the holder of a new bank account. */
+function useVerifiedHolder({ kind, card }: EditedCard, fields: Draft<CardField>): void {
+  const enabled = kind === 'bank' && card === null;
+  const { data } = useQuery({ ...verificationQuery(useApi()), enabled });
+  const name = enabled && data?.status === 'approved' ? data.realName : null;
+  useEffect(() => {
+    if (name !== null && fields.values.holder === '') fields.change('holder')(name);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the name arrives
+  }, [name]);
 }
 
 /** Valid but fictitious accounts for the demo. */
@@ -115,12 +146,27 @@ const exampleAccounts = {
   trc20: 'TXvWzAT3jLJjJL9p6CPxThDm6TMfqrcKtD',
 } as const;
 
-function DemoNote({ kind }: { kind: CardKind }) {
+interface DemoNoteProps {
+  readonly kind: CardKind;
+  readonly onUse: (account: string) => void;
+}
+
+function DemoNote({ kind, onUse }: DemoNoteProps) {
   const { t } = useI18n();
   const isDemo = useIsDemo();
   if (!isDemo) return null;
   return (
-    <Banner>
+    <Banner
+      action={
+        <Button
+          tone="quiet"
+          size="small"
+          onPress={() => onUse(exampleAccounts[kind].replaceAll(' ', ''))}
+        >
+          {t({ id: 'cards.demo.use' })}
+        </Button>
+      }
+    >
       {t({ id: 'cards.demo' })}
       <Text as="p" size={14} weight="strong">
         {exampleAccounts[kind]}

@@ -2,7 +2,6 @@ import { orderCost } from '@corro/domain';
 import {
   Button,
   formatMoney,
-  Heading,
   Icon,
   List,
   ListRow,
@@ -28,38 +27,42 @@ import { TextSections } from '../../common/legal/TextSections.tsx';
 import { accessibilitySections } from './accessibilitySections.ts';
 import { LegalSearch } from './LegalSearch.tsx';
 
-/** The contents, or one text with the others below; both with a search in all texts. */
+/** The contents with a search in all texts, or one text with the others below. */
 export default function LegalScreen() {
   const { t } = useI18n();
   const { text } = useParams();
   const name = legalTexts.find((value) => value === text);
   if (text !== undefined && name === undefined) return <NotFoundScreen />;
+  if (name === undefined) {
+    return (
+      <Screen>
+        <Page>
+          <LegalSearch>
+            <Contents names={legalTexts} hasService />
+          </LegalSearch>
+        </Page>
+      </Screen>
+    );
+  }
   return (
-    <Screen>
-      <Page>
-        <LegalSearch>
-          {name === undefined ? (
-            <Contents names={legalTexts} />
-          ) : (
-            <Stack gap={48}>
-              <Stack gap={16}>
-                <Heading level={2} size={28}>
-                  {t(legalTitle[name])}
-                </Heading>
-                <LegalText name={name} />
-              </Stack>
-              <Section title={t({ id: 'legal.others' })}>
-                <Contents names={legalTexts.filter((other) => other !== name)} />
-              </Section>
-            </Stack>
-          )}
-        </LegalSearch>
+    <Screen title={t(legalTitle[name])}>
+      <Page gap={48}>
+        <LegalText name={name} />
+        <Section title={t({ id: 'legal.others' })}>
+          <Contents names={legalTexts.filter((other) => other !== name)} />
+        </Section>
       </Page>
     </Screen>
   );
 }
 
-function Contents({ names }: { readonly names: readonly LegalTextName[] }) {
+interface ContentsProps {
+  readonly names: readonly LegalTextName[];
+  /** Ends with a row for customer service. */
+  readonly hasService?: boolean;
+}
+
+function Contents({ names, hasService = false }: ContentsProps) {
   const { t } = useI18n();
   return (
     <List label={t({ id: 'route.legal' })}>
@@ -71,6 +74,13 @@ function Contents({ names }: { readonly names: readonly LegalTextName[] }) {
           href={paths.legal(name)}
         />
       ))}
+      {hasService ? (
+        <ListRow
+          title={t({ id: 'shell.service' })}
+          trailing={<Icon name="chevronRight" size={20} />}
+          href={patterns.customerService}
+        />
+      ) : null}
     </List>
   );
 }
@@ -80,7 +90,7 @@ function LegalText({ name }: { readonly name: LegalTextName }) {
   if (name === 'fees') return <FeesText />;
   if (name === 'accessibility') return <AccessibilityText />;
   if (name === 'complaints') return <ComplaintsText />;
-  return <OperatorText text={name} ask={t({ id: 'legal.askService' })} />;
+  return <OperatorText text={name} ask={t({ id: 'legal.askService' })} level={2} />;
 }
 
 /** Example order, US dollars. */
@@ -124,7 +134,7 @@ function AccessibilityText() {
   return (
     <Stack gap={16}>
       <Text as="p">{t({ id: 'legal.accessibility.about' })}</Text>
-      <TextSections sections={accessibilitySections} />
+      <TextSections sections={accessibilitySections} level={2} />
       <Text as="p">{t({ id: 'legal.accessibility.tell' })}</Text>
       <Button tone="neutral" fullWidth href={patterns.customerService}>
         {t({ id: 'legal.write' })}

@@ -14,6 +14,7 @@ import { useApi } from '../../app/api.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { moneyRow } from '../../common/figures.tsx';
+import { useExtension } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { patterns } from '../../links.ts';
 import { CostUnknown, useLoanText } from './loanRows.tsx';
@@ -98,14 +99,21 @@ interface LoanActionsProps extends Pick<LoanCardProps, 'onRequest'> {
 function LoanActions({ summary, onRequest }: LoanActionsProps) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
+  const canRepay = useExtension('loans.repay');
+  const owes = canRepay && summary.amountDue !== null && !isZero(summary.amountDue);
   const minimum = { amountText: limits.loanMinimum, remaining: summary.remaining };
   const hasCredit = checkLoanRequest(minimum).length === 0;
   const reason = isOnline ? t({ id: 'loan.noCredit' }) : t({ id: 'flow.obstacle.offline' });
   return (
     <Stack gap={8}>
       <CostUnknown offer={summary} />
+      {owes ? (
+        <Button size="large" fullWidth href={`${patterns.loanRecords}?status=unpaid`}>
+          {t({ id: 'loan.payNow' })}
+        </Button>
+      ) : null}
       <Button
-        size="large"
+        {...(owes ? { tone: 'neutral' } : { size: 'large' })}
         fullWidth
         onPress={onRequest}
         {...(hasCredit && isOnline ? {} : { disabled: true, disabledReason: reason })}

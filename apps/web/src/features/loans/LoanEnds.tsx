@@ -5,6 +5,7 @@ import { moneyRow } from '../../common/figures.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { OrderNumber } from '../../common/OrderNumber.tsx';
+import { VibratingCompletion } from '../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../flows/orders/useReceipt.ts';
 import { loanFlow } from './loanFlow.ts';
@@ -19,7 +20,7 @@ export function LoanDone({ view }: { view: LoanRequestView }) {
   const status = record === undefined ? 'applying' : record.status;
   return (
     <Stack gap={16}>
-      <StatusBanner status={status} amount={amounts.text(amount)} />
+      <LoanOutcome status={status} amount={amounts.text(amount)} />
       {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
       <Summary
         rows={[
@@ -32,15 +33,15 @@ export function LoanDone({ view }: { view: LoanRequestView }) {
   );
 }
 
-function StatusBanner({ status, amount }: { status: LoanStatus; amount: string }) {
+function LoanOutcome({ status, amount }: { status: LoanStatus; amount: string }) {
   const { t } = useI18n();
   if (status === 'rejected')
     return <Banner tone="critical">{t({ id: 'loan.rejected' }, { amount })}</Banner>;
   const isPaidOut = status === 'unpaid' || status === 'paid';
   return (
-    <Banner tone="success">
+    <VibratingCompletion isPending={!isPaidOut}>
       {isPaidOut ? t({ id: 'loan.paidOut' }, { amount }) : t({ id: 'loan.done' }, { amount })}
-    </Banner>
+    </VibratingCompletion>
   );
 }
 

@@ -1,5 +1,12 @@
 import { type Position, positionsQuery, quoteQuery } from '@corro/client';
-import { type DecimalText, pageSizes, positionReturn, type PositionType } from '@corro/domain';
+import {
+  boughtChange,
+  type DecimalText,
+  lotsValue,
+  pageSizes,
+  positionReturn,
+  type PositionType,
+} from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Change, Price, Skeleton, Stack, Table, Text, VisuallyHidden } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +21,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey } from '../../common/queries/rows.tsx';
 import { type ReadRow, usePolledPages } from '../../common/queries/usePolledPages.ts';
 import { paths } from '../../links.ts';
+import { usePricedLots } from './holdings.ts';
 import { NoPositions } from './NoPositions.tsx';
 
 /** Lots of one type, page after page; those in view refresh every 5 s. */
@@ -33,7 +41,12 @@ export function Positions({ type }: { type: PositionType }) {
     >
       {(positions) => (
         <Stack gap={16}>
-          <PositionTable type={type} positions={positions} onRangeChange={query.show} />
+          <PositionTable
+            type={type}
+            positions={positions}
+            isComplete={!query.hasNextPage}
+            onRangeChange={query.show}
+          />
           <MoreRows query={query} />
         </Stack>
       )}
@@ -53,32 +66,68 @@ const tradeCaption = defineMessages({
 interface PositionTableProps {
   readonly type: PositionType;
   readonly positions: readonly ReadRow<Position>[];
+  /** All lots are loaded, so that their sums are known. */
+  readonly isComplete: boolean;
   readonly onRangeChange: (first: number, last: number) => void;
 }
 
 /** Lots in the three columns of the spec (§2), each with two or three lines. */
-function PositionTable({ type, positions, onRangeChange }: PositionTableProps) {
+function PositionTable({ type, positions, isComplete, onRangeChange }: PositionTableProps) {
   const { t } = useI18n();
+  const lots = usePricedLots(positions.map(({ row }) => row));
   return (
     <Table
       caption={t(tradeCaption[type])}
       fit
       columns={useColumns(type)}
       onRangeChange={onRangeChange}
-      rows={positions.map(({ row: position, readAt }, at) => ({
-        id: rowKey(position, at),
-        href: paths.instrument(position),
-        cells: {
-          name: <NameCell position={position} />,
-          quantity: <ReturnCell position={position} />,
-          cost: (
-            <ReadAtProvider value={readAt}>
-              <PricesCell position={position} />
-            </ReadAtProvider>
-          ),
-        },
-      }))}
+      rows={[
+        ...positions.map(({ row: position, readAt }, at) => ({
+          id: rowKey(position, at),
+          href: paths.instrument(position),
+          cells: {
+            name: <NameCell position={position} />,
+            quantity: <ReturnCell position={position} />,
+            cost: (
+              <ReadAtProvider value={readAt}>
+                <PricesCell position={position} />
+              </ReadAtProvider>
+            ),
+          },
+        })),
+        ...(isComplete && positions.length > 1
+          ? [{ id: 'total', cells: totalCells(lots, t({ id: 'trade.total' })) }]
+          : []),
+      ]}
     />
+  );
+}
+
+/** Sums of all lots; a dash where the price of a lot is unknown. */
+function totalCells(lots: readonly Position[], label: string) {
+  const { change, percent, unknown } = boughtChange(lots);
+  return {
+    name: <Total label={label} value={lotsValue(lots)} />,
+    quantity: (
+      <Stack gap={0} align="end">
+        <Change amount={unknown === 0 ? change : null} own />
+        <Change percent={unknown === 0 ? percent : null} />
+      </Stack>
+    ),
+  };
+}
+
+function Total({ label, value }: { readonly label: string; readonly value: DecimalText | null }) {
+  const { figure } = useAmounts();
+  return (
+    <Stack gap={0}>
+      <Text size={14} weight="strong">
+        {label}
+      </Text>
+      <Text size={14} weight="strong">
+        {figure(value)}
+      </Text>
+    </Stack>
   );
 }
 
@@ -160,10 +209,10 @@ function NameCell({ position }: CellProps) {
   const { figure } = useAmounts();
   return (
     <Stack gap={0}>
-      <Text weight="strong" truncate>
+      <Text size={14} weight="strong">
         {position.name}
       </Text>
-      <Text size={14} tone="muted" truncate>
+      <Text size={12} tone="muted" truncate>
         {orDash(position.symbol)}
       </Text>
       <Priced position={position}>
@@ -180,7 +229,7 @@ function ReturnCell({ position }: CellProps) {
   const { quantity } = position;
   return (
     <Stack gap={0} align="end">
-      <Text>{count(quantity)}</Text>
+      <Text size={14}>{count(quantity)}</Text>
       <Priced position={position}>
         {({ price }) => {
           const result = returnOf(position, price);
@@ -207,7 +256,7 @@ function PricesCell({ position }: CellProps) {
         const digits = decimalsOf(costPrice, price);
         return (
           <Stack gap={0} align="end">
-            <Text>{figure(costPrice, { min: digits, max: digits })}</Text>
+            <Text size={14}>{figure(costPrice, { min: digits, max: digits })}</Text>
             <Price value={price} digits={digits} readAt={readAt} ageOf={ageOf} size={14} />
           </Stack>
         );

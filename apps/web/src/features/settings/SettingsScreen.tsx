@@ -128,6 +128,7 @@ function RowEnd({ value = null }: { readonly value?: string | null }) {
 }
 
 const identityText = defineMessages({
+  none: { id: 'identity.stamp.none' },
   pending: { id: 'identity.stamp.pending' },
   approved: { id: 'identity.stamp.approved' },
   rejected: { id: 'identity.stamp.rejected' },
@@ -148,10 +149,7 @@ function useAccountValues() {
   const textOf = (count: number | undefined) =>
     count === undefined || count === 0 ? null : countText(count, numberLocale);
   return {
-    identity:
-      status === 'pending' || status === 'approved' || status === 'rejected'
-        ? t(identityText[status])
-        : null,
+    identity: typeof status === 'string' ? t(identityText[status]) : null,
     cards: textOf(counts.cards),
     passkeys: textOf(counts.passkeys),
     sessions: textOf(counts.sessions),

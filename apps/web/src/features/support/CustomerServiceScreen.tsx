@@ -10,12 +10,13 @@ import {
   MessageComposer,
   type MessageComposerHandle,
   Page,
+  Section,
   Skeleton,
   Stack,
   Text,
 } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -41,6 +42,7 @@ export default function CustomerServiceScreen() {
     draft.change(chatDraftField)(text);
     composer.current?.focus();
   };
+  const hasWritten = rows.some(({ author }) => author === 'customer');
   const frequent = <Topics text={draft.values[chatDraftField]} onBegin={begin} />;
   return (
     <Screen
@@ -71,8 +73,11 @@ export default function CustomerServiceScreen() {
         >
           {() => (
             <>
-              {rows.some(({ author }) => author === 'customer') ? null : frequent}
+              {hasWritten ? null : (
+                <Section title={t({ id: 'chat.emptyTitle' })}>{frequent}</Section>
+              )}
               <Conversation rows={rows} cases={cases} send={send} />
+              {hasWritten ? <FoldedTopics>{frequent}</FoldedTopics> : null}
             </>
           )}
         </QueryView>
@@ -172,6 +177,26 @@ function Topics({ text, onBegin }: TopicsProps) {
           </Stack>
         </Card>
       )}
+    </Stack>
+  );
+}
+
+/** Topics behind a button, below a conversation under way. */
+function FoldedTopics({ children }: { readonly children: ReactNode }) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap={8}>
+      <Button
+        tone="quiet"
+        size="small"
+        fullWidth
+        expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {t({ id: 'chat.topics' })}
+      </Button>
+      {isOpen ? children : null}
     </Stack>
   );
 }

@@ -31,7 +31,7 @@ export function ErrorState(props: ErrorStateProps) {
       detail={detail}
       picture={<Glyph of={TriangleAlert} size={48} />}
       action={
-        <Button tone="neutral" busy={busy ?? false} busyLabel={busyLabel} onPress={onRetry}>
+        <Button busy={busy ?? false} busyLabel={busyLabel} onPress={onRetry}>
           {retryLabel}
         </Button>
       }

@@ -106,7 +106,7 @@ export const head = recipe({
     fit: {
       true: {
         verticalAlign: 'bottom',
-        selectors: { '&:first-child': { width: '40%' } },
+        selectors: { '&:first-child': { width: '46%' } },
         '@container': { [tight]: stacked },
       },
     },
@@ -129,6 +129,7 @@ export const cell = recipe({
       true: {
         height: vars.size.row,
         verticalAlign: 'top',
+        selectors: { '&:first-child': { whiteSpace: 'normal' } },
         '@container': { [tight]: { ...stacked, height: 'auto' } },
       },
     },

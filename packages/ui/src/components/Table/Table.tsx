@@ -33,7 +33,7 @@ export interface TableProps {
   /** Visible to screen readers only, such as a table with the values of a chart. */
   hiddenVisually?: boolean;
   /**
-   * Fits the width: 40 % for the first column, the rest shared evenly. Cells may have several
+   * Fits the width: 46 % for the first column, the rest shared evenly. Cells may have several
    * lines. In large text the first cell is above the others.
    */
   fit?: boolean;

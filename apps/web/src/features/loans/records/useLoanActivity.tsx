@@ -8,6 +8,7 @@ import { toOperation } from '../../../common/activity/operation.ts';
 import type { Amounts } from '../../../common/amounts.ts';
 import { amountRow, textRow } from '../../../common/activity/facts.tsx';
 import { useMoneyStatus } from '../../../common/activity/status.ts';
+import { useReasonText } from '../../../common/activity/useReasonText.ts';
 import type { CancelButtonOf } from '../../../flows/cancelling/useCancelling.tsx';
 import { isCompleteLoan, missingOf, requiredFields } from '../../../flows/orders/complete.ts';
 import { RowObstacleText } from '../../../flows/orders/RowObstacleText.tsx';
@@ -21,11 +22,12 @@ export function useLoanActivity(
 ): ReadActivity<LoanRecord> {
   const { t, formatDate, formatDateTime } = useI18n();
   const statusOf = useMoneyStatus();
+  const textOf = useReasonText();
   const { terms } = useLoanText();
 
   function line(loan: LoanRecord, { text }: Amounts): string | null {
     const { status, repaymentAt, cost, orderNumber } = loan;
-    if (isOver(status)) return orderNumber;
+    if (isOver(status)) return textOf(loan.reason) ?? orderNumber;
     if (repaymentAt !== null) return t({ id: 'loan.repaidOn' }, { date: formatDate(repaymentAt) });
     return cost === null
       ? t({ id: 'loan.interest.unknown' })
@@ -38,7 +40,6 @@ export function useLoanActivity(
   return (loan, amounts, leave) => {
     const { orderNumber, amount, status, cost } = loan;
     const { createdAt, decidedAt, paidOutAt, repaymentAt } = loan;
-    const isPaidOut = status === 'unpaid' || status === 'paid';
     const total = amount === null || cost === null ? null : add(amount, cost);
     return {
       orderNumber,
@@ -49,7 +50,8 @@ export function useLoanActivity(
       line: line(loan, amounts),
       note: cost === null && !isOver(status) ? t({ id: 'loan.interest.unknown' }) : null,
       amount,
-      direction: isPaidOut ? 'in' : null,
+      // A loan is a debt: the balance shows its money as income, this list what is owed.
+      direction: null,
       status: statusOf(status),
       progress: status === 'unpaid' ? <LoanTimeLeft loan={loan} /> : null,
       steps: (
@@ -57,7 +59,8 @@ export function useLoanActivity(
           status={status}
           times={{
             requested: formatDateTime(createdAt),
-            decided: timeOf(decidedAt),
+            decided:
+              [timeOf(decidedAt), textOf(loan.reason)].filter(Boolean).join(' · ') || undefined,
             paidOut: timeOf(paidOutAt),
             repaid: status === 'paid' ? timeOf(repaymentAt) : dayOf(repaymentAt),
           }}

@@ -125,7 +125,7 @@ export function useTransferActivity<Row extends Transfer>(
     const { amount, createdAt, endedAt, orderNumber, status, bankName } = row;
     const destination = kind.destinationOf?.(row) ?? null;
     const payableAt = (status === 'in-progress' ? kind.payableAtOf?.(row) : null) ?? null;
-    const expected = status === 'in-progress' ? pendingText(row) : null;
+    const expected = status === 'in-progress' || status === 'failed' ? pendingText(row) : null;
     const waiting =
       payableAt === null
         ? expected
@@ -147,7 +147,13 @@ export function useTransferActivity<Row extends Transfer>(
           details={{
             requested: formatDateTime(createdAt),
             ...(waiting === null ? {} : { next: waiting }),
-            ended: endedAt === null ? undefined : formatDateTime(endedAt),
+            ended:
+              [
+                endedAt === null ? null : formatDateTime(endedAt),
+                status === 'failed' ? waiting : null,
+              ]
+                .filter(isShown)
+                .join(' · ') || undefined,
           }}
         />
       ),

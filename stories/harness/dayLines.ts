@@ -1,4 +1,3 @@
-import { startOfDay } from '@corro/domain';
 import { expect, waitFor } from 'storybook/test';
 import {
   answer,
@@ -56,8 +55,9 @@ export function dayLines(
   };
 }
 
+/** Candles from midnight in Mexico City to `fakeNow`. */
 function courseOf(from: number, to: number, seed: number) {
-  const midnight = startOfDay(fakeNow);
+  const midnight = Date.parse('2026-11-20T00:00:00-06:00');
   const at = (step: number) => {
     const share = step / count;
     const wave = Math.sin(step / 3 + seed) + 0.6 * Math.sin(step * 1.3 + 2 * seed);

@@ -17,15 +17,15 @@ export default function AccountScreen() {
     <Screen>
       <Page>
         <Columns
-          first={
+          first={<Wealth />}
+          second={
             <>
-              <Wealth />
               <MoneyButtons />
               <Shortcuts />
               <WealthParts />
             </>
           }
-          second={
+          third={
             <>
               <Markets />
               <Records />

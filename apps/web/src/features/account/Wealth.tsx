@@ -7,6 +7,7 @@ import { useApi } from '../../app/api.ts';
 import { orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { storeUser, readUser } from '../../app/storage/storedUser.ts';
+import { AgeLine, useIsOld } from '../../common/ages.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
 import { useExtensionState } from '../../common/operatorRules.tsx';
@@ -18,22 +19,27 @@ export function Wealth() {
   const { t } = useI18n();
   const query = useQuery(userInfoQuery(useApi()));
   return (
-    <QueryView
-      query={query}
-      showsAge
-      failedTitle={t({ id: 'account.failed' })}
-      loading={<WealthSkeleton />}
-    >
-      {(user) => <Figures user={user} />}
+    <QueryView query={query} failedTitle={t({ id: 'account.failed' })} loading={<WealthSkeleton />}>
+      {(user) => (
+        // A failed query shows its age above, with a retry.
+        <Figures user={user} readAt={query.error === null ? query.dataUpdatedAt : null} />
+      )}
     </QueryView>
   );
 }
 
+interface FiguresProps {
+  readonly user: UserInfo;
+  /** Epoch milliseconds; null shows no age. */
+  readonly readAt: number | null;
+}
+
 /** Every figure comes from the portfolio if the upstream has one, else from the user info. */
-function Figures({ user }: { readonly user: UserInfo }) {
+function Figures({ user, readAt }: FiguresProps) {
   const { t } = useI18n();
   const { portfolio } = usePortfolio();
   const parts = portfolio?.parts;
+  const isOld = useIsOld(readAt ?? Infinity);
   return (
     <Stack gap={16}>
       <Stack gap={4}>
@@ -45,6 +51,7 @@ function Figures({ user }: { readonly user: UserInfo }) {
           <TotalButton />
         </Inline>
         <TotalMoney dollars={totalOf(portfolio, user)} />
+        <AgeLine readAt={isOld ? readAt : null} />
       </Stack>
       <Grid minColumn="medium" gap={16}>
         <Figure label={t({ id: 'home.balance' })} dollars={parts?.cash ?? user.balance} />

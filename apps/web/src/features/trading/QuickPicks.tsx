@@ -51,7 +51,7 @@ export function QuickPicks({ picks, quantityText, onPick, limit }: QuickPicksPro
       </Stack>
       {/* One row, so that nothing moves when the picks are known. */}
       {hasNote || limit !== undefined ? (
-        <Inline gap={8} grow>
+        <Inline gap={8} grow={hasNote} justify="between">
           <Text size={14} tone="muted" as="p" id={note}>
             {hasNote ? noteText : limit?.label}
             {/* Sighted customers read this in the hint of the field above. */}

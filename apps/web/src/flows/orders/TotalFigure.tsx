@@ -70,7 +70,7 @@ function TotalLine({ isQuiet = false, ...of }: TotalLineProps) {
       </Inline>
       <Inline gap={4} justify="end" align="baseline">
         <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
-        <Text size={14} tone="muted">
+        <Text size={12} tone="muted">
           {rate}
         </Text>
       </Inline>

@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
 import { textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-export const list = style({ margin: 0 });
+/** Two columns on a landscape phone, and one if large text leaves no room. */
+export const list = style({
+  margin: 0,
+  '@media': { [media.sideways]: { columns: '17rem 2', columnGap: space[32] } },
+});
 
 export const row = recipe({
   base: {
@@ -14,6 +19,7 @@ export const row = recipe({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: space[16],
+    breakInside: 'avoid',
     padding: `${space[12]} 0`,
     borderBottom: `1px solid ${color.line}`,
     selectors: { '&:last-child': { borderBottom: 'none' } },

@@ -76,6 +76,8 @@ export const panel = recipe({
         borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
         // The panel springs back when a pull is released.
         transition: `transform ${timing}`,
+        // Room for the two columns of a `Summary`.
+        '@media': { [media.sideways]: { maxWidth: '44rem' } },
         selectors: {
           '[data-state="open"] > &': { animation: `${rise} ${timing}` },
           '[data-state="closed"] > &': { animation: `${sink} ${timing} forwards` },

@@ -47,7 +47,17 @@ export const box = recipe({
   },
   variants: {
     invalid: {
-      true: { borderColor: color.critical, boxShadow: `inset 0 0 0 1px ${color.critical}` },
+      true: {
+        borderColor: color.critical,
+        boxShadow: `inset 0 0 0 1px ${color.critical}`,
+        selectors: {
+          // One ring, not one in another.
+          '&:has(:is(input, textarea):focus-visible)': {
+            outlineColor: color.critical,
+            boxShadow: 'none',
+          },
+        },
+      },
     },
     disabled: {
       true: {

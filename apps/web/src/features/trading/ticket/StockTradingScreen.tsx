@@ -89,6 +89,7 @@ export default function StockTradingScreen() {
       <UnitProvider value={positionTypeOf(marketTag ?? '')}>
         <Page>
           <Columns
+            gap={16}
             first={
               <>
                 {isNone ? <NoSuchInstrument /> : <PriceHead query={quote} />}

@@ -1,10 +1,4 @@
-import {
-  configQuery,
-  type PortfolioPoint,
-  portfolioQuery,
-  type PortfolioRange,
-  userInfoQuery,
-} from '@corro/client';
+import { configQuery, portfolioQuery, type PortfolioRange, userInfoQuery } from '@corro/client';
 import {
   compare,
   type DecimalText,
@@ -222,7 +216,11 @@ function useWealth(range: PortfolioRange) {
   const newest = useNewestPortfolio();
   const parts = newest?.parts;
   const now = newest?.points.at(-1);
-  const points = useMemo(() => endingNow(history.data?.points, now), [history.data, now]);
+  // A history ends with the value that was read last, whatever its range.
+  const points = useMemo(() => {
+    const read = history.data?.points;
+    return read && now ? [...read.slice(0, -1), now] : read;
+  }, [history.data, now]);
   const hasHistory = isAnnounced || (isConfigLoading && isOnline);
   return {
     isLoading: query.data === undefined && query.error === null && isOnline,
@@ -240,15 +238,4 @@ function useWealth(range: PortfolioRange) {
     /** Oldest first; undefined while loading. */
     points: history.isPlaceholderData ? undefined : points,
   };
-}
-
-/** Replaces the end of a history with the value that was read last, whatever its range. */
-function endingNow(
-  points: readonly PortfolioPoint[] | undefined,
-  now: PortfolioPoint | undefined,
-): readonly PortfolioPoint[] | undefined {
-  const last = points?.at(-1);
-  return points === undefined || now === undefined || now === last
-    ? points
-    : [...points.slice(0, -1), now];
 }

@@ -10,14 +10,12 @@ import { portfolioRanges } from './ranges.ts';
 export function useNewestPortfolio(): Portfolio | undefined {
   const api = useApi();
   const cache = useQueryClient();
-  const read = (['now', ...portfolioRanges] as const).flatMap(
-    (range) => cache.getQueryData(portfolioQuery(api, range).queryKey) ?? [],
-  );
-  const [first, ...others] = read;
-  return others.reduce((newest, one) => (endOf(one) > endOf(newest) ? one : newest), first);
+  return (['now', ...portfolioRanges] as const)
+    .flatMap((range) => cache.getQueryData(portfolioQuery(api, range).queryKey) ?? [])
+    .sort((a, b) => endOf(b) - endOf(a))[0];
 }
 
-/** Time of the current value, epoch milliseconds; -Infinity without one. */
-function endOf(portfolio: Portfolio | undefined): number {
-  return portfolio?.points.at(-1)?.at ?? -Infinity;
+/** Time of the current value, epoch milliseconds. */
+function endOf({ points }: Portfolio): number {
+  return points.at(-1)?.at ?? 0;
 }

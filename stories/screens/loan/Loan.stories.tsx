@@ -10,6 +10,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, saysAtLeastOnce } from '../../harness/form.ts';
+import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { screenMeta, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { at, listRoute, summaryRoute, upstream } from './loans.ts';
 import { failedRefetch } from '../../harness/refetchStories.ts';
@@ -63,10 +64,11 @@ export const AmountsHidden: Story = {
 };
 
 export const UnderWay: Story = {
-  name: 'shows the next amount due',
+  name: 'shows the next amount due, and leads to its repayment',
   parameters: {
     ...scenario({
       upstream: {
+        [configRoute]: operatorConfig({ tag: 'extensions', value: 'loans.repay' }),
         [summaryRoute]: answer.ok(
           codecs.loanSummary.encode(buildLoanSummary({ amountDue: '1009.86' })),
         ),

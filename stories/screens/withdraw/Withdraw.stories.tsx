@@ -148,6 +148,8 @@ export const BalanceFailed: Story = {
     const { t } = harnessOf(context);
     const balance = await context.canvas.findByText(t('ticket.balanceNow'));
     await expect(balance.parentElement).toHaveTextContent(/—$/);
+    const rate = t('ticket.atRate', { rate: '20.00', source: 'reference' });
+    await expect(context.canvas.queryByText(rate)).toBeNull();
   },
 };
 

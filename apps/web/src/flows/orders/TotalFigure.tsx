@@ -68,12 +68,14 @@ function TotalLine({ isQuiet = false, ...of }: TotalLineProps) {
         </Text>
         <Money amount={of.total} unit="US$" size={20} {...(isQuiet ? { tone: 'muted' } : {})} />
       </Inline>
-      <Inline gap={4} justify="end" align="baseline">
-        <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
-        <Text size={12} tone="muted">
-          {rate}
-        </Text>
-      </Inline>
+      {of.total === null ? null : (
+        <Inline gap={4} justify="end" align="baseline">
+          <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
+          <Text size={12} tone="muted">
+            {rate}
+          </Text>
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -91,6 +91,18 @@ export default defineConfig(({ mode }) => ({
               name: 'machines',
               test: /node_modules[\\/](@?xstate|use-sync-external-store|use-isomorphic-layout-effect)[\\/]|machines[\\/]src[\\/](outcome|effects)|makeKey|ReviewStep|outcomeOf/,
             },
+            // Parts that screens without sheets need, too.
+            {
+              name: 'lists',
+              test: /queries[\\/]InfiniteRows|components[\\/](Tag|Summary)[\\/]|ListHeading|common[\\/]amounts\.ts|overlayHistory|orderCost/,
+              minShareCount: 5,
+            },
+            // What tabs and dialogs share.
+            {
+              name: 'radix',
+              test: /@radix-ui[\\/](?!react-(dialog|dismissable-layer|focus|portal|collection|roving-focus|tabs|direction))/,
+              minShareCount: 17,
+            },
             // Excludes `infiniteQueryOptions`, because `core` imports it and must not load the
             // chunk `common`.
             {
@@ -110,12 +122,17 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'activity',
-              test: /^(?!.*((machines|flows)[\\/]|[iI]nfiniteQuery|storedUser|calendarText|DayList|activity[\\/]order\.ts|CodeField|passkeys|session\.ts|useTotalRows|Completion|grouping|useGroupedText|codecs[\\/](login|sessions)|Pager))/,
+              test: /^(?!.*((machines|flows)[\\/]|[iI]nfiniteQuery|storedUser|calendarText|DayList|activity[\\/]order\.ts|orderChecks|domain[\\/]src[\\/]quantity|CodeField|passkeys|session\.ts|useTotalRows|Completion|grouping|useGroupedText|codecs[\\/](login|sessions)|Pager))/,
               minShareCount: 8,
             },
             {
+              name: 'fields',
+              test: /(NumberField|QuantityStepper)[\\/]|useStepping|grouping|useGroupedText/,
+              minShareCount: 3,
+            },
+            {
               name: 'forms',
-              test: /[fF]ormFlow|flows[\\/](transactionCode|SendButton|ConfirmButtons|useListedForm)|src[\\/](transactionCode|confirmations|passkeyConfirmation)|CodeField|session\.ts|passkeys|grouping|useGroupedText/,
+              test: /[fF]ormFlow|flows[\\/](transactionCode|SendButton|ConfirmButtons|useListedForm)|src[\\/](transactionCode|confirmations|passkeyConfirmation)|CodeField|session\.ts|passkeys/,
               minShareCount: 3,
             },
             { name: 'cancelling', test: /(machines|flows)[\\/].*[cC]ancel/, minShareCount: 2 },

@@ -96,6 +96,28 @@ test('the second start fetches no file, and no cache has an answer of the API', 
   expect(stored.filter((path) => /^\/api\/|Coca-Cola/.test(path))).toEqual([]);
 });
 
+test('the second start shows the figures of the first in place of a skeleton', async ({
+  page,
+  context,
+  corro,
+  customer,
+}) => {
+  await context.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const skeleton = document.querySelector('#app[inert]');
+      document.documentElement.dataset['skeleton'] =
+        skeleton === null ? 'missing' : getComputedStyle(skeleton).display;
+    }),
+  );
+  await visit(page, { corro, customer, path: '/' });
+  await untilStored(page);
+  await page.waitForFunction(() => localStorage.getItem('figures') !== null);
+  await expect(page.locator('html')).toHaveAttribute('data-skeleton', 'block');
+  const second = await startAgain(context);
+  await expect(new HomePage(second, t).balance).toBeVisible();
+  await expect(second.locator('html')).toHaveAttribute('data-skeleton', 'none');
+});
+
 test(
   'without a network the app starts, and every place opens',
   { tag: '@core' },

@@ -13,8 +13,9 @@ import { settleWithin } from '../app/settleWithin.ts';
  * The inline script of the page. It intercepts submits until the app is loaded, waits for the first
  * paint, then loads the app's chunks and runs each in its own task, so that a public page never
  * blocks. A customer's address loads chunks and first calls immediately, because its content is not
- * in the page. On a slow network, every page loads the chunks immediately, because the network
- * would be idle until the first paint.
+ * in the page; with figures of the last start on the device, it starts the app immediately, too. On
+ * a slow network, every page loads the chunks immediately, because the network would be idle until
+ * the first paint.
  */
 const interceptSubmit = (event: SubmitEvent) => {
   event.preventDefault();
@@ -35,6 +36,8 @@ let isFetching = false;
  * slow.
  */
 const slowNetworkMs = 120;
+/** Milliseconds until the skeleton is shown after all. */
+const hiddenMs = 1000;
 const isOld = 'oldBrowser' in document.documentElement.dataset;
 if (!isOld && !isCustomerPage() && performance.now() > slowNetworkMs) fetchChunks();
 removeGateParameters();
@@ -42,13 +45,17 @@ storeFrame();
 applyStoredAppearance();
 const icon = emptyIcon();
 if (!isOld && !redirectToLogin() && !reloadInLanguage()) {
+  const begin = () => void startApp().catch(recover);
   if (isCustomerPage()) {
     sendFirstCalls(view.calls, contentOf('corro-place'));
     fetchChunks();
   }
-  afterFirstPaint(() => {
-    void startApp().catch(recover);
-  });
+  if (hasFigures()) {
+    hideSkeleton();
+    queueMicrotask(begin);
+  } else {
+    afterFirstPaint(begin);
+  }
 }
 
 /**
@@ -92,6 +99,30 @@ function reloadInLanguage(): boolean {
   }
   reloadPage();
   return true;
+}
+
+/**
+ * True if the device has the app's files, and figures of the last start: the app shows these almost
+ * as early as the browser could paint the skeleton.
+ */
+function hasFigures(): boolean {
+  return (
+    isCustomerPage() &&
+    readStored('figures') !== null &&
+    Boolean(navigator.serviceWorker?.controller)
+  );
+}
+
+/**
+ * Hides the skeleton until the app replaces it, which saves its layout and paint. Browsers that
+ * cannot construct a style sheet paint it.
+ */
+function hideSkeleton(): void {
+  if (!('adoptedStyleSheets' in document)) return;
+  const style = new CSSStyleSheet();
+  style.replaceSync('#app[inert]{display:none}');
+  document.adoptedStyleSheets = [style];
+  setTimeout(() => style.replaceSync(''), hiddenMs);
 }
 
 /** Null if storage is blocked. */
@@ -203,8 +234,15 @@ async function startApp(): Promise<void> {
   // A page that the app replaces needs the whole style sheet first.
   if (!isHydrated()) await settleWithin(styled, loadMs);
   isLoaded = true;
+  await untilParsed();
   await entry.start?.();
   setTimeout(() => loadIconsAndFont(entry), isCustomerPage() ? iconsDelayMs : 0);
+}
+
+/** Waits for the whole page, because stored files may arrive before its end. */
+async function untilParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 /**

@@ -69,14 +69,14 @@ test('serves the language of the cookie if offered', async () => {
 
 test('lists scripts, messages and calls of a screen in its page', async () => {
   const news =
-    '<meta content="/a.js /assets/news.js /b.js"> [/news /news] {"news.title":"Noticias \\u003c/script>"}';
+    '<meta content="/a.js /assets/news.js /b.js"> [/news /news] {"path":"/news","messages":{"news.title":"Noticias \\u003c/script>"}}';
   expect(await (await get('/news')).text()).toContain(news);
   expect(await (await get('/NEWS/')).text()).toContain(news);
   expect(await (await get('/news', { cookie: 'corro-locale=de' })).text()).toContain(
-    '[/news /news] {"news.title":"Nachrichten"}',
+    '[/news /news] {"path":"/news","messages":{"news.title":"Nachrichten"}}',
   );
   expect(await (await get('/stock/v2/KO/Coca-Cola')).text()).toContain(
-    '<meta content="/a.js /assets/stock.js /b.js"> [/stock/v2/:symbol/:name /quote?a=~symbol~&amp;b=1] {}',
+    '<meta content="/a.js /assets/stock.js /b.js"> [/stock/v2/:symbol/:name /quote?a=~symbol~&amp;b=1] {"path":"/stock/v2/:symbol/:name","messages":{}}',
   );
   expect(await (await get('/stock/C50/MX/C50')).text()).toContain(
     '<meta content="/a.js /b.js"> [/stock/:code/:market/:name] null',

@@ -235,13 +235,18 @@ function fillPage(
     .replace('{{settings}}', () => escapeHtml(settings))
     .replace('{{screen}} ', () => scripts.map((script) => `${escapeHtml(script)} `).join(''))
     .replace('{{place}}', () => escapeHtml([path, ...calls].join(' ')))
-    .replace('{{messages}}', () => scriptJson(messages, catalogue));
+    .replace('{{messages}}', () => messagesJson(path, messages, catalogue));
 }
 
-/** JSON of the messages with these ids, for a script element. */
-function scriptJson(ids: readonly string[] | null, catalogue: Messages | undefined): string {
-  const messages = catalogue && ids && Object.fromEntries(ids.map((id) => [id, catalogue[id]]));
-  return JSON.stringify(messages ?? null).replaceAll('<', '\\u003c');
+/** JSON of the messages with these ids, for a script element; null without ids. */
+function messagesJson(
+  path: string,
+  ids: readonly string[] | null,
+  catalogue: Messages | undefined,
+): string {
+  if (ids === null || catalogue === undefined) return 'null';
+  const messages = Object.fromEntries(ids.map((id) => [id, catalogue[id]]));
+  return JSON.stringify({ path, messages }).replaceAll('<', '\\u003c');
 }
 
 function escapeHtml(text: string): string {

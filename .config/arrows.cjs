@@ -117,7 +117,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|packages/stepper/page|__generated__/.*\\.tmp)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|__generated__/.*\\.tmp)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

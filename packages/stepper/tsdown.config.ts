@@ -10,6 +10,6 @@ export default defineConfig(
     entries: ['src/entries/storybook.ts'],
     // Storybook loads them by their paths.
     modules: ['src/storybook/manager.ts', 'src/storybook/preview.ts'],
-    copy: ['page'],
+    copy: [{ from: 'src/storybook/page/dist', to: 'dist', rename: 'page' }],
   }),
 );

@@ -10,7 +10,7 @@ export default defineConfig({
   // Vite would parse and minify the worker again, which takes longer than all the rest.
   resolve: { alias: { './elk.ts': join(page, 'elk.ts') } },
   build: {
-    outDir: join(import.meta.dirname, 'page'),
+    outDir: join(page, 'dist'),
     emptyOutDir: true,
     target: 'es2022',
     // The worker stays a file.

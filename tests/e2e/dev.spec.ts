@@ -1,8 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect } from './harness/corro.ts';
+import { tabTo } from './harness/tabTo.ts';
 
 const program = join(import.meta.dirname, '../../apps/server/src/dev.ts');
 
@@ -123,7 +126,13 @@ test('development starts the app under its content security policy', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('a stepper in another browser follows the app that was opened with ?stepper', async ({
+/** What axe finds in a page. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+test('a stepper in another browser, in Spanish or English, light or dark, follows the app that was opened with ?stepper', async ({
   browser,
   page,
   dev,
@@ -144,9 +153,31 @@ test('a stepper in another browser follows the app that was opened with ?stepper
   await page.keyboard.press('Enter');
   const history = window.getByRole('region', { name: 'Historial' });
   await expect(history).toContainText('Entra con su contraseña', { timeout: 120_000 });
+  // The app's clock runs: the password was sent after the start.
+  const sent = history.getByRole('listitem').filter({ hasText: 'Entra con su contraseña' });
+  await expect(sent.locator('time').first()).toHaveText(/^[1-9]/);
   await window.getByText('Guion', { exact: true }).click();
   await expect(window.getByLabel(/^Guion/)).toHaveValue(/"type":"LOG_IN"/);
+  await tabTo(window.getByLabel('Máquina'), 'Shift+Tab');
+  await window.keyboard.press('ArrowDown');
+  await expect(window.getByLabel('Máquina')).toHaveValue(/\S/);
+  await tabTo(window.getByRole('button', { name: 'Copiar reporte de error' }));
+  expect(await violationsOf(window)).toEqual([]);
+  await window.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(window)).toEqual([]);
   await context.close();
+
+  const english = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+  });
+  const other = await english.newPage();
+  await other.goto(`${dev.url}/@corro/stepper`);
+  await expect(other.getByRole('region', { name: 'History' })).toContainText('password', {
+    timeout: 120_000,
+  });
+  expect(await violationsOf(other)).toEqual([]);
+  await english.close();
 });
 
 test('without ?stepper, development sends no machine to a stepper', async ({ page, dev }) => {

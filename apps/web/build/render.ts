@@ -1,5 +1,6 @@
 /** Renders the app's pages from source, for the build and `npm run dev`. */
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locale, locales } from '@corro/messages';
 import react from '@vitejs/plugin-react';
@@ -101,10 +102,8 @@ const sheet = '/@corro/style.css';
 const stepper = '/@corro/stepper';
 /** The cookie of a browser whose app the window follows: `?stepper` sets it, `?stepper=off` removes it. */
 const stepperCookie = 'corro-stepper=on';
-/** The script of this window. */
-const stepperScript = '/@corro/stepper-window.js';
-/** Folder with the code of this window, and of the app that it follows. */
-const recordFolder = `/@fs${join(import.meta.dirname, '../../../stories/record')}`;
+/** Folder with the page of this window, and with what the app that it follows loads. */
+const recordFolder = join(import.meta.dirname, '../../../stories/record');
 /** Messages between the app and the window, by Vite's websocket: it also reaches other devices. */
 const stepperMessages = ['corro:stepper:app', 'corro:stepper:window'];
 
@@ -137,10 +136,13 @@ export function devPages(): Plugin {
       server.middlewares.use(sheet, (_, response) => {
         response.setHeader('Content-Type', 'text/css').end();
       });
-      server.middlewares.use(stepper, (_, response) => {
+      server.middlewares.use(stepper, (_, response, next) => {
         // The headers of a document forbid the styles that Vite adds.
         response.removeHeader('Content-Security-Policy');
-        response.setHeader('Content-Type', 'text/html').end(stepperPage);
+        stepperPage(server).then(
+          (page) => response.setHeader('Content-Type', 'text/html').end(page),
+          next,
+        );
       });
       server.middlewares.use((request, response, next) => {
         const address = new URL(request.url ?? '/', 'http://localhost');
@@ -181,34 +183,17 @@ export async function start() {
 
 async function inspectForStepper() {
   if (!document.cookie.includes('${stepperCookie}')) return undefined;
-  const { record } = await import('${recordFolder}/recorder.ts');
+  const { record } = await import('/@fs${recordFolder}/recorder.ts');
   return record(import.meta.hot);
 }
 `;
 
-/** Renders the stepper's window. */
-const stepperModule = `import '/@vite/client';
-${react.preambleCode.replace('__BASE__', '/')}
-const { open } = await import('${recordFolder}/window.tsx');
-open(document.querySelector('#stepper'), import.meta.hot);
-`;
+async function stepperPage(server: ViteDevServer): Promise<string> {
+  const page = await readFile(join(recordFolder, 'index.html'), 'utf8');
+  return server.transformIndexHtml(stepper, page.replace('./', `/@fs${recordFolder}/`));
+}
 
-const stepperPage = `<!doctype html>
-<html>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Stepper</title>
-<style>body { margin: 0; font: 14px/20px system-ui; color-scheme: light dark; }</style>
-</head>
-<body><div id="stepper"></div><script type="module" src="${stepperScript}"></script></body>
-</html>
-`;
-
-const virtualModules: Readonly<Record<string, string>> = {
-  [entry]: startModule,
-  [stepperScript]: stepperModule,
-};
+const virtualModules: Readonly<Record<string, string>> = { [entry]: startModule };
 
 /** Styles of all modules that rendering has loaded. */
 async function loadedCss(vite: ViteDevServer): Promise<string> {

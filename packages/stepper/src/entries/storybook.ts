@@ -9,10 +9,10 @@ export type * from '../storybook/parameters.ts';
  * their names.
  */
 
-/** The built page of the panel: beside this folder when published, beside `src` in the workspace. */
-const page = [join(import.meta.dirname, '../page'), join(import.meta.dirname, '../../page')].find(
-  existsSync,
-);
+/** The built page of the panel, in the published package or in the workspace. */
+const page = ['../page', '../storybook/page/dist']
+  .map((folder) => join(import.meta.dirname, folder))
+  .find(existsSync);
 
 const fileOf = (name: string): string =>
   join(import.meta.dirname, '../storybook', `${name}${extname(import.meta.filename)}`);

@@ -40,7 +40,10 @@ export class TradingPage extends PageModel {
 
   /** Heading of the receipt. */
   done(side: Side): Locator {
-    return this.sheet.getByRole('heading', { name: this.t(`ticket.sheet.done.${side}`) });
+    const done = this.sheet.getByRole('heading', { name: this.t(`ticket.sheet.done.${side}`) });
+    // The receipt of a customer's first purchase has a title of its own.
+    const first = this.sheet.getByRole('heading', { name: this.t('ticket.sheet.first') });
+    return side === 'buy' ? done.or(first) : done;
   }
 
   async reviewPurchase(quantity: string): Promise<void> {

@@ -125,6 +125,8 @@ export const Shown: Story = {
     const { t } = harnessOf(context);
     const holding = await context.canvas.findByRole('link', { name: /Norvelo.*US\$\s1.926[.,]00/ });
     await expect(holding).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
+    const invested = context.canvas.getByText(t('home.portfolio.invested'));
+    await expect(invested.parentElement).toHaveTextContent(/US\$/);
     for (const title of ['route.blockTrading', 'home.qip', 'route.treasuryDebt'] as const) {
       await expect(context.canvas.getByRole('link', { name: t(title) })).toBeVisible();
     }

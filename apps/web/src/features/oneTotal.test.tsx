@@ -11,7 +11,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { htmlOf, type Read, textOf } from '../app/rendered.fixture.tsx';
 import { Wealth } from './account/Wealth.tsx';
-import { PortfolioHead } from './portfolio/index.ts';
+import { PortfolioHead, useWealth } from './portfolio/index.ts';
 
 const morning = Date.parse('2026-11-20T15:30:00Z');
 
@@ -44,6 +44,8 @@ const portfolio =
     return [portfolioQuery(api, range).queryKey, buildPortfolio({ points })];
   };
 
+const Home = () => <PortfolioHead wealth={useWealth()} />;
+
 const inRouter = (part: ReactNode) => <MemoryRouter>{part}</MemoryRouter>;
 
 it.each([
@@ -57,9 +59,7 @@ it.each([
     portfolio('1d', '51040.79', home),
     portfolio('now', '51041.49', account),
   ];
-  const homeText = textOf(
-    htmlOf(inRouter(<PortfolioHead isNew={false} />), { api, clock }, ...reads),
-  );
+  const homeText = textOf(htmlOf(inRouter(<Home />), { api, clock }, ...reads));
   expect(homeText).toContain(total);
   expect(homeText).toContain(gain);
   expect(textOf(htmlOf(inRouter(<Wealth />), { api, clock }, ...reads))).toContain(total);

@@ -6,12 +6,7 @@ import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { MoneyButtons } from '../../common/MoneyButtons.tsx';
-import {
-  OwnHoldings,
-  PortfolioFigures,
-  PortfolioHead,
-  useIsNewCustomer,
-} from '../portfolio/index.ts';
+import { OwnHoldings, PortfolioFigures, PortfolioHead, useWealth } from '../portfolio/index.ts';
 import { StartPlace } from '../welcome/index.ts';
 
 const loadBelow = () => import('./BelowTheFold.tsx');
@@ -21,16 +16,17 @@ const loadBelow = () => import('./BelowTheFold.tsx');
  * steps take the place of the holdings until something is bought, and are the last section then.
  */
 export default function HomeScreen() {
-  const isNew = useIsNewCustomer();
+  const wealth = useWealth();
+  const { isNew } = wealth;
   return (
     <Screen>
       <Page>
         <Columns
-          first={<PortfolioHead isNew={isNew} />}
+          first={<PortfolioHead wealth={wealth} />}
           second={
             <>
               <MoneyButtons isSecondary={isNew} />
-              <PortfolioFigures />
+              <PortfolioFigures wealth={wealth} />
               {isNew ? <StartPlace hidden={<OwnHoldings />} /> : <OwnHoldings />}
               <QuickMenu />
             </>

@@ -1,4 +1,4 @@
-import { configQuery, portfolioQuery, type PortfolioRange, userInfoQuery } from '@corro/client';
+import { configQuery, portfolioQuery, userInfoQuery } from '@corro/client';
 import {
   compare,
   type DecimalText,
@@ -40,20 +40,20 @@ import { TotalButton } from './TotalButton.tsx';
 import { useNewestPortfolio } from './useNewestPortfolio.ts';
 
 interface PortfolioHeadProps {
-  /** The customer has bought nothing yet: there is no gain to draw. */
-  readonly isNew: boolean;
+  readonly wealth: ReturnType<typeof useWealth>;
 }
 
-/** Value and gain of the customer. Without a history from the upstream the chart is omitted. */
-export function PortfolioHead({ isNew }: PortfolioHeadProps) {
+/**
+ * Value and gain of the customer. Without a history from the upstream, and for a new customer, who
+ * has no gain, the chart is omitted.
+ */
+export function PortfolioHead({ wealth }: PortfolioHeadProps) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
-  const [range, choose] = useTab('range', portfolioRanges);
   const [chosen, choosePoint] = useState<number | null>(null);
   const vibrate = useScrubVibration();
-  const wealth = useWealth(range);
-  const { isLoading, query, total, points } = wealth;
-  const hasHistory = wealth.hasHistory && !isNew;
+  const { isLoading, query, total, points, range } = wealth;
+  const hasHistory = wealth.hasHistory && !wealth.isNew;
   const last = (points?.length ?? 0) - 1;
   // A refetch may return fewer points than the selected index.
   const selected = chosen === null ? null : Math.min(chosen, last);
@@ -102,7 +102,7 @@ export function PortfolioHead({ isNew }: PortfolioHeadProps) {
           hasFailed={wealth.hasHistoryFailed}
           change={change}
           range={range}
-          onRange={choose}
+          onRange={wealth.chooseRange}
           selected={selected}
           onSelect={select}
         />
@@ -112,10 +112,9 @@ export function PortfolioHead({ isNew }: PortfolioHeadProps) {
 }
 
 /** The parts of the total: cash, invested and debt. */
-export function PortfolioFigures() {
+export function PortfolioFigures({ wealth }: PortfolioHeadProps) {
   const { t } = useI18n();
-  const [range] = useTab('range', portfolioRanges);
-  const { isLoading, cash, invested, debt, isHistoryLoading } = useWealth(range);
+  const { isLoading, cash, invested, debt, isHistoryLoading } = wealth;
   return (
     <Grid minColumn="medium" gap={16}>
       <Figure label={t({ id: 'home.balance' })} dollars={cash} isLoading={isLoading} />
@@ -131,19 +130,6 @@ export function PortfolioFigures() {
       )}
     </Grid>
   );
-}
-
-/**
- * True if the customer has never traded: nothing is invested, and the value equals the net deposits,
- * which any trade would change by its fee. Until the account has loaded, true after a registration.
- */
-export function useIsNewCustomer(): boolean {
-  const { storage } = useServices();
-  const [hasRegistered] = useState(() => storage.read('done_before_login') === 'registered');
-  const { data } = useQuery({ ...portfolioQuery(useApi(), '1d'), enabled: false });
-  const last = data?.points.at(-1);
-  if (data === undefined || last === undefined) return hasRegistered;
-  return totalInvested(data.parts) === '0.00' && compare(last.value, last.flows) === 0;
 }
 
 interface FigureProps {
@@ -199,7 +185,10 @@ function GainLine({ change, range, at }: GainLineProps) {
  * Reads the account in US dollars, with its history if the upstream announces it. Until the history
  * loads, shows the figures of the user info, so that amounts do not wait for the chart.
  */
-function useWealth(range: PortfolioRange) {
+export function useWealth() {
+  const [range, chooseRange] = useTab('range', portfolioRanges);
+  const { storage } = useServices();
+  const [hasRegistered] = useState(() => storage.read('done_before_login') === 'registered');
   const api = useApi();
   const isOnline = useIsOnline();
   const config = useQuery(configQuery(api));
@@ -223,6 +212,16 @@ function useWealth(range: PortfolioRange) {
   }, [history.data, now]);
   const hasHistory = isAnnounced || (isConfigLoading && isOnline);
   return {
+    range,
+    chooseRange,
+    /**
+     * True if the customer has never traded: nothing is invested, and the value equals the net
+     * deposits, which any trade would change by its fee. While unknown, true after a registration.
+     */
+    isNew:
+      parts === undefined || now === undefined
+        ? hasRegistered
+        : totalInvested(parts) === '0.00' && compare(now.value, now.flows) === 0,
     isLoading: query.data === undefined && query.error === null && isOnline,
     query,
     total: totalOf(newest, info.data),

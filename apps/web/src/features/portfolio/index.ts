@@ -1,5 +1,5 @@
 export { OwnHoldings } from './OwnHoldings.tsx';
-export { PortfolioFigures, PortfolioHead, useIsNewCustomer } from './PortfolioHead.tsx';
+export { PortfolioFigures, PortfolioHead, useWealth } from './PortfolioHead.tsx';
 export { totalOf } from './total.ts';
 export { TotalButton } from './TotalButton.tsx';
 export { useNewestPortfolio } from './useNewestPortfolio.ts';

@@ -8,6 +8,8 @@ import { portfolioRanges } from './ranges.ts';
  * history and the account screen only the current parts, and both show the same total.
  */
 export function useNewestPortfolio(): Portfolio | undefined {
+  // The compiler would keep what the first render found, because the cache is the same object.
+  'use no memo';
   const api = useApi();
   const cache = useQueryClient();
   return (['now', ...portfolioRanges] as const)

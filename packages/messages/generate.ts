@@ -40,7 +40,17 @@ const signedOut = [
   'register',
   'screenFailed',
   'settings.language',
-  'shell',
+  'shell.back',
+  'shell.close',
+  'shell.loading',
+  'shell.more',
+  'shell.notifications',
+  'shell.offline',
+  'shell.operator',
+  'shell.reload',
+  'shell.retry',
+  'shell.search',
+  'shell.startFailed',
 ];
 
 const here = import.meta.dirname;

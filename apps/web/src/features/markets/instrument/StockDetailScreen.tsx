@@ -1,4 +1,4 @@
-import { type Debt, debtQuery, quoteQuery } from '@corro/client';
+import { type Debt, debtQuery, newsInfiniteQuery, quoteQuery } from '@corro/client';
 import { debtInterest, type DecimalText } from '@corro/domain';
 import {
   ActionBar,
@@ -6,29 +6,36 @@ import {
   IconButton,
   type KeyFigure,
   KeyFigures,
+  List,
   Money,
+  NearView,
   Page,
   Section,
   Skeleton,
   Stack,
   Text,
 } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { LazySection } from '../../../common/LazySection.tsx';
+import {
+  createMentionTest,
+  type NamedInstrument,
+} from '../../../common/instruments/createMentionTest.ts';
+import { AboutSection } from '../../../common/products/AboutSection.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
+import { rowKey } from '../../../common/queries/rows.tsx';
 import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { NewsRow } from '../../../common/NewsRow.tsx';
 import { useDebtText } from '../debt/useDebtText.ts';
 import { YieldCurves } from '../debt/YieldCurves.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
+import { InstrumentFigures } from './InstrumentFigures.tsx';
 import { useIsUnknownInstrument } from '../../../common/instruments/NoSuchInstrument.tsx';
 import { InstrumentView } from './InstrumentView.tsx';
 import { PositionSection, useHolding } from './PositionSection.tsx';
-
-const loadBelow = () => import('./BelowTheFold.tsx');
 
 /** Detail of an instrument: price, chart, position, figures and the buttons to an order. */
 export default function StockDetailScreen() {
@@ -91,7 +98,13 @@ export default function StockDetailScreen() {
               {debt === undefined ? null : (
                 <DebtSection debt={debt} debts={debts} price={quote.data?.price ?? null} />
               )}
-              <LazySection load={loadBelow} loading={<Skeleton height={240} />} />
+              <NearView>
+                <InstrumentFigures symbol={symbol} market={undefined} quote={quote.data} />
+                <AboutSection title={t({ id: 'stock.about' })} text={quote.data?.about ?? null} />
+                <NearView>
+                  <RelatedNews symbol={symbol} name={name} />
+                </NearView>
+              </NearView>
             </>
           ) : (
             <Skeleton height={240} />
@@ -158,6 +171,33 @@ function TradeBar(props: TradeBarProps) {
         </Button>
       )}
     </ActionBar>
+  );
+}
+
+/** Number of newest items that are searched. */
+const limit = 50;
+
+const maxShown = 5;
+
+/** The newest news that name the instrument; nothing without any. */
+function RelatedNews(instrument: NamedInstrument) {
+  const { t } = useI18n();
+  const { data } = useInfiniteQuery(newsInfiniteQuery(useApi(), { limit }));
+  const items = (data?.pages ?? [])
+    .flatMap(({ rows }) => rows)
+    .filter(
+      (item) => item.symbols.includes(instrument.symbol) || createMentionTest(item)(instrument),
+    )
+    .slice(0, maxShown);
+  if (items.length === 0) return null;
+  return (
+    <Section title={t({ id: 'stock.news' })}>
+      <List>
+        {items.map((item, at) => (
+          <NewsRow key={rowKey(item, at)} item={item} />
+        ))}
+      </List>
+    </Section>
   );
 }
 

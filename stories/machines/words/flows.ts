@@ -13,7 +13,6 @@ export const formFlow: Spoken = {
     SUBMIT: ['Envía el formulario', 'Sends the form'],
   },
   guards: {
-    isEmpty: ['el campo está vacío', 'the field is empty'],
     isRight: ['todos los datos son válidos', 'all fields are valid'],
   },
   unnamed: {

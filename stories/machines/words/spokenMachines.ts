@@ -220,7 +220,6 @@ export const spokenMachines: Readonly<Record<string, Spoken>> = {
       isOf: ['es de este lado', 'it is of this side'],
       isAccepted: ['la foto cumple los límites', 'the photo is within the limits'],
       isOfCurrent: ['es de la foto actual', 'it is of the current photo'],
-      isSending: ['aún sube una foto', 'a photo is still uploading'],
       isComplete: ['el formulario y las fotos están completos', 'form and photos are complete'],
     },
     unnamed: {
@@ -284,9 +283,6 @@ export const spokenMachines: Readonly<Record<string, Spoken>> = {
       stateIn: ['la cuenta ya está creada', 'the account is created'],
     },
     unnamed: {
-      'editing.contact→': ['el evento es de otro paso', 'the event is of another step'],
-      'editing.password→': ['el evento es de otro paso', 'the event is of another step'],
-      'editing.consent→': ['el evento es de otro paso', 'the event is of another step'],
       'submitting→loggedIn': ['también se inició la sesión', 'the login worked too'],
       'submitting→done': ['se creó la cuenta', 'the account was created'],
     },

@@ -57,7 +57,6 @@ export const Problems: Story = {
 
 export const WithoutCode: Story = {
   name: 'says what to do without the transaction code',
-  parameters: atRest,
   play: async (context) => {
     await enter(context, { phone: form.filled.phone }, 'register.next');
     await waitFor(() => expect(buttonOf(context, 'forgot.submit')).toBeVisible());

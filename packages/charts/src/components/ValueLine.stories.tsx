@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { day } from './sample.fixture.ts';
-import { ValueLine, type ValueLineProps } from './ValueLine.tsx';
+import { ValueLine, type ValueLineProps, ValueLineSkeleton } from './ValueLine.tsx';
 
 const guide: ComponentGuide = {
   use: 'The value of an account or an asset over time, across the whole width and without axes. While a point is selected, the figures above show it.',
@@ -34,6 +34,7 @@ const rising = [100, 104, 101, 99, 108, 112, 110, 118, 121, 124].map((value, at)
 
 const meta = {
   component: ValueLine,
+  subcomponents: { ValueLineSkeleton },
   tags: ['autodocs'],
   parameters: { guide },
   args: {
@@ -49,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rise: Story = {};
+export const Loading: Story = { render: () => <ValueLineSkeleton /> };
 export const Fall: Story = {
   args: {
     direction: 'fall',

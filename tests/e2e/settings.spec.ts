@@ -40,9 +40,6 @@ test(
     await expect(other).toHaveURL(/\/login$/);
     await expect(login.message(t('login.loggedOut'))).toBeVisible();
     expect(await storedKeys(page)).toEqual([]);
-    await login.fill(customer.phone, 'incorrecta-1');
-    await login.submit.click();
-    await expect(login.message(t('hint.wrong-credentials'))).toBeVisible();
 
     await page.goBack();
     await expect(page).toHaveURL(/\/login$/);
@@ -120,3 +117,11 @@ test(
     expect(documents).toEqual(['/settings', '/settings']);
   },
 );
+
+test('a wrong password after a logout is refused in words', async ({ page, corro, customer }) => {
+  await visit(page, { corro, customer, path: '/settings' });
+  const login = await new SettingsPage(page, t).leave();
+  await login.fill(customer.phone, 'incorrecta-1');
+  await login.submit.click();
+  await expect(login.message(t('hint.wrong-credentials'))).toBeVisible();
+});

@@ -110,6 +110,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
           );
         },
         clearStored: ({ context }) => {
+          // Leaves the data of a session that another tab has begun.
           const session = stored();
           if (session !== null && session !== context.token) return;
           customersKeys.forEach((key) => storage.remove(key));

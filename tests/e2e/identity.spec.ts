@@ -43,7 +43,8 @@ test(
     });
     await expect(shown).toBeVisible();
     // The upstream serves the shrunk photo as a JPEG, 1,500 pixels wide.
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1500);
+    const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBe(1500);
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), history.state]),
     );

@@ -9,8 +9,15 @@ export interface FirstCall {
   readonly stop: () => void;
 }
 
-/** Calls that the page has sent, keyed by `firstCallKey`. */
-export type FirstCalls = Map<string, FirstCall>;
+/**
+ * Calls that the page has sent, keyed by `firstCallKey`. Null for a call that the app has sent
+ * itself: sent once more by the page, its answer would stay, and the app would take it after a
+ * change.
+ */
+export type FirstCalls = Map<string, FirstCall | null>;
+
+/** Milliseconds after the start of the page in which its script may still send calls. */
+const sendingMs = 2 * requestTimeoutMs;
 
 /** Some reads are a POST with the parameters in the body; `body` is empty for other calls. */
 export function firstCallKey(url: string, body: string): string {
@@ -26,9 +33,8 @@ export async function fetchUnlessSent(
   request: Request,
   calls = globalThis.corroFirstView?.calls,
 ): Promise<Response> {
-  const call =
-    calls === undefined || calls.size === 0 ? undefined : await takeFirstCall(request, calls);
-  if (call !== undefined) {
+  const call = calls === undefined ? null : await takeFirstCall(request, calls);
+  if (call !== null) {
     const { signal } = request;
     if (signal.aborted) call.stop();
     else signal.addEventListener('abort', call.stop, { once: true });
@@ -38,15 +44,18 @@ export async function fetchUnlessSent(
   return fetch(request);
 }
 
-async function takeFirstCall(request: Request, calls: FirstCalls): Promise<FirstCall | undefined> {
+async function takeFirstCall(request: Request, calls: FirstCalls): Promise<FirstCall | null> {
   const { url, method, headers } = request;
   const isJson = headers.get('content-type') === 'application/json';
   const body = method === 'POST' && isJson ? await request.clone().text() : '';
   const key = firstCallKey(url, body);
-  const call = calls.get(key);
-  if (call === undefined || (body === '' && method !== 'GET')) return undefined;
-  calls.delete(key);
+  if (body === '' && method !== 'GET') return null;
+  const call = calls.get(key) ?? null;
+  // A body may hold a password, so no key with a body is kept.
+  if (body === '' && performance.now() < sendingMs) calls.set(key, null);
+  else calls.delete(key);
+  if (call === null) return null;
   const isSame =
     headers.get('token') === call.token && headers.get('accept-language') === call.language;
-  return isSame ? call : undefined;
+  return isSame ? call : null;
 }

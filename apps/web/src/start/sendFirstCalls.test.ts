@@ -41,6 +41,17 @@ test('sends the calls of the address with the token', async () => {
   expect(await answer?.response.text()).toBe('http://corro.test/api/v2/config');
 });
 
+test('leaves out a call that the app has sent meanwhile', () => {
+  vi.stubGlobal('location', { pathname: '/' });
+  sendFirstCalls(
+    new Map([['http://corro.test/api/v2/config', null]]),
+    '/ /v2/config /v2/news/list',
+  );
+  expect(network.mock.calls.map(([{ url }]) => url)).toEqual([
+    'http://corro.test/api/v2/news/list',
+  ]);
+});
+
 test('has no answer if the call fails', async () => {
   network.mockReturnValueOnce(Promise.reject(new TypeError('Failed to fetch')));
   const [call] = start('/', '/ /v2/config').values();

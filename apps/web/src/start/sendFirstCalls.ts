@@ -125,8 +125,13 @@ function send(calls: FirstCalls, { address, body, token }: Sent): FirstCall['ans
     signal: controller.signal,
   });
   const key = firstCallKey(request.url, body);
+  if (calls.has(key)) return Promise.resolve(null);
   // A call that the app has not taken over by then would keep its connection.
-  setTimeout(() => calls.delete(key) && controller.abort(), requestTimeoutMs);
+  setTimeout(() => {
+    if ((calls.get(key) ?? null) === null) return;
+    calls.delete(key);
+    controller.abort();
+  }, requestTimeoutMs);
   const answer = fetch(request).then(
     (response) => ({ response, at: performance.now() }),
     () => null,

@@ -56,12 +56,21 @@ const list = (body: string) =>
   request({ 'content-type': 'application/json' }, { method: 'POST', body });
 
 test('takes the answer of a list that is read with a body, and only for the same body', async () => {
-  const [call] = sent('first page').calls.values();
-  const calls: FirstCalls = new Map(call && [[`${address}{"page":1}`, call]]);
-  expect(await textOf(fetchUnlessSent(list('{"page":2}'), calls))).toBe('network');
+  const firstPage = (): FirstCalls => {
+    const [call] = sent('first page').calls.values();
+    return new Map(call && [[`${address}{"page":1}`, call]]);
+  };
+  expect(await textOf(fetchUnlessSent(list('{"page":2}'), firstPage()))).toBe('network');
   const first = list('{"page":1}');
-  expect(await textOf(fetchUnlessSent(first, calls))).toBe('first page');
+  expect(await textOf(fetchUnlessSent(first, firstPage()))).toBe('first page');
   expect(await first.text()).toBe('{"page":1}');
+});
+
+test('drops the answers that were not taken before a change', async () => {
+  const { calls, isStopped } = sent('before the change');
+  await fetchUnlessSent(list('{"code":"KO"}'), calls);
+  expect(isStopped()).toBe(true);
+  expect(await textOf(fetchUnlessSent(request(), calls))).toBe('network');
 });
 
 test('aborts the page’s call with its own', async () => {

@@ -49,7 +49,11 @@ async function takeFirstCall(request: Request, calls: FirstCalls): Promise<First
   const isJson = headers.get('content-type') === 'application/json';
   const body = method === 'POST' && isJson ? await request.clone().text() : '';
   const key = firstCallKey(url, body);
-  if (body === '' && method !== 'GET') return null;
+  // The page sends no change, so a POST that it has not sent may be one.
+  if (method !== 'GET' && (body === '' || !calls.has(key))) {
+    dropAnswers(calls);
+    return null;
+  }
   const call = calls.get(key) ?? null;
   // A body may hold a password, so no key with a body is kept.
   if (body === '' && performance.now() < sendingMs) calls.set(key, null);
@@ -58,4 +62,12 @@ async function takeFirstCall(request: Request, calls: FirstCalls): Promise<First
   const isSame =
     headers.get('token') === call.token && headers.get('accept-language') === call.language;
   return isSame ? call : null;
+}
+
+/** Drops every answer that was not taken: a change has been sent since, so it may be out of date. */
+function dropAnswers(calls: FirstCalls): void {
+  for (const [key, call] of calls) {
+    call?.stop();
+    calls.set(key, null);
+  }
 }

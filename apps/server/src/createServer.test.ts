@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CorroServer } from './createServer.ts';
@@ -220,7 +221,30 @@ test('sends the service worker of a build, which changes with a setting of the p
 
   const off = await open({ SERVICE_WORKER: 'off' });
   expect(await versionOf(off)).toBeNull();
-  expect(await scriptOf(off)).toContain('registration.unregister()');
+});
+
+test('with the setting off, the script removes the caches and then the worker', async () => {
+  const events: { type: string; handle: (event: object) => void }[] = [];
+  const done: string[] = [];
+  const note = (text: string) => Promise.resolve(void done.push(text));
+  const off = await open({ SERVICE_WORKER: 'off' });
+  runInNewContext(await scriptOf(off), {
+    addEventListener: (type: string, handle: (event: object) => void) =>
+      events.push({ type, handle }),
+    skipWaiting: () => note('take over'),
+    caches: {
+      keys: () => Promise.resolve(['files', 'pages']),
+      delete: (name: string) => note(`delete ${name}`),
+    },
+    registration: { unregister: () => note('unregister') },
+  });
+  for (const { handle } of events) {
+    const waits: unknown[] = [];
+    handle({ waitUntil: (work: unknown) => waits.push(work) });
+    await Promise.all(waits);
+  }
+  expect(events.map(({ type }) => type)).toEqual(['install', 'activate']);
+  expect(done).toEqual(['take over', 'delete files', 'delete pages', 'unregister']);
 });
 
 test('gives the page for an unknown device no version, so that it is never stored', async () => {

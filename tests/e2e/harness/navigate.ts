@@ -36,4 +36,6 @@ export async function navigate(page: Page, path: string): Promise<void> {
   await expect(page.locator('main[data-left]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
+  // A long task during the transition, such as a run of axe, would make the browser abort it.
+  await page.evaluate(() => document.activeViewTransition?.finished);
 }

@@ -55,7 +55,10 @@ export class ForgottenPage extends PageModel {
   }
 
   async enter(reset: { phone: string; code: string; password: string }): Promise<void> {
-    const field = (name: string) => this.page.locator(`input[name="${name}"]`);
+    // The login, which may still be on the page, has a field for the phone too.
+    const form = this.page.getByRole('form', { name: this.t('forgot.title'), exact: true });
+    const field = (name: string) => form.locator(`input[name="${name}"]`);
+    await form.waitFor();
     // A refused code leaves the second step open, whose phone stays as it was sent.
     if (await field('phone').isVisible()) {
       await field('phone').fill(reset.phone);

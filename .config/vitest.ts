@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const test = {
   // Generous, so that tests pass on slow machines.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   // Test files share a process and its modules.
   isolate: false,
 };

@@ -77,6 +77,8 @@ describe('the contract', () => {
       [],
     );
     expect(contract.problemsOf(balance, 200, { data: { balance: '1' } })).not.toEqual([]);
+    const undeclared = { msg: 'ok', data: { balance: '1.00', password_hash: 'x' } };
+    expect(contract.problemsOf(balance, 200, undeclared)).not.toEqual([]);
     expect(contract.problemsOf(balance, 200, { msg: 'no', data: 'because' })).not.toEqual([]);
     expect(contract.problemsOf(balance, 418, {})).not.toEqual([]);
   });

@@ -10,7 +10,9 @@ const t = messagesOf('es');
 /** Lists the keys of the browser's storage that belong to a customer. */
 function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => /^(token|userInfo|pending|draft|cached_m)/.test(key)),
+    Object.keys(localStorage).filter((key) =>
+      /^(token|userInfo|pending|draft|figures|cached_m)/.test(key),
+    ),
   );
 }
 

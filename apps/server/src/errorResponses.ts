@@ -1,6 +1,9 @@
 import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { siteHeaders } from './headers.ts';
+import { policyWithoutPage, siteHeaders } from './headers.ts';
+
+/** Headers of an answer without a body, which does not pass through `addHeaders`. */
+export const refusalHeaders = { ...siteHeaders, 'Content-Security-Policy': policyWithoutPage };
 
 const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -15,7 +18,7 @@ export function refuseUnreadable(http: Server): void {
     else socket.destroy();
   });
   http.on('checkExpectation', (_request, response: ServerResponse) => {
-    response.writeHead(417, siteHeaders).end();
+    response.writeHead(417, refusalHeaders).end();
   });
 }
 
@@ -29,7 +32,7 @@ export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 
 /** Answers a request whose address or host is invalid. */
 export function badRequest(): Response {
-  return new Response(null, { status: 400, headers: siteHeaders });
+  return new Response(null, { status: 400, headers: refusalHeaders });
 }
 
 /** A 404 that no cache stores. */
@@ -38,7 +41,7 @@ export function notFound(): Response {
 }
 
 function rawAnswer(status: number): string {
-  const headers = Object.entries({ ...siteHeaders, 'Content-Length': '0', Connection: 'close' });
+  const headers = Object.entries({ ...refusalHeaders, 'Content-Length': '0', Connection: 'close' });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
 }

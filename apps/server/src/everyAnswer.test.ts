@@ -60,10 +60,18 @@ const answers: [number, string, Record<string, string>?][] = [
   [400, '/api/..;/v2/config'],
 ];
 
+const permissions = expect.stringMatching(
+  /camera=\(\).*publickey-credentials-create=\(self\), publickey-credentials-get=\(self\)$/,
+);
+
+/** Policy of an answer that is no page. */
+const noPage = "object-src 'none'; base-uri 'none'; frame-ancestors 'self'";
+
 describe.each(answers)('HTTP %i of %s %o', (status, path, init) => {
   test('has the headers of every answer', async () => {
     const answer = await ask(await open(), path, init);
     expect(answer.status).toBe(status);
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
     const isCall = path.startsWith('/api/');
     const isAsset = path.startsWith('/assets/');
     expect(answer.headers.has('permissions-policy')).toBe(!isCall && !isAsset);
@@ -71,16 +79,36 @@ describe.each(answers)('HTTP %i of %s %o', (status, path, init) => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
-      ...(isCall ? { 'cache-control': 'no-store', 'content-security-policy': /sandbox/ } : {}),
+      ...(isCall
+        ? {
+            'cache-control': 'no-store',
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+          }
+        : {}),
       ...(isCall || isAsset
         ? {}
         : {
             'cross-origin-opener-policy': 'same-origin',
-            'permissions-policy':
-              /camera=\(\).*publickey-credentials-create=\(self\), publickey-credentials-get=\(self\)$/,
+            'permissions-policy': permissions,
           }),
     });
     expect(answer.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test('has a content security policy, and no other site can frame it', async () => {
+    const answer = await ask(await open(), path, init);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/(^|; )frame-ancestors '(none|self)'(;|$)/);
+    expect(policy).toMatch(/(^|; )(object|default)-src 'none'(;|$)/);
+    expect(policy).toMatch(/(^|; )(base-uri 'none'|sandbox)(;|$)/);
+    expect(policy === noPage || !path.startsWith('/assets/')).toBe(true);
+  });
+
+  test('names the type of its body, and the charset of a text', async () => {
+    const answer = await ask(await open(), path, init);
+    const type = answer.headers.get('content-type') ?? '';
+    const isNamed = /^(text\/\w+; ?charset=utf-8|application\/json)/i.test(type);
+    expect(isNamed || (await answer.text()) === '', type).toBe(true);
   });
 
   test('has HSTS with a https address', async () => {
@@ -161,5 +189,6 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff\r\n');
   expect(answer.toLowerCase()).toContain('permissions-policy: ');
+  expect(answer.toLowerCase()).toContain(`content-security-policy: ${noPage}\r\n`);
   await listening.close();
 });

@@ -1,16 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
-import { sharedHeaders, siteHeaders } from './headers.ts';
+import { policyWithoutPage, sharedHeaders, siteHeaders } from './headers.ts';
 import type { Settings } from './settings.ts';
 
 /** HSTS for a year, for the host of `PUBLIC_URL` and its subdomains. */
 const hstsYear = 'max-age=31536000; includeSubDomains';
 
+const policyName = 'Content-Security-Policy';
+
 /** Addresses without HTTPS redirect, because probes come from inside the network, without TLS. */
 const probes = new Set(['/healthz', '/readyz']);
 
 /**
- * Kind of an answer. Only documents get the policies of `siteHeaders`, because browsers apply policies only to
- * documents. On each chunk they would waste 300 bytes.
+ * Kind of an answer. Only documents get the policies of `siteHeaders`, because browsers apply these only to documents.
+ * On each chunk they would waste 300 bytes.
  */
 type AnswerKind = 'call' | 'asset' | 'document';
 
@@ -61,5 +63,6 @@ export function addHeaders(settings: Settings): MiddlewareHandler {
     }
     const { headers } = context.res;
     for (const [name, value] of entries[kindOf(req.path)]) headers.set(name, value);
+    if (!headers.has(policyName)) headers.set(policyName, policyWithoutPage);
   };
 }

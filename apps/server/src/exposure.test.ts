@@ -1,16 +1,27 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type RunningServer } from './listen.ts';
-import { openTestServer } from './testApp.fixture.ts';
+import { builtApp, openTestServer } from './testApp.fixture.ts';
 
 // What the server reveals to somebody who probes it.
 
 let running: RunningServer;
 
+/** Content of every file that nobody may read. */
+const hidden = 'hidden from strangers';
+
 beforeAll(async () => {
-  const server = await openTestServer({ UPSTREAM_URL: 'http://127.0.0.1:9', LOCALES: 'es,de' });
+  const folder = builtApp();
+  for (const name of ['.git/config', '.git/HEAD', '.env', 'package.json', 'src/main.ts']) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), hidden);
+  }
+  const env = { UPSTREAM_URL: 'http://127.0.0.1:9', LOCALES: 'es,de' };
+  const server = await openTestServer(env, folder);
   running = await listen(server, 0, { announceMs: 0, callsMs: 1000 });
 });
 afterAll(() => running.close());
@@ -39,11 +50,21 @@ test.each([
   '/assets/..%2fpages.json',
   '/../../../../etc/passwd',
   '/src/main.ts',
+  '/.git/HEAD',
 ])('serves no file and no listing at %s', async (path) => {
   const answer = await get(path);
-  expect(answer).not.toMatch(/"routes"|\[core\]|root:|"name"|app-1\.js/);
+  expect(answer).not.toContain(hidden);
+  expect(answer).not.toMatch(/"routes"|root:|app-1\.js/);
   expect(answer).toMatch(/^HTTP\/1\.1 \d{3}/);
 });
+
+test.each(['/metrics', '/openapi.json', '/api/openapi.json', '/api/metrics', '/debug.json'])(
+  'describes neither itself nor its calls at %s',
+  async (path) => {
+    // An unknown address of the app is answered with its page for an unknown device.
+    expect(await get(path)).toMatch(/^HTTP\/1\.1 (404|200[^]*warning\.es\.)/);
+  },
+);
 
 test.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG'])('answers no %s', async (method) => {
   const target = method === 'CONNECT' ? 'corro:80' : '/login';

@@ -38,6 +38,12 @@ export const sharedHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/**
+ * Policy of an answer that is no page, such as a script, a redirect or an error. It is short, and
+ * restricts nothing in a worker, because a worker obeys the policy of its own script.
+ */
+export const policyWithoutPage = "object-src 'none'; base-uri 'none'; frame-ancestors 'self'";
+
 /** Headers of every answer outside the API and `/assets/`. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   ...sharedHeaders,

@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { drain, type Draining, type StopLimits } from './drain.ts';
-import { badRequest, hasSeveralHosts, refuseUnreadable } from './errorResponses.ts';
-import { siteHeaders } from './headers.ts';
+import { badRequest, hasSeveralHosts, refusalHeaders, refuseUnreadable } from './errorResponses.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface RunningServer {
@@ -63,7 +62,7 @@ export function listen(
     { errorHandler: badRequest },
   );
   http.on('request', (request, response) => {
-    if (hasSeveralHosts(request)) response.writeHead(400, siteHeaders).end();
+    if (hasSeveralHosts(request)) response.writeHead(400, refusalHeaders).end();
     else void answer(request, response);
   });
   return openPort(http, port, server, { draining, limits, pause });

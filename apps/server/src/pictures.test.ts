@@ -50,7 +50,8 @@ test.each(['/uploads/a.png?w=40', '/uploads/b.svg', '/news/7'])(
     expect([picture.status, await picture.text()]).toEqual([200, 'bytes']);
     expect(Object.fromEntries(picture.headers)).toMatchObject({
       'content-type': types[`/corro${path.replace(/\?.*/, '')}`],
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });

@@ -11,7 +11,7 @@ const types = new Set([
 ]);
 
 /** An SVG that is opened on its own is a document; this policy disables its scripts. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
  * True for a browser's request for a picture of the upstream. Such requests reach this server, because upstreams name

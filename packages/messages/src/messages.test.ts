@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isLocale,
+  localeCookie,
   loadFrameMessages,
   loadMessages,
   loadSignedOutMessages,
@@ -84,4 +85,11 @@ describe('the pseudo-locale', () => {
     ]);
     expect(pseudoMessages['account.customer']).toContainEqual({ type: 1, value: 'phone' });
   });
+});
+
+it.each([
+  ['https:', '__Host-corro-locale=de; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+  ['http:', 'corro-locale=de; Path=/; Max-Age=31536000; SameSite=Lax'],
+])('limits the cookie of the language to this host over TLS: %s', (protocol, cookie) => {
+  expect(localeCookie('de', protocol)).toBe(cookie);
 });

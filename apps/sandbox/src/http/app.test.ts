@@ -24,6 +24,7 @@ test.each([
   ['a bad request', '/v2/yahoo', true],
 ])('%s has the common headers', async (_what, path, known) => {
   const { headers } = await kit.get(path, known ? token : undefined);
+  expect(headers.get('content-type')).toMatch(/^application\/json(; charset=UTF-8)?$/);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-corro-simulated')).toBe('true');
   expect(headers.get('idempotency-honoured')).toBe('true');

@@ -54,3 +54,10 @@ test('of a parameter that is given twice, the first value counts, and no paramet
   const absent = await kit.get(`/files/${id}?id=${id.replace('0e', '1e')}`, token);
   expect(absent.body).toEqual({ msg: 'no', data: 'not-found' });
 });
+
+test('a parameter is decoded once', async () => {
+  const token = await kit.newcomer();
+  const read = async (symbol: string) =>
+    (await kit.get(`/v2/yahoo?symbol=${symbol}`, token)).body?.msg;
+  expect([await read('%41CME'), await read('%2541CME')]).toEqual(['ok', 'no']);
+});

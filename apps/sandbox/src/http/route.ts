@@ -30,9 +30,12 @@ export interface KeyedCall extends SessionCall {
 export class Picture {
   readonly bytes: Uint8Array;
   readonly type: string;
-  constructor(bytes: Uint8Array, type: string) {
+  /** Name of the file that a browser stores. */
+  readonly fileName: string;
+  constructor(bytes: Uint8Array, type: string, fileName: string) {
     this.bytes = bytes;
     this.type = type;
+    this.fileName = fileName;
   }
 }
 

@@ -32,7 +32,11 @@ export function send(
   status: 200 | 400 | 404 | 429 = 200,
 ): Response {
   if (answer instanceof Picture) {
-    return context.body(new Uint8Array(answer.bytes), 200, { 'content-type': answer.type });
+    return context.body(new Uint8Array(answer.bytes), 200, {
+      'content-type': answer.type,
+      // Opened on its own, the picture is stored as a file and not shown as a page.
+      'content-disposition': `attachment; filename="${answer.fileName}"`,
+    });
   }
   if (answer instanceof EventStream) {
     context.set('outcome', allWell);

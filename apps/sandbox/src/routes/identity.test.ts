@@ -12,9 +12,14 @@ beforeEach(async () => {
   token = await kit.newcomer();
 });
 
-function formOf(bytes: Uint8Array<ArrayBuffer>, name = 'file', type = 'image/png'): FormData {
+function formOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  name = 'file',
+  type = 'image/png',
+  fileName = 'foto.png',
+): FormData {
   const form = new FormData();
-  form.set(name, new File([bytes], 'foto.png', { type }));
+  form.set(name, new File([bytes], fileName, { type }));
   return form;
 }
 
@@ -62,6 +67,17 @@ describe('a photo', () => {
     const { format, width, height } = await sharp(bytes).metadata();
     expect([format, width, height]).toEqual(['jpeg', 30, 20]);
   });
+
+  test.each(['../../etc/passwd', 'x.php', 'a"; filename="b.html', '%2e%2e%2f'])(
+    'the file name %j of a photo is ignored, and a download has another one',
+    async (fileName) => {
+      const { body } = await upload(formOf(photo, 'file', 'image/png', fileName));
+      const { url } = Object(body?.data);
+      expect(url).toMatch(/^\/api\/files\/[0-9a-f-]{36}$/);
+      const { headers } = await show(url, token);
+      expect(headers.get('content-disposition')).toBe('attachment; filename="photo.jpg"');
+    },
+  );
 
   test.each(['x', '..', `${randomUUID()}0`, "' or ''='"])(
     'a photo is not found at %s',

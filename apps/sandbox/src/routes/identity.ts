@@ -38,7 +38,7 @@ export const identityRoutes: readonly Route[] = [
     const photoId = asPhotoId(id);
     const jpeg =
       photoId === null ? null : await photoOf(context.store.db, session.customerId, photoId);
-    return jpeg === null ? no('not-found') : new Picture(jpeg, 'image/jpeg');
+    return jpeg === null ? no('not-found') : new Picture(jpeg, 'image/jpeg', 'photo.jpg');
   }),
   signedInRoute(
     { ...calls.submitVerification, input: verification },

@@ -184,6 +184,14 @@ describe('logging in with a passkey', () => {
     expect(Object.keys(await loginOptions())).not.toContain('allowCredentials');
   });
 
+  test('each challenge has 32 random bytes', async () => {
+    const token = await kit.newcomer();
+    const all = [await optionsFor(token), await optionsFor(token), await loginOptions()];
+    const challenges = all.map(({ challenge }) => Buffer.from(challenge, 'base64url'));
+    expect(challenges.map((bytes) => bytes.length)).toEqual([32, 32, 32]);
+    expect(new Set(challenges.map((bytes) => bytes.toString('hex'))).size).toBe(3);
+  });
+
   test('adds a notice for a new device, not for a known one', async () => {
     const { token, passkey } = await owner();
     kit.advance(minuteMs);

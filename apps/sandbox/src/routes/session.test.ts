@@ -293,3 +293,10 @@ describe('a password reset with the code', () => {
     expect(await held()).toMatchObject({ withdrawals_held_seconds: 0 });
   });
 });
+
+test('a password is valid after ten years without a change', async () => {
+  const [user, password] = ['5520000009', 'secret-7'];
+  await register({ user, password, code: 'CORRO' });
+  kit.advance(3650 * 24 * 3_600_000);
+  expect(await login(user, password)).toMatchObject({ msg: 'ok' });
+});

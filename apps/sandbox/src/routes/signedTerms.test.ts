@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readContract } from '@corro/openapi/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { TestPasskey } from '../authenticator.fixture.ts';
@@ -22,6 +23,7 @@ const kit = await openForFile();
  */
 let own: string;
 let other: string;
+let user: string;
 let passkey: TestPasskey;
 /** The customer's card, as the review shows it. */
 let card: { id: string; version: string };
@@ -71,8 +73,8 @@ const editCard = (more: object) =>
 beforeEach(async () => {
   kit.prices.set('ACME', '100.00');
   own = await kit.newcomerWithCode();
-  const info = z.object({ user: z.string() }).parse(await kit.read('/v2/user/info', own));
-  other = await kit.login(info.user, password);
+  ({ user } = z.object({ user: z.string() }).parse(await kit.read('/v2/user/info', own)));
+  other = await kit.login(user, password);
   passkey = new TestPasskey();
   const creation = await mustSucceed(me('/v2/passkey/options', { password, stock_password: code }));
   const made = passkey.create(Object(creation));
@@ -81,10 +83,35 @@ beforeEach(async () => {
   card = cardList.parse(await kit.read('/bank/list', own))[0]!;
 });
 
+/** The customer's only passkey, with the password that removes it. */
+async function ownPasskey() {
+  const listed = await kit.read('/v2/passkey/list', other);
+  const [first] = rowsOf({ id: z.string() }).parse(listed).rows;
+  return { id: first?.['id'], password };
+}
+
+const changePassword = (call: Call, password_new = 'secret-8') =>
+  mustSucceed(call('/user/password/up', { password, password_new }));
+/** Changes of the login password. One in another session ends the own session. */
+const changedPasswords = {
+  'the password': () => changePassword(they),
+  'the password, in the same session': () => changePassword(me),
+};
+const refusedPasswords = {
+  'the password': 'logout',
+  'the password, in the same session': 'wrong-password',
+};
+/** What ends the own session. */
+const endedSession = {
+  'the session, ended': () => mustSucceed(they('/v2/session/end', { others: true })),
+};
+
 /** Executes the operation after the owner has confirmed it. */
 type Execution = () => Promise<Reply['body']>;
 
 interface Row {
+  /** Path of the call that executes the operation. */
+  readonly call: string;
   /** Signs the operation with everything that its review shows. */
   readonly sign: () => Promise<Execution>;
   readonly changes: Readonly<Record<string, () => Promise<unknown>>>;
@@ -135,6 +162,7 @@ async function openOffer(mold: string) {
 }
 
 const offerRow = (mold: string): Row => ({
+  call: '/deal/buy',
   async sign() {
     const { id, tag, price, count } = await openOffer(mold);
     return () => me('/deal/buy', { id, tag, price, count, mold, stock_password: code });
@@ -151,6 +179,7 @@ const number = async (sent: Promise<Reply['body']>) =>
 
 const signed: Readonly<Record<string, Row>> = {
   'a withdrawal with the code': {
+    call: '/money/access',
     async sign() {
       const body = { ...withdrawal(), stock_password: code };
       return () => me('/money/access', body);
@@ -159,17 +188,14 @@ const signed: Readonly<Record<string, Row>> = {
     refusals: { ...changedCard, ...refusedCodes },
   },
   'a withdrawal with a passkey': {
+    call: '/money/access',
     async sign() {
       const body = { ...withdrawal(), passkey: await sign('withdraw', withdrawal()) };
       return () => me('/money/access', body);
     },
     changes: {
       ...destinations,
-      'the passkey': async () => {
-        const listed = await kit.read('/v2/passkey/list', other);
-        const [first] = rowsOf({ id: z.string() }).parse(listed).rows;
-        await mustSucceed(they('/v2/passkey/remove', { id: first?.['id'], password }));
-      },
+      'the passkey': async () => mustSucceed(they('/v2/passkey/remove', await ownPasskey())),
       'the challenge, expired': async () => kit.advance(300_000),
     },
     refusals: {
@@ -181,6 +207,7 @@ const signed: Readonly<Record<string, Row>> = {
   // The call has the form of the specification, without a version: only the signature binds the
   // destination.
   'a withdrawal with a passkey that names no version': {
+    call: '/money/access',
     async sign() {
       const body = { bank_id: card.id, count: '120' };
       const assertion = await sign('withdraw', body);
@@ -196,6 +223,7 @@ const signed: Readonly<Record<string, Row>> = {
     },
   },
   'an account that is added with the code': {
+    call: '/bank/add',
     sign: async () => () => me('/bank/add', newAccount),
     changes: {
       ...changedCodes,
@@ -208,6 +236,7 @@ const signed: Readonly<Record<string, Row>> = {
     },
   },
   'an account that is added with a passkey': {
+    call: '/bank/add',
     async sign() {
       const { stock_password: _, ...details } = newAccount;
       const assertion = await sign('card', { ...details, type: 'bank' });
@@ -225,6 +254,7 @@ const signed: Readonly<Record<string, Row>> = {
     },
   },
   'an account that is changed with the code': {
+    call: '/bank/edit',
     async sign() {
       const body = { ...newAccount, id: card.id, type: 'bank', version: card.version };
       return () => me('/bank/edit', body);
@@ -243,6 +273,7 @@ const signed: Readonly<Record<string, Row>> = {
     },
   },
   'an account that is changed with a passkey': {
+    call: '/bank/edit',
     async sign() {
       const { stock_password: _, ...details } = newAccount;
       const body = { ...details, id: card.id, type: 'bank' };
@@ -263,6 +294,7 @@ const signed: Readonly<Record<string, Row>> = {
   'a block trade': offerRow('bulk'),
   'a QIP purchase': offerRow('finalize'),
   'a purchase of shares': {
+    call: '/deal/buy',
     sign: async () => () => me('/deal/buy', share),
     changes: {
       'the price': async () => void kit.prices.set('ACME', '101.00'),
@@ -271,6 +303,7 @@ const signed: Readonly<Record<string, Row>> = {
     refusals: { 'the price': 'price-changed', 'the balance': 'insufficient-funds' },
   },
   'a sale of shares': {
+    call: '/deal/sell',
     async sign() {
       const no = await number(me('/deal/buy', share));
       return () => me('/deal/sell', { no, price: '100.00', sell_price: '100.00' });
@@ -288,6 +321,7 @@ const signed: Readonly<Record<string, Row>> = {
     refusals: { 'the price': 'price-changed', 'the lot': 'already-sold' },
   },
   'an application for an IPO': {
+    call: '/ipo/buy',
     async sign() {
       const shape = {
         id: z.string(),
@@ -314,6 +348,7 @@ const signed: Readonly<Record<string, Row>> = {
     },
   },
   'a participation in a fund': {
+    call: '/fund/purchase',
     async sign() {
       const shape = { id: z.string(), version: z.string() };
       const [fund] = rowsOf(shape).parse(await kit.data('/v2/fund/list', own)).rows;
@@ -327,6 +362,7 @@ const signed: Readonly<Record<string, Row>> = {
     refusals: { 'the terms': 'terms-changed', 'the balance': 'insufficient-funds' },
   },
   'a loan': {
+    call: '/loans/add',
     async sign() {
       const shape = z.looseObject({ version: z.string() });
       const { version } = shape.parse(await kit.read('/loans/data', own));
@@ -346,6 +382,7 @@ const signed: Readonly<Record<string, Row>> = {
     },
   },
   'the cancelling of a withdrawal': {
+    call: '/v2/cancel',
     async sign() {
       pending = await number(me('/money/access', { ...withdrawal(), stock_password: code }));
       return () => me('/v2/cancel', { kind: 'withdrawal', no: pending });
@@ -360,25 +397,116 @@ const signed: Readonly<Record<string, Row>> = {
       'the withdrawal, paid': 'too-late-to-cancel',
     },
   },
-  'a new login password': {
-    sign: async () => () => me('/user/password/up', { password, password_new: 'secret-9' }),
+  'the cancelling of a deposit': {
+    call: '/v2/cancel',
+    async sign() {
+      pending = await number(me('/v2/recharge/add', { count: '5000' }));
+      return () => me('/v2/cancel', { kind: 'recharge', no: pending });
+    },
     changes: {
-      'the password': () =>
-        mustSucceed(they('/user/password/up', { password, password_new: 'secret-8' })),
-      'the password, in the same session': () =>
-        mustSucceed(me('/user/password/up', { password, password_new: 'secret-8' })),
+      'the deposit, cancelled': () =>
+        mustSucceed(they('/v2/cancel', { kind: 'recharge', no: pending })),
+      'the deposit, credited': async () => kit.advance(60_000),
     },
     refusals: {
-      'the password': 'logout',
-      'the password, in the same session': 'wrong-password',
+      'the deposit, cancelled': 'already-cancelled',
+      'the deposit, credited': 'too-late-to-cancel',
     },
   },
+  'the cancelling of a loan': {
+    call: '/v2/cancel',
+    async sign() {
+      pending = await number(me('/loans/add', { count: '500' }));
+      return () => me('/v2/cancel', { kind: 'loan', no: pending });
+    },
+    changes: {
+      'the loan, cancelled': () => mustSucceed(they('/v2/cancel', { kind: 'loan', no: pending })),
+      'the loan, paid out': async () => {
+        kit.advance(60_000);
+        await kit.balance(own);
+      },
+    },
+    refusals: {
+      'the loan, cancelled': 'already-cancelled',
+      'the loan, paid out': 'too-late-to-cancel',
+    },
+  },
+  'the repayment of a loan': {
+    call: '/loans/repay',
+    async sign() {
+      pending = await number(me('/loans/add', { count: '500' }));
+      // The first step decides the loan, the second pays it out.
+      for (const _ of ['decision', 'payout']) {
+        kit.advance(30_000);
+        await kit.balance(own);
+      }
+      return () => me('/loans/repay', { no: pending });
+    },
+    changes: {
+      'the loan, repaid': () => mustSucceed(they('/loans/repay', { no: pending })),
+      'the balance': () =>
+        mustSucceed(
+          they('/money/access', { bank_id: card.id, count: '25400', stock_password: code }),
+        ),
+    },
+    refusals: { 'the loan, repaid': 'loan-paid', 'the balance': 'insufficient-funds' },
+  },
+  'a deposit': {
+    call: '/v2/recharge/add',
+    sign: async () => () => me('/v2/recharge/add', { count: '5000' }),
+    changes: endedSession,
+    refusals: { 'the session, ended': 'logout' },
+  },
+  'a start over': {
+    call: '/v2/start-over',
+    sign: async () => () => me('/v2/start-over', {}),
+    changes: endedSession,
+    refusals: { 'the session, ended': 'logout' },
+  },
+  'a new login password': {
+    call: '/user/password/up',
+    sign: async () => () => me('/user/password/up', { password, password_new: 'secret-9' }),
+    changes: changedPasswords,
+    refusals: refusedPasswords,
+  },
+  'a forgotten login password': {
+    call: '/v2/user/forget',
+    sign: async () => async () => {
+      const body = { user, password: code, new_password: 'secret-9' };
+      return (await kit.post('/v2/user/forget', body)).body;
+    },
+    changes: { 'the code': () => changeCode(they) },
+    refusals: { 'the code': 'wrong-code' },
+  },
+  'the removal of a passkey': {
+    call: '/v2/passkey/remove',
+    async sign() {
+      const removal = await ownPasskey();
+      return () => me('/v2/passkey/remove', removal);
+    },
+    changes: {
+      ...changedPasswords,
+      'the passkey': async () => mustSucceed(they('/v2/passkey/remove', await ownPasskey())),
+    },
+    refusals: { ...refusedPasswords, 'the passkey': 'unknown-passkey' },
+  },
+  'this was not me': {
+    call: '/v2/recovery/secure',
+    async sign() {
+      const { id } = await ownPasskey();
+      return () => me('/v2/recovery/secure', { password, passkeys: [id] });
+    },
+    changes: changedPasswords,
+    refusals: refusedPasswords,
+  },
   'a new transaction code': {
+    call: '/user/password/up',
     sign: async () => () => changeCode(me, code, '864213'),
     changes: { ...changedCodes },
     refusals: { ...refusedCodes },
   },
   'a new passkey': {
+    call: '/v2/passkey/add',
     async sign() {
       const options = await mustSucceed(
         me('/v2/passkey/options', { password, stock_password: code }),
@@ -406,6 +534,29 @@ function refusalOf(body: Reply['body']): unknown {
   if (body?.msg !== 'no') return body?.msg;
   return z.object({ code: z.string() }).safeParse(body.data).data?.code ?? body.data;
 }
+
+/**
+ * Calls with a secret that execute nothing later: they open an account or a session, or return the
+ * options for a passkey.
+ */
+const opening = ['/v2/passkey/options', 'login', 'passkey/login', 'reg'];
+
+test('every call with a secret or a key for an operation has a row', () => {
+  const contract = readContract();
+  const secrets = /"(password|stock_password|fund_code|passkey)":/;
+  const confirmed = contract.calls.flatMap((call) => {
+    const { parameters, body } = contract.requestShapeOf(call);
+    const isOrder = parameters.some(({ name }) => name === 'Order-Age');
+    const hasSecret = secrets.test(JSON.stringify(body?.schema ?? {}));
+    return isOrder || hasSecret
+      ? call.replace(/^POST (\/stock\/success|\/stock\/user\/)?/, '')
+      : [];
+  });
+  const rows = Object.values(signed).map(({ call }) => call);
+  // Starting over shows nothing to sign, but it empties the account.
+  const listed = new Set([...confirmed, '/v2/start-over']);
+  expect([...new Set([...rows, ...opening])].toSorted()).toEqual([...listed].toSorted());
+});
 
 describe.each(Object.entries(signed))('%s', (_, { sign: give, changes, refusals }) => {
   test('is executed once as it was signed', async () => {

@@ -124,9 +124,10 @@ async function logInElsewhere(user: string, at = kit, secret = password): Promis
 
 /**
  * Effect of a write without a secret: the server refuses it with a code (`refused`), the inbox or
- * the chat tells the owner within a minute (`told`), or no money leaves the account (`stays`).
+ * the chat tells the owner at once (`told`) or within a minute, when it is decided (`told-later`),
+ * or no money leaves the account (`stays`).
  */
-type Effect = { refused: string } | 'told' | 'stays';
+type Effect = { refused: string } | 'told' | 'told-later' | 'stays';
 
 /** Every write that a session can call, as a thief without a secret sends it. */
 const writes: Readonly<Record<string, readonly [body: (own: Owner) => unknown, effect: Effect]>> = {
@@ -168,8 +169,8 @@ const writes: Readonly<Record<string, readonly [body: (own: Owner) => unknown, e
   ],
   '/v2/recovery/secure': [() => ({ password: '', passkeys: [] }), { refused: 'wrong-password' }],
   '/v2/start-over': [() => ({}), 'told'],
-  '/loans/add': [() => ({ count: '600' }), 'told'],
-  '/v2/recharge/add': [() => ({ count: '5000' }), 'told'],
+  '/loans/add': [() => ({ count: '600' }), 'told-later'],
+  '/v2/recharge/add': [() => ({ count: '5000' }), 'told-later'],
   '/user_message/send': [() => ({ message: 'Cambien mi cuenta, por favor' }), 'told'],
   '/v2/case/open': [({ ids }) => ({ kind: 'stock', no: ids.lot, subject: 'other' }), 'told'],
   '/v2/case/close': [({ ids }) => ({ no: ids.case }), 'stays'],
@@ -180,7 +181,7 @@ const writes: Readonly<Record<string, readonly [body: (own: Owner) => unknown, e
       id_number_img: photo,
       id_number_img_two: photo,
     }),
-    'told',
+    'told-later',
   ],
   '/loans/repay': [({ ids }) => ({ no: ids.loan }), 'stays'],
   '/v2/cancel': [({ ids }) => ({ kind: 'loan', no: ids.pendingLoan }), 'stays'],
@@ -204,6 +205,7 @@ const refused = calls.flatMap(([path, [body, effect]]) =>
 );
 const staying = calls.filter(([, [, effect]]) => effect === 'stays');
 const told = calls.filter(([, [, effect]]) => effect === 'told');
+const toldLater = calls.filter(([, [, effect]]) => effect === 'told-later');
 
 const prefix = '/stock/success';
 
@@ -232,12 +234,37 @@ describe('a session alone', () => {
     expect(await kit.send(path, body(owner), thief)).toEqual(refusalBody(effect.refused));
   });
 
-  test.each(told)('is told of %s within a minute', async (path, [body]) => {
-    const seen = async () => (await notices(owner.token)).length + (await chat(owner.token)).length;
-    const before = await seen();
-    expect(await kit.send(path, body(owner), thief)).toMatchObject({ msg: 'ok' });
-    kit.advance(minuteMs);
-    expect(await seen()).toBeGreaterThan(before);
+  /** Ids of the notices and messages that the owner sees. */
+  async function seen(): Promise<string[]> {
+    const lists = ['/v2/notice/list?limit=100', '/user_message/list-message?peek=1'];
+    const answers = await Promise.all(lists.map((path) => kit.read(path, owner.token)));
+    const list = rowsOf({ id: z.string() });
+    return answers.flatMap((answer) => list.parse(answer).rows).map(({ id }) => id);
+  }
+
+  /** Returns the ids that the owner sees since the thief has made the call. */
+  async function toldOf([path, body]: readonly [string, unknown], afterMs: number) {
+    // The owner's own requests have ended and the agent has answered, so nothing else is told.
+    kit.advance(60 * minuteMs);
+    await kit.balance(owner.token);
+    const before = new Set(await seen());
+    kit.advance(afterMs);
+    expect((await seen()).filter((id) => !before.has(id))).toEqual([]);
+    expect(await kit.send(path, body, thief)).toMatchObject({ msg: 'ok' });
+    // A loan has two steps: the first decides it, the second pays it out.
+    for (let step = 0; step < 2; step += 1) {
+      kit.advance(afterMs / 2);
+      await kit.balance(owner.token);
+    }
+    return (await seen()).filter((id) => !before.has(id));
+  }
+
+  test.each(told)('is told of %s at once', async (path, [body]) => {
+    expect(await toldOf([path, body(owner)], 0)).toHaveLength(1);
+  });
+
+  test.each(toldLater)('is told of %s within a minute', async (path, [body]) => {
+    expect(await toldOf([path, body(owner)], minuteMs)).toHaveLength(1);
   });
 
   test.each(staying)('%s moves nothing out', async (path, [body]) => {

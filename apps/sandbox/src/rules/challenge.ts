@@ -15,6 +15,8 @@ export const highestLevel = 4;
 
 const lifeMs = 10 * 60_000;
 
+type ChallengeContext = Pick<RuleContext, 'store' | 'clock'>;
+
 const solved = z.object({
   challenge: z.object({
     parameters: z.object({
@@ -33,7 +35,7 @@ const solved = z.object({
 
 /** Creates an ALTCHA challenge (version 2) as JSON. It is signed, so nothing is stored. */
 export async function challengeFor(
-  context: RuleContext,
+  context: ChallengeContext,
   subject: string,
   level: number,
 ): Promise<string> {
@@ -56,7 +58,7 @@ export async function challengeFor(
  * @param payload JSON of ALTCHA's payload in base64: challenge and solution
  */
 export async function takeSolution(
-  context: RuleContext,
+  context: ChallengeContext,
   subject: string,
   level: number,
   payload: string,
@@ -78,7 +80,7 @@ export async function takeSolution(
   return (await reserveTry(context.store.db, once, solutionLimit, at)) !== null;
 }
 
-function key({ store }: RuleContext): Promise<string> {
+function key({ store }: ChallengeContext): Promise<string> {
   return signingKey(store.db, 'challenge');
 }
 

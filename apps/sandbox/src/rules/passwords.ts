@@ -134,8 +134,8 @@ const contextWords = new Set([
 export async function isWeakPassword(password: string, phone: string): Promise<boolean> {
   const change = { currentPassword: 'given', newPassword: password, confirmation: password, phone };
   if (checkPasswordChange(change).length > 0) return true;
-  const letters = password.normalize('NFC').toLowerCase().replaceAll(/\P{L}/gu, '');
-  if (contextWords.has(letters)) return true;
+  const text = password.normalize('NFC').toLowerCase();
+  if (contextWords.has(text.replaceAll(/\P{L}/gu, ''))) return true;
   common ??= commonPasswords();
-  return (await common).has(password.toLowerCase());
+  return (await common).has(text);
 }

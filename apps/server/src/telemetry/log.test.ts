@@ -189,6 +189,30 @@ test('logs refused secrets with customer, refusal and network', async () => {
   ]);
 });
 
+const base64url = (text: string) => Buffer.from(text).toString('base64url');
+
+test('logs a refused passkey', async () => {
+  const client = { type: 'webauthn.get', challenge: 'x', origin: 'http://localhost' };
+  const response = {
+    clientDataJSON: base64url(JSON.stringify(client)),
+    authenticatorData: base64url('data'),
+    signature: base64url('signature'),
+    userHandle: base64url('sixteen bytes of'),
+  };
+  const id = base64url('credential');
+  const passkey = { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
+  const events = await eventsOf(() => call('/stock/user/passkey/login', { passkey }));
+  expect(events).toEqual([
+    {
+      kind: 'failed-login',
+      what: 'passkey-from',
+      code: 'unknown-passkey',
+      address: network,
+      isLinked: ofCustomer,
+    },
+  ]);
+});
+
 test.each([
   ['a card', '/stock/success/bank/delete', { id: marks.id }, 'unknown-card'],
   ['a case', '/stock/success/v2/case/close', { no: marks.id }, 'not-found'],
@@ -306,9 +330,10 @@ test('writes security events and failures at any log level', () => {
   const own = createObserver([sink], { key: null });
   own.started({ port: 1, report: [] });
   own.state({ part: 'feed', ok: true, lastedMs: 1 });
+  own.state({ part: 'database', ok: false, detail: 'The database does not answer.' });
   own.sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
   own.fault(new Error('broken'));
-  expect(told.map(({ event }) => event)).toEqual(['security', 'fault']);
+  expect(told.map(({ event }) => event)).toEqual(['state', 'security', 'fault']);
 });
 
 test('a line break of a caller or of an error makes no second line', async () => {
@@ -352,7 +377,7 @@ test('logs route, result, customer and trace of a call', async () => {
   expect(lines).toEqual([
     {
       level: 'info',
-      time: expect.stringMatching(/^\d{4}-/),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       pid: process.pid,
       event: 'call',
       requestId: expect.stringMatching(/^[0-9a-f]{16}$/),

@@ -118,5 +118,7 @@ describe('is refused as a photo:', () => {
       .toBuffer();
     expect(bomb.length).toBeLessThan(5_242_880);
     expect(await reencode(bomb)).toEqual({ problem: 'too-many-pixels' });
+    // The beginning of the file has its size and no pixels: nothing has been decoded.
+    expect(await reencode(bomb.subarray(0, 500))).toEqual({ problem: 'too-many-pixels' });
   });
 });

@@ -90,12 +90,44 @@ describe.each(['19', '18'] as const)('an app outside the workspace, with React %
     expect(weigh('dist-buttonOfAll/index.css')).toBeCloseTo(13, 0);
   });
 
-  it('steps through a machine, with elkjs in a worker of its own file', async () => {
-    const { page, errors } = await openApp(browser, join(app.folder, 'dist'), {}, '/door.html');
+  it('draws the chart of the README, with elkjs in a worker of its own file', async () => {
+    const { page, errors } = await openApp(browser, join(app.folder, 'dist'), {}, '/chart.html');
     const chart = page.getByRole('region', { name: 'Chart of door, now: Closed' });
     await chart.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('region', { name: 'Chart of door, now: Open' }).waitFor();
     expect(page.workers()).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('steps through a machine by the five lines of the README, in the colours of the page', async () => {
+    const { page, errors } = await openApp(browser, join(app.folder, 'dist'), {}, '/stepper.html');
+    await page.getByRole('form', { name: 'Open' }).getByRole('button', { name: 'Open' }).click();
+    await page.getByText('Now: Open').waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByText('Now: Closed').waitFor();
+    const surface = () =>
+      page.locator('.corro-stepper').evaluate((panels) => getComputedStyle(panels).backgroundColor);
+    // The page declares no `color-scheme`, so it is light, whatever the device prefers.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await surface()).toBe('rgb(255, 255, 255)');
+    await page.evaluate(() => {
+      document.documentElement.style.colorScheme = 'light dark';
+    });
+    expect(await surface()).not.toBe('rgb(255, 255, 255)');
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps a run in the address, as in the README', async () => {
+    const { page, errors } = await openApp(
+      browser,
+      join(app.folder, 'dist'),
+      {},
+      '/chart.html?run',
+    );
+    await page.getByRole('form', { name: 'Open' }).getByRole('button', { name: 'Open' }).click();
+    await page.getByText('Now: Open').waitFor();
+    await page.reload();
+    await page.getByText('Now: Open').waitFor();
     expect(errors).toEqual([]);
   });
 });

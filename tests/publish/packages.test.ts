@@ -60,6 +60,9 @@ describe.each(['ui', 'client', 'stepper'])('@corro/%s', (name) => {
 it.each([
   ['packages/ui/README.md', 'tests/publish/app/src/readme.tsx'],
   ['packages/ui/README.md', 'tests/publish/app/src/brand.css'],
+  ['packages/stepper/README.md', 'tests/publish/app/src/stepper.tsx'],
+  ['packages/stepper/README.md', 'tests/publish/app/src/Chart.tsx'],
+  ['packages/stepper/README.md', 'tests/publish/app/src/RunInAddress.tsx'],
   ['packages/client/README.md', 'packages/client/src/readme.fixture.ts'],
   ['packages/client/docs/other-contracts.md', 'packages/client/src/otherContract.fixture.ts'],
 ])('%s shows %s, which other tests run', (readme, example) => {

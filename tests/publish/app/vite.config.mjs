@@ -1,2 +1,6 @@
-/** The app with `@corro/ui` and `@corro/client`, the README's example, and a chart of `@corro/stepper`. */
-export default { build: { rollupOptions: { input: ['index.html', 'readme.html', 'door.html'] } } };
+/** The app with `@corro/ui` and `@corro/client`, and the examples of the READMEs. */
+export default {
+  build: {
+    rollupOptions: { input: ['index.html', 'readme.html', 'chart.html', 'stepper.html'] },
+  },
+};

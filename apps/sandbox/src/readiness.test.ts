@@ -4,7 +4,8 @@ import { readinessOf } from './readiness.ts';
 import { instruments, scriptedFeed, start } from './testFeed.fixture.ts';
 import { openForFile } from './store/testStore.fixture.ts';
 
-const store = await openForFile();
+const statements: string[] = [];
+const store = await openForFile({ onStatement: (text) => statements.push(text) });
 const feed = scriptedFeed(
   new Map(instruments.map(({ symbol }) => [symbol, '100.00'])),
   () => start,
@@ -24,6 +25,13 @@ test('the sandbox is ready when everything is available', async () => {
       ledger: { ok: true },
     },
   });
+});
+
+test('a check costs one query, and none of the catalogue', async () => {
+  statements.length = 0;
+  await readinessOf(store, feed);
+  expect(statements).toEqual([expect.stringContaining('kysely_migration')]);
+  expect(statements[0]).not.toMatch(/information_schema|pg_catalog|pg_class/);
 });
 
 test('stays ready without prices and lists them as degraded', async () => {

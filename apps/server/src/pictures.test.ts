@@ -14,6 +14,11 @@ let server: CorroServer;
 
 beforeAll(async () => {
   upstream = await openUpstreamServer(({ url = '' }, response) => {
+    const to = /[?&]to=([^&]*)/.exec(url)?.[1];
+    if (to !== undefined) {
+      response.writeHead(302, { location: decodeURIComponent(to) }).end();
+      return;
+    }
     const type = types[url.replace(/\?.*/, '')];
     response.writeHead(type === undefined ? 404 : 200, {
       'content-type': type ?? 'image/png',
@@ -105,6 +110,29 @@ test.each(['/uploads/..;/admin', '/uploads/%2e%2e%2fadmin', '/uploads/..%5cadmin
     expect(upstream.calls).toHaveLength(asked);
   },
 );
+
+const redirected = (path: string, to: string) => `${path}?to=${encodeURIComponent(to)}`;
+
+test.each([
+  ['/uploads/c.png', '/corro/admin/restart'],
+  ['/uploads/c.png', '/corro/uploads/..;/admin'],
+  ['/uploads/c.png', '/corro/uploads/%2e%2e/admin'],
+  ['/api/v2/config', '/corro/admin/restart'],
+  ['/api/v2/config', '/corro/api/admin'],
+])('follows no redirect of %s to %s', async (path, to) => {
+  const asked = upstream.calls.length;
+  expect((await get(redirected(path, to))).status).not.toBe(200);
+  expect(upstream.calls.length).toBe(asked + 1);
+});
+
+test.each([
+  ['/uploads/c.png', '/corro/uploads/a.png'],
+  ['/api/v2/config', '/corro/api/v2/currency/list'],
+  ['/api/v2/config', '/corro/api/v2/config/'],
+])('follows a redirect of %s to %s', async (path, to) => {
+  await get(redirected(path, to));
+  expect(upstream.calls.at(-1)?.url).toBe(to);
+});
 
 test('serves the app when a picture address is opened as a page', async () => {
   const asked = upstream.calls.length;

@@ -3,7 +3,7 @@ import { clientAddress, writeAddress } from './clientAddress.ts';
 import { notFound } from './errorResponses.ts';
 import { apiHeaders } from './headers.ts';
 import { answerPicture } from './pictures.ts';
-import { refusalStatus } from './proxy/contractCalls.ts';
+import { isAmbiguousPath, refusalStatus } from './proxy/contractCalls.ts';
 import { createProxy } from './proxy/proxy.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
@@ -57,10 +57,18 @@ export interface UpstreamParts {
  * open its data.
  */
 export async function openUpstream(settings: Settings, parts: UpstreamParts): Promise<Upstream> {
-  const { upstreamUrl, trustedProxies, format } = settings;
+  const { upstreamUrl, trustedProxies, format, picturePaths } = settings;
   const { clock, time, limits, onFault, observer, tables = 'migrate' } = parts;
   if (upstreamUrl !== null) {
-    const proxy = createProxy({ upstreamUrl, onFault, hasTimeZone: format.timeZone !== null });
+    const proxy = createProxy({
+      upstreamUrl,
+      onFault,
+      hasTimeZone: format.timeZone !== null,
+      followsTo: (method, pathname) =>
+        !isAmbiguousPath(pathname) &&
+        (refusalStatus(method, pathname.replace(/\/$/, '')) === null ||
+          picturePaths.some((path) => pathname.startsWith(path))),
+    });
     let isSimulated = false;
     const fetchUpstream = async (request: Request, address: string | null) => {
       const answer = await proxy.fetch(request, address);

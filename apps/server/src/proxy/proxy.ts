@@ -17,6 +17,11 @@ export interface ProxyOptions {
   /** Called with the reason when a call to the upstream fails. */
   readonly onFault?: ((error: unknown) => void) | undefined;
   readonly lookup?: Lookup;
+  /**
+   * Returns whether a redirect may lead to this path below `upstreamUrl`. A redirect to the same
+   * path with or without a final slash is always followed.
+   */
+  readonly followsTo?: (method: string, pathname: string) => boolean;
   /** True if the operator has set the time zone of times without a zone. */
   readonly hasTimeZone?: boolean;
 }
@@ -38,10 +43,14 @@ export function createProxy({
   limits = proxyLimits,
   onFault = () => undefined,
   lookup,
+  followsTo = () => true,
   hasTimeZone = false,
 }: ProxyOptions): Proxy {
   const describeAnswer = createAnswerLog(onFault, hasTimeZone);
-  const connections = openConnections(new URL(upstreamUrl).protocol, lookup);
+  const { protocol, pathname: prefixPath } = new URL(upstreamUrl);
+  /** Path of the upstream before its `/api`; empty without one. */
+  const prefix = prefixPath.replace(/\/$/, '');
+  const connections = openConnections(protocol, lookup);
   let honoursKeys = false;
 
   async function send(call: UpstreamCall): Promise<IncomingMessage> {
@@ -53,6 +62,10 @@ export function createProxy({
       answer.destroy();
       if (!target.href.startsWith(`${upstreamUrl}/`)) {
         throw new UpstreamFailed('redirected', `It names ${target.origin}: check UPSTREAM_URL.`);
+      }
+      const pathname = target.pathname.slice(prefix.length);
+      if (pathOf(target) !== pathOf(url) && !followsTo(call.method, pathname)) {
+        throw new UpstreamFailed('redirected', 'It names a path outside of the contract.');
       }
       url = target;
     }

@@ -34,6 +34,8 @@ function note(line: string): void {
 }
 
 const observer = createObserver([createLogSink({ write: note })], { key: 'a key of the test' });
+/** Keys that the server has passed to its observer. */
+const keys: string[] = [];
 let server: CorroServer;
 
 beforeAll(async () => {
@@ -43,7 +45,7 @@ beforeAll(async () => {
       clock: { now: () => Date.now() },
       webFolder: builtApp(),
       frameFolder: '/none',
-      observer,
+      observer: { ...observer, useKey: (key) => void keys.push(key) },
       onFault: (error) => observer.fault(error),
     },
   );
@@ -421,6 +423,24 @@ test('distinguishes customers by a keyed hash', async () => {
   const [[first, again, other] = [], [elsewhere] = []] = hashes;
   expect(first).toBe(again);
   expect(new Set([first, other, elsewhere]).size).toBe(3);
+});
+
+test('names customers by the key of the database, unless the operator has set one', () => {
+  const nameWith = (own: string | null, shared: string) => {
+    const told: Record<string, unknown>[] = [];
+    const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) });
+    const created = createObserver([sink], { key: own });
+    created.useKey(shared);
+    created.sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
+    return told[0]?.['customer'];
+  };
+  expect(nameWith(null, 'of the database')).toBe(nameWith(null, 'of the database'));
+  expect(nameWith(null, 'of another one')).not.toBe(nameWith(null, 'of the database'));
+  expect(nameWith('the operator’s', 'x')).toBe(nameWith('the operator’s', 'of the database'));
+});
+
+test('the server passes on the key of its database', () => {
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
 });
 
 test('logs an unsound ledger as an error', () => {

@@ -58,6 +58,8 @@ test("sends the span of a call, in its caller's trace, and metrics", async () =>
     entries: 1,
     tookMs: 1,
   });
+  observer?.state({ part: 'feed', ok: false, detail: 'There are no prices.' });
+  observer?.sandbox.onBacklog?.({ jobs: 2, oldestDueAt: 1 });
   await observer?.close();
   collector.close();
 
@@ -76,6 +78,8 @@ test("sends the span of a call, in its caller's trace, and metrics", async () =>
     'http.server.request.duration',
     'corro.security.events',
     'corro.ledger.sound',
+    'corro.part.ok',
+    'corro.jobs.overdue',
     'corro.streams.open',
     'db.client.connection.count',
     'nodejs.eventloop.delay.p99',

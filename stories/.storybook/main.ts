@@ -91,6 +91,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     storiesIn('../../packages/ui/src/components', 'UI'),
+    storiesIn('../stepper', 'Stepper'),
     ...(isReact18
       ? []
       : [

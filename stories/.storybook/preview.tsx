@@ -49,6 +49,7 @@ const preview: Preview = {
             'Everywhere',
           ],
           'Machines',
+          'Stepper',
         ],
       },
     },

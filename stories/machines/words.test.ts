@@ -11,7 +11,8 @@ type Names = Readonly<Record<keyof Spoken, ReadonlySet<string>>>;
 
 /** Names of a machine that a tester reads, by kind. */
 function namesIn(machine: Parameters<typeof readChart>[0]): Names {
-  const { states, transitions } = readChart(machine);
+  const { states, transitions: drawn, ignored } = readChart(machine);
+  const transitions = [...drawn, ...ignored];
   const causes = (kind: string) =>
     new Set(transitions.filter(({ cause }) => cause.kind === kind).map(({ cause }) => cause.name));
   const all = [...states.values()];

@@ -3,8 +3,15 @@ export type * from './model/checkedValues.ts';
 export { readChart } from './model/readChart.ts';
 export type * from './model/readChart.ts';
 export * from './model/sentences.ts';
-export * from './model/shortestPath.ts';
+export {
+  type PathSearch,
+  type PathStep,
+  pathToTransition,
+  pathToUnwalked,
+  shortestPath,
+} from './model/shortestPath.ts';
 export * from './model/verdicts.ts';
+export * from './model/walkPaths.ts';
 export * from './model/Walked.ts';
 export * from './model/words.ts';
 export * from './run/address.ts';

@@ -6,10 +6,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { sourceOf } from '../machines.ts';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { retryUntil } from '../runner/retryUntil.ts';
-import { wordsOf } from '../words/wordsOf.ts';
 import type { Live } from './Live.ts';
 import { addressOf, ownAddressOf, runInAddress, writeRunToAddress } from './runAddress.ts';
-import { samplesOf, searchOf } from './samples.ts';
+import { samplesOf, searchOf, wordsOfScenario } from './samples.ts';
 import * as styles from './ScenarioStepper.css.ts';
 
 export interface ScenarioStepperProps {
@@ -26,7 +25,7 @@ const screenTitles = { en: 'The real screen', es: 'La pantalla real' };
 export function ScenarioStepper({ scenario, locale, screen }: ScenarioStepperProps) {
   const { machine } = scenario;
   const language = locale === 'es' ? 'es' : 'en';
-  const words = useMemo(() => wordsOf(machine.id, language), [machine, language]);
+  const words = useMemo(() => wordsOfScenario(scenario, language), [scenario, language]);
   const search = useMemo(() => searchOf(scenario), [scenario]);
   const source = useMemo(() => sourceOf(machine.id), [machine]);
   const samples = useCallback(

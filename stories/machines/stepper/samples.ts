@@ -1,15 +1,18 @@
-import type {
-  PathSearch,
-  PendingCall,
-  Sample,
-  ScriptStep,
-  StepperLocale,
-  Timer,
+import {
+  type PathSearch,
+  type PendingCall,
+  readChart,
+  type Sample,
+  type ScriptStep,
+  type StepperLocale,
+  type Timer,
+  type Words,
 } from '@corro/stepper';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
 import { repliesOf } from '../runner/script.ts';
 import { variants } from '../words/variants.ts';
+import { wordsOf } from '../words/wordsOf.ts';
 
 /**
  * The scenario's events of a type, with their payloads in the current state of the machine and
@@ -92,6 +95,18 @@ function likeness(one: unknown, other: unknown): number {
   }
   const fields = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).filter(([name, value]) => fields.get(name) === value).length;
+}
+
+/** The words of the scenario's machine. They name a call by the effect that makes it. */
+export function wordsOfScenario({ machine, steps }: MachineScenario, locale: StepperLocale): Words {
+  const words = wordsOf(machine.id, locale);
+  const { transitions } = readChart(machine);
+  const calls = Object.values(steps).flatMap(({ event, answered }) => {
+    const end = transitions.find(({ eventType }) => eventType === event.type);
+    const noun = words.effects?.[end?.cause.name ?? ''];
+    return answered === undefined || noun === undefined ? [] : [[answered.route, noun] as const];
+  });
+  return { ...words, effects: { ...words.effects, ...Object.fromEntries(calls) } };
 }
 
 /** Events and limits of the search for paths to other states of the scenario's machine. */

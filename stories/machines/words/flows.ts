@@ -14,6 +14,7 @@ export const formFlow: Spoken = {
   },
   guards: {
     isRight: ['todos los datos son válidos', 'all fields are valid'],
+    isEmpty: ['el campo está vacío', 'the field is empty'],
   },
   unnamed: {
     'submitting→done': ['el servidor lo aceptó', 'the server accepted it'],

@@ -221,6 +221,7 @@ export const spokenMachines: Readonly<Record<string, Spoken>> = {
       isAccepted: ['la foto cumple los límites', 'the photo is within the limits'],
       isOfCurrent: ['es de la foto actual', 'it is of the current photo'],
       isComplete: ['el formulario y las fotos están completos', 'form and photos are complete'],
+      isSending: ['una foto se prepara o se sube', 'a photo is being prepared or sent'],
     },
     unnamed: {
       'none.form.submitting→pending': ['el servidor la recibió', 'the server received it'],
@@ -283,6 +284,9 @@ export const spokenMachines: Readonly<Record<string, Spoken>> = {
       stateIn: ['la cuenta ya está creada', 'the account is created'],
     },
     unnamed: {
+      'editing.contact→': ['se envía otro paso', 'another step is sent'],
+      'editing.password→': ['se envía otro paso', 'another step is sent'],
+      'editing.consent→': ['se envía otro paso', 'another step is sent'],
       'submitting→loggedIn': ['también se inició la sesión', 'the login worked too'],
       'submitting→done': ['se creó la cuenta', 'the account was created'],
     },

@@ -219,13 +219,15 @@ function Canvas(props: StateChartProps) {
           disableKeyboardA11y
           deleteKeyCode={null}
         >
-          <MiniMap<ChartNode>
-            pannable
-            zoomable
-            ariaLabel={say.map}
-            style={{ width: 120, height: 90 }}
-            nodeClassName={({ data }) => (isLit(data) ? 'corro-stepper-lit' : '')}
-          />
+          {drawn === null || size === null || !needsMap(drawn, size) ? null : (
+            <MiniMap<ChartNode>
+              pannable
+              zoomable
+              ariaLabel={say.map}
+              style={{ width: 120, height: 90 }}
+              nodeClassName={({ data }) => (isLit(data) ? 'corro-stepper-lit' : '')}
+            />
+          )}
         </ReactFlow>
         {layout === null ? <output className="corro-stepper-wait">{say.loading}</output> : null}
         {layout === 'failed' ? (
@@ -305,6 +307,15 @@ function findStates(chart: Chart, wordsOf: (path: string) => string, text: strin
 function ancestorsOf(path: string): string[] {
   const names = path.split('.');
   return names.slice(0, -1).map((_name, index) => names.slice(0, index + 1).join('.'));
+}
+
+/** Minimum size of a pane, in CSS pixels, of which the small map covers only a corner. */
+const roomForMap: Size = { width: 360, height: 320 };
+
+/** Tells whether the small map helps: the chart does not fit, and the map covers little of it. */
+function needsMap(drawn: Size, pane: Size): boolean {
+  const hasRoomForMap = pane.width >= roomForMap.width && pane.height >= roomForMap.height;
+  return hasRoomForMap && !fits(drawn, pane);
 }
 
 /** Tells whether a node is active and shows no states inside. */

@@ -90,6 +90,14 @@ export class Walked {
     for (const id of refused) this.#refused.add(id);
   }
 
+  /** A new copy with what another one has recorded, too; null adds nothing. */
+  with(other: Walked | null): Walked {
+    const both = new Walked();
+    both.restore(this.all());
+    if (other !== null) both.restore(other.all());
+    return both;
+  }
+
   /** Returns the visited part of a chart. `history` states are never active and do not count. */
   coverage(chart: Chart): Coverage {
     const states = [...chart.states.values()].filter(({ type }) => type !== 'history');

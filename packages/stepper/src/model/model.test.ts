@@ -1,10 +1,10 @@
-import { createActor, createMachine, getInitialSnapshot, transition } from 'xstate';
+import { createActor, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { longMachine, orderMachine, roughMachine, spawningMachine } from '../machines.fixture.ts';
 import { activeLeaves } from './activePaths.ts';
 import { type ChartTransition, readChart } from './readChart.ts';
 import { createSentences } from './sentences.ts';
-import { pathToUnwalked, shortestPath } from './shortestPath.ts';
+import { pathToTransition, pathToUnwalked, shortestPath } from './shortestPath.ts';
 import { judge } from './verdicts.ts';
 import { Walked } from './Walked.ts';
 import { inWords } from './words.ts';
@@ -65,6 +65,32 @@ describe('a chart', () => {
 
   it('has its own path as the only active one if it has no states', () => {
     expect(activeLeaves(getInitialSnapshot(createMachine({ id: 'flat' })).value)).toEqual(['']);
+  });
+
+  it('keeps what a state only ignores apart, with its condition in words', () => {
+    const machine = setup({ guards: { isEmpty: () => true } }).createMachine({
+      initial: 'form',
+      on: { SEND: '.sent' },
+      states: {
+        form: {
+          on: {
+            SEND: { guard: 'isEmpty' },
+            CLEAR: {},
+          },
+        },
+        sent: {},
+      },
+    });
+    const door = readChart(machine);
+    expect(door.transitions.map(({ id }) => id)).toEqual([' SEND 0']);
+    expect(door.ignored.map(createSentences(door).ignored)).toEqual([
+      'Ignored in: Form, if is empty.',
+      'Ignored in: Form.',
+    ]);
+    const [send] = judge(door, createActor(machine).start().getSnapshot());
+    expect(createSentences(door, {}, 'es').blocker(send!)).toBe(
+      'Sin efecto en: Form, si is empty.',
+    );
   });
 
   it('reads a machine of 40 states', () => {
@@ -329,6 +355,17 @@ describe('a path', () => {
     }
     const byTransition = pathToUnwalked(chart, walked, { ...search, from });
     expect(byTransition).toHaveLength(1);
+  });
+
+  it('leads to a given transition, and takes it', () => {
+    const from = getInitialSnapshot(orderMachine);
+    const sought = found({ eventType: 'xstate.error.actor.placing' }).id;
+    const path = pathToTransition(chart, { ...search, from }, (id) => id === sought);
+    expect(path?.map(({ event }) => event.type)).toEqual([
+      'SET_COUNT',
+      'CONFIRM',
+      'xstate.error.actor.placing',
+    ]);
   });
 
   it('sends no event on which the machine throws, and lets states end by themselves', () => {

@@ -58,23 +58,29 @@ export interface Chart {
   readonly states: ReadonlyMap<string, ChartState>;
   /** The transitions, in the order of the states. */
   readonly transitions: readonly ChartTransition[];
+  /**
+   * Transitions by which a state only ignores an event, so that no outer state takes it. They lead
+   * nowhere and do nothing, so they are neither drawn nor counted.
+   */
+  readonly ignored: readonly ChartTransition[];
 }
 
 /** Reads a machine's definition into a chart. */
 export function readChart(machine: AnyStateMachine): Chart {
   const states = new Map<string, ChartState>();
   const transitions: ChartTransition[] = [];
+  const ignored: ChartTransition[] = [];
   const visit = (node: AnyStateNode): void => {
     states.set(pathOf(node), stateOf(node));
-    // What a state only ignores, so that no outer state takes it, leads nowhere.
-    const leading = definitionsIn(node).filter(
-      ({ target = [], actions }) => target.length > 0 || actions.length > 0,
-    );
-    for (const definition of leading) transitions.push(transitionOf(definition));
+    for (const definition of definitionsIn(node)) {
+      const { target = [], actions } = definition;
+      const isIgnored = target.length + actions.length === 0;
+      (isIgnored ? ignored : transitions).push(transitionOf(definition));
+    }
     Object.values(node.states).forEach(visit);
   };
   visit(machine.root);
-  return { id: machine.id, states, transitions };
+  return { id: machine.id, states, transitions, ignored };
 }
 
 /** False for a transition that the machine takes by itself once it can. */
@@ -100,12 +106,6 @@ export function transitionId(definition: AnyTransitionDefinition): string {
   const { source, eventType } = definition;
   const siblings = source.transitions.get(eventType) ?? source.always ?? [];
   return `${pathOf(source)} ${eventType} ${siblings.indexOf(definition)}`;
-}
-
-/** Path of the state that a transition leaves, by the transition's id. */
-export function sourceOf(id: string): string {
-  const [path = ''] = id.split(' ');
-  return path;
 }
 
 function definitionsIn(node: AnyStateNode): AnyTransitionDefinition[] {

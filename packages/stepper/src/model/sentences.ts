@@ -1,5 +1,5 @@
 import type { Blocker, Verdict } from './verdicts.ts';
-import { type Cause, type Chart, type ChartTransition, sourceOf } from './readChart.ts';
+import type { Cause, Chart, ChartTransition } from './readChart.ts';
 import { inWords, type Words } from './words.ts';
 
 /** Language of the sentences. */
@@ -20,9 +20,14 @@ export interface Sentences {
   readonly condition: (transition: ChartTransition) => string | null;
   /** Reason why a transition is impossible; null if it is possible. */
   readonly blocker: (verdict: Verdict) => string | null;
+  /** Where, and on which condition, a transition of `Chart.ignored` ignores its event. */
+  readonly ignored: (transition: ChartTransition) => string;
   /** Noun for an effect, by its name. */
   readonly effect: (name: string) => string;
-  /** Noun for an actor that the machine runs, by its id; the id itself if no transition names it. */
+  /**
+   * Noun for an actor that the machine runs, or for a pending call, by its id; the id itself if neither a
+   * transition nor the `effects` of the words name it.
+   */
   readonly actor: (id: string) => string;
   /** Noun for a delay, by its name. */
   readonly delay: (name: string) => string;
@@ -45,7 +50,7 @@ const grammar = {
     checked: (values: string) => `Checked: ${values}.`,
     other: (words: string) => `Another way comes first: ${words}.`,
     refused: 'Not with this payload.',
-    ignored: (state: string) => `Ignored in: ${state}.`,
+    ignored: (state: string) => `Ignored in: ${state}`,
     machineEnded: 'The machine has ended.',
     ms: (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`),
   },
@@ -65,7 +70,7 @@ const grammar = {
     checked: (values: string) => `Se comprobó: ${values}.`,
     other: (words: string) => `Otro camino va primero: ${words}.`,
     refused: 'No con estos datos.',
-    ignored: (state: string) => `Sin efecto en: ${state}.`,
+    ignored: (state: string) => `Sin efecto en: ${state}`,
     machineEnded: 'La máquina terminó.',
     ms: (ms: number) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`),
   },
@@ -128,9 +133,9 @@ export function createSentences(
     if (blocked.kind === 'guard') {
       return [say.blocked(guardOf(transition)), ...checkedWords(blocked)].join(' ');
     }
+    const ignoring = chart.ignored.find(({ id }) => blocked.taken.includes(id));
     const taken = chart.transitions.filter(({ id }) => blocked.taken.includes(id));
-    const [ignoring] = blocked.taken;
-    if (taken.length === 0 && ignoring !== undefined) return say.ignored(state(sourceOf(ignoring)));
+    if (taken.length === 0 && ignoring !== undefined) return ignored(ignoring);
     const ways = taken.map((one) => [cause(one), condition(one)].filter(Boolean).join(' '));
     return ways.length === 0 ? say.refused : say.other(ways.join(', '));
   };
@@ -140,15 +145,19 @@ export function createSentences(
   };
   const condition = (transition: ChartTransition): string | null =>
     transition.guard === null ? null : say.when(guardOf(transition));
+  const ignored = (transition: ChartTransition): string => {
+    const where = say.ignored(state(transition.source));
+    return `${[where, condition(transition)].filter((part) => part !== null).join(', ')}.`;
+  };
   const checkedWords = ({ checked }: Extract<Blocker, { kind: 'guard' }>): string[] => {
     const values = checked.map(({ path, value }) => `${path} = ${shown(value)}`);
     return values.length === 0 ? [] : [say.checked(values.join(', '))];
   };
   const actor = (id: string): string => {
     const ends = chart.transitions.find(({ eventType }) => isEndOf(id, eventType));
-    return ends === undefined ? id : effect(ends.cause.name);
+    return ends === undefined ? (words.effects?.[id] ?? id) : effect(ends.cause.name);
   };
-  return { state, cause, event, condition, blocker, effect, actor, delay };
+  return { state, cause, event, condition, blocker, ignored, effect, actor, delay };
 }
 
 /** Description of the first transition for this event that has a description; null if none has. */

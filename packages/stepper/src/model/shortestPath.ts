@@ -35,30 +35,54 @@ export interface PathSearch {
 
 /** Finds the fewest events that lead to a goal, without sending them; null if there is no path. */
 export function shortestPath(search: PathSearch): readonly PathStep[] | null {
-  const { from, events, isThere, canHappen, situation, limit = 20_000 } = search;
-  if (isThere(from)) return [];
+  if (search.isThere(search.from)) return [];
+  const [shortest] = findPaths(search);
+  if (shortest === undefined) return null;
+  return shortest.steps.map(({ event, state }) => ({ event, value: state.value }));
+}
+
+/** A shortest path, with the snapshot after each event. */
+export interface FoundPath {
+  readonly steps: readonly { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot }[];
+  /** The snapshot at the end. */
+  readonly state: AnyMachineSnapshot;
+}
+
+/**
+ * The shortest path to each situation at the goal, or without a goal to each situation that the
+ * events can cause; the shortest path comes first.
+ */
+export function findPaths({
+  from,
+  events,
+  canHappen,
+  situation,
+  limit = 20_000,
+  isThere,
+}: Omit<PathSearch, 'isThere'> & Partial<Pick<PathSearch, 'isThere'>>): readonly FoundPath[] {
   const harmful = new Set<AnyEventObject>();
-  const paths = withoutHarm(harmful, (tries) =>
-    getShortestPaths(from.machine, {
+  const paths = withoutHarm(harmful, (tries) => {
+    let count = 0;
+    return getShortestPaths(from.machine, {
       fromState: from,
       events: [...events],
       filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
         !harmful.has(event) &&
         accepts(snapshot, event) &&
         canHappen?.(snapshot, event) !== false &&
+        (count += 1) <= limit &&
         tries(event),
-      toState: isThere,
-      stopWhen: isThere,
+      ...(isThere === undefined ? {} : { toState: isThere, stopWhen: isThere }),
       serializeState: ({ value, context }: AnyMachineSnapshot) =>
         JSON.stringify([value, situation?.(context) ?? null]),
-      limit,
-    }),
-  );
-  const [shortest] = [...paths].sort((a, b) => a.weight - b.weight);
-  if (shortest === undefined) return null;
-  return shortest.steps
-    .filter(({ event }) => events.includes(event))
-    .map(({ event, state }) => ({ event, value: state.value }));
+    });
+  });
+  return [...paths]
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ steps, state }) => ({
+      steps: steps.filter(({ event }) => events.includes(event)),
+      state,
+    }));
 }
 
 /**
@@ -95,17 +119,30 @@ export function pathToUnwalked(
   const isNew = ({ value }: AnyMachineSnapshot) =>
     [...activePaths(value)].some((path) => !walked.has(path));
   const toState = shortestPath({ ...search, isThere: isNew });
-  if (toState !== null) return toState;
+  return toState ?? pathToTransition(chart, search, (id) => !walked.has(id));
+}
+
+/**
+ * Finds the fewest events that take one of the sought transitions, with the event that takes it;
+ * null if the events take none of them.
+ *
+ * @param isSought true for a sought transition, by its id
+ */
+export function pathToTransition(
+  chart: Chart,
+  search: Omit<PathSearch, 'isThere'>,
+  isSought: (id: string) => boolean,
+): readonly PathStep[] | null {
   const next = (snapshot: AnyMachineSnapshot) =>
     judge(chart, snapshot, (type) => search.events.filter((event) => event.type === type)).find(
       ({ blocker, event, transition }) =>
         blocker === null &&
-        !walked.has(transition.id) &&
+        isSought(transition.id) &&
         search.events.includes(event) &&
         search.canHappen?.(snapshot, event) !== false,
     );
   let last: PathStep | null = null;
-  const toTransition = shortestPath({
+  const path = shortestPath({
     ...search,
     isThere: (snapshot) => {
       const verdict = next(snapshot);
@@ -114,5 +151,5 @@ export function pathToUnwalked(
       return verdict !== undefined;
     },
   });
-  return toTransition === null || last === null ? null : [...toTransition, last];
+  return path === null || last === null ? null : [...path, last];
 }

@@ -44,11 +44,12 @@ export function ComparePanel({ kept, current, onEnd }: ComparePanelProps) {
             return (
               // oxlint-disable-next-line react/no-array-index-key -- a row is identified by its position
               <tr key={index} data-differs={marked !== null || undefined}>
-                {[kept, current].map((run) => (
-                  <td key={run === kept ? 'kept' : 'current'}>
-                    <MomentInWords moment={momentOf(run, index)} {...{ index, marked }} />
-                  </td>
-                ))}
+                <td>
+                  <MomentInWords moment={momentOf(kept, index)} {...{ index, marked }} />
+                </td>
+                <td>
+                  <MomentInWords moment={momentOf(current, index)} {...{ index, marked }} />
+                </td>
               </tr>
             );
           })}

@@ -12,6 +12,8 @@ export interface EventsPanelProps {
   readonly types: readonly string[];
   readonly samples: (type: string) => readonly Sample[];
   readonly chart: Chart;
+  /** Paths of the active states. */
+  readonly active: ReadonlySet<string>;
   /** The verdicts of the active states. */
   readonly verdicts: readonly Verdict[];
   readonly takes: (event: AnyEventObject) => boolean;
@@ -24,7 +26,7 @@ export interface EventsPanelProps {
 
 /** The events that are possible now, then those that are not, with the reason. */
 export function EventsPanel(props: EventsPanelProps) {
-  const { chart, types, samples, verdicts, takes, onSend, fallback } = props;
+  const { chart, active, types, samples, verdicts, takes, onSend, fallback } = props;
   const { say, sentences } = useWords();
   const isPossible = (type: string) => samples(type).some(({ event }) => takes(event));
   const formOf = (type: string) => (
@@ -32,14 +34,18 @@ export function EventsPanel(props: EventsPanelProps) {
       key={type}
       {...{ type, takes, onSend }}
       samples={samples(type)}
-      reason={isPossible(type) ? null : reasonOf(type)}
+      reasons={[...(isPossible(type) ? [] : [reasonOf(type)]), ...ignoredIn(type)].filter(isNew)}
     />
   );
+  const ignoredHere = (type: string) =>
+    chart.ignored.filter((one) => one.eventType === type && active.has(one.source));
+  const ignoredIn = (type: string) => ignoredHere(type).map(sentences.ignored);
   const reasonOf = (type: string) => {
     const blocked = blockedBy(type, verdicts);
     if (blocked !== null) return sentences.blocker(blocked);
     const sources = chart.transitions.filter(({ eventType }) => eventType === type);
     const states = new Set(sources.map(({ source }) => sentences.state(source)));
+    if (ignoredHere(type).length > 0) return null;
     return states.size === 0 ? null : say.onlyIn([...states].join(' · '));
   };
   // What the innermost states hear is most likely what is needed next.
@@ -47,7 +53,9 @@ export function EventsPanel(props: EventsPanelProps) {
     .filter(isPossible)
     .sort((a, b) => depthOf(b, verdicts) - depthOf(a, verdicts));
   const impossible = types.filter((type) => !isPossible(type));
-  const isHeard = (type: string) => verdicts.some((one) => one.transition.eventType === type);
+  const isHeard = (type: string) =>
+    verdicts.some((one) => one.transition.eventType === type) ||
+    ignoredHere(type).some(({ guard }) => guard !== null);
   const refused = impossible.filter(isHeard);
   const unheard = impossible.filter((type) => !isHeard(type));
   return (
@@ -78,6 +86,14 @@ export function EventsPanel(props: EventsPanelProps) {
   );
 }
 
+function isNew(
+  reason: string | null,
+  index: number,
+  reasons: readonly (string | null)[],
+): reason is string {
+  return reason !== null && reasons.indexOf(reason) === index;
+}
+
 /**
  * The verdict with the most informative reason: that of a refusing guard if there is one. Null if
  * the active states have no transition for this event type.
@@ -99,12 +115,12 @@ function depthOf(type: string, verdicts: readonly Verdict[]): number {
 interface EventFormProps extends Pick<EventsPanelProps, 'takes' | 'onSend'> {
   readonly type: string;
   readonly samples: readonly Sample[];
-  /** Why no sample is possible. */
-  readonly reason: string | null;
+  /** Why no sample is possible, and where the event is ignored. */
+  readonly reasons: readonly string[];
 }
 
 /** An event as a button. The payload is chosen among `samples` and can be edited. */
-function EventForm({ type, samples, reason, takes, onSend }: EventFormProps) {
+function EventForm({ type, samples, reasons, takes, onSend }: EventFormProps) {
   const { say, sentences } = useWords();
   const firstPossible = samples.find(({ event }) => takes(event)) ?? samples[0];
   const [name, setName] = useState<string | null>(null);
@@ -154,7 +170,11 @@ function EventForm({ type, samples, reason, takes, onSend }: EventFormProps) {
           )}
         </details>
       )}
-      {reason === null ? null : <p className="corro-stepper-quiet">{reason}</p>}
+      {reasons.map((reason) => (
+        <p key={reason} className="corro-stepper-quiet">
+          {reason}
+        </p>
+      ))}
     </form>
   );
 }

@@ -6,17 +6,18 @@ import { ComparePanel } from './ComparePanel.tsx';
 import type { ComparedRun } from './compareRuns.ts';
 import { timeInWords } from './panelTexts.ts';
 import { Press } from './Press.tsx';
+import { StepNotes, type StepNotesProps } from './StepNotes.tsx';
 import { stepInWords } from './stepInWords.ts';
 import { useWords } from './useWords.ts';
 
-export interface HistoryPanelProps {
+export interface HistoryPanelProps extends Omit<StepNotesProps, 'view'> {
   readonly stage: StepperStage;
   readonly view: RecordingView;
   /** Goes to the state after `position` steps. */
   readonly onGoTo: (position: number) => void;
 }
 
-export function HistoryPanel({ stage, view, onGoTo }: HistoryPanelProps) {
+export function HistoryPanel({ stage, view, onGoTo, ...notes }: HistoryPanelProps) {
   const words = useWords();
   const { say } = words;
   const { script, position, isBusy } = view;
@@ -30,6 +31,7 @@ export function HistoryPanel({ stage, view, onGoTo }: HistoryPanelProps) {
           <Press isOff={isBusy} onPress={() => onGoTo(0)}>
             {say.beginning}
           </Press>
+          <HasPicture picture={notes.pictures.at(0)} />
         </li>
         {script.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a step is identified by its position
@@ -38,9 +40,11 @@ export function HistoryPanel({ stage, view, onGoTo }: HistoryPanelProps) {
               {stepInWords(step, words)}
             </Press>
             <Time ms={times[index + 1]} />
+            <HasPicture picture={notes.pictures.at(index + 1)} />
           </li>
         ))}
       </ol>
+      <StepNotes key={position} {...{ view }} {...notes} />
       <Press isOff={isBusy} onPress={() => setKept(view)}>
         {say.keep}
       </Press>
@@ -54,4 +58,10 @@ export function HistoryPanel({ stage, view, onGoTo }: HistoryPanelProps) {
 /** A time since the machine's start; nothing for a step that has none. */
 function Time({ ms }: { readonly ms: number | undefined }) {
   return ms === undefined ? null : <time>{timeInWords(ms)}</time>;
+}
+
+/** A sign that a step has a picture. */
+function HasPicture({ picture }: { readonly picture: string | null }) {
+  const { say } = useWords();
+  return picture === null ? null : <span className="corro-stepper-quiet"> · {say.hasPicture}</span>;
 }

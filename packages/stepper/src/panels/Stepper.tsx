@@ -28,6 +28,7 @@ import { SequencePanel } from './SequencePanel.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { TakePanel } from './TakePanel.tsx';
 import { paneKey, useOwnFocus } from './useOwnFocus.ts';
+import { usePictures } from './usePictures.ts';
 import { useWords, useWordsOf, WordsProvider } from './useWords.ts';
 import { WaitsPanel } from './WaitsPanel.tsx';
 
@@ -102,6 +103,7 @@ export function Stepper(props: StepperProps) {
 
 const noFrame: RefObject<HTMLIFrameElement | null> = { current: null };
 const nothing = () => undefined;
+const noScript: Script = [];
 const valueOf = ({ value }: LoggedMoment) => value;
 const namesake = (type: string): readonly Sample[] => [
   { name: type, event: { type }, isGuess: true },
@@ -121,6 +123,7 @@ function Panels(props: PanelsProps) {
   const recording = useRunning(stage, props.run, onRun);
   const view = useRecording(recording);
   const { pulling, fallback, restore, listenOn } = useOwnFocus(screen?.frame ?? noFrame);
+  const pictures = usePictures(view?.script ?? noScript);
   const snapshot = stage?.snapshot() ?? null;
   const types = useMemo(
     () => machine.events.filter((type) => !type.startsWith('xstate.')),
@@ -140,6 +143,10 @@ function Panels(props: PanelsProps) {
         ].flatMap((type) => samplesOf(type, null).map(({ event }) => event)),
       },
     [chart, props.search, samplesOf],
+  );
+  const active = useMemo(
+    () => (snapshot === null ? new Set<string>() : activePaths(snapshot.value)),
+    [snapshot],
   );
   useEffect(restore);
   useEffect(() => {
@@ -167,6 +174,13 @@ function Panels(props: PanelsProps) {
       return view?.position === 0 ? say.noPath : say.noPathFromHere;
     void walk(way.map(({ event }) => event));
     return say.path(way.map(({ event }) => sentences.event(event.type)).join(' → '));
+  };
+  const rename = (name: string) => {
+    const { position } = recording?.view() ?? { position: 0 };
+    const before = recording?.view().script[position - 1];
+    recording?.rename(position, name);
+    const after = recording?.view().script[position - 1];
+    if (before !== undefined && after !== undefined) pictures.move(before, after);
   };
   const goTo = (path: string): string => {
     const isThere = (there: AnyMachineSnapshot) => activePaths(there.value).has(path);
@@ -204,7 +218,7 @@ function Panels(props: PanelsProps) {
               onStep={(step) => void runStep(step)}
             />
             <EventsPanel
-              {...{ chart, types, samples, verdicts, fallback }}
+              {...{ chart, active, types, samples, verdicts, fallback }}
               takes={(event) => stage.takes(event)}
               onSend={(event) => void runStep({ event })}
             />
@@ -214,14 +228,20 @@ function Panels(props: PanelsProps) {
             />
             <CoveragePanel
               {...{ chart, snapshot, search }}
+              start={view.start}
               walked={stage.walked}
               isBusy={view.isBusy}
               onGoTo={goTo}
               onWalk={take}
             />
-            <HistoryPanel {...{ stage, view }} onGoTo={(position) => run(view.script, position)} />
+            <HistoryPanel
+              {...{ stage, view, pictures }}
+              onGoTo={(position) => run(view.script, position)}
+              onName={rename}
+              frame={screen?.frame ?? null}
+            />
             <TakePanel
-              {...{ machine, stage, view, source, link, address }}
+              {...{ machine, stage, view, source, link, address, pictures }}
               frame={screen?.frame ?? null}
               onRun={run}
             />

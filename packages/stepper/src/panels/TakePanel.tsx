@@ -8,8 +8,11 @@ import { sentenceOf } from '../run/sentenceOf.ts';
 import type { StepperStage } from '../run/StepperStage.ts';
 import { writeBugReport } from './bugReport.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { CopyPictures } from './CopyPictures.tsx';
 import { readScreen, writeScreenTest } from './screenTest.ts';
 import { ScriptForm } from './ScriptForm.tsx';
+import { stepInWords } from './stepInWords.ts';
+import type { StepPictures } from './usePictures.ts';
 import { useWords } from './useWords.ts';
 
 export interface TakePanelProps {
@@ -23,6 +26,7 @@ export interface TakePanelProps {
   readonly address: ((run: Script) => string) | undefined;
   /** The iframe of the screen; null without one. */
   readonly frame: RefObject<HTMLIFrameElement | null> | null;
+  readonly pictures: StepPictures;
   readonly onRun: (script: Script) => void;
 }
 
@@ -31,11 +35,16 @@ const defaultSource: MachineSource = { module: './machine', name: 'machine' };
 /** The run as a link, a bug report, tests and a script. */
 export function TakePanel(props: TakePanelProps) {
   const { machine, stage, view, source = defaultSource, link, onRun } = props;
-  const { address, frame } = props;
+  const { address, frame, pictures } = props;
   const words = useWords();
   const { say, sentences } = words;
   const [refused, setRefused] = useState({ at: view, why: '' });
   const run = view.script.slice(0, view.position);
+  const pictured = [null, ...run].flatMap((step, index) => {
+    const picture = pictures.at(index);
+    const caption = step === null ? say.beginning : stepInWords(step, words);
+    return picture === null ? [] : [{ step: index, picture, caption: `${index}. ${caption}` }];
+  });
   const report = () => {
     const snapshot = stage.snapshot();
     if (snapshot === null) return '';
@@ -48,6 +57,7 @@ export function TakePanel(props: TakePanelProps) {
       link: link?.(run) ?? null,
       where,
       hasScreen: frame !== null,
+      pictured: pictured.map(({ step }) => step),
     });
   };
   const screenTest = () => {
@@ -69,6 +79,7 @@ export function TakePanel(props: TakePanelProps) {
     <section aria-label={say.take} className="corro-stepper-panel">
       <h2 className="corro-stepper-heading">{say.take}</h2>
       <CopyButton text={report}>{say.copyReport}</CopyButton>
+      {pictured.length === 0 ? null : <CopyPictures pictures={pictured} />}
       <CopyButton text={test}>{say.copyTest}</CopyButton>
       {address === undefined ? null : (
         <CopyButton text={screenTest}>{say.copyScreenTest}</CopyButton>

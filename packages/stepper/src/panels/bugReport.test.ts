@@ -32,6 +32,7 @@ test('a bug report has the steps with times and states, the state, the context a
     link: 'https://stepper.example/?run=order.W10',
     where: '2026-11-28, a browser',
     hasScreen: true,
+    pictured: [],
   });
   expect(report.split('\n').filter((line) => line !== '')).toEqual([
     '# order: Sending · Off',
@@ -62,6 +63,34 @@ test('a bug report has the steps with times and states, the state, the context a
   ]);
 });
 
+test('a bug report has the names of steps, and says which have a picture', async () => {
+  const stage = new MachineStage(orderMachine);
+  const recording = new Recording(stage);
+  await recording.run([
+    { event: { type: 'FLIP' }, name: 'Light' },
+    { event: { type: 'FLIP' } },
+    { event: { type: 'PAUSE' } },
+  ]);
+  const report = writeBugReport({
+    view: recording.view(),
+    times: [0, 0, 0, 0],
+    snapshot: stage.snapshot()!,
+    words,
+    link: null,
+    where: 'here',
+    hasScreen: false,
+    pictured: [0, 1],
+  });
+  expect(report).toContain('**[ Press «Copy the 2 pictures» in the stepper, and paste here ]**');
+  const steps = report.split('\n').filter((line) => /^\d\. /.test(line));
+  expect(steps.map((line) => line.replace(/ — after.*?(?= \(see|$)/, ''))).toEqual([
+    '0. The beginning — The customer fills in the form · Off (see the picture)',
+    '1. Light — Flip (see the picture)',
+    '2. Flip',
+    '3. Pause',
+  ]);
+});
+
 test('a bug report leaves undone steps out, and nothing that was typed acts as Markdown', async () => {
   const stage = new MachineStage(orderMachine);
   const recording = new Recording(stage);
@@ -76,6 +105,7 @@ test('a bug report leaves undone steps out, and nothing that was typed acts as M
     link: null,
     where: 'here',
     hasScreen: false,
+    pictured: [],
   });
   expect(report).toContain(String.raw`1. Flip (\`\`\` \# \<img src=x\>\|\[a\](b)) — after 0 ms`);
   expect(report).not.toContain('Pause');

@@ -18,6 +18,8 @@ export interface BugReportParts {
   readonly where: string;
   /** Whether the report has a place for a picture of the screen. */
   readonly hasScreen: boolean;
+  /** The numbers of the steps with a picture; 0 is the beginning. */
+  readonly pictured: readonly number[];
 }
 
 /**
@@ -32,6 +34,7 @@ export function writeBugReport({
   link,
   where,
   hasScreen,
+  pictured,
 }: BugReportParts): string {
   const { script, position, values, problem } = view;
   const { say, sentences } = words;
@@ -40,11 +43,20 @@ export function writeBugReport({
     value === null || value === undefined
       ? '?'
       : activeLeaves(value).map(sentences.state).join(' · ');
+  const picture = (step: number) => (pictured.includes(step) ? ` ${report.seePicture}` : '');
   const steps = script.slice(0, position).map((step, index) => {
     const time = timeInWords(times[index + 1] ?? 0);
     const standing = report.standing(time, inStates(values[index + 1]));
-    return `${index + 1}. ${escaped(stepInWords(step, words))} — ${escaped(standing)}`;
+    const sentence = `${escaped(stepInWords(step, words))} — ${escaped(standing)}`;
+    return `${index + 1}. ${sentence}${picture(index + 1)}`;
   });
+  // Neither GitHub nor Jira shows an image that is written into the text, and both store one that is
+  // pasted. So the text has a marked place, and the pictures are copied as one image.
+  const paste =
+    pictured.length === 0
+      ? report.pasteHere
+      : report.pastePictures(say.copyPictures(pictured.length));
+  const hasPictures = hasScreen || pictured.length > 0;
   const context = contextLines(snapshot.context).map(({ path, value }) => `${path} = ${value}`);
   return [
     `# ${escaped(report.title(snapshot.machine.id, inStates(snapshot.value)))}`,
@@ -52,9 +64,9 @@ export function writeBugReport({
     problem === null ? '…' : escaped(problem),
     `## ${report.expected}`,
     '…',
-    ...(hasScreen ? [`## ${report.picture}`, `**[ ${report.pasteHere} ]**`] : []),
+    ...(hasPictures ? [`## ${report.picture}`, `**[ ${paste} ]**`] : []),
     `## ${report.steps}`,
-    [`0. ${report.beginning} — ${escaped(inStates(values[0]))}`, ...steps].join('\n'),
+    [`0. ${report.beginning} — ${escaped(inStates(values[0]))}${picture(0)}`, ...steps].join('\n'),
     `## ${report.state}`,
     activeLeaves(snapshot.value)
       .map((path) => `- ${escaped(sentences.state(path))} (\`${path}\`)`)

@@ -36,6 +36,11 @@ describe('two runs', () => {
     expect(momentOf(current, 3)?.value).toEqual({ work: { form: 'failed', lamp: 'off' } });
   });
 
+  test('are the same if only the name of a step differs', async () => {
+    const named: Script = [{ ...order[0]!, name: 'Wants two' }, ...order.slice(1)];
+    expect(firstDifference(await ran(order), await ran(named))).toBeNull();
+  });
+
   test('differ in a value of the context', async () => {
     const three: Script = [{ event: { type: 'SET_COUNT', count: 3 } }];
     expect(firstDifference(await ran(order), await ran(three))).toEqual({

@@ -51,7 +51,7 @@ export function firstDifference(kept: ComparedRun, current: ComparedRun): RunDif
   const last = Math.min(kept.position, current.position);
   const moments = Array.from({ length: last + 1 }, (_moment, index) => ({
     index,
-    isStepDifferent: !isSame(momentOf(kept, index)?.step, momentOf(current, index)?.step),
+    isStepDifferent: !isSame(unnamed(kept, index), unnamed(current, index)),
     areStatesDifferent: !isSame(momentOf(kept, index)?.value, momentOf(current, index)?.value),
     context: contextDifferences(kept.contexts[index], current.contexts[index]),
   }));
@@ -74,6 +74,12 @@ function contextDifferences(kept: unknown, current: unknown): ContextDifference[
       current: after?.get(path) ?? null,
     }))
     .filter((one) => one.kept !== one.current);
+}
+
+/** A step without its name: a name is the tester's, and makes no difference. */
+function unnamed(run: ComparedRun, index: number): object {
+  const { name: _name, ...step } = momentOf(run, index)?.step ?? {};
+  return step;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -44,6 +44,15 @@ export interface PanelTexts {
   readonly history: string;
   readonly beginning: string;
   readonly keep: string;
+  readonly stepNumber: (step: number) => string;
+  readonly stepName: string;
+  readonly takePicture: string;
+  readonly addPicture: string;
+  readonly removePicture: string;
+  readonly pastePicture: string;
+  readonly hasPicture: string;
+  readonly pictureOf: (step: number) => string;
+  readonly noPicture: string;
   readonly compare: CompareTexts;
   readonly answered: (route: string, how: string) => string;
   readonly script: string;
@@ -52,6 +61,9 @@ export interface PanelTexts {
   readonly take: string;
   readonly copyLink: string;
   readonly copyReport: string;
+  readonly copyPictures: (count: number) => string;
+  readonly picturesNotCopied: string;
+  readonly savePictures: string;
   readonly copyTest: string;
   readonly copyScreenTest: string;
   readonly noTest: (why: string) => string;
@@ -60,11 +72,19 @@ export interface PanelTexts {
   readonly notCopied: string;
   readonly run: string;
   readonly coverage: string;
-  readonly walked: (states: string, transitions: string, guards: string) => string;
+  readonly walked: string;
+  readonly byYou: string;
+  readonly byPaths: string;
+  readonly together: string;
+  readonly aboutPaths: string;
+  readonly parts: Readonly<Record<'states' | 'transitions' | 'guards', string>>;
+  readonly share: (walked: number, all: number) => string;
+  readonly byNobody: (states: number, transitions: number) => string;
   readonly nearest: string;
   readonly sequence: string;
   readonly outside: string;
   readonly starts: string;
+  readonly message: (from: string, to: string) => string;
   readonly unwalked: (count: number) => string;
   readonly path: (events: string) => string;
   readonly noPath: string;
@@ -95,6 +115,8 @@ export interface ReportTexts {
   readonly expected: string;
   readonly picture: string;
   readonly pasteHere: string;
+  readonly pastePictures: (button: string) => string;
+  readonly seePicture: string;
   readonly steps: string;
   readonly beginning: string;
   readonly standing: (time: string, states: string) => string;
@@ -148,6 +170,16 @@ const en: PanelTexts = {
   history: 'History',
   beginning: 'The beginning',
   keep: 'Keep to compare',
+  stepNumber: (step) => `Step ${step}`,
+  stepName: 'Name of the step',
+  takePicture: 'Take a picture',
+  addPicture: 'Add a picture',
+  removePicture: 'Remove the picture',
+  pastePicture: 'A picture can also be pasted.',
+  hasPicture: 'picture',
+  pictureOf: (step) =>
+    step === 0 ? 'The screen at the beginning' : `The screen after step ${step}`,
+  noPicture: 'No picture was taken. Allow the browser to share this tab, or add a picture.',
   compare: {
     title: 'Two runs side by side',
     kept: 'Kept run',
@@ -171,6 +203,9 @@ const en: PanelTexts = {
   take: 'Take it along',
   copyLink: 'Copy link to this run',
   copyReport: 'Copy bug report',
+  copyPictures: (count) => (count === 1 ? 'Copy the picture' : `Copy the ${count} pictures`),
+  picturesNotCopied: 'This browser does not let pages copy pictures.',
+  savePictures: 'Save as a file',
   copyTest: 'Copy test of the machine',
   copyScreenTest: 'Copy test of the screen',
   noTest: (why) => `This run cannot be a test of the machine alone. ${why}`,
@@ -180,6 +215,8 @@ const en: PanelTexts = {
     expected: 'What I expected',
     picture: 'Picture',
     pasteHere: 'Paste a picture of the screen here',
+    pastePictures: (button) => `Press «${button}» in the stepper, and paste here`,
+    seePicture: '(see the picture)',
     steps: 'Steps',
     beginning: 'The beginning',
     standing: (time, states) => `after ${time}: ${states}`,
@@ -191,11 +228,19 @@ const en: PanelTexts = {
   notCopied: 'This browser does not let pages copy: select the text and copy it.',
   run: 'Run',
   coverage: 'Coverage',
-  walked: (states, transitions, guards) =>
-    `Walked: ${states} states, ${transitions} transitions, ${guards} outcomes of conditions`,
+  walked: 'Walked',
+  byYou: 'By you',
+  byPaths: 'By generated paths',
+  together: 'Together',
+  aboutPaths: 'A generated path leads from the beginning to a state by the fewest steps.',
+  parts: { states: 'States', transitions: 'Transitions', guards: 'Outcomes of conditions' },
+  share: (walked, all) => `${walked} of ${all}`,
+  byNobody: (states, transitions) =>
+    `Walked by nobody: ${states} ${states === 1 ? 'state' : 'states'}, ${transitions} ${transitions === 1 ? 'transition' : 'transitions'}`,
   sequence: 'Messages between actors',
   outside: 'Outside',
   starts: 'starts',
+  message: (from, to) => `${from} to ${to}:`,
   nearest: 'Go to the nearest that was not walked',
   unwalked: (count) => `Go to a state that was not walked (${count})`,
   path: (events) => `Went: ${events}`,
@@ -249,6 +294,17 @@ const es: PanelTexts = {
   history: 'Historial',
   beginning: 'El comienzo',
   keep: 'Guardar para comparar',
+  stepNumber: (step) => `Paso ${step}`,
+  stepName: 'Nombre del paso',
+  takePicture: 'Tomar captura',
+  addPicture: 'Agregar captura',
+  removePicture: 'Quitar captura',
+  pastePicture: 'También puedes pegar una captura.',
+  hasPicture: 'captura',
+  pictureOf: (step) =>
+    step === 0 ? 'La pantalla al comienzo' : `La pantalla después del paso ${step}`,
+  noPicture:
+    'No se tomó la captura. Permite al navegador compartir esta pestaña, o agrega una captura.',
   compare: {
     title: 'Dos recorridos lado a lado',
     kept: 'Recorrido guardado',
@@ -276,6 +332,9 @@ const es: PanelTexts = {
   take: 'Llevárselo',
   copyLink: 'Copiar enlace a este recorrido',
   copyReport: 'Copiar reporte de error',
+  copyPictures: (count) => (count === 1 ? 'Copiar la captura' : `Copiar las ${count} capturas`),
+  picturesNotCopied: 'Este navegador no deja que las páginas copien imágenes.',
+  savePictures: 'Guardar como archivo',
   copyTest: 'Copiar prueba de la máquina',
   copyScreenTest: 'Copiar prueba de la pantalla',
   noTest: (why) => `Este recorrido no puede ser una prueba de la máquina sola. ${why}`,
@@ -285,6 +344,8 @@ const es: PanelTexts = {
     expected: 'Qué esperaba',
     picture: 'Captura',
     pasteHere: 'Pega aquí una captura de la pantalla',
+    pastePictures: (button) => `Pulsa «${button}» en el stepper y pega aquí`,
+    seePicture: '(ver captura)',
     steps: 'Pasos',
     beginning: 'El comienzo',
     standing: (time, states) => `a los ${time}: ${states}`,
@@ -296,11 +357,23 @@ const es: PanelTexts = {
   notCopied: 'Este navegador no deja copiar a las páginas: selecciona el texto y cópialo.',
   run: 'Ejecutar',
   coverage: 'Cobertura',
-  walked: (states, transitions, guards) =>
-    `Recorrido: ${states} estados, ${transitions} transiciones, ${guards} resultados de condiciones`,
+  walked: 'Recorrido',
+  byYou: 'Por ti',
+  byPaths: 'Por caminos generados',
+  together: 'En total',
+  aboutPaths: 'Un camino generado lleva del comienzo a un estado con el menor número de pasos.',
+  parts: {
+    states: 'Estados',
+    transitions: 'Transiciones',
+    guards: 'Resultados de condiciones',
+  },
+  share: (walked, all) => `${walked} de ${all}`,
+  byNobody: (states, transitions) =>
+    `Nadie ha recorrido: ${states} ${states === 1 ? 'estado' : 'estados'}, ${transitions} ${transitions === 1 ? 'transición' : 'transiciones'}`,
   sequence: 'Mensajes entre actores',
   outside: 'Fuera',
   starts: 'empieza',
+  message: (from, to) => `De ${from} a ${to}:`,
   nearest: 'Ir a lo más cercano sin recorrer',
   unwalked: (count) => `Ir a un estado sin recorrer (${count})`,
   path: (events) => `Pasos dados: ${events}`,

@@ -2,8 +2,13 @@ import type { ScriptStep } from '../run/script.ts';
 import { answerInWords, timeInWords } from './panelTexts.ts';
 import type { StepperWords } from './useWords.ts';
 
-/** A step as a sentence, with the plain values of its payload. */
-export function stepInWords(step: ScriptStep, { say, sentences, words }: StepperWords): string {
+/** A step as a sentence, with the plain values of its payload, after the name that it was given. */
+export function stepInWords(step: ScriptStep, words: StepperWords): string {
+  const sentence = sentenceOfStep(step, words);
+  return step.name === undefined ? sentence : `${step.name} — ${sentence}`;
+}
+
+function sentenceOfStep(step: ScriptStep, { say, sentences, words }: StepperWords): string {
   if ('wait' in step) return say.passes(timeInWords(step.wait));
   if ('answer' in step) {
     return say.answered(sentences.actor(step.answer), answerInWords(step.with, words, say));

@@ -49,6 +49,29 @@ describe('a recording', () => {
     expect(recording.view()).toMatchObject({ position: 2, script: order, problem: null });
   });
 
+  it('keeps the snapshot at the beginning, and forgets it for a machine that it joins later', async () => {
+    const { recording, stage } = await opened();
+    for (const step of order) await recording.runStep(step);
+    expect(recording.view().start).toMatchObject({ context: { count: 0 } });
+    recording.join(order);
+    expect(recording.view().start).toBeNull();
+    recording.join([]);
+    expect(recording.view().start).toBe(stage.snapshot());
+  });
+
+  it('names a step, and removes the name', async () => {
+    const { recording, form } = await opened();
+    for (const step of order) await recording.runStep(step);
+    recording.rename(2, 'Orders two');
+    expect(recording.view().script).toEqual([order[0], { ...order[1], name: 'Orders two' }]);
+    await recording.goTo(1);
+    await recording.goTo(2);
+    expect(form()).toBe('sending');
+    expect(recording.view().script[1]?.name).toBe('Orders two');
+    recording.rename(2, '');
+    expect(recording.view().script).toEqual(order);
+  });
+
   it('drops undone steps when another one runs', async () => {
     const { recording } = await opened();
     for (const step of order) await recording.runStep(step);

@@ -45,6 +45,8 @@ export interface RecordingView {
   readonly values: readonly (StateValue | null)[];
   /** Context of the machine at the beginning and after each step that has run. */
   readonly contexts: readonly unknown[];
+  /** Snapshot of the machine at the beginning; null while it is unknown. */
+  readonly start: AnyMachineSnapshot | null;
   /** Number of steps that have run. */
   readonly position: number;
   /** True while a step runs. */
@@ -66,6 +68,7 @@ export class Recording {
     script: [],
     values: [],
     contexts: [],
+    start: null,
     position: 0,
     isBusy: true,
     problem: null,
@@ -110,7 +113,7 @@ export class Recording {
       const { values, contexts } = this.#view;
       this.#set({ script, position: 0, ...(isSame ? { values, contexts } : noStates) });
       await this.#stage.restart();
-      this.#set({ position: 0 });
+      this.#set({ position: 0, start: this.#stage.snapshot() });
       for (const [index, step] of script.slice(0, until).entries()) {
         if (index > 0) await this.#stage.rest?.();
         if ('event' in step && !this.#stage.takes(step.event)) {
@@ -131,7 +134,16 @@ export class Recording {
    * states at the beginning and after each step, as far as they are known.
    */
   join(script: Script, values: readonly (StateValue | null)[] = []): void {
-    this.#set({ script, values, position: script.length, isBusy: false });
+    const start = script.length === 0 ? this.#stage.snapshot() : null;
+    this.#set({ script, values, start, position: script.length, isBusy: false });
+  }
+
+  /** Names the step after which `position` steps have run; an empty name removes it. */
+  rename(position: number, name: string): void {
+    const { script } = this.#view;
+    this.#set({
+      script: script.map((step, index) => (index + 1 === position ? named(step, name) : step)),
+    });
   }
 
   /** Goes to the moment after `position` steps, back or forward. */
@@ -169,6 +181,10 @@ export class Recording {
     }
     for (const listener of this.#listeners) listener();
   }
+}
+
+function named({ name: _name, ...step }: ScriptStep, name: string): ScriptStep {
+  return name === '' ? step : { ...step, name };
 }
 
 const noStates = { values: [], contexts: [] };

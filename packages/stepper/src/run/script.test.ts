@@ -4,7 +4,7 @@ import { readScript, type Script, writeScript } from './script.ts';
 const script: Script = [
   { event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '5000' } } },
   { wait: 3000 },
-  { answer: 'POST /orders', with: 'done' },
+  { answer: 'POST /orders', with: 'done', name: 'The order arrives' },
 ];
 
 describe('a script', () => {
@@ -22,6 +22,7 @@ describe('a script', () => {
     ['[{ "event": "REVIEW" }]', 'Step 1 is not a step'],
     ['[{ "event": { "type": "" } }]', 'Step 1 is not a step'],
     ['[{ "answer": "POST /orders" }]', 'Step 1 is not a step'],
+    ['[{ "wait": 1, "name": 2 }]', 'Step 1 is not a step'],
     ['[null]', 'Step 1 is not a step: null.'],
   ])('a script that cannot be read says where: %s', (text, said) => {
     expect(() => readScript(text)).toThrow(said);

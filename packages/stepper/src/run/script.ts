@@ -2,12 +2,12 @@ import type { AnyEventObject } from 'xstate';
 
 /**
  * One step of a run, as plain data: an `event` to send, milliseconds to `wait`, or an answer
- * (`with`) to the pending calls of an effect (`answer`).
+ * (`with`) to the pending calls of an effect (`answer`). A tester may have given it a `name`.
  */
 export type ScriptStep =
-  | { readonly event: AnyEventObject }
-  | { readonly wait: number }
-  | { readonly answer: string; readonly with: string };
+  | { readonly event: AnyEventObject; readonly name?: string }
+  | { readonly wait: number; readonly name?: string }
+  | { readonly answer: string; readonly with: string; readonly name?: string };
 
 /** The steps of a run, in order. */
 export type Script = readonly ScriptStep[];
@@ -36,6 +36,7 @@ export function writeScript(script: Script): string {
 
 function isStep(step: unknown): step is ScriptStep {
   if (typeof step !== 'object' || step === null) return false;
+  if ('name' in step && !isText(step.name)) return false;
   if ('wait' in step) return typeof step.wait === 'number' && step.wait >= 0;
   if ('event' in step) {
     const { event } = step;

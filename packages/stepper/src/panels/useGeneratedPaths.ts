@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { PathSearch } from '../model/shortestPath.ts';
+import type { Walked } from '../model/Walked.ts';
+import { walkPaths } from '../model/walkPaths.ts';
+
+/** What the generated paths from a snapshot visit; null until it is known. */
+export function useGeneratedPaths(
+  start: AnyMachineSnapshot | null,
+  search: Omit<PathSearch, 'from' | 'isThere'>,
+): Walked | null {
+  const [found, setFound] = useState<{ of: AnyMachineSnapshot; walked: Walked } | null>(null);
+  useEffect(() => {
+    if (start === null) return undefined;
+    // The search takes a while, so the page first shows what it knows.
+    const timer = setTimeout(() => {
+      setFound({ of: start, walked: walkPaths({ ...search, from: start }) });
+    });
+    return () => clearTimeout(timer);
+  }, [start, search]);
+  return found?.of.machine === start?.machine ? (found?.walked ?? null) : null;
+}

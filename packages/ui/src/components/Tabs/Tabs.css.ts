@@ -1,9 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { focusRing } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
+
+const end = `linear-gradient(to left, transparent, #000 ${space[32]})`;
+
+const fade = keyframes({
+  from: { maskImage: end },
+  '99%': { maskImage: end },
+  to: { maskImage: 'none' },
+});
 
 export const list = style({
   position: 'relative',
@@ -16,6 +24,13 @@ export const list = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${color.line}`,
+  // Fades the end of a row that continues; a row that fits has nothing there.
+  '@supports': {
+    '(animation-timeline: scroll(self inline))': {
+      animation: `${fade} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
 });
 
 export const tab = style({

@@ -59,11 +59,7 @@ export function OfferForm({ offer, view, send }: OfferFormProps) {
           problem={problemText(useProblems(view.problems), 'quantity', i18n)}
         />
         {view.isGone ? null : (
-          <QuickPicks
-            picks={view.picks}
-            quantityText={(count) => t({ id: 'order.shares' }, { count })}
-            onPick={(quantity) => setQuantity(String(quantity))}
-          />
+          <QuickPicks picks={view.picks} onPick={(quantity) => setQuantity(String(quantity))} />
         )}
       </Form>
     </Stack>

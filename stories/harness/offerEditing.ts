@@ -74,6 +74,8 @@ export function offerEditingStories(at: string, kind: OfferKind) {
       play: async (context) => {
         await open(context);
         await sheetSays(context, 'offers.belowMinimum', { count: 50, min: 100 });
+        await sheetSays(context, 'offers.lacksMinimum');
+        await buttonIn(context, 'route.recharge');
         await expect(await buttonIn(context, 'ticket.review.buy')).toHaveAttribute('aria-disabled');
       },
     },

@@ -12,7 +12,14 @@ const molds = { block: 'bulk', qip: 'finalize' } as const;
 
 const offers = [
   buildOffer(),
-  buildOffer({ id: '4', symbol: 'KO', name: 'Coca-Cola', price: '40.00', minimum: 200 }),
+  buildOffer({
+    id: '4',
+    symbol: 'KO',
+    name: 'Coca-Cola',
+    price: '40.00',
+    marketPrice: '41.50',
+    minimum: 200,
+  }),
   buildOffer({ id: '5', symbol: 'WMT', name: 'Walmart', price: '58.75', status: 'closed' }),
 ];
 

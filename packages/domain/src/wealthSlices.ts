@@ -3,7 +3,7 @@ import { toDecimalText, type DecimalText, toBig } from './decimal.ts';
 import { investedParts, sumOf, type WealthPart, type WealthParts, wealthParts } from './wealth.ts';
 
 /** The loan as a negative amount, US dollars with two places; null where unknown. */
-export function negativeDebt({ loan }: WealthParts): DecimalText | null {
+export function negativeDebt({ loan }: Pick<WealthParts, 'loan'>): DecimalText | null {
   return loan === null ? null : toDecimalText(toBig('0').minus(toBig(loan)), 2);
 }
 

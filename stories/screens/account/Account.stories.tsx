@@ -62,7 +62,8 @@ export const Parts: Story = {
   }),
   play: async (context) => {
     // 1,284.39 + 9,310.20 + 2,000.00 + 1,500.00 + 500.00 − 400.00
-    await shows(context, /^−US\$\s400\.00$/);
+    // Below the total, and below the ring.
+    await expect(await context.canvas.findAllByText(/^−US\$\s400\.00$/)).toHaveLength(2);
     await shows(context, /^14,194\.59$/);
     await shows(context, /^US\$\s14,194\.59$/);
     await expect(context.canvas.getAllByRole('definition')).toHaveLength(7);

@@ -61,7 +61,7 @@ export const Sparse: Story = {
     ...atRest,
   },
   play: async (context) => {
-    await says(context, 'funds.range.unknown');
+    await shows(context, '—');
     await says(context, 'funds.period.unknown');
   },
 };

@@ -367,7 +367,7 @@ export const TotalExplained: Story = {
     await shown(context);
     const { t } = harnessOf(context);
     // Cash and investments do not add up to the total without the debt.
-    const debt = (await context.canvas.findByText(t('account.loan'))).parentElement;
+    const debt = (await context.canvas.findByText(t('route.loan'))).parentElement;
     await expect(debt).toHaveTextContent(/−US\$\s706\.90$/);
     const name = t('total.open');
     await context.userEvent.click(await context.canvas.findByRole('button', { name }));

@@ -1,9 +1,10 @@
-import { answer, buildNewsItem, buildQuote, codecs } from '@corro/testing';
+import { answer, buildNewsItem, buildPage, buildQuote, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
 import { quoteRoute } from '../../harness/instrument.ts';
+import { newsPicture } from '../../harness/newsPicture.ts';
 import { readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
@@ -31,8 +32,6 @@ export const Loading: Story = states.loading;
 export const FailedRefetch: Story = states.failedRefetch;
 export const OfflineWithData: Story = states.offlineWithData;
 
-export const Shown: Story = { parameters: atRest, play: shown };
-
 export const WithPicture: Story = {
   parameters: scenario({ at, upstream: item({ image: '/favicon.svg' }) }),
   play: async (context) => {
@@ -53,6 +52,39 @@ const categories = [
     ],
   },
 ];
+
+export const Shown: Story = {
+  name: 'shows the picture, the stocks of the item and other news',
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...item({ image: newsPicture, symbols: ['NVLO', 'XILO'] }),
+        'GET /stock/category/list': answer.ok({ categories }),
+        [quoteRoute]: ({ query }) =>
+          answer.ok(codecs.quote.encode(buildQuote({ symbol: query.symbol ?? '' }))),
+        'GET /stock/new/list': answer.ok(
+          codecs.encodePage(
+            buildPage([
+              buildNewsItem({ id: '7' }),
+              buildNewsItem({ id: '8', title: 'El peso cierra estable', image: newsPicture }),
+            ]),
+            codecs.newsItem.encode,
+          ),
+        ),
+      },
+    }),
+    ...atRest,
+  },
+  play: async (context) => {
+    await shown(context);
+    await shows(context, 'XILO');
+    const others = await context.canvas.findByRole('region', {
+      name: harnessOf(context).t('home.news'),
+    });
+    await expect(within(others).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
 
 export const NamesShares: Story = {
   name: 'lists the stocks that the item names, with prices',

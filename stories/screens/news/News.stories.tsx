@@ -3,20 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../../harness/form.ts';
+import { newsPicture } from '../../harness/newsPicture.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { readStates } from '../../harness/readStates.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 
 const dayMs = 86_400_000;
 const newsRoute = 'GET /stock/new/list';
-const picture = '/favicon.svg';
-
 /** 23 articles, every fourth with a picture, one with a long headline. */
 const items = Array.from({ length: 23 }, (_, at) =>
   buildNewsItem({
     id: String(at + 1),
     title: at === 1 ? 'Por qué a veces hay que aceptar un precio otra vez' : `Noticia ${at + 1}`,
-    image: at % 4 === 0 ? picture : null,
+    image: at % 4 === 0 ? newsPicture : null,
     symbols: at === 0 ? ['NVLO', 'XILO'] : [],
     createdAt: buildNewsItem().createdAt! - (at < 3 ? at * 60_000 : dayMs),
   }),
@@ -72,7 +71,7 @@ export const ByDay: Story = {
     const { canvas } = context;
     const first = await canvas.findByRole('link', { name: /Noticia 1 / });
     await expect(first).toHaveTextContent(/NVLO.*XILO/);
-    await expect(first.querySelector('img')).toHaveAttribute('src', picture);
+    await expect(first.querySelector('img')).toHaveAttribute('src', newsPicture);
     const days = canvas.getAllByRole('heading', { level: 2 });
     await expect(days).toHaveLength(2);
     // The first three items are of the first day.

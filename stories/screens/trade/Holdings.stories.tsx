@@ -84,10 +84,10 @@ export const Sums: Story = {
   play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
     await expect(row).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
-    await expect(row).toHaveTextContent(/15 × 122\.40/);
+    await expect(row).toHaveTextContent(/15 a US\$\s122\.40/);
     await expect(row).toHaveTextContent(/US\$\s1,935\.00/);
-    // Value − cost: 1,935.00 − 1,836.00
-    await expect(row).toHaveTextContent(/\+US\$\s99\.00/);
+    // Today's gain: 15 × (129.00 − 127.50)
+    await expect(row).toHaveTextContent(/\+US\$\s22\.50/);
     await expect(order(context)).toEqual(['Norvelo', 'Xilonara', 'Albariza']);
     await expect(context.canvas.getByText(/2,820\.00/)).toBeVisible();
     // Today's gain is 15 × 1.50 − 10 × 0.25 + 0 for today's lot = 20.00; the whole gain is 99.00 −
@@ -110,20 +110,20 @@ export const Sums: Story = {
 };
 
 export const GainOfToday: Story = {
-  name: 'switches the gain between dollars, percent and today by a tap',
+  name: 'switches the gain between today, dollars and percent by a tap',
   play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
     const { t } = harnessOf(context);
-    const as = (way: 'money' | 'percent') =>
+    const as = (way: 'day' | 'money') =>
       context.canvas.getByRole('button', {
         name: t('holdings.gainAs', { way: t(`holdings.gain.${way}`) }),
       });
+    await context.userEvent.click(as('day'));
+    // Value − cost: 1,935.00 − 1,836.00
+    await expect(row).toHaveTextContent(/\+US\$\s99\.00/);
     await context.userEvent.click(as('money'));
     // Gain divided by cost: 99.00 ÷ 1,836.00
     await expect(row).toHaveTextContent('+5.39%');
-    await context.userEvent.click(as('percent'));
-    // Today's gain: 15 × (129.00 − 127.50)
-    await expect(row).toHaveTextContent(/\+US\$\s22\.50/);
   },
 };
 
@@ -176,7 +176,7 @@ export const ManyLots: Story = {
   },
   play: async (context) => {
     await waitFor(
-      async () => expect(await rowOf(context, /Norvelo/)).toHaveTextContent(/230 × 1/),
+      async () => expect(await rowOf(context, /Norvelo/)).toHaveTextContent(/230 a US/),
       { timeout: 5_000 },
     );
     // 230 × 129.00

@@ -65,8 +65,22 @@ const debts = [
   }),
   buildDebt(),
   buildDebt({ id: '3', symbol: 'MBON10', name: 'Bono M', yieldPercent: '9.65', termDays: 3650 }),
-  buildDebt({ id: '4', symbol: 'UST2Y', issuer: us, yieldPercent: '4.57', termDays: 730 }),
-  buildDebt({ id: '5', symbol: 'UST30Y', issuer: us, yieldPercent: '4.61', termDays: 10_950 }),
+  buildDebt({
+    id: '4',
+    symbol: 'UST2Y',
+    name: 'Nota del Tesoro a 2 años',
+    issuer: us,
+    yieldPercent: '4.57',
+    termDays: 730,
+  }),
+  buildDebt({
+    id: '5',
+    symbol: 'UST30Y',
+    name: 'Bono del Tesoro a 30 años',
+    issuer: us,
+    yieldPercent: '4.61',
+    termDays: 10_950,
+  }),
   buildDebt({ id: '6', symbol: 'MUDI10', name: 'Udibono', yieldPercent: null, termDays: null }),
 ];
 

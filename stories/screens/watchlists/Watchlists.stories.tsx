@@ -68,11 +68,13 @@ export const Shown: Story = {
   play: async (context) => {
     await shown(context);
     const row = within(rowOf(context, 'Acción 1'));
-    for (const text of ['ACC001', 'EE. UU.', 'NASDAQ', '+1.00']) {
+    for (const text of ['ACC001', 'US', 'NASDAQ', '+1.00']) {
       await expect(row.getByText(text)).toBeVisible();
     }
     await expect(row.getByRole('link')).toHaveAttribute('href', '/stock/v2/ACC001/Acci%C3%B3n%201');
-    await expect(await context.canvas.findByRole('link', { name: /^C50/ })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('link', { name: /^Índice Corro 50/ }),
+    ).toBeVisible();
   },
 };
 

@@ -1,24 +1,52 @@
 import type { NewsItem } from '@corro/client';
-import { Image, ListRow, Text } from '@corro/ui';
+import { calendarDayIn } from '@corro/domain';
+import { Image, ListRow, type ListRowProps, Skeleton } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { paths } from '../links.ts';
+import { useDayName } from './calendarText.ts';
+import { RowSkeletons } from './queries/rows.tsx';
 
-export function NewsRow({ item }: { item: NewsItem }) {
-  const { formatDate } = useI18n();
+interface NewsRowProps extends Pick<ListRowProps, 'heading'> {
+  readonly item: NewsItem;
+  /** Shows the time instead of the day, in a list by days. */
+  readonly showsTime?: boolean;
+  /** Shows the picture below the headline, as wide as the row. */
+  readonly isLead?: boolean;
+}
+
+const maxSymbols = 3;
+
+/** A news item: headline, day or time, the instruments that it is about, and picture. */
+export function NewsRow({ item, heading, showsTime = false, isLead = false }: NewsRowProps) {
+  const { formatTime } = useI18n();
+  const { id, title, image, createdAt } = item;
+  const day = useDayName(createdAt === null ? null : calendarDayIn()(createdAt));
+  const when = createdAt === null ? [] : [showsTime ? formatTime(createdAt) : day];
   return (
     <ListRow
-      href={item.id === null ? null : paths.newsItem(item.id)}
-      title={item.title}
-      subtitle={item.subhead ?? undefined}
+      heading={heading}
+      href={id === null ? null : paths.newsItem(id)}
+      title={title}
+      subtitle={[...when, ...item.symbols.slice(0, maxSymbols)].join(' · ')}
       wrap
-      trailing={
-        <Text size={12} tone="muted">
-          {formatDate(item.createdAt)}
-        </Text>
-      }
-      {...(item.image === null
+      {...(image === null
         ? {}
-        : { leading: <Image src={item.image} alt="" ratio="1:1" width={40} shape="small" /> })}
+        : isLead
+          ? { below: <Image src={image} alt="" /> }
+          : { trailing: <Image src={image} alt="" ratio="1:1" width={72} shape="small" /> })}
     />
+  );
+}
+
+/** As high as rows with a picture. */
+export function NewsSkeletons({ count }: { readonly count: number }) {
+  return (
+    <RowSkeletons count={count}>
+      <ListRow
+        title={<Skeleton height={20} width="80%" />}
+        subtitle={<Skeleton height={16} width="40%" />}
+        trailing={<Skeleton height={72} width={72} />}
+      />
+    </RowSkeletons>
   );
 }

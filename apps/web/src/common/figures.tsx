@@ -1,5 +1,5 @@
 import type { DecimalText } from '@corro/domain';
-import { Inline, Money, Stack, Text, type SummaryRow } from '@corro/ui';
+import { Inline, Money, Stack, Text, type SummaryRow, useAmountsHidden } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { usePesos } from './prices/usePesos.ts';
@@ -8,14 +8,17 @@ import { usePesos } from './prices/usePesos.ts';
 export function TotalMoney({ dollars }: { readonly dollars: DecimalText | null }) {
   const { t } = useI18n();
   const { rate, source, estimate } = usePesos('usdMxn');
+  const isHidden = useAmountsHidden();
   return (
     <>
       <Money amount={dollars} unit="US$" size={40} />
       <Inline gap={8} align="baseline">
         <Money amount={estimate(dollars)} unit="MX$" size={14} tone="muted" estimate />
-        <Text size={12} tone="muted">
-          {t({ id: 'money.rate' }, { rate, source })}
-        </Text>
+        {isHidden ? null : (
+          <Text size={12} tone="muted">
+            {t({ id: 'money.rate' }, { rate, source })}
+          </Text>
+        )}
       </Inline>
     </>
   );

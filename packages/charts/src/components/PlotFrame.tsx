@@ -59,7 +59,7 @@ export function PlotFrame({ screenReaderText, high, low, words, children }: Plot
           {words.map(({ id, text, at, chosen }, index) => (
             <text
               key={id}
-              className={styleOf(chosen, index === 0 || index === last)[anchorAt(at)]}
+              className={styleOf(chosen, index === 0 || index === last)[anchorAt(at, text)]}
               x={`${((at * 1000 + 20) / 1040) * 100}%`}
               y="1rem"
             >
@@ -77,7 +77,9 @@ function styleOf(chosen: boolean, isEnd: boolean) {
   return isEnd ? styles.label : styles.spareLabel;
 }
 
-function anchorAt(at: number): 'start' | 'middle' | 'end' {
+function anchorAt(at: number, text: string): 'start' | 'middle' | 'end' {
+  // A letter fits below its column at an edge, too.
+  if (text.length <= 2) return 'middle';
   if (at < 0.06) return 'start';
   return at > 0.94 ? 'end' : 'middle';
 }

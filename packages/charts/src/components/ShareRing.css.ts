@@ -13,10 +13,20 @@ export const picture = style({ flex: 'none', width: 112, height: 112 });
 
 export const ground = style({ fill: `var(${theme.line})` });
 
-/** Opacities of one colour, the highest for the largest part. */
-const steps = { first: 1, second: 0.72, third: 0.52, fourth: 0.38, fifth: 0.28, rest: 0.2 };
+/** Colours that readers can match with the legend. */
+const colors = {
+  first: theme.accent,
+  second: '--corro-onTint-2',
+  third: '--corro-onTint-8',
+  fourth: '--corro-onTint-4',
+  fifth: '--corro-onTint-6',
+  rest: theme.inkMuted,
+};
 
-export const arc = styleVariants(steps, (opacity) => ({ fill: `var(${theme.accent})`, opacity }));
+/** Lightens the colours, which are meant for text. */
+const opacity = 0.8;
+
+export const arc = styleVariants(colors, (color) => ({ fill: `var(${color})`, opacity }));
 
 /**
  * The flex basis is in rem, so that large text moves the legend below the ring before an amount
@@ -33,12 +43,12 @@ export const row = style({
   paddingBlock: 4,
 });
 
-export const swatch = styleVariants(steps, (opacity) => ({
+export const swatch = styleVariants(colors, (color) => ({
   flex: 'none',
   width: 10,
   height: 10,
   borderRadius: 3,
-  background: `var(${theme.accent})`,
+  background: `var(${color})`,
   opacity,
 }));
 

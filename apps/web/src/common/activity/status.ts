@@ -17,7 +17,7 @@ export interface ActivityStatus {
 const states = {
   active: 'running',
   applying: 'waiting',
-  approved: 'running',
+  approved: 'waiting',
   cancelled: 'ended',
   completed: 'done',
   expired: 'ended',

@@ -19,25 +19,23 @@ interface InstrumentPlaceProps {
   /** Name of the market for a tag that Corro does not know. */
   readonly marketName?: string | null;
   readonly exchangeName?: string | null;
-  /** Default: 14. */
-  readonly size?: 12 | 14;
 }
 
 /** Code and market of an instrument: «ACC001 · EE. UU. · NASDAQ». */
 export function CodeAndMarket(props: InstrumentPlaceProps) {
-  const { symbol, market = '', marketName = null, exchangeName = null, size = 14 } = props;
+  const { symbol, market = '', marketName = null, exchangeName = null } = props;
   const { t } = useI18n();
   const words = marketText(market, { t }, marketName ?? market);
   const places = [words, exchangeName].filter((place) => (place ?? '') !== '');
   return (
     <>
-      <Text size={size} tone="muted">
+      <Text size={12} tone="muted">
         {orDash(symbol)}
       </Text>
       {places.map((place) => (
         <Fragment key={place}>
           {between}
-          <Text size={size} tone="muted">
+          <Text size={12} tone="muted">
             {place}
           </Text>
         </Fragment>

@@ -56,6 +56,7 @@ export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowPr
     <ListRow
       href={href}
       title={name}
+      wrap="compact"
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       subtitle={
         exchangeName === null ? (

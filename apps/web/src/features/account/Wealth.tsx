@@ -1,5 +1,5 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
-import { addsUpTo, type DecimalText } from '@corro/domain';
+import { addsUpTo, type DecimalText, negativeDebt } from '@corro/domain';
 import { Grid, Image, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -55,7 +55,10 @@ function Figures({ user, readAt }: FiguresProps) {
       </Stack>
       <Grid minColumn="medium" gap={16}>
         <Figure label={t({ id: 'home.balance' })} dollars={parts?.cash ?? user.balance} />
-        <Figure label={t({ id: 'account.loan' })} dollars={parts?.loan ?? user.loan} />
+        <Figure
+          label={t({ id: 'account.loan' })}
+          dollars={negativeDebt({ loan: parts?.loan ?? user.loan })}
+        />
       </Grid>
     </Stack>
   );

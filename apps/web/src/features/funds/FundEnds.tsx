@@ -1,11 +1,12 @@
 import type { Fund } from '@corro/client';
 import type { FundPurchaseView } from '@corro/machines';
-import { Text } from '@corro/ui';
+import { Avatar, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
 import { moneyRow } from '../../common/figures.tsx';
-import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { DoneStep } from '../../flows/orders/EndSteps.tsx';
+import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { reviewedAmount, useReceipt } from '../../flows/orders/useReceipt.ts';
 import { fundFlow } from './fundFlow.ts';
@@ -20,18 +21,19 @@ interface FundDoneProps {
 export function FundDone({ view, fund }: FundDoneProps) {
   const { t } = useI18n();
   const amounts = useAmounts();
-  const { termRows } = useFundRows(fund);
+  const { termRows, returnRow } = useFundRows(fund);
   const { order } = view;
   const { name = '', amount = null } = order?.terms ?? {};
   const reviewed = reviewedAmount(amount);
   const { total, orderNumber, notice } = useReceipt({ calls: fundFlow.calls, view, reviewed });
-  const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', isSettled: true });
   return (
     <DoneStep
       text={t({ id: 'funds.done' }, { name, amount: amounts.text(total) })}
+      figure={<TotalFigure side="buy" total={total} pesos="usdMxn" isSettled />}
+      picture={<Avatar size={56} {...avatarFaceOfName(name)} />}
       orderNumber={orderNumber}
       notice={notice}
-      rows={[...termRows(order?.confirmedAt), ...totalRows]}
+      rows={[...termRows(order?.confirmedAt), ...returnRow(total)]}
     />
   );
 }

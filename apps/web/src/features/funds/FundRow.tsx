@@ -1,7 +1,7 @@
 import type { Fund } from '@corro/client';
 import { fundSoldPercent, isFundSoldOut } from '@corro/domain';
 import { Avatar, ListRow, Money, Tag, Text } from '@corro/ui';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { dash, useI18n } from '../../app/i18n/i18n.ts';
 import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { useFundText } from './useFundText.tsx';
 import { RowObstacleText } from '../../flows/orders/RowObstacleText.tsx';
@@ -21,7 +21,7 @@ interface FundRowProps {
 /** The possible return, with the term and the price of a participation below the name. */
 export function FundRow({ fund, onChoose }: FundRowProps) {
   const { t } = useI18n();
-  const { period, returnRange } = useFundText();
+  const { period, returns, returnRange } = useFundText();
   const percent = fundSoldPercent(fund);
   const isSoldOut = isFundSoldOut(fund);
   const missing = isSoldOut ? null : missingOf(fund, requiredFields.fund);
@@ -44,7 +44,7 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
       }
       trailing={
         <Text tone={isSoldOut ? 'muted' : 'default'} weight="strong">
-          {returnRange(fund)}
+          {returns(fund) === null ? dash : returnRange(fund)}
         </Text>
       }
       trailingSub={

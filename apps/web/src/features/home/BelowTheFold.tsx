@@ -6,9 +6,10 @@ import { paths, patterns } from '../../links.ts';
 import { IndexCards } from '../markets/index.ts';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { NewsRow } from '../../common/NewsRow.tsx';
+import { SectionAge } from '../../common/ages.tsx';
+import { NewsRow, NewsSkeletons } from '../../common/NewsRow.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons, rowKey } from '../../common/queries/rows.tsx';
+import { rowKey } from '../../common/queries/rows.tsx';
 
 /** The indices and the news, loaded after the first view. */
 export default function BelowTheFold() {
@@ -27,15 +28,18 @@ function LatestNews() {
     <Section
       title={t({ id: 'home.news' })}
       action={
-        <Link kind="standalone" href={patterns.news} label={t({ id: 'news.all' })}>
-          {t({ id: 'home.allNews' })}
-        </Link>
+        <>
+          {/* A failure has a banner with the age. */}
+          <SectionAge query={{ ...query, error: null }} />
+          <Link kind="standalone" href={patterns.news} label={t({ id: 'news.all' })}>
+            {t({ id: 'home.allNews' })}
+          </Link>
+        </>
       }
     >
       <QueryView
         query={query}
-        showsAge
-        loading={<RowSkeletons count={pageSizes.homeNews} trailingSub={false} />}
+        loading={<NewsSkeletons count={pageSizes.homeNews} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
           <EmptyState

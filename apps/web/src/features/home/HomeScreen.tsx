@@ -49,7 +49,7 @@ function BelowSkeleton() {
       <Skeleton height={28} width="40%" />
       <Skeleton height={168} />
       <Skeleton height={28} width="50%" />
-      <Skeleton height={228} />
+      <Skeleton height={267} />
     </Stack>
   );
 }

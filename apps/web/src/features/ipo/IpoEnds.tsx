@@ -1,9 +1,11 @@
 import { defineMessage } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
-import { useExtension } from '../../common/operatorRules.tsx';
-import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { moneyRow } from '../../common/figures.tsx';
+import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
+import { useExtension, useTradeFeeLabel } from '../../common/operatorRules.tsx';
 import { DoneStep } from '../../flows/orders/EndSteps.tsx';
+import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { reviewedOrder, useReceipt } from '../../flows/orders/useReceipt.ts';
 import type { IpoFormProps } from './IpoForm.tsx';
@@ -21,7 +23,7 @@ export function IpoDone({ ipo, view }: EndProps) {
   const receipt = useReceipt({ calls: ipoFlow.calls, view, reviewed: reviewedOrder(terms) });
   const { quantity, fee, total, orderNumber, notice } = receipt;
   const label = t({ id: 'ipo.heldNow' });
-  const totalRows = useTotalRows({ side: 'buy', total, fee, pesos: 'usdMxn', label });
+  const { label: feeLabel } = useTradeFeeLabel();
   const shares = counted(quantity ?? 0, (count) => t({ id: 'order.shares' }, { count }));
   const doneText = useExtension('notices')
     ? defineMessage({ id: 'ipo.doneTold' })
@@ -30,9 +32,15 @@ export function IpoDone({ ipo, view }: EndProps) {
     <DoneStep
       tone="pending"
       text={t(doneText, { shares, name: terms?.name ?? '' })}
+      figure={<TotalFigure side="buy" total={total} pesos="usdMxn" label={label} />}
+      picture={
+        terms === null ? undefined : (
+          <InstrumentAvatar size={56} symbol={terms.symbol} name={terms.name} market="" />
+        )
+      }
       orderNumber={orderNumber}
       notice={notice}
-      rows={[...rows, ...totalRows]}
+      rows={[...rows, ...(fee === null ? [] : [moneyRow(feeLabel, fee)])]}
     />
   );
 }

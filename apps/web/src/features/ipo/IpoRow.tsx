@@ -1,6 +1,6 @@
 import type { Ipo } from '@corro/client';
 import { hourMs, minuteMs, multiply } from '@corro/domain';
-import { formatMoney, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { formatMoney, ListRow, Stack, Tag, Text } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
@@ -51,31 +51,25 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   );
 }
 
-/** The least quantity of an open IPO. The tab names the status, unless Corro does not know it. */
+/** The least quantity of an open IPO, and its price. The tab names the status, unless unknown. */
 function IpoNote({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
-  const { t } = useI18n();
-  const { status, min } = ipo;
+  const { t, numberLocale } = useI18n();
+  const { status, min, price } = ipo;
   if (typeof status !== 'string') {
     return <Tag tone="critical">{t({ id: 'order.status.unknown' }, { code: status.unknown })}</Tag>;
   }
   if (isApplied) return <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag>;
-  return status === 'forthcoming' && min !== null ? t({ id: 'ipo.from' }, { count: min }) : null;
+  if (status !== 'forthcoming' || min === null || price === null) return null;
+  return t({ id: 'ipo.from' }, { count: min, price: formatMoney(numberLocale, price, 'US$') });
 }
 
 function IpoTerms({ ipo, isApplied }: Pick<IpoRowProps, 'ipo' | 'isApplied'>) {
-  const { t, formatDateTime, numberLocale } = useI18n();
-  const { price, opensAt, closesAt } = ipo;
+  const { t, formatDateTime } = useI18n();
+  const { opensAt, closesAt } = ipo;
   if (ipo.status === 'forthcoming') {
     return (
       <Stack gap={0}>
-        <Inline gap={8} justify="between">
-          {closesAt === null ? null : <Closing closesAt={closesAt} />}
-          {price === null ? null : (
-            <Line
-              text={t({ id: 'ipo.each' }, { price: formatMoney(numberLocale, price, 'US$') })}
-            />
-          )}
-        </Inline>
+        {closesAt === null ? null : <Closing closesAt={closesAt} />}
         <RowObstacleText field={isApplied ? null : missingOf(ipo, requiredFields.ipo)} />
       </Stack>
     );

@@ -1,6 +1,5 @@
 import { hasNextPage, loansQuery, type LoanSummary } from '@corro/client';
 import {
-  annualTotalCost,
   checkLoanRequest,
   creditStanding,
   type DecimalText,
@@ -18,7 +17,7 @@ import { moneyRow } from '../../common/figures.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { patterns } from '../../links.ts';
-import { CostUnknown, useAnnualRows, useLoanText } from './loanRows.tsx';
+import { CostUnknown, useLoanText } from './loanRows.tsx';
 import { LoanTimeLeft } from './LoanTracker.tsx';
 
 interface LoanCardProps {
@@ -28,6 +27,7 @@ interface LoanCardProps {
 
 export function LoanCard({ query, onRequest }: LoanCardProps) {
   const { t } = useI18n();
+  const { terms } = useLoanText();
   return (
     <QueryView
       query={query}
@@ -38,33 +38,22 @@ export function LoanCard({ query, onRequest }: LoanCardProps) {
       {(summary) => (
         <Stack gap={16}>
           <Due summary={summary} />
-          <Offer summary={summary} />
+          <Card>
+            <Summary
+              rows={[
+                moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
+                { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
+                {
+                  label: t({ id: 'loan.score' }),
+                  value: <CreditScore score={summary.creditScore} />,
+                },
+              ]}
+            />
+          </Card>
           <LoanActions summary={summary} onRequest={onRequest} />
         </Stack>
       )}
     </QueryView>
-  );
-}
-
-/** What the customer can borrow, at which cost; the annual cost is that of the smallest loan. */
-function Offer({ summary }: { summary: LoanSummary }) {
-  const { t } = useI18n();
-  const { terms } = useLoanText();
-  const annualCost = annualTotalCost(limits.loanMinimum, summary);
-  const annualRows = useAnnualRows({ annualCost }, summary);
-  return (
-    <Card>
-      <Summary
-        rows={[
-          moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
-          { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
-          ...annualRows.map(({ label, value, detail }) =>
-            annualCost === null ? { label, value, detail } : { label, value },
-          ),
-          { label: t({ id: 'loan.score' }), value: <CreditScore score={summary.creditScore} /> },
-        ]}
-      />
-    </Card>
   );
 }
 

@@ -70,8 +70,7 @@ export function useLoanRows(
 function useFeeRows({ fee }: LoanFigures, terms: LoanTerms | null): SummaryRow[] {
   const { t } = useI18n();
   const percent = terms?.fee ?? null;
-  // A fee of zero beside an unknown interest would promise too much.
-  if (percent === null || terms?.rate === null || terms?.days === null) return [];
+  if (percent === null) return [];
   const label = t({ id: 'loan.fee' });
   if (isZero(percent)) return [{ label, value: <Text>{t({ id: 'loan.fee.none' })}</Text> }];
   const value = <Money amount={fee} unit="US$" />;
@@ -79,10 +78,7 @@ function useFeeRows({ fee }: LoanFigures, terms: LoanTerms | null): SummaryRow[]
 }
 
 /** The annual cost (CAT): unknown if the upstream gives no fee. */
-export function useAnnualRows(
-  { annualCost }: Pick<LoanFigures, 'annualCost'>,
-  terms: LoanTerms | null,
-): SummaryRow[] {
+function useAnnualRows({ annualCost }: LoanFigures, terms: LoanTerms | null): SummaryRow[] {
   const { t } = useI18n();
   if (terms === null || terms.rate === null || terms.days === null) return [];
   const label = t({ id: 'loan.cat' });

@@ -4,6 +4,7 @@ import {
   Card,
   Change,
   EmptyState,
+  Inline,
   ScrollRow,
   Section,
   Skeleton,
@@ -23,7 +24,7 @@ import { rowKey } from '../../common/queries/rows.tsx';
 interface IndexCardsProps {
   readonly hrefOf: (index: { code: string; market: string; name: string }) => string;
   readonly marketsPath: string;
-  /** Hides the line charts. */
+  /** A low strip without heading, codes and lines. */
   readonly compact?: boolean;
 }
 
@@ -31,46 +32,36 @@ interface IndexCardsProps {
 export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsProps) {
   const { t } = useI18n();
   const query = useQuery(categoriesQuery(useApi()));
-  return (
-    <Section
-      title={t({ id: 'home.indices' })}
-      action={
-        compact ? null : (
-          <Text size={12} tone="muted">
-            {t({ id: 'price.lineToday' })}
-          </Text>
-        )
+  const cards = (
+    <QueryView
+      query={query}
+      loading={
+        <ScrollRow label={t({ id: 'shell.loading' })} itemWidth={compact ? 'medium' : 'narrow'}>
+          <CardSkeleton compact={compact} />
+          <CardSkeleton compact={compact} />
+          <CardSkeleton compact={compact} />
+        </ScrollRow>
+      }
+      isEmpty={(categories) => (categories[0]?.stocks.length ?? 0) === 0}
+      empty={
+        <EmptyState
+          picture="trending"
+          title={t({ id: 'home.indices.emptyTitle' })}
+          text={t({ id: 'home.indices.emptyText' })}
+          action={
+            <Button tone="neutral" href={marketsPath}>
+              {t({ id: 'home.toMarkets' })}
+            </Button>
+          }
+        />
       }
     >
-      <QueryView
-        query={query}
-        loading={
-          <ScrollRow label={t({ id: 'shell.loading' })} itemWidth="narrow">
-            <CardSkeleton compact={compact} />
-            <CardSkeleton compact={compact} />
-            <CardSkeleton compact={compact} />
-          </ScrollRow>
-        }
-        isEmpty={(categories) => (categories[0]?.stocks.length ?? 0) === 0}
-        empty={
-          <EmptyState
-            picture="trending"
-            title={t({ id: 'home.indices.emptyTitle' })}
-            text={t({ id: 'home.indices.emptyText' })}
-            action={
-              <Button tone="neutral" href={marketsPath}>
-                {t({ id: 'home.toMarkets' })}
-              </Button>
-            }
-          />
-        }
-      >
-        {([first]) =>
-          first === undefined ? null : <Cards category={first} hrefOf={hrefOf} compact={compact} />
-        }
-      </QueryView>
-    </Section>
+      {([first]) =>
+        first === undefined ? null : <Cards category={first} hrefOf={hrefOf} compact={compact} />
+      }
+    </QueryView>
   );
+  return compact ? cards : <Section title={t({ id: 'home.indices' })}>{cards}</Section>;
 }
 
 interface CardsProps extends Pick<IndexCardsProps, 'hrefOf'> {
@@ -84,7 +75,7 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
   return (
     <Stack gap={8}>
       {first === undefined || first.symbol === null ? null : <NoPrices symbol={first.symbol} />}
-      <ScrollRow label={t({ id: 'home.indices' })} itemWidth="narrow">
+      <ScrollRow label={t({ id: 'home.indices' })} itemWidth={compact ? 'medium' : 'narrow'}>
         {category.stocks.map((stock, at) => (
           <IndexCard
             key={rowKey(stock, at)}
@@ -119,7 +110,7 @@ function IndexCard({ symbol, ...card }: IndexCardProps) {
   return symbol === null ? (
     <Card padding={12}>
       <Stack gap={4}>
-        <Names symbol={dash} name={card.name} />
+        <Names symbol={dash} {...card} />
       </Stack>
     </Card>
   ) : (
@@ -136,21 +127,32 @@ function QuotedCard(props: IndexCardProps & { readonly symbol: string }) {
   return (
     <Card padding={12} href={hrefOf({ code: symbol, market, name })}>
       <Stack gap={4}>
-        <Names symbol={symbol} name={name} />
+        <Names {...props} />
         {quote === undefined && error === null ? (
           <FigureSkeleton compact={compact} />
+        ) : compact ? (
+          <Inline gap={8} align="baseline" wrap={false}>
+            <PriceNow
+              value={price}
+              market={indexMarket}
+              readAt={readAt}
+              poll="indexCards"
+              size={14}
+              weight="strong"
+              ageSide="after"
+            />
+            <Change percent={changePercent} size={12} />
+          </Inline>
         ) : (
           <>
-            {compact ? null : (
-              <InstrumentLine
-                wide
-                symbol={symbol}
-                market=""
-                price={price}
-                amount={quote?.change}
-                percent={quote?.changePercent}
-              />
-            )}
+            <InstrumentLine
+              wide
+              symbol={symbol}
+              market=""
+              price={price}
+              amount={quote?.change}
+              percent={quote?.changePercent}
+            />
             <Stack gap={4} align="start">
               <PriceNow
                 value={price}
@@ -174,8 +176,12 @@ function QuotedCard(props: IndexCardProps & { readonly symbol: string }) {
   );
 }
 
-function Names({ symbol, name }: { symbol: string; name: string }) {
-  return (
+function Names({ symbol, name, compact }: { symbol: string; name: string; compact: boolean }) {
+  return compact ? (
+    <Text size={12} tone="muted" truncate>
+      {name}
+    </Text>
+  ) : (
     <>
       <Text size={14} weight="strong" truncate>
         {symbol}
@@ -191,8 +197,14 @@ function CardSkeleton({ compact }: { compact: boolean }) {
   return (
     <Card padding={12}>
       <Stack gap={4}>
-        <Skeleton height={20} width="50%" />
-        <Skeleton height={33} width="90%" />
+        {compact ? (
+          <Skeleton height={16} width="70%" />
+        ) : (
+          <>
+            <Skeleton height={20} width="50%" />
+            <Skeleton height={33} width="90%" />
+          </>
+        )}
         <FigureSkeleton compact={compact} />
       </Stack>
     </Card>
@@ -201,9 +213,11 @@ function CardSkeleton({ compact }: { compact: boolean }) {
 
 /** Matches the height of the figures. */
 function FigureSkeleton({ compact }: { compact: boolean }) {
-  return (
+  return compact ? (
+    <Skeleton height={20} width="90%" />
+  ) : (
     <>
-      {compact ? null : <Skeleton height={28} />}
+      <Skeleton height={28} />
       <Skeleton height={27} width="70%" />
       <Skeleton height={16} width="80%" />
     </>

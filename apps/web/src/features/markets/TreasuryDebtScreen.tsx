@@ -1,4 +1,4 @@
-import { debtQuery } from '@corro/client';
+import { type Debt, debtQuery } from '@corro/client';
 import { yieldCurves } from '@corro/domain';
 import { Skeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,10 @@ import { MarketView } from './list/MarketView.tsx';
 /** Treasury debt (spec §2): yield curves, and the list that refreshes every 5 s (spec §9). */
 export default function TreasuryDebtScreen() {
   const [code, search] = useSearchedCode();
-  const query = useQuery(debtQuery(useApi(), code === '' ? {} : { code }));
+  const query = useQuery({
+    ...debtQuery(useApi(), code === '' ? {} : { code }),
+    select: byIssuerAndTerm,
+  });
   const debts = query.data ?? [];
   // No curve during a search, nor if the loaded list has no yields.
   const hasCurve = code === '' && (query.isPending || yieldCurves(debts).length > 0);
@@ -23,5 +26,15 @@ export default function TreasuryDebtScreen() {
       onSearch={search}
       above={hasCurve ? curve : null}
     />
+  );
+}
+
+/** Issuers in the order of the upstream, each with its shortest term first. */
+function byIssuerAndTerm(debts: readonly Debt[]): readonly Debt[] {
+  const issuers = [...new Set(debts.map(({ issuer }) => issuer))];
+  return issuers.flatMap((issuer) =>
+    debts
+      .filter((debt) => debt.issuer === issuer)
+      .sort((a, b) => (a.termDays ?? Infinity) - (b.termDays ?? Infinity)),
   );
 }

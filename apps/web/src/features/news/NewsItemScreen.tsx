@@ -4,15 +4,18 @@ import {
   isCorroError,
   type NewsItem,
   newsItemQuery,
+  newsQuery,
   type Page as NewsPage,
   quoteQuery,
 } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import {
   Button,
   Change,
   EmptyState,
   Heading,
   Image,
+  Link,
   List,
   ListRow,
   Page,
@@ -34,7 +37,9 @@ import { createMentionTest } from '../../common/instruments/createMentionTest.ts
 import { useIsUnknownInstrument } from '../../common/instruments/NoSuchInstrument.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { indexMarket } from '../../common/prices/priceText.ts';
+import { NewsRow } from '../../common/NewsRow.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
+import { rowKey } from '../../common/queries/rows.tsx';
 import { paths, patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { cleanHtml } from './cleanHtml.ts';
@@ -53,6 +58,7 @@ export default function NewsItemScreen() {
               <Stack gap={24}>
                 <Article item={item} />
                 <NamedInstruments item={item} />
+                <OtherNews id={id} />
               </Stack>
             )}
           </QueryView>
@@ -207,6 +213,7 @@ function NamedRow({ symbol, hint }: NamedRowProps) {
       }
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={name}
+      wrap="compact"
       subtitle={<CodeAndMarket symbol={symbol} market={market} />}
       middle={
         <InstrumentLine
@@ -228,5 +235,29 @@ function NamedRow({ symbol, hint }: NamedRowProps) {
       }
       trailingSub={<Change percent={changePercent} />}
     />
+  );
+}
+
+/** The latest other news; nothing until they load. */
+function OtherNews({ id }: { id: string }) {
+  const { t } = useI18n();
+  const { data } = useQuery(newsQuery(useApi(), { page: 1, limit: pageSizes.homeNews }));
+  const others = (data?.rows ?? []).filter((item) => item.id !== id);
+  if (others.length === 0) return null;
+  return (
+    <Section
+      title={t({ id: 'home.news' })}
+      action={
+        <Link kind="standalone" href={patterns.news} label={t({ id: 'news.all' })}>
+          {t({ id: 'home.allNews' })}
+        </Link>
+      }
+    >
+      <List>
+        {others.map((item, at) => (
+          <NewsRow key={rowKey(item, at)} item={item} />
+        ))}
+      </List>
+    </Section>
   );
 }

@@ -1,25 +1,15 @@
 import { newsQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import {
-  Button,
-  EmptyState,
-  ListHeading,
-  ListRow,
-  Page,
-  SegmentedControl,
-  Skeleton,
-  Stack,
-} from '@corro/ui';
+import { Button, EmptyState, ListHeading, Page, SegmentedControl, Stack } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { DayList } from '../../common/DayList.tsx';
+import { NewsRow, NewsSkeletons } from '../../common/NewsRow.tsx';
 import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { patterns } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { DayNewsRow } from './DayNewsRow.tsx';
 import { newsSize, useNewsSize } from './useNewsSize.ts';
 
 /** All news, newest first. */
@@ -34,14 +24,27 @@ export default function NewsScreen() {
         <QueryView
           query={query}
           showsAge
-          loading={<NewsSkeletons count={limit} />}
+          loading={
+            <>
+              <ListHeading />
+              <NewsSkeletons count={limit} />
+            </>
+          }
           isEmpty={({ rows }) => rows.length === 0}
           empty={page === 1 ? <NoNews /> : <NoSuchPage onFirst={() => showPage(1)} />}
         >
           {({ rows, count }) => (
             <Stack gap={16}>
               <DayList label={t({ id: 'route.news' })} rows={rows}>
-                {(item, heading, key) => <DayNewsRow key={key} item={item} heading={heading} />}
+                {(item, heading, key) => (
+                  <NewsRow
+                    key={key}
+                    item={item}
+                    heading={heading}
+                    showsTime
+                    isLead={page === 1 && item === rows[0]}
+                  />
+                )}
               </DayList>
               <Pager page={page} limit={limit} count={count} onChange={showPage} />
               {count > pageSizes.news ? (
@@ -60,22 +63,6 @@ export default function NewsScreen() {
         </QueryView>
       </Page>
     </Screen>
-  );
-}
-
-/** As high as rows with a picture and headlines of one line. */
-function NewsSkeletons({ count }: { readonly count: number }) {
-  return (
-    <>
-      <ListHeading />
-      <RowSkeletons count={count}>
-        <ListRow
-          title={<Skeleton height={20} width="80%" />}
-          subtitle={<Skeleton height={16} width="40%" />}
-          trailing={<Skeleton height={72} width={72} />}
-        />
-      </RowSkeletons>
-    </>
   );
 }
 

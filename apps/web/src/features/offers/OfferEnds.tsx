@@ -2,8 +2,11 @@ import type { OfferPurchaseView } from '@corro/machines';
 import { Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
-import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { moneyRow } from '../../common/figures.tsx';
+import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
+import { useTradeFeeLabel } from '../../common/operatorRules.tsx';
 import { DoneStep } from '../../flows/orders/EndSteps.tsx';
+import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { reviewedOrder, useReceipt } from '../../flows/orders/useReceipt.ts';
 import { offerFlow } from './offerFlow.ts';
@@ -24,23 +27,23 @@ export function OfferDone({ view }: EndProps) {
     reviewed: reviewedOrder(terms),
   });
   const { quantity, price, fee, total, isConfirmed, orderNumber, notice } = receipt;
-  const totalRows = useTotalRows({
-    side: 'buy',
-    total,
-    fee,
-    pesos: 'usdMxn',
-    isSettled: isConfirmed,
-  });
+  const { label: feeLabel } = useTradeFeeLabel();
   const holdingRows = useHoldingRows(terms?.holdingDays);
   const shares = counted(quantity ?? 0, (count) => t({ id: 'order.shares' }, { count }));
   return (
     <DoneStep
       text={t({ id: 'ticket.done.buy' }, { shares, name: terms?.name ?? '' })}
+      figure={<TotalFigure side="buy" total={total} pesos="usdMxn" isSettled={isConfirmed} />}
+      picture={
+        terms === null ? undefined : (
+          <InstrumentAvatar size={56} symbol={terms.symbol} name={terms.name} market="US" />
+        )
+      }
       orderNumber={orderNumber}
       notice={notice}
       rows={[
         { label: t({ id: 'ticket.price' }), value: <Text>{priceText(price)}</Text> },
-        ...totalRows,
+        ...(fee === null ? [] : [moneyRow(feeLabel, fee)]),
         ...holdingRows,
       ]}
     />

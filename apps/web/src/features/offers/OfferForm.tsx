@@ -17,8 +17,10 @@ import { InstrumentHead } from '../../common/instruments/InstrumentHead.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 import { problemText } from '../../common/problemText.ts';
+import { useLeave } from '../../flows/orders/FlowSheet.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { TotalOrBalance } from '../../flows/orders/TotalFigure.tsx';
+import { patterns } from '../../links.ts';
 import { QuickPicks } from '../trading/index.ts';
 import type { OfferPurchaseFlow } from './offerFlow.ts';
 import { marketDifference } from './OfferRow.tsx';
@@ -37,6 +39,7 @@ interface OfferFormProps extends OfferPurchaseFlow {
 export function OfferForm({ offer, view, send }: OfferFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
+  const leaveTo = useLeave();
   const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
   return (
     <Stack gap={24}>
@@ -58,12 +61,25 @@ export function OfferForm({ offer, view, send }: OfferFormProps) {
           hint={useBalanceHint(view)}
           problem={problemText(useProblems(view.problems), 'quantity', i18n)}
         />
-        {view.isGone ? null : (
-          <QuickPicks picks={view.picks} onPick={(quantity) => setQuantity(String(quantity))} />
+        {view.isGone ? null : lacksMinimum(view) ? (
+          <Button tone="neutral" fullWidth onPress={leaveTo(patterns.recharge)}>
+            {t({ id: 'route.recharge' })}
+          </Button>
+        ) : (
+          <QuickPicks
+            picks={view.picks}
+            quantityText={(count) => t({ id: 'order.shares' }, { count })}
+            onPick={(quantity) => setQuantity(String(quantity))}
+          />
         )}
       </Form>
     </Stack>
   );
+}
+
+/** True if the balance is known and less than the minimum costs. */
+function lacksMinimum({ offer, affordable }: OfferPurchaseView): boolean {
+  return offer !== null && affordable !== null && affordable < offer.minimum;
 }
 
 /** Fills in the least quantity, for customers who do not want the prefilled maximum. */
@@ -73,7 +89,7 @@ function LeastButton({
 }: Pick<OfferFormProps, 'view'> & { onPress: (text: string) => void }) {
   const { t } = useI18n();
   const { offer, affordable, isGone } = view;
-  if (offer === null || isGone || affordable === null || affordable < offer.minimum) return null;
+  if (offer === null || isGone || affordable === null || lacksMinimum(view)) return null;
   const { minimum } = offer;
   return (
     <Button tone="quiet" size="small" onPress={() => onPress(String(minimum))}>
@@ -143,7 +159,7 @@ function useBalanceHint(view: OfferPurchaseView): string | undefined {
   const { counted, isHidden } = useBalances();
   if (isGone) return undefined;
   if (affordable === null || offer === null) return t({ id: 'ticket.affordableUnknown' });
-  if (affordable < offer.minimum) {
+  if (lacksMinimum(view)) {
     return counted(affordable, (count) =>
       t({ id: 'offers.belowMinimum' }, { count, min: offer.minimum }),
     );
@@ -161,15 +177,18 @@ function useBalanceHint(view: OfferPurchaseView): string | undefined {
 export function OfferFormFooter({ view }: Pick<OfferPurchaseFlow, 'view'>) {
   const { t } = useI18n();
   const obstacle = view.isOnline ? view.reviewObstacle : 'offline';
+  const isShort = lacksMinimum(view);
   const reason =
     obstacle === 'problems'
-      ? t({ id: 'problem.required-fields' })
+      ? isShort
+        ? t({ id: 'offers.lacksMinimum' })
+        : t({ id: 'problem.required-fields' })
       : obstacle !== null && t(flowObstacle[obstacle]);
   return (
     <Stack gap={12}>
       <TotalOrBalance
         side="buy"
-        total={view.cost?.total ?? null}
+        total={isShort ? null : (view.cost?.total ?? null)}
         balance={view.balance}
         pesos="usdMxn"
       />

@@ -1,8 +1,8 @@
-import { Change, formatDecimal, ListRow, Money, Text, useAmountsHidden } from '@corro/ui';
+import { Change, ListRow, Money, Text, useAmountsHidden } from '@corro/ui';
 import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
-import { decimalsOf } from '../../common/prices/priceText.ts';
+import { priceText } from '../../common/prices/priceText.ts';
 import { paths } from '../../links.ts';
 import { type GainMode, type Holding, nameOf } from './holdings.ts';
 
@@ -13,23 +13,23 @@ interface HoldingRowProps {
 
 /**
  * A holding: quantity and cost (the symbol instead while amounts are hidden), the sparkline of the
- * day, value and gain.
+ * day beside its gain, value and gain.
  */
 export function HoldingRow({ holding, gainMode }: HoldingRowProps) {
   const { t, numberLocale } = useI18n();
   const { symbol, quantity, costPrice, value, gain, day, lots } = holding;
   const name = nameOf(holding);
   const isHidden = useAmountsHidden();
-  const price = formatDecimal(numberLocale, costPrice, { min: 2, max: decimalsOf(costPrice) });
+  const price = priceText(costPrice, numberLocale);
   const { market = '', currentPrice = null } = lots[0] ?? {};
   return (
     <ListRow
       href={paths.instrument({ symbol, name })}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={name}
-      wrap
+      wrap="compact"
       subtitle={
-        <Text size={14} tone="muted">
+        <Text size={12} tone="muted">
           {isHidden
             ? orDash(symbol)
             : quantity === null
@@ -37,15 +37,20 @@ export function HoldingRow({ holding, gainMode }: HoldingRowProps) {
               : t({ id: 'holdings.bought' }, { count: quantity, price })}
         </Text>
       }
-      middle={
-        <InstrumentLine
-          symbol={symbol}
-          market={market}
-          price={currentPrice}
-          // The sparkline shows today's prices, so only today's gain sets its tone.
-          {...(gainMode === 'day' ? { amount: day?.change, percent: day?.percent } : {})}
-        />
-      }
+      // The sparkline shows today's prices, so it stands beside today's gain only.
+      {...(gainMode === 'day'
+        ? {
+            middle: (
+              <InstrumentLine
+                symbol={symbol}
+                market={market}
+                price={currentPrice}
+                amount={day?.change}
+                percent={day?.percent}
+              />
+            ),
+          }
+        : {})}
       trailing={<Money amount={value} unit="US$" />}
       trailingSub={<HoldingGain gain={gainMode === 'day' ? day : gain} gainMode={gainMode} />}
     />

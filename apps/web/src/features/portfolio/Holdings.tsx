@@ -13,6 +13,7 @@ import {
   Button,
   Change,
   Columns,
+  Icon,
   Inline,
   Link,
   List,
@@ -96,7 +97,7 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
   const { t, numberLocale } = useI18n();
   const now = useUpstreamTime();
   const [order, setOrder] = useState<(typeof holdingOrders)[number]>('value');
-  const [gainMode, setGainMode] = useState<(typeof gainModes)[number]>('money');
+  const [gainMode, setGainMode] = useState<(typeof gainModes)[number]>('day');
   const from = startOfDay(now);
   const holdings = sortHoldings(groupPositions(lots, from), order, numberLocale);
   return (
@@ -112,12 +113,17 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
       }
       second={
         <>
-          <Inline gap={8} justify="between" flush>
-            <Button tone="quiet" size="small" onPress={() => setOrder(next(holdingOrders, order))}>
+          <Inline gap={8} justify="between">
+            <Button
+              tone="neutral"
+              size="small"
+              leading={<Icon name="sort" size={20} />}
+              onPress={() => setOrder(next(holdingOrders, order))}
+            >
               {t({ id: 'holdings.sortedBy' }, { order: t(orderName[order]) })}
             </Button>
             <Button
-              tone="quiet"
+              tone="neutral"
               size="small"
               onPress={() => setGainMode(next(gainModes, gainMode))}
             >
@@ -191,7 +197,7 @@ function HoldingsTotal({ lots, from }: { lots: readonly Position[]; from: number
           <AmountsToggle />
           <TotalButton />
         </Inline>
-        <Money amount={lotsValue(lots)} unit="US$" size={28} />
+        <Money amount={lotsValue(lots)} unit="US$" size={40} />
       </Stack>
       <Stack gap={4}>
         <GainFigure label={t({ id: 'holdings.day' })} gain={dayChange(lots, from)} />

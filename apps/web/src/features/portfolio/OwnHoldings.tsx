@@ -112,18 +112,14 @@ function HoldingCard({ holding }: { readonly holding: Holding }) {
       <Stack gap={8}>
         <Inline gap={8} wrap={false}>
           <InstrumentAvatar size={32} symbol={symbol} name={name} market={lots[0]?.market ?? ''} />
-          <Stack gap={0}>
-            <Text size={14} weight="strong" truncate>
-              {symbol ?? name}
-            </Text>
-            {symbol === null || symbol === name ? null : (
-              <Text size={12} tone="muted" truncate>
-                {name}
-              </Text>
-            )}
-          </Stack>
+          <Text size={14} weight="strong" truncate>
+            {symbol ?? name}
+          </Text>
         </Inline>
-        <Stack gap={0} align="start">
+        <Stack gap={0}>
+          <Text size={12} tone="muted" truncate>
+            {name}
+          </Text>
           <Money amount={value} unit="US$" />
           <Change percent={gain?.percent ?? null} size={12} />
         </Stack>
@@ -139,8 +135,9 @@ function OwnHoldingsSkeleton() {
       {[1, 2, 3].map((card) => (
         <Card key={card} padding={12}>
           <Stack gap={8}>
-            <Skeleton height={36} />
+            <Skeleton height={32} />
             <Stack gap={0}>
+              <Skeleton height={16} width="70%" />
               <Skeleton height={24} width="80%" />
               <Skeleton height={16} width="50%" />
             </Stack>

@@ -115,19 +115,23 @@ export function PortfolioHead({ wealth }: PortfolioHeadProps) {
 export function PortfolioFigures({ wealth }: PortfolioHeadProps) {
   const { t } = useI18n();
   const { isLoading, cash, invested, debt, isHistoryLoading } = wealth;
+  const isOwing = !isZero(debt);
+  // Three smaller figures fit in one row.
+  const size = isOwing ? 14 : 16;
   return (
-    <Grid minColumn="medium" gap={16}>
-      <Figure label={t({ id: 'home.balance' })} dollars={cash} isLoading={isLoading} />
+    <Grid minColumn={isOwing ? 'third' : 'medium'} gap={isOwing ? 8 : 16}>
+      <Figure label={t({ id: 'home.balance' })} dollars={cash} isLoading={isLoading} size={size} />
       {invested === undefined ? null : (
         <Figure
           label={t({ id: 'home.portfolio.invested' })}
           dollars={invested}
           isLoading={isHistoryLoading}
+          size={size}
         />
       )}
-      {isZero(debt) ? null : (
-        <Figure label={t({ id: 'account.loan' })} dollars={debt} isLoading={false} />
-      )}
+      {isOwing ? (
+        <Figure label={t({ id: 'route.loan' })} dollars={debt} isLoading={false} size={size} />
+      ) : null}
     </Grid>
   );
 }
@@ -136,12 +140,17 @@ interface FigureProps {
   readonly label: string;
   readonly dollars: DecimalText | null;
   readonly isLoading: boolean;
+  readonly size: 14 | 16;
 }
 
-function Figure({ label, dollars, isLoading }: FigureProps) {
+function Figure({ label, dollars, isLoading, size }: FigureProps) {
   return (
     <LabelledFigure label={label}>
-      {isLoading ? <Skeleton height={24} width="80%" /> : <Money amount={dollars} unit="US$" />}
+      {isLoading ? (
+        <Skeleton height={24} width="80%" />
+      ) : (
+        <Money amount={dollars} unit="US$" size={size} />
+      )}
     </LabelledFigure>
   );
 }

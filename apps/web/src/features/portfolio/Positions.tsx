@@ -189,7 +189,7 @@ function useColumns(type: PositionType) {
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <Stack gap={0}>
-      <Text size={12} tone="inherit">
+      <Text size={12} weight="strong" tone="inherit">
         {first}
       </Text>
       <Text size={12} tone="inherit">

@@ -37,8 +37,8 @@ export function WealthRing({ parts, total, showsTotal = false }: WealthRingProps
   if (slices === null || parts.loan === null || !addsUpTo(parts, total)) return null;
   const isOwing = !isZero(parts.loan);
   const sums = [
-    ...(isOwing ? [ringRow('loan', t({ id: 'account.loan' }), negativeDebt(parts))] : []),
-    ...(isOwing || showsTotal ? [ringRow('net', t({ id: 'home.portfolio' }), total)] : []),
+    ...(isOwing ? [ringRow('loan', t({ id: 'route.loan' }), negativeDebt(parts))] : []),
+    ...(isOwing || showsTotal ? [ringRow('net', t({ id: 'trade.total' }), total)] : []),
   ];
   return <Ring slices={slices} sums={sums} />;
 }

@@ -17,8 +17,8 @@ export const orderName = defineMessages({
   name: { id: 'holdings.order.name' },
 });
 
-/** Gains that a list can show: since purchase in dollars, since purchase in percent, or today's. */
-export const gainModes = ['money', 'percent', 'day'] as const;
+/** Gains that a list can show: today's, since purchase in dollars, or since purchase in percent. */
+export const gainModes = ['day', 'money', 'percent'] as const;
 
 export type GainMode = (typeof gainModes)[number];
 

@@ -6,6 +6,8 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 interface QuickPicksProps {
   /** Null while the balance or the price is unknown. */
   readonly picks: readonly QuickPick[] | null;
+  /** A quantity in words, such as “50 shares”. */
+  readonly quantityText: (count: number) => string;
   readonly onPick: (quantity: number) => void;
   /** The choice that limits the quantity, with its name; shown below the buttons. */
   readonly limit?: { readonly label: string; readonly choice: ReactNode };
@@ -14,7 +16,7 @@ interface QuickPicksProps {
 const disabledPicks = quickPercents.map((percent) => ({ percent, quantity: 0 }));
 
 /** Buttons for fractions of the available cash, and for the largest quantity of one order. */
-export function QuickPicks({ picks, onPick, limit }: QuickPicksProps) {
+export function QuickPicks({ picks, quantityText, onPick, limit }: QuickPicksProps) {
   const { t } = useI18n();
   const note = useId();
   const hasDisabled = picks !== null && picks.some(({ quantity }) => quantity === 0);
@@ -31,7 +33,7 @@ export function QuickPicks({ picks, onPick, limit }: QuickPicksProps) {
       onPress={() => onPick(quantity)}
     >
       {percent === null
-        ? t({ id: 'ticket.pickMax' }, { count: quantity })
+        ? t({ id: 'ticket.pickMax' }, { shares: quantityText(quantity) })
         : t({ id: 'ticket.pick' }, { percent })}
     </Button>
   );
@@ -39,9 +41,14 @@ export function QuickPicks({ picks, onPick, limit }: QuickPicksProps) {
   const hasNote = hasDisabled || hasPercent;
   return (
     <Stack gap={4}>
-      <Grid minColumn="narrow" gap={8}>
-        {shownPicks.map((pick) => button(pick))}
-      </Grid>
+      <Stack gap={8}>
+        {hasPercent ? (
+          <Grid minColumn="narrow" gap={8}>
+            {shownPicks.map((pick) => (pick.percent === null ? null : button(pick)))}
+          </Grid>
+        ) : null}
+        {shownPicks.map((pick) => (pick.percent === null ? button(pick) : null))}
+      </Stack>
       {/* One row, so that nothing moves when the picks are known. */}
       {hasNote || limit !== undefined ? (
         <Inline gap={8} grow={hasNote} justify="between">

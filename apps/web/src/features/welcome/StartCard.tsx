@@ -88,11 +88,6 @@ export default function StartCard() {
             <RowSkeletons count={entries.length} leading trailingSub={false} />
           ) : (
             <>
-              {isPurchaseNext ? (
-                <Button size="large" fullWidth href={patterns.markets}>
-                  {t({ id: 'welcome.purchase' })}
-                </Button>
-              ) : null}
               <List label={t({ id: 'welcome.title' })}>
                 {unfinished.map(({ step, state }) =>
                   step === 'purchase' ? null : (
@@ -106,6 +101,11 @@ export default function StartCard() {
                   ),
                 )}
               </List>
+              {isPurchaseNext ? (
+                <Button size="large" fullWidth href={patterns.markets}>
+                  {t({ id: 'welcome.purchase' })}
+                </Button>
+              ) : null}
             </>
           )}
         </Section>

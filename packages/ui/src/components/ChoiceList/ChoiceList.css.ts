@@ -7,9 +7,6 @@ const { color, space } = vars;
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
-/** Browsers pad a legend. */
-export const legend = style({ padding: 0 });
-
 export const choice = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
@@ -22,11 +19,13 @@ export const row = style({
   margin: `0 calc(${space[8]} * -1)`,
   padding: space[8],
   minHeight: vars.size.row,
-  borderRadius: vars.radius.medium,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: color.accentSoft },
-    '&:has(:focus-visible)': focusRing,
+    '&:has(:checked)': {
+      background: color.accentSoft,
+      boxShadow: `inset 3px 0 ${color.accent}`,
+    },
+    '&:has(:focus-visible)': { ...focusRing, borderRadius: vars.radius.small },
   },
   '@media': {
     [media.hover]: {

@@ -13,7 +13,12 @@ export const grid = recipe({
   variants: {
     gap,
     columns: { 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4) },
-    minColumn: { narrow: atLeast('4.75rem'), medium: atLeast('9rem'), wide: atLeast('16rem') },
+    minColumn: {
+      narrow: atLeast('4.75rem'),
+      third: atLeast('6.25rem'),
+      medium: atLeast('9rem'),
+      wide: atLeast('16rem'),
+    },
   },
   defaultVariants: { gap: 16 },
 });

@@ -6,10 +6,10 @@ export interface GridProps {
   /** Fixed number of columns. Prefer `minColumn` around text. */
   columns?: 1 | 2 | 3 | 4;
   /**
-   * As many columns as fit: four `narrow`, two `medium` or one `wide` on a phone. Larger text gets
-   * fewer.
+   * As many columns as fit: four `narrow`, three `third`, two `medium` or one `wide` on a phone.
+   * Larger text gets fewer.
    */
-  minColumn?: 'narrow' | 'medium' | 'wide';
+  minColumn?: 'narrow' | 'third' | 'medium' | 'wide';
   /** Gap between cells in px; default 16. */
   gap?: Gap;
   children: ReactNode;

@@ -1,5 +1,6 @@
 import {
   ArrowDownLeft,
+  ArrowDownUp,
   ArrowLeft,
   ArrowLeftRight,
   ArrowUpRight,
@@ -91,6 +92,7 @@ export const icons = {
   search: Search,
   service: Headphones,
   settings: Settings,
+  sort: ArrowDownUp,
   star: Star,
   starFilled: Star,
   success: CircleCheck,

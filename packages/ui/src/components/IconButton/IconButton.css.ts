@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
@@ -54,10 +54,15 @@ export const iconButton = recipe({
   defaultVariants: { tone: 'default', ground: 'none', edge: 'none' },
 });
 
-/** Covers the icon's upper corner, inside the target. */
+/** Above the middle of the icon, whatever the text size: the dots of "more" stay visible. */
 export const badgeCorner = style({
   position: 'absolute',
-  top: 2,
-  insetInlineEnd: 0,
+  bottom: 'calc(50% + 4px)',
+  insetInlineStart: '50%',
   display: 'flex',
+});
+
+globalStyle(`${badgeCorner} > *`, {
+  fontSize: `min(${vars.size.text12}, 16px)`,
+  lineHeight: 1.3,
 });

@@ -55,7 +55,7 @@ export const tappable = style({
 
 export const selected = style({
   background: color.accentSoft,
-  borderRadius: vars.radius.medium,
+  boxShadow: `inset 3px 0 ${color.accent}`,
 });
 
 export const leading = style({
@@ -107,21 +107,35 @@ const twoLines = {
   '@media': { [largeText]: { WebkitLineClamp: 'none' } },
 } as const;
 
+/** Two small lines and one below are as high as a title with its subtitle. */
+const compactLine = '1rem';
+
 export const title = recipe({
   base: { fontWeight: vars.weight.strong },
-  variants: { wrap: { false: oneLine, true: twoLines } },
+  variants: {
+    wrap: {
+      false: oneLine,
+      true: twoLines,
+      compact: { ...twoLines, ...textSize[14], lineHeight: compactLine },
+    },
+  },
 });
 
 export const subtitle = recipe({
   base: { ...textSize[14], color: color.inkMuted },
-  variants: { wrap: { false: oneLine, true: twoLines } },
+  variants: {
+    wrap: {
+      false: oneLine,
+      true: twoLines,
+      compact: { ...oneLine, ...textSize[12], lineHeight: compactLine },
+    },
+  },
 });
 
 export const trailing = style({ display: 'block', minHeight: '1lh' });
 
 // Centres an icon of any size in the line of the title.
 globalStyle(`${trailing} > svg`, { height: '1lh' });
-globalStyle(`${trailing} > div`, { minHeight: '1lh' });
 
 /** The sparkline is dropped when it would push the title away. */
 export const withMiddle = style({
@@ -129,7 +143,7 @@ export const withMiddle = style({
   flexDirection: 'row-reverse',
   flexWrap: 'wrap',
   alignContent: 'flex-start',
-  columnGap: space[12],
+  columnGap: space[8],
 });
 
 export const sub = style({ ...textSize[14], display: 'block', color: color.inkMuted });
@@ -149,13 +163,10 @@ export const middle = style({
 
 globalStyle(`${middle} > *`, { position: 'absolute', top: 'calc(50% - 12px)', left: 0 });
 
-/** As wide as «US$ 999.99», so that the sparklines of a list stand in one column. */
-globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '5.75rem' });
+/** As wide as «US$ 9,999.99», so that the sparklines of a list stand in one column. */
+globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '7rem' });
 
 export const below = style({ flex: '1 0 100%', minWidth: 0 });
-
-// A figure stands beside the first line of a title of two.
-globalStyle(`${lines}:has(> ${below})`, { alignItems: 'flex-start' });
 
 export const end = style({
   minWidth: 0,

@@ -169,6 +169,37 @@ const faces = (
   </>
 );
 
+const compact = (name: string, symbol: string) => (
+  <ListRow
+    href={`#${symbol}`}
+    leading={<Avatar letters={symbol.slice(0, 2)} tint={2} />}
+    title={name}
+    wrap="compact"
+    subtitle={symbol}
+    middle={line('rise', [9.8, 10.4, 10.2, 11, 10.8])}
+    trailing={price('227.53')}
+    trailingSub={<Change percent="1.2" />}
+  />
+);
+
+/** Names of one and of two lines in rows of one height. */
+export const Compact: Story = {
+  args: {
+    children: (
+      <>
+        {compact('Apple', 'AAPL')}
+        {compact('The Coca-Cola Company', 'KO')}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('link')
+      .map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(heights).toEqual([64, 64]);
+  },
+};
+
 /** Avatars and sparklines; a long figure hides the sparkline. */
 export const Faces: Story = { args: { children: faces } };
 

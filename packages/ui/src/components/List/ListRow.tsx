@@ -19,8 +19,11 @@ export interface ListRowProps {
   trailing?: ReactNode;
   /** Below `trailing`, such as a change or unit. */
   trailingSub?: ReactNode;
-  /** Title and subtitle, or only the subtitle, may take two lines, which makes rows higher. */
-  wrap?: boolean | 'subtitle';
+  /**
+   * Title and subtitle, or only the subtitle, may take two lines, which makes rows higher. With
+   * `compact`, a title beside wide figures takes two small lines in a row of the usual height.
+   */
+  wrap?: boolean | 'subtitle' | 'compact';
   /** Extra line over the full width, below title and `trailing`. */
   below?: ReactNode;
   /** Makes the row a link; null for none. */
@@ -123,13 +126,20 @@ type WordsProps = Pick<ListRowProps, 'title' | 'subtitle' | 'wrap'>;
 
 /** Memoized, because figures change more often than titles. */
 const Words = memo(function Words({ title, subtitle, wrap = false }: WordsProps) {
+  const isCompact = wrap === 'compact';
   return (
     <span className={styles.main}>
-      <span className={styles.title({ wrap: wrap === true || subtitle === undefined })}>
+      <span
+        className={styles.title({
+          wrap: isCompact ? wrap : wrap === true || subtitle === undefined,
+        })}
+      >
         {title}
       </span>
       {subtitle === undefined ? null : (
-        <span className={styles.subtitle({ wrap: wrap !== false })}>{subtitle}</span>
+        <span className={styles.subtitle({ wrap: isCompact ? wrap : wrap !== false })}>
+          {subtitle}
+        </span>
       )}
     </span>
   );

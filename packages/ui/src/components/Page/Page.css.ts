@@ -23,11 +23,16 @@ export const page = recipe({
       },
       false: {},
     },
-    gutters: { true: { paddingInline: vars.space[16] }, false: {} },
+    // The header above has room of its own.
+    gutters: {
+      true: { paddingTop: vars.space[8], paddingInline: vars.space[16] },
+      false: {},
+    },
     // A page without a frame adds the safe-area insets itself.
     fill: {
       true: {
         minHeight: '100dvh',
+        paddingTop: vars.space[16],
         paddingLeft: `max(${vars.space[16]}, env(safe-area-inset-left))`,
         paddingRight: `max(${vars.space[16]}, env(safe-area-inset-right))`,
       },

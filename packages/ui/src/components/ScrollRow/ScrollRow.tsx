@@ -9,10 +9,10 @@ export interface ScrollRowProps {
   /** Gap in px; default 12. */
   gap?: Gap;
   /**
-   * Width of each child; by default its natural width. On a phone, `narrow` shows two children,
-   * `wide` one and a part of the next, `shortcut` four and a half.
+   * Width of each child; by default its natural width. On a phone, `narrow` shows two children
+   * and a part of the next, `medium` and `wide` one and a part, `shortcut` four and a half.
    */
-  itemWidth?: 'auto' | 'shortcut' | 'narrow' | 'wide';
+  itemWidth?: 'auto' | 'shortcut' | 'narrow' | 'medium' | 'wide';
   children: ReactNode;
 }
 

@@ -14,7 +14,11 @@ export const box = style({
   background: vars.color.fill,
   color: vars.color.inkMuted,
   cursor: 'text',
-  selectors: { '&:has(input:focus-visible)': focusRing },
+  selectors: {
+    '&:has(input:focus-visible)': focusRing,
+    // A lens that is a button is where the lens alone would be.
+    '&:has(> button:first-child)': { paddingInlineStart: vars.space[4] },
+  },
 });
 
 export const words = style({

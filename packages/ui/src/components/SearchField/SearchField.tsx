@@ -17,8 +17,10 @@ export interface SearchFieldProps extends FieldTextProps {
   label: string;
   /** Label of the clear button. */
   clearLabel: string;
-  /** Called with the text on Enter. */
+  /** Called with the text on Enter, and by the lens with `searchLabel`. */
   onSearch?: (text: string) => void;
+  /** Makes the lens a button with this label. */
+  searchLabel?: string;
   /** Problem of the search, announced to screen readers. */
   problem?: string;
   /** Takes the focus on mount; only for a search that the reader has just opened. */
@@ -33,16 +35,31 @@ export function SearchField({
   label,
   clearLabel,
   onSearch,
+  searchLabel,
   problem,
   autoFocus,
   ...field
 }: SearchFieldProps) {
   const { ids, described } = useFieldIds({ problem });
   const { text, read, write, focus, inputProps } = useFieldText(field);
+  const lens = <Glyph of={Search} size={20} />;
   return (
     <Field ids={ids} label={label} labelHidden problem={problem}>
       <div className={box}>
-        <Glyph of={Search} size={20} />
+        {searchLabel === undefined ? (
+          lens
+        ) : (
+          <GlyphButton
+            label={searchLabel}
+            tone="muted"
+            onPress={() => {
+              if (read() === '') focus();
+              onSearch?.(read());
+            }}
+          >
+            {lens}
+          </GlyphButton>
+        )}
         <input
           {...described}
           {...inputProps}

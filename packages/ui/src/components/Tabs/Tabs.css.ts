@@ -5,12 +5,16 @@ import { focusRing } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-const end = `linear-gradient(to left, transparent, #000 ${space[32]})`;
+const fade = (start: string, end: string) => ({
+  maskImage: `linear-gradient(to right, ${start}, #000 48px calc(100% - 48px), ${end})`,
+});
 
-const fade = keyframes({
-  from: { maskImage: end },
-  '99%': { maskImage: end },
-  to: { maskImage: 'none' },
+/** Fades the edge beyond which there are more tabs. Inactive where all tabs fit. */
+const fadeMore = keyframes({
+  '0%': fade('#000', 'transparent'),
+  '1%': fade('transparent', 'transparent'),
+  '99%': fade('transparent', 'transparent'),
+  '100%': fade('transparent', '#000'),
 });
 
 export const list = style({
@@ -24,10 +28,9 @@ export const list = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${color.line}`,
-  // Fades the end of a row that continues; a row that fits has nothing there.
   '@supports': {
-    '(animation-timeline: scroll(self inline))': {
-      animation: `${fade} linear both`,
+    '(animation-timeline: scroll())': {
+      animation: `${fadeMore} linear both`,
       animationTimeline: 'scroll(self inline)',
     },
   },

@@ -28,7 +28,10 @@ interface InstrumentFiguresProps {
 const barHeight = 36;
 const lineHeight = 24;
 
-/** Key figures: day range, 52-week range, open, previous close, high, low and mean volume. */
+/**
+ * Key figures: day range, 52-week range, open, previous close and mean volume; high and low of the
+ * day where they are no range.
+ */
 export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresProps) {
   const { t, numberLocale } = useI18n();
   const params = { symbol, market, ...chartPeriods.day };
@@ -83,18 +86,14 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
   const highest = extremeOf(Math.max, year?.high, day?.high)?.toFixed(digits);
   const volume = year?.meanVolume ?? null;
   const volumeText = volume === null ? null : <Text>{compact(volume, numberLocale)}</Text>;
+  const dayBar = rangeBar(day?.low, day?.high);
   const priceFigure = (label: string, value: DecimalText | null = null) =>
     figure(label, <Text>{withUnit(value)}</Text>);
   return (
     <Section title={t({ id: 'stock.figures' })}>
       <KeyFigures
         figures={[
-          ...figure(
-            t({ id: 'stock.dayRange' }),
-            rangeBar(day?.low, day?.high),
-            undefined,
-            barHeight,
-          ),
+          ...figure(t({ id: 'stock.dayRange' }), dayBar, undefined, barHeight),
           ...figure(
             t({ id: 'stock.yearRange' }),
             rangeBar(lowest, highest),
@@ -103,8 +102,13 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
           ),
           ...priceFigure(t({ id: 'stock.open' }), day?.open),
           ...priceFigure(t({ id: 'stock.previousClose' }), day?.previousClose),
-          ...priceFigure(t({ id: 'stock.high' }), day?.high),
-          ...priceFigure(t({ id: 'stock.low' }), day?.low),
+          // The bar has the high and the low at its ends.
+          ...(quote === undefined || dayBar !== null
+            ? []
+            : [
+                ...priceFigure(t({ id: 'stock.high' }), day?.high),
+                ...priceFigure(t({ id: 'stock.low' }), day?.low),
+              ]),
           ...figure(t({ id: 'stock.meanVolume' }), volumeText, isYearLoading),
         ]}
       />

@@ -1,6 +1,6 @@
 import { plainText } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Button, Form, Inline, SearchField } from '@corro/ui';
+import { SearchField } from '@corro/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -43,20 +43,15 @@ export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) 
     if (text !== '') onSearch(text);
   };
   return (
-    <Form label={t({ id: 'codeSearch.button' })} onSubmit={search}>
-      <Inline gap={8} align="start" grow>
-        <SearchField
-          label={label}
-          clearLabel={t({ id: 'search.clear' })}
-          value={typed}
-          onChange={change}
-          {...(isMissing ? { problem: t(missingCode[missing]) } : {})}
-        />
-        <Button type="submit" tone="neutral">
-          {t({ id: 'codeSearch.button' })}
-        </Button>
-      </Inline>
-    </Form>
+    <SearchField
+      label={label}
+      clearLabel={t({ id: 'search.clear' })}
+      searchLabel={t({ id: 'codeSearch.button' })}
+      value={typed}
+      onChange={change}
+      onSearch={search}
+      {...(isMissing ? { problem: t(missingCode[missing]) } : {})}
+    />
   );
 }
 

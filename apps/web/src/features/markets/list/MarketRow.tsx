@@ -2,6 +2,7 @@ import type { Debt, PollName, Stock } from '@corro/client';
 import { priceChange, type DecimalText } from '@corro/domain';
 import { Change, changeDirection, Inline, ListRow, Text } from '@corro/ui';
 import { memo } from 'react';
+import { dash } from '../../../app/i18n/i18n.ts';
 import { useReadAt } from '../../../common/ages.tsx';
 import { currenciesOf, InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
@@ -15,6 +16,8 @@ interface MarketRowProps {
   readonly kind: MarketKind;
   readonly href: string | null;
   readonly instrument: ListedInstrument;
+  /** Shows the yield, or a dash, before the price. Default: true if the yield is known. */
+  readonly showsYield?: boolean;
   /** Overrides the poll of the market. */
   readonly poll?: PollName;
 }
@@ -25,7 +28,7 @@ export type ListedInstrument = Pick<Stock, 'symbol' | 'name' | 'price' | 'change
   Partial<Pick<Debt, 'yieldPercent' | 'termDays'>>;
 
 /** A row of a market list: exchange, name, price and today's change (spec §2). */
-export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProps) {
+export const MarketRow = memo(function MarketRow({ href, showsYield, ...row }: MarketRowProps) {
   const { symbol, name, price, changePercent, yieldPercent = null } = row.instrument;
   const market = marketKinds[row.kind].tag;
   const change = changeOf(row.instrument);
@@ -44,15 +47,16 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       href={href}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={titleOf(row.kind, row.instrument)}
+      wrap="compact"
       subtitle={<Subtitle kind={row.kind} instrument={row.instrument} />}
       // A row of debt shows the yield first and the price second, without the sparkline of the
       // price.
-      {...(yieldPercent === null
+      {...(!(showsYield ?? yieldPercent !== null)
         ? { middle: line, trailing: <RowPrice {...row} />, trailingSub: <Change {...day} /> }
         : {
             trailing: <YearlyYield percent={yieldPercent} />,
             trailingSub: (
-              <Inline gap={4} justify="end" align="baseline">
+              <Inline gap={8} justify="end" align="baseline">
                 <RowPrice {...row} size={12} />
                 <Change {...day} size={12} />
               </Inline>
@@ -79,9 +83,9 @@ function changeOf({ price, previousClose = null }: ListedInstrument): DecimalTex
   return priceChange(previousClose, price).change ?? undefined;
 }
 
-function YearlyYield({ percent }: { percent: DecimalText }) {
+function YearlyYield({ percent }: { percent: DecimalText | null }) {
   const { yearly } = useDebtText();
-  return <Text weight="strong">{yearly(percent)}</Text>;
+  return <Text weight="strong">{percent === null ? dash : yearly(percent)}</Text>;
 }
 
 function RowPrice({
@@ -89,7 +93,7 @@ function RowPrice({
   instrument,
   poll,
   size,
-}: Omit<MarketRowProps, 'href'> & { readonly size?: 12 }) {
+}: Omit<MarketRowProps, 'href' | 'showsYield'> & { readonly size?: 12 }) {
   const { price, changePercent } = instrument;
   const market = marketKinds[kind];
   return (

@@ -100,28 +100,32 @@ function MarketList(props: MarketListProps) {
       isEmpty={(rows) => rows.length === 0}
       empty={<NoInstruments {...props} />}
     >
-      {(rows) => (
-        <Stack gap={16}>
-          {code === '' ? <ListMovers kind={kind} rows={rows} query={query} /> : null}
-          <List
-            label={t(marketKinds[kind].title)}
-            {...(onRangeChange === undefined ? {} : { onRangeChange })}
-          >
-            {rows.map((instrument, index) => (
-              <ReadAtProvider
-                key={rowKey(instrument, index)}
-                value={readAt?.[index] ?? query.dataUpdatedAt}
-              >
-                <MarketRow
-                  kind={kind}
-                  href={paths.instrument(instrument)}
-                  instrument={instrument}
-                />
-              </ReadAtProvider>
-            ))}
-          </List>
-        </Stack>
-      )}
+      {(rows) => {
+        const hasYields = rows.some(({ yieldPercent = null }) => yieldPercent !== null);
+        return (
+          <Stack gap={16}>
+            {code === '' ? <ListMovers kind={kind} rows={rows} query={query} /> : null}
+            <List
+              label={t(marketKinds[kind].title)}
+              {...(onRangeChange === undefined ? {} : { onRangeChange })}
+            >
+              {rows.map((instrument, index) => (
+                <ReadAtProvider
+                  key={rowKey(instrument, index)}
+                  value={readAt?.[index] ?? query.dataUpdatedAt}
+                >
+                  <MarketRow
+                    kind={kind}
+                    href={paths.instrument(instrument)}
+                    instrument={instrument}
+                    showsYield={hasYields}
+                  />
+                </ReadAtProvider>
+              ))}
+            </List>
+          </Stack>
+        );
+      }}
     </QueryView>
   );
 }

@@ -25,6 +25,8 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
   const { t } = useI18n();
   const { symbol, name, market, exchangeName, price, previousClose, changePercent } = favourite;
   const { change } = priceChange(previousClose, price);
+  // The tag of a market of shares is short, and leaves room for the exchange.
+  const isShare = market === 'US' || market === 'MX';
   return (
     <ListRow
       {...(editing ? {} : { href: hrefOf(favourite) })}
@@ -42,13 +44,12 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
         )
       }
       title={name}
-      wrap="subtitle"
+      wrap="compact"
       subtitle={
         <CodeAndMarket
-          size={12}
           symbol={symbol}
-          market={market}
-          marketName={favourite.marketName}
+          market={isShare ? '' : market}
+          marketName={isShare ? market : favourite.marketName}
           exchangeName={exchangeName}
         />
       }

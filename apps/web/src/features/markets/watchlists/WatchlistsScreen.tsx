@@ -13,10 +13,10 @@ import {
   Columns,
   Dialog,
   EmptyState,
+  Icon,
   Inline,
   List,
   Page,
-  Section,
   Stack,
   useToast,
 } from '@corro/ui';
@@ -54,8 +54,9 @@ import { WatchedRow } from './WatchedRow.tsx';
 export default function WatchlistsScreen() {
   return (
     <Screen>
-      <Page>
+      <Page gap={16}>
         <Columns
+          gap={16}
           first={<IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} compact />}
           second={<Watchlist />}
         />
@@ -94,22 +95,30 @@ function Watchlist() {
     if (isPageEmptied && page > 1) showPage(page - 1);
   });
   return (
-    <Section
-      title={t({ id: 'watchlist.list' })}
-      action={
-        view.isEditing || rows.length > 0 ? (
-          <Button
-            tone="quiet"
-            size="small"
-            busy={view.isBusy}
-            onPress={() => send({ type: view.isEditing ? 'DONE' : 'EDIT' })}
-          >
-            {view.isEditing ? t({ id: 'watchlist.done' }) : t({ id: 'watchlist.edit' })}
-          </Button>
-        ) : null
-      }
-    >
+    <>
       <Stack gap={8}>
+        {view.isEditing || rows.length > 0 ? (
+          <Inline justify={canSort ? 'between' : 'end'}>
+            {canSort ? (
+              <Button
+                tone="neutral"
+                size="small"
+                leading={<Icon name="sort" size={20} />}
+                onPress={() => setOrder(nextOrder(order))}
+              >
+                {t({ id: 'holdings.sortedBy' }, { order: t(watchlistOrderName[order]) })}
+              </Button>
+            ) : null}
+            <Button
+              tone="neutral"
+              size="small"
+              busy={view.isBusy}
+              onPress={() => send({ type: view.isEditing ? 'DONE' : 'EDIT' })}
+            >
+              {view.isEditing ? t({ id: 'watchlist.done' }) : t({ id: 'watchlist.edit' })}
+            </Button>
+          </Inline>
+        ) : null}
         {view.restored === null ? null : (
           <Banner tone="critical">
             {t({ id: 'watchlist.deleteFailed' }, { name: view.restored.name })}
@@ -123,13 +132,6 @@ function Watchlist() {
         >
           {({ count }) => (
             <>
-              {rows.length > 1 && canSort ? (
-                <Inline flush>
-                  <Button tone="quiet" size="small" onPress={() => setOrder(nextOrder(order))}>
-                    {t({ id: 'holdings.sortedBy' }, { order: t(watchlistOrderName[order]) })}
-                  </Button>
-                </Inline>
-              ) : null}
               <ReadAtProvider value={query.dataUpdatedAt}>
                 <List label={t({ id: 'watchlist.list' })}>
                   {rows.map((favourite, at) => (
@@ -154,7 +156,7 @@ function Watchlist() {
         onConfirm={() => send({ type: 'CONFIRM' })}
         onCancel={() => send({ type: 'CANCEL' })}
       />
-    </Section>
+    </>
   );
 }
 

@@ -74,7 +74,7 @@ export default function RechargeScreen() {
         ) : (
           <RechargeForm id={form} {...recharge} balance={balance} />
         )}
-        <FraudNotice about="deposit" />
+        <FraudNotice about="money" />
         <RechargeSheet {...recharge} sheet={sheet} />
       </Page>
     </Screen>
@@ -145,6 +145,7 @@ function MethodChoice({ view, send }: Recharge) {
   return (
     <ChoiceList
       label={t({ id: 'recharge.method' })}
+      labelShown
       choices={rechargeMethods.map((method) => ({
         value: method,
         title: t(rechargeMethod[method]),

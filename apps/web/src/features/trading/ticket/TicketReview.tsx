@@ -1,4 +1,4 @@
-import { isNegative, orderCost, priceFreshness, saleProceeds } from '@corro/domain';
+import { isNegative, priceFreshness, saleProceeds } from '@corro/domain';
 import {
   estimatedGain,
   type LotSale,
@@ -8,17 +8,7 @@ import {
   type TicketView,
 } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import {
-  Change,
-  formatMoney,
-  List,
-  ListRow,
-  Money,
-  Section,
-  Stack,
-  type SummaryRow,
-  Text,
-} from '@corro/ui';
+import { Change, List, ListRow, Money, Section, Stack, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceAgeText, useNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
@@ -63,11 +53,9 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
             pesos="usdMxnTrading"
             label={t({ id: 'ticket.total.estimate' })}
           />
-          {(review?.offeredTerms ?? null) === null ? (
-            <Text as="p" size={14} tone="muted" align="center">
-              {t({ id: 'ticket.total.mayMove' }, { percent: tolerancePercent })}
-            </Text>
-          ) : null}
+          <Text as="p" size={14} tone="muted" align="center">
+            {t({ id: 'ticket.total.mayMove' }, { percent: tolerancePercent })}
+          </Text>
         </Stack>
       }
       rows={[
@@ -151,15 +139,9 @@ function PriceNotice({ view: { refusal, review }, send }: StockTicket) {
   if (review === null || offered === null) return <MovedNotice text={refused} />;
   const before = priceText(review.terms.price, numberLocale);
   const price = priceText(offered.price, numberLocale);
-  const { side, quantity } = offered;
-  const { total } = (side === 'buy' ? orderCost : saleProceeds)(offered.price, quantity);
-  const moved = [
-    t({ id: 'ticket.moved' }, { before, after: price }),
-    t({ id: 'ticket.movedTotal' }, { total: formatMoney(numberLocale, total, 'US$') }),
-  ].join(' ');
   return (
     <MovedNotice
-      text={refused ?? moved}
+      text={refused ?? t({ id: 'ticket.moved' }, { before, after: price })}
       accept={{
         label: t({ id: 'ticket.accept' }, { price }),
         onAccept: () => send({ type: 'ACCEPT', terms: offered }),

@@ -425,15 +425,17 @@ test('distinguishes customers by a keyed hash', async () => {
   expect(new Set([first, other, elsewhere]).size).toBe(3);
 });
 
+/** Returns a customer's name in the log with the operator's key, if any, and that of a database. */
+function nameWith(own: string | null, shared: string): unknown {
+  const told: Record<string, unknown>[] = [];
+  const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) });
+  const created = createObserver([sink], { key: own });
+  created.useKey(shared);
+  created.sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
+  return told[0]?.['customer'];
+}
+
 test('names customers by the key of the database, unless the operator has set one', () => {
-  const nameWith = (own: string | null, shared: string) => {
-    const told: Record<string, unknown>[] = [];
-    const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) });
-    const created = createObserver([sink], { key: own });
-    created.useKey(shared);
-    created.sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
-    return told[0]?.['customer'];
-  };
   expect(nameWith(null, 'of the database')).toBe(nameWith(null, 'of the database'));
   expect(nameWith(null, 'of another one')).not.toBe(nameWith(null, 'of the database'));
   expect(nameWith('the operator’s', 'x')).toBe(nameWith('the operator’s', 'of the database'));

@@ -40,7 +40,24 @@ export const WithoutScore: Story = {
 export const GoodScore: Story = {
   name: 'spec §9 credit score good: is good from 80',
   parameters: {
-    ...withSummary({ creditScore: '80', amountDue: '504.93', remaining: '9500.00' }),
+    ...scenario({
+      upstream: {
+        [configRoute]: operatorConfig({ tag: 'extensions', value: 'loans.repay' }),
+        [summaryRoute]: answer.ok(
+          codecs.loanSummary.encode(
+            buildLoanSummary({ creditScore: '80', amountDue: '504.93', remaining: '9500.00' }),
+          ),
+        ),
+        [listRoute]: answer.ok({
+          rows: [
+            codecs.loanRecord.encode(
+              buildLoanRecord({ status: 'unpaid', repaymentAt: fakeNow + 20 * dayMs }),
+            ),
+          ],
+          count: 1,
+        }),
+      },
+    }),
     ...atRest,
   },
   play: async (context) => {

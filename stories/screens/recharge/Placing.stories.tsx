@@ -47,13 +47,13 @@ export const DoneAndFollowed: Story = {
   parameters: answered(answer.ok(receipt)),
   play: async (context) => {
     await confirm(context);
-    await sheetSays(context, 'recharge.done', { amount: 'US$ 5,000.00' });
+    await sheetSays(context, 'recharge.done');
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
     await sheetSays(context, 'status.money.in-progress');
     const harness = harnessOf(context);
     harness.upstream.script(recordsRoute, depositRecord('completed'));
     await harness.refresh();
-    await sheetSays(context, 'recharge.done.completed', { amount: 'US$ 5,000.00' });
+    await sheetSays(context, 'recharge.done.completed');
   },
 };
 
@@ -65,7 +65,7 @@ export const DoneAndClosed: Story = {
   },
   play: async (context) => {
     await confirm(context);
-    await sheetSays(context, 'recharge.done', { amount: 'US$ 5,000.00' });
+    await sheetSays(context, 'recharge.done');
     history.back();
     const name = harnessOf(context).t('route.rechargeRecords');
     await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();

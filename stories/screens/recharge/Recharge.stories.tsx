@@ -18,7 +18,7 @@ export const Ready: Story = {
   name: 'says that the money is play money',
   play: async (context) => {
     await says(context, 'recharge.demo');
-    await says(context, 'safety.money', { fee: 'none' });
+    await says(context, 'safety.money', { fee: 'other' });
   },
 };
 
@@ -84,7 +84,7 @@ export const WrongAccount: Story = {
     ...notPictured('Same picture as without an account.'),
   },
   play: async (context) => {
-    await says(context, 'safety.money', { fee: 'none' });
+    await says(context, 'safety.money', { fee: 'other' });
     await expect(context.canvas.queryByText(/999/)).toBeNull();
     const { t } = harnessOf(context);
     await expect(context.canvas.queryByText(t('recharge.account'))).toBeNull();

@@ -1,7 +1,9 @@
 import type { SessionEnding } from '@corro/machines';
-import { answer, buildVerification, codecs, type Script } from '@corro/testing';
+import { answer, buildCard, buildVerification, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { listRoute as sessionsRoute, listSessions, ownSession } from '../sessions/sessions.ts';
+import { cards, cardsRoute } from '../withdraw/withdrawing.ts';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { customer, infoRoute } from '../../harness/offerScenario.ts';
 import { buttonOf, says, type Sentence } from '../../harness/form.ts';
@@ -24,7 +26,22 @@ export default {
 };
 type Story = StoryObj;
 
-export const Ready: Story = { parameters: atRest };
+/** A verified customer of an operator who announces every row. */
+const everyRow = {
+  [infoRoute]: customer(true),
+  [configRoute]: operatorConfig({ tag: 'extensions', value: 'sessions,passkeys,code.change' }),
+  [stateRoute]: answer.ok(codecs.verification.encode(buildVerification({ status: 'approved' }))),
+  [cardsRoute]: cards(buildCard(), buildCard({ id: 'c-2' })),
+  [sessionsRoute]: listSessions(ownSession),
+};
+
+export const Ready: Story = {
+  parameters: { ...scenario({ upstream: everyRow }), ...atRest },
+  play: async (context) => {
+    await says(context, 'identity.stamp.approved');
+    await context.canvas.findByText('Nombre Apellido');
+  },
+};
 
 export const OfAnOperator: Story = {
   name: 'links to the legal texts',
@@ -39,6 +56,11 @@ async function choose(context: StoryContext, sentence: Sentence): Promise<void> 
   await context.userEvent.click(context.canvas.getByLabelText(harnessOf(context).t(sentence)));
 }
 
+async function chooseSwitch(context: StoryContext, sentence: Sentence): Promise<void> {
+  const name = new RegExp(`^${harnessOf(context).t(sentence)}`);
+  await context.userEvent.click(context.canvas.getByRole('switch', { name }));
+}
+
 export const AppearanceChosen: Story = {
   name: 'changes theme, price colours and tints at once and stores them',
   play: async (context) => {
@@ -47,7 +69,7 @@ export const AppearanceChosen: Story = {
     await expect(dataset['theme']).toBe('dark');
     await choose(context, 'settings.prices.rise-red');
     await expect(dataset['prices']).toBe('rise-red');
-    await choose(context, 'settings.tints.calm');
+    await chooseSwitch(context, 'settings.tints');
     await expect(dataset['tints']).toBe('calm');
     const { storage } = harnessOf(context).services;
     const kept: unknown = JSON.parse(storage.read('appearance') ?? '');
@@ -60,9 +82,9 @@ export const AmountsHidden: Story = {
   play: async (context) => {
     const { storage } = harnessOf(context).services;
     await says(context, 'settings.amountsText');
-    await choose(context, 'settings.amounts.hidden');
+    await chooseSwitch(context, 'settings.amounts');
     await expect(storage.read('amounts')).toBe('hidden');
-    await choose(context, 'settings.amounts.shown');
+    await chooseSwitch(context, 'settings.amounts');
     await expect(storage.read('amounts')).toBeNull();
   },
 };

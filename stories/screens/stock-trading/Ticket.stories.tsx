@@ -94,7 +94,7 @@ export const QuickPickCapped: Story = {
   parameters: withBalance('90000.00'),
   play: async (context) => {
     const { t } = harnessOf(context);
-    const largest = t('ticket.pickMax', { shares: t('order.shares', { count: 50 }) });
+    const largest = t('ticket.pickMax', { count: 50 });
     const pick = await context.canvas.findByRole('button', { name: largest });
     await expect(
       context.canvas.queryByRole('button', { name: t('ticket.pick', { percent: 25 }) }),

@@ -65,7 +65,7 @@ export const All: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
     await canvas.findByText('•••• 1109 · Banco del Centro');
     await userEvent.click(canvas.getByRole('tab', { name: t('transfer.tab.failed') }));
-    await canvas.findByText('•••• 0313 · Banco del Centro');
+    await canvas.findByText('•••• 0313 · Banco del Centro', { exact: false });
     await waitFor(() => expect(canvas.queryByText(first)).toBeNull());
   },
 };

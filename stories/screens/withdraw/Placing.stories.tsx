@@ -96,7 +96,7 @@ export const AmountsHidden: Story = {
     await expect(dialog).not.toHaveTextContent('24,750.00');
     await typeInto(context, 'code', '246810');
     await waitForCall(context, withdrawRoute);
-    await sheetSays(context, 'withdraw.done', { amount: word });
+    await sheetSays(context, 'withdraw.done');
     await expect(screen.getByRole('dialog')).not.toHaveTextContent(/250\.00|24,750/);
   },
 };
@@ -142,7 +142,7 @@ export const DoneWaiting: Story = {
   play: async (context) => {
     await confirm(context);
     const { t } = harnessOf(context);
-    const about = t('withdraw.done.waiting', { amount: 'US$ 250.00', date: '' }).slice(0, 50);
+    const about = t('withdraw.done.waiting', { date: '' }).slice(0, 50);
     await waitFor(() => expect(screen.getByText(about, { exact: false })).toBeVisible());
   },
 };
@@ -191,9 +191,12 @@ export const Submitting = submittingStory(confirm, withdrawRoute, {
 export const Done: Story = {
   parameters: atRest,
   play: async (context) => {
-    await confirm(context);
+    await review(context);
+    harnessOf(context).upstream.script(balanceRoute, answer.ok({ balance: '24750.00' }));
+    await typeInto(context, 'code', '246810');
     await sheetSays(context, 'withdraw.sheet.done');
     await sheetSays(context, 'status.money.in-progress');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('24,750.00'));
     await waitFor(() => expect(screen.getByText('W-20261120-0001')).toBeVisible());
   },
 };
@@ -206,7 +209,7 @@ export const DoneBeforeTheBalance: Story = {
     const harness = harnessOf(context);
     harness.upstream.hold(balanceRoute);
     await typeInto(context, 'code', '246810');
-    await sheetSays(context, 'withdraw.done', { amount: 'US$ 250.00' });
+    await sheetSays(context, 'withdraw.done');
     const dialog = screen.getByRole('dialog');
     await expect(dialog).not.toHaveTextContent('25,000.00');
     await answerWaiting(harness, balanceRoute, answer.ok({ balance: '24750.00' }));

@@ -23,9 +23,19 @@ it.each([
   expect(html).toContain(neverPay);
 });
 
+it('does not speak of withdrawals at a deposit', () => {
+  const html = htmlOf(<FraudNotice about="deposit" />, createTestApi(), (api) => [
+    configQuery(api).queryKey,
+    { rules: operatorRulesIn({ fee_withdraw: '0' }) },
+  ]);
+  expect(html).toContain(neverPay);
+  expect(html).not.toContain(free);
+});
+
 it.each([
   ['money', neverPay],
   ['chat', neverPay],
+  ['deposit', neverPay],
   ['loan', 'No pagues por adelantado'],
 ] as const)('warns of fraud before the fee is known (%s)', (about, text) => {
   const html = htmlOf(<FraudNotice about={about} />, createTestApi());

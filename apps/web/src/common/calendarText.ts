@@ -12,6 +12,15 @@ export function useDayName(day: CalendarDay | null): string {
   return dayText(day, calendarDayIn()(now), useI18n());
 }
 
+/**
+ * Returns the short name of the day of a time: «Hoy», «Ayer», «20 nov», and with `hasYear` the year
+ * of an earlier one. Null without a time.
+ */
+export function useShortDay({ hasYear = false } = {}): (time: number | null) => string | null {
+  const now = useUpstreamNow();
+  return createShortDay(calendarDayIn()(now), useI18n(), hasYear);
+}
+
 export function dayText(
   day: CalendarDay | null,
   today: CalendarDay,
@@ -27,7 +36,30 @@ export function dayText(
     month: 'long',
     ...(isThisYear ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`));
+  }).format(noonOf(day));
+}
+
+const noonOf = (day: CalendarDay) => new Date(`${day}T12:00:00Z`);
+
+export function createShortDay(
+  today: CalendarDay,
+  { t, numberLocale }: Pick<I18n, 't' | 'numberLocale'>,
+  hasYear: boolean,
+): (time: number | null) => string | null {
+  const dayOf = calendarDayIn();
+  const date = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const short = new Intl.DateTimeFormat(numberLocale, date);
+  const long = hasYear
+    ? new Intl.DateTimeFormat(numberLocale, { ...date, year: 'numeric' })
+    : short;
+  return (time) => {
+    if (time === null) return null;
+    const day = dayOf(time);
+    const name = dayName(day, today);
+    if (name === 'today') return t({ id: 'day.today' });
+    if (name === 'yesterday') return t({ id: 'day.yesterday' });
+    return (day.slice(0, 4) === today.slice(0, 4) ? short : long).format(noonOf(day));
+  };
 }
 
 const terms = defineMessages({

@@ -1,4 +1,4 @@
-import { Button, Icon, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
+import { Button, Icon, Inline, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { patterns } from '../../links.ts';
@@ -17,18 +17,21 @@ interface ActivityDetailProps {
 
 export function ActivityDetail({ activity, shownActivity }: ActivityDetailProps) {
   const { t, formatDateTime } = useI18n();
-  const { line, note = line, progress, steps, rows, at, orderNumber, action } = activity;
+  const { avatar, line, note = line, progress, steps, rows, at, orderNumber, action } = activity;
   const timeRow: SummaryRow = { label: t({ id: 'bill.field.date' }), value: formatDateTime(at) };
   return (
     <Stack gap={24}>
-      <Stack gap={4}>
-        <ActivityAmount activity={activity} size={40} />
-        {note === null ? null : (
-          <Text as="p" size={14} tone="muted">
-            {note}
-          </Text>
-        )}
-      </Stack>
+      <Inline gap={12} wrap={false}>
+        {avatar}
+        <Stack gap={4}>
+          <ActivityAmount activity={activity} size={40} />
+          {note === null ? null : (
+            <Text as="p" size={14} tone="muted">
+              {note}
+            </Text>
+          )}
+        </Stack>
+      </Inline>
       {progress}
       {steps}
       <Summary

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { paths, type RouteName } from '../../links.ts';
 import { useAmounts, useShownAmounts } from '../amounts.ts';
-import { DayList } from '../DayList.tsx';
+import { MonthList } from '../DayList.tsx';
 import { AppSheet } from '../overlays/AppSheet.tsx';
 import { OverlayLinks } from '../overlays/OverlayLinks.tsx';
 import {
@@ -45,7 +45,7 @@ interface RowsOfData<Data, Row> {
 }
 
 /**
- * Lists activities by day, with a view for each state of the query and a detail sheet for the
+ * Lists activities by month, with a view for each state of the query and a detail sheet for the
  * selected activity.
  */
 export function ActivityList<Data, Row extends ActivityRecord>(
@@ -69,26 +69,22 @@ export function ActivityList<Data, Row extends ActivityRecord>(
       >
         {(data) => (
           <Stack gap={16}>
-            <DayList
-              label={label}
-              rows={rowsIn(data)}
-              action={
-                <Button tone="quiet" size="small" href={paths.exportOf(list)}>
-                  {t({ id: 'export.link' })}
-                </Button>
-              }
-            >
-              {(row, heading, key) => (
+            <MonthList label={label} rows={rowsIn(data)}>
+              {(row, heading, key, date) => (
                 <ActivityRow
                   key={key}
                   row={row}
                   read={read}
                   heading={heading}
+                  date={date}
                   onOpen={() => detail.open(row)}
                 />
               )}
-            </DayList>
+            </MonthList>
             {renderEnd?.(data)}
+            <Button tone="quiet" fullWidth href={paths.exportOf(list)}>
+              {t({ id: 'export.link' })}
+            </Button>
           </Stack>
         )}
       </QueryView>

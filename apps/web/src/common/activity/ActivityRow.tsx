@@ -1,13 +1,4 @@
-import {
-  Inline,
-  ListRow,
-  Money,
-  type MoneyProps,
-  Stack,
-  Tag,
-  type TagProps,
-  Text,
-} from '@corro/ui';
+import { Inline, ListRow, Money, type MoneyProps, Stack, Text, type TextProps } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts, signedAmount } from '../amounts.ts';
@@ -17,22 +8,20 @@ import type { ActivityState } from './status.ts';
 interface ActivityRowProps<Row extends ActivityRecord> {
   readonly row: Row;
   readonly read: ReadActivity<Row>;
-  /** Name of the day in the day's first row. */
+  /** Name of the month in the month's first row. */
   readonly heading: ReactNode;
+  /** Day of the activity; null where the upstream does not say. */
+  readonly date: string | null;
   /** Opens the detail sheet if the activity has no address. */
   readonly onOpen: () => void;
 }
 
-/**
- * One activity: title, muted text below the title, and amount; its status while it is not done,
- * else its time. An activity without a status shows its time.
- */
+/** One activity: title and amount; below, its status while it is not done, its text and its day. */
 export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
-  const { row, read, heading, onOpen } = props;
-  const { t, formatTime } = useI18n();
+  const { row, read, heading, date, onOpen } = props;
+  const { t } = useI18n();
   const activity = read(row, useAmounts(), none);
-  const { at, avatar, title, rowTitle = title, line, status, progress, href } = activity;
-  const time = at === null ? null : formatTime(at);
+  const { avatar, title, rowTitle = title, line, status, progress, href } = activity;
   return (
     <ListRow
       heading={heading}
@@ -42,17 +31,23 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
       below={
         // Not a subtitle: beside an amount the subtitle and title would be truncated.
         <Stack gap={8}>
-          <Inline justify="between" gap={8}>
+          <Inline align="start" gap={8} grow>
             <Text size={14} tone="muted">
-              {line}
-            </Text>
-            {status !== null && status.state !== 'done' ? (
-              <Tag tone={tones[status.state]}>{status.text}</Tag>
-            ) : (
-              <Text size={14} tone="muted">
-                {time}
+              {status === null || status.state === 'done' ? null : (
+                <>
+                  <Text size={14} weight="strong" tone={tones[status.state]}>
+                    {status.text}
+                  </Text>
+                  {line === null ? null : ' · '}
+                </>
+              )}
+              <Text size={14} tone="inherit">
+                {line}
               </Text>
-            )}
+            </Text>
+            <Text size={14} tone="muted">
+              {date}
+            </Text>
           </Inline>
           {progress}
           {row.isAmbiguous ? (
@@ -70,29 +65,30 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
 function none() {}
 
 const tones = {
-  done: 'neutral',
   waiting: 'caution',
   running: 'accent',
   failed: 'critical',
-  ended: 'neutral',
-  unknown: 'critical',
-} as const satisfies Record<ActivityState, TagProps['tone']>;
+  ended: 'muted',
+  unknown: 'caution',
+} as const satisfies Record<Exclude<ActivityState, 'done'>, TextProps['tone']>;
 
 interface ActivityAmountProps extends Pick<MoneyProps, 'size'> {
   readonly activity: Pick<Activity, 'amount' | 'direction' | 'status'>;
 }
 
-/** The amount with its sign; unsigned and muted if no money moved. */
+/** The amount with its sign; muted until the money moves, and unsigned if it does not. */
 export function ActivityAmount({ activity, ...look }: ActivityAmountProps) {
   const { amount, direction, status } = activity;
-  const isMoved = status?.state !== 'failed' && status?.state !== 'ended';
-  if (!isMoved) return <Money {...look} amount={amount} unit="US$" tone="muted" />;
+  const state = status?.state ?? 'done';
+  if (state === 'failed' || state === 'ended' || state === 'unknown')
+    return <Money {...look} amount={amount} unit="US$" tone="muted" />;
   return (
     <Money
       {...look}
       amount={signedAmount(amount, direction === 'out')}
       unit="US$"
       signed={direction !== null}
+      {...(state === 'waiting' && direction !== null ? { tone: 'muted' } : {})}
     />
   );
 }

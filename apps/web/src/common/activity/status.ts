@@ -17,7 +17,7 @@ export interface ActivityStatus {
 const states = {
   active: 'running',
   applying: 'waiting',
-  approved: 'waiting',
+  approved: 'running',
   cancelled: 'ended',
   completed: 'done',
   expired: 'ended',

@@ -1,13 +1,14 @@
 import { checkForgotPassword, type Problem } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
-import { Banner, Button, Card, Form, FormStep, Heading, Link, Page, Stack, Text } from '@corro/ui';
-import { type ReactNode, useState } from 'react';
+import { Banner, Button, Card, Form, Link, Page, Stack, Text } from '@corro/ui';
+import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { SendButton } from '../../flows/SendButton.tsx';
 import { PasswordChecklist, usePasswordRules } from './PasswordChecklist.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { upstreamErrorText } from '../../common/errorText.ts';
+import { NumberedStep } from '../../common/NumberedStep.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
@@ -67,7 +68,7 @@ export default function ForgotPasswordScreen() {
             else send({ type: 'SUBMIT', input });
           }}
         >
-          <ResetStep at={0} current={step} title={t({ id: 'forgot.step.phone' })}>
+          <NumberedStep at={0} count={2} current={step} title={t({ id: 'forgot.step.phone' })}>
             <Text tone="muted">{t({ id: 'forgot.phoneText' })}</Text>
             <PhoneField
               value={draft.values.phone}
@@ -78,8 +79,8 @@ export default function ForgotPasswordScreen() {
               }}
               problem={problemText(phoneProblems, 'phone', i18n)}
             />
-          </ResetStep>
-          <ResetStep at={1} current={step} title={t({ id: 'forgot.step.password' })}>
+          </NumberedStep>
+          <NumberedStep at={1} count={2} current={step} title={t({ id: 'forgot.step.password' })}>
             <Text tone="muted">{t({ id: 'forgot.text' })}</Text>
             <SecretField
               {...fieldOf('code')}
@@ -87,6 +88,7 @@ export default function ForgotPasswordScreen() {
               autoComplete="one-time-code"
               inputMode="numeric"
             />
+            <WithoutCode />
             <SecretField
               {...passwordField}
               label={t({ id: 'forgot.newPassword' })}
@@ -100,7 +102,7 @@ export default function ForgotPasswordScreen() {
               isLast
             />
             <PasswordChecklist label={t({ id: 'register.password' })} rules={rules} />
-          </ResetStep>
+          </NumberedStep>
           <SendButton
             type="submit"
             size="large"
@@ -119,37 +121,9 @@ export default function ForgotPasswordScreen() {
               {t({ id: 'forgot.backToLogin' })}
             </Link>
           </Stack>
-        ) : (
-          <WithoutCode />
-        )}
+        ) : null}
       </Page>
     </SignedOutScreen>
-  );
-}
-
-interface ResetStepProps {
-  /** Index of the step, from 0. */
-  readonly at: number;
-  readonly current: number;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function ResetStep({ at, current, title, children }: ResetStepProps) {
-  const { t } = useI18n();
-  const place = t({ id: 'register.step' }, { step: at + 1, count: 2 });
-  return (
-    <FormStep label={`${place}: ${title}`} current={at === current}>
-      <Stack gap={8}>
-        <Text size={14} tone="muted">
-          {place}
-        </Text>
-        <Heading level={2} size={28}>
-          {title}
-        </Heading>
-      </Stack>
-      {children}
-    </FormStep>
   );
 }
 
@@ -160,7 +134,7 @@ function WithoutCode() {
   const [isShown, setShown] = useState(false);
   return (
     <Stack gap={16}>
-      <Button tone="quiet" fullWidth expanded={isShown} onPress={() => setShown(!isShown)}>
+      <Button tone="quiet" size="small" expanded={isShown} onPress={() => setShown(!isShown)}>
         {t({ id: 'forgot.noCode' })}
       </Button>
       {isShown ? (

@@ -1,9 +1,10 @@
 import { type RegistrationStep, registrationSteps } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { FormStep, Heading, List, ListRow, Stack, Text, TextField } from '@corro/ui';
+import { List, ListRow, Stack, Text, TextField } from '@corro/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { loadWithSentences } from '../../app/i18n/withSentences.ts';
+import { NumberedStep } from '../../common/NumberedStep.tsx';
 import { SecretField } from '../../common/SecretField.tsx';
 import type { Draft } from '../../flows/useDraft.ts';
 import { Brand } from '../../shell/SignedOutScreen.tsx';
@@ -90,25 +91,16 @@ interface RegisterStepProps extends Pick<StepProps, 'current'> {
 }
 
 function RegisterStep({ step, current, name, head, children }: RegisterStepProps) {
-  const { t } = useI18n();
-  const place = t(
-    { id: 'register.step' },
-    { step: registrationSteps.indexOf(step) + 1, count: registrationSteps.length },
-  );
   return (
-    <FormStep label={`${place}: ${name}`} current={step === current}>
-      <Stack gap={8}>
-        <Text size={14} tone="muted">
-          {place}
-        </Text>
-        {head ?? (
-          <Heading level={2} size={28}>
-            {name}
-          </Heading>
-        )}
-      </Stack>
+    <NumberedStep
+      at={registrationSteps.indexOf(step)}
+      count={registrationSteps.length}
+      current={registrationSteps.indexOf(current)}
+      title={name}
+      head={head}
+    >
       {children}
-    </FormStep>
+    </NumberedStep>
   );
 }
 

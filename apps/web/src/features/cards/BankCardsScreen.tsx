@@ -17,6 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { dash, useI18n } from '../../app/i18n/i18n.ts';
+import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { useSheetChoice } from '../../common/overlays/AppSheet.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { rowKey, RowSkeletons } from '../../common/queries/rows.tsx';
@@ -83,7 +84,7 @@ function CardList({ kind, onAdd, onEdit }: CardListProps) {
       query={query}
       showsAge
       failedTitle={t(messages.failed)}
-      loading={<CardSkeletons kind={kind} />}
+      loading={<CardSkeletons />}
       isEmpty={(cards) => cards.length === 0}
       empty={
         <EmptyState
@@ -114,23 +115,29 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
   const missing = missingOf(card, requiredFields.card);
   const { kind, account, holder, status, payableAt } = card;
   const { name, lastDigits } = useCardText(card);
+  const isReady = status === 'usable' && payableAt === null && missing === null;
   return (
     <ListRow
       leading={
-        kind === 'bank' ? (
-          <Avatar letters="" glyph="bond" tint={1} />
-        ) : (
-          <Avatar letters="TR" tint={2} />
-        )
+        kind === 'bank' ? <Avatar {...avatarFaceOfName(name)} /> : <Avatar letters="TR" tint={2} />
       }
       title={name}
       subtitle={
-        <Text size={14} tone="muted">
+        <>
           <Spoken words={t({ id: 'cards.ending' }, { end: lastDigits })}>
             {account === null ? dash : maskAccount(account)}
           </Spoken>
-        </Text>
+          {holder === '' ? null : (
+            <>
+              {' · '}
+              <Text size={14} tone="inherit">
+                {holder}
+              </Text>
+            </>
+          )}
+        </>
       }
+      wrap="subtitle"
       trailing={
         card.id === null ? undefined : (
           <IconButton
@@ -143,30 +150,27 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
         )
       }
       below={
-        <Stack gap={4}>
-          {holder === '' ? null : (
-            <Text size={14} tone="muted">
-              {holder}
-            </Text>
-          )}
-          {status === 'usable' ? null : (
-            <Text size={14} tone="caution">
-              {t({ id: 'cards.notUsable' }, { code: status.unknown || dash })}
-            </Text>
-          )}
-          {payableAt === null ? null : (
-            <Text size={14} tone="caution">
-              {t({ id: 'cards.payableAt' }, { date: formatDateTime(payableAt) })}
-            </Text>
-          )}
-          <RowObstacleText field={missing} />
-        </Stack>
+        isReady ? null : (
+          <Stack gap={4}>
+            {status === 'usable' ? null : (
+              <Text size={14} tone="caution">
+                {t({ id: 'cards.notUsable' }, { code: status.unknown || dash })}
+              </Text>
+            )}
+            {payableAt === null ? null : (
+              <Text size={14} tone="caution">
+                {t({ id: 'cards.payableAt' }, { date: formatDateTime(payableAt) })}
+              </Text>
+            )}
+            <RowObstacleText field={missing} />
+          </Stack>
+        )
       }
     />
   );
 }
 
-function CardSkeletons({ kind }: { kind: CardKind }) {
+function CardSkeletons() {
   return (
     <>
       <RowSkeletons count={2}>
@@ -175,7 +179,6 @@ function CardSkeletons({ kind }: { kind: CardKind }) {
           title={<Skeleton height={16} width={140} />}
           subtitle={<Skeleton height={12} width={80} />}
           trailing={<Skeleton height={44} width={44} />}
-          {...(kind === 'bank' ? { below: <Skeleton height={20} width={120} /> } : {})}
         />
       </RowSkeletons>
       <Skeleton height={56} />

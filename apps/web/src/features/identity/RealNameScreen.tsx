@@ -6,8 +6,6 @@ import {
   Banner,
   Button,
   Form,
-  FormStep,
-  Heading,
   Page,
   PhotoField,
   SegmentedControl,
@@ -18,11 +16,12 @@ import {
   VisuallyHidden,
 } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useIsDemo, useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { upstreamErrorText } from '../../common/errorText.ts';
 import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
+import { NumberedStep } from '../../common/NumberedStep.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
@@ -113,7 +112,12 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
           else setStep(step + 1);
         }}
       >
-        <Step of={0} step={step} title={t(photoTitle('front', kind))}>
+        <NumberedStep
+          at={0}
+          count={steps.length}
+          current={step}
+          title={t(photoTitle('front', kind))}
+        >
           <Text tone="muted">{t({ id: 'identity.intro' })}</Text>
           <SegmentedControl
             label={t({ id: 'identity.kind' })}
@@ -122,11 +126,21 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
             onChange={draft.change('kind')}
           />
           <PhotoPart flow={flow} side="front" kind={kind} />
-        </Step>
-        <Step of={1} step={step} title={t(photoTitle('back', kind))}>
+        </NumberedStep>
+        <NumberedStep
+          at={1}
+          count={steps.length}
+          current={step}
+          title={t(photoTitle('back', kind))}
+        >
           <PhotoPart flow={flow} side="back" kind={kind} />
-        </Step>
-        <Step of={2} step={step} title={t({ id: 'identity.step.data' })}>
+        </NumberedStep>
+        <NumberedStep
+          at={2}
+          count={steps.length}
+          current={step}
+          title={t({ id: 'identity.step.data' })}
+        >
           <TextField
             name="name"
             label={t({ id: 'identity.name' })}
@@ -153,7 +167,7 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
             onChange={() => send({ type: 'EDIT', field: 'idNumber' })}
             problem={problemText(view.problems, 'idNumber', i18n)}
           />
-        </Step>
+        </NumberedStep>
         <SubmitError view={view} />
         {hasPhoto ? (
           <Button
@@ -178,33 +192,6 @@ const steps = ['front', 'back', 'data'] as const;
 function BackTarget({ onBack }: { readonly onBack: () => void }) {
   useBackCloses(true, onBack);
   return null;
-}
-
-interface StepProps {
-  /** Index in `steps`. */
-  readonly of: number;
-  /** The current step. */
-  readonly step: number;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Step({ of, step, title, children }: StepProps) {
-  const { t } = useI18n();
-  const place = t({ id: 'register.step' }, { step: of + 1, count: steps.length });
-  return (
-    <FormStep label={`${place}: ${title}`} current={of === step}>
-      <Stack gap={8}>
-        <Text size={14} tone="muted">
-          {place}
-        </Text>
-        <Heading level={2} size={28}>
-          {title}
-        </Heading>
-      </Stack>
-      {children}
-    </FormStep>
-  );
 }
 
 interface PhotoPartProps {

@@ -1,8 +1,9 @@
-import { orderCost } from '@corro/domain';
+import { type DecimalText, isZero, orderCost } from '@corro/domain';
 import {
   Button,
   formatMoney,
   Icon,
+  type IconName,
   List,
   ListRow,
   Page,
@@ -56,6 +57,14 @@ export default function LegalScreen() {
   );
 }
 
+const legalIcons = {
+  terms: 'records',
+  privacy: 'lock',
+  fees: 'forex',
+  accessibility: 'account',
+  complaints: 'info',
+} as const satisfies Readonly<Record<LegalTextName, IconName>>;
+
 interface ContentsProps {
   readonly names: readonly LegalTextName[];
   /** Ends with a row for customer service. */
@@ -69,6 +78,7 @@ function Contents({ names, hasService = false }: ContentsProps) {
       {names.map((name) => (
         <ListRow
           key={name}
+          leading={<Icon name={legalIcons[name]} />}
           title={t(legalTitle[name])}
           trailing={<Icon name="chevronRight" size={20} />}
           href={paths.legal(name)}
@@ -76,6 +86,7 @@ function Contents({ names, hasService = false }: ContentsProps) {
       ))}
       {hasService ? (
         <ListRow
+          leading={<Icon name="service" />}
           title={t({ id: 'shell.service' })}
           trailing={<Icon name="chevronRight" size={20} />}
           href={patterns.customerService}
@@ -108,9 +119,9 @@ function FeesText() {
     ...(isCalculated
       ? [moneyRow(t({ id: 'legal.fees.example' }, { amount }), orderCost(exampleAmount, 1).fee)]
       : []),
-    useFeeRow(t({ id: 'legal.fees.recharge' }), rules.rechargeFee),
-    useFeeRow(t({ id: 'legal.fees.withdraw' }), rules.withdrawFee),
-    useFeeRow(t({ id: 'legal.fees.fund' }), rules.fundFee),
+    useFreeFeeRow(t({ id: 'legal.fees.recharge' }), rules.rechargeFee),
+    useFreeFeeRow(t({ id: 'legal.fees.withdraw' }), rules.withdrawFee),
+    useFreeFeeRow(t({ id: 'legal.fees.fund' }), rules.fundFee),
     { label: t({ id: 'legal.fees.loan' }), value: <Text>{t({ id: 'legal.fees.loanText' })}</Text> },
   ];
   return (
@@ -127,6 +138,15 @@ function FeesText() {
       ) : null}
     </Stack>
   );
+}
+
+/** Row of a fee; one of zero is worded. */
+function useFreeFeeRow(label: string, fee: DecimalText | null): SummaryRow {
+  const { t } = useI18n();
+  const row = useFeeRow(label, fee);
+  return fee !== null && isZero(fee)
+    ? { label, value: <Text>{t({ id: 'legal.fees.free' })}</Text> }
+    : row;
 }
 
 function AccessibilityText() {

@@ -1,5 +1,6 @@
 import { hasNextPage, loansQuery, type LoanSummary } from '@corro/client';
 import {
+  annualTotalCost,
   checkLoanRequest,
   creditStanding,
   type DecimalText,
@@ -17,7 +18,7 @@ import { moneyRow } from '../../common/figures.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { patterns } from '../../links.ts';
-import { CostUnknown, useLoanText } from './loanRows.tsx';
+import { CostUnknown, useAnnualRows, useLoanText } from './loanRows.tsx';
 import { LoanTimeLeft } from './LoanTracker.tsx';
 
 interface LoanCardProps {
@@ -27,7 +28,6 @@ interface LoanCardProps {
 
 export function LoanCard({ query, onRequest }: LoanCardProps) {
   const { t } = useI18n();
-  const { terms } = useLoanText();
   return (
     <QueryView
       query={query}
@@ -38,22 +38,33 @@ export function LoanCard({ query, onRequest }: LoanCardProps) {
       {(summary) => (
         <Stack gap={16}>
           <Due summary={summary} />
-          <Card>
-            <Summary
-              rows={[
-                moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
-                { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
-                {
-                  label: t({ id: 'loan.score' }),
-                  value: <CreditScore score={summary.creditScore} />,
-                },
-              ]}
-            />
-          </Card>
+          <Offer summary={summary} />
           <LoanActions summary={summary} onRequest={onRequest} />
         </Stack>
       )}
     </QueryView>
+  );
+}
+
+/** What the customer can borrow, at which cost; the annual cost is that of the smallest loan. */
+function Offer({ summary }: { summary: LoanSummary }) {
+  const { t } = useI18n();
+  const { terms } = useLoanText();
+  const annualCost = annualTotalCost(limits.loanMinimum, summary);
+  const annualRows = useAnnualRows({ annualCost }, summary);
+  return (
+    <Card>
+      <Summary
+        rows={[
+          moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
+          { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
+          ...annualRows.map(({ label, value, detail }) =>
+            annualCost === null ? { label, value, detail } : { label, value },
+          ),
+          { label: t({ id: 'loan.score' }), value: <CreditScore score={summary.creditScore} /> },
+        ]}
+      />
+    </Card>
   );
 }
 

@@ -99,7 +99,8 @@ function TermProgress({ times }: { times: Parameters<typeof loanProgress>[0] }) 
   const { percent, count, isOverdue } = loanProgress(times, useUpstreamNow(), calendarDayIn());
   return (
     <Stack gap={8}>
-      {percent === null ? null : <Meter percent={percent} />}
+      {/* Never quite empty, so that the first day shows what the bar is. */}
+      {percent === null ? null : <Meter percent={Math.max(2, percent)} />}
       <Text size={14} tone={isOverdue ? 'caution' : 'muted'}>
         {isOverdue
           ? t({ id: 'loan.time.overdue' }, { count })

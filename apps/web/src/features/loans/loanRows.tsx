@@ -70,7 +70,8 @@ export function useLoanRows(
 function useFeeRows({ fee }: LoanFigures, terms: LoanTerms | null): SummaryRow[] {
   const { t } = useI18n();
   const percent = terms?.fee ?? null;
-  if (percent === null) return [];
+  // A fee of zero beside an unknown interest would promise too much.
+  if (percent === null || terms?.rate === null || terms?.days === null) return [];
   const label = t({ id: 'loan.fee' });
   if (isZero(percent)) return [{ label, value: <Text>{t({ id: 'loan.fee.none' })}</Text> }];
   const value = <Money amount={fee} unit="US$" />;
@@ -78,7 +79,10 @@ function useFeeRows({ fee }: LoanFigures, terms: LoanTerms | null): SummaryRow[]
 }
 
 /** The annual cost (CAT): unknown if the upstream gives no fee. */
-function useAnnualRows({ annualCost }: LoanFigures, terms: LoanTerms | null): SummaryRow[] {
+export function useAnnualRows(
+  { annualCost }: Pick<LoanFigures, 'annualCost'>,
+  terms: LoanTerms | null,
+): SummaryRow[] {
   const { t } = useI18n();
   if (terms === null || terms.rate === null || terms.days === null) return [];
   const label = t({ id: 'loan.cat' });

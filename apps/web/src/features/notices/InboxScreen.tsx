@@ -9,8 +9,8 @@ import {
   Money,
   Page,
   Skeleton,
+  Spoken,
   Stack,
-  Tag,
   Text,
 } from '@corro/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { recordPath } from '../../common/activity/operation.ts';
 import { signedAmount } from '../../common/amounts.ts';
-import { DayList } from '../../common/DayList.tsx';
+import { MonthList } from '../../common/DayList.tsx';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/rows.tsx';
@@ -61,15 +61,21 @@ function Notices() {
     >
       {(data) => (
         <Stack gap={16}>
-          <DayList
+          <MonthList
             label={t({ id: 'route.inbox' })}
             rows={rowsOf(data)}
             action={<ReadAll notices={rowsOf(data)} reading={reading} />}
           >
-            {(notice, heading, key) => (
-              <NoticeRow key={key} notice={notice} onRead={reading.readOne} heading={heading} />
+            {(notice, heading, key, date) => (
+              <NoticeRow
+                key={key}
+                notice={notice}
+                onRead={reading.readOne}
+                heading={heading}
+                date={date}
+              />
             )}
-          </DayList>
+          </MonthList>
           <MoreRows query={query} />
         </Stack>
       )}
@@ -130,17 +136,18 @@ function ReadAll({ notices, reading }: { notices: readonly Notice[]; reading: Ma
 
 interface NoticeRowProps {
   readonly notice: Notice;
-  /** The day, above its first notice. */
+  /** The month, above its first notice. */
   readonly heading: ReactNode;
+  readonly date: string | null;
   /** Called when the customer follows the notice. */
   readonly onRead: (notice: Notice) => void;
 }
 
 /** A notice that links to its record; a notice of an unknown kind has no link. */
-function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
+function NoticeRow({ notice, heading, date, onRead }: NoticeRowProps) {
   const { t } = useI18n();
   const { kind, amount, isRead } = notice;
-  const { title, text, time, path } = useNoticeText(notice);
+  const { title, text, path } = useNoticeText(notice);
   const look = typeof kind === 'string' ? noticeDisplay[kind] : null;
   const money = look?.money;
   return (
@@ -150,7 +157,18 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
         : { href: recordPath(path, notice.orderNumber), onPress: () => onRead(notice) })}
       heading={heading}
       leading={<Face look={look} />}
-      title={isRead ? <Text weight="regular">{title}</Text> : title}
+      title={
+        isRead ? (
+          <Text weight="regular">{title}</Text>
+        ) : (
+          <>
+            <Text tone="accent">
+              <Spoken words={t({ id: 'notices.new' })}>{unreadSign}</Spoken>
+            </Text>{' '}
+            {title}
+          </>
+        )
+      }
       {...(money === undefined
         ? {}
         : {
@@ -166,23 +184,18 @@ function NoticeRow({ notice, heading, onRead }: NoticeRowProps) {
         // Not a subtitle: beside an amount it would be truncated.
         <Inline align="start" gap={8} grow>
           <Text size={14} tone="muted">
-            {isRead ? null : (
-              <>
-                <Tag tone="accent">{t({ id: 'notices.new' })}</Tag>{' '}
-              </>
-            )}
             {text}
           </Text>
-          {time === null ? null : (
-            <Text size={14} tone="muted">
-              {time}
-            </Text>
-          )}
+          <Text size={14} tone="muted">
+            {date}
+          </Text>
         </Inline>
       }
     />
   );
 }
+
+const unreadSign = '•';
 
 /** The icon of the record, tinted by what it means; an «i» for an unknown kind. */
 function Face({ look }: { readonly look: NoticeDisplay | null }) {

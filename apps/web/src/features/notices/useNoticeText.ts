@@ -11,12 +11,12 @@ import { patterns } from '../../links.ts';
 /** Texts and link of a notice; a notice of an unknown kind has no link. */
 export function useNoticeText(notice: Notice) {
   const i18n = useI18n();
-  const { t, formatDate, formatDateTime, formatTime } = i18n;
+  const { t, formatDate, formatDateTime } = i18n;
   const { text: money, count, counted } = useAmounts();
   const { returnsFailedWithdrawals } = useOperatorRules();
   const hasSessions = useExtension('sessions');
   const hasPasskeys = useExtension('passkeys');
-  const { kind, title, name, symbol, account, createdAt } = notice;
+  const { kind, title, name, symbol, account } = notice;
   const { amount, requestedQuantity, quantity, returned, earned, endsAt } = notice;
 
   function allotment(): string | null {
@@ -33,6 +33,10 @@ export function useNoticeText(notice: Notice) {
 
   function dueDate(): string | null {
     return endsAt === null ? null : t({ id: 'loan.repaidOn' }, { date: formatDate(endsAt) });
+  }
+
+  function dueDay(): string | null {
+    return endsAt === null ? null : t({ id: 'notices.text.loanDue' }, { date: formatDate(endsAt) });
   }
 
   function fundResult(): string | null {
@@ -58,8 +62,8 @@ export function useNoticeText(notice: Notice) {
     'deposit-done': () => [t({ id: 'notices.text.depositDone' })],
     'deposit-failed': () => [t({ id: 'cancel.done.nothing' })],
     'loan-granted': () => [dueDate()],
-    'loan-due': () => [dueDate()],
-    'loan-late': () => [dueDate(), t({ id: 'notices.text.loanLate' })],
+    'loan-due': () => [dueDay()],
+    'loan-late': () => [dueDay(), t({ id: 'notices.text.loanLate' })],
     'loan-paid': () => [t({ id: 'notices.text.loanPaid' })],
     'loan-rejected': () => [t({ id: 'notices.text.loanRejected' })],
     'fund-paid': () => [fundResult()],
@@ -98,7 +102,6 @@ export function useNoticeText(notice: Notice) {
   return {
     title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
     text: about.filter((part) => part !== null).join(' · '),
-    time: createdAt === null ? null : formatTime(createdAt),
     path: isListed === false ? patterns.loginPassword : look?.path,
   };
 }

@@ -66,11 +66,7 @@ export function OfferForm({ offer, view, send }: OfferFormProps) {
             {t({ id: 'route.recharge' })}
           </Button>
         ) : (
-          <QuickPicks
-            picks={view.picks}
-            quantityText={(count) => t({ id: 'order.shares' }, { count })}
-            onPick={(quantity) => setQuantity(String(quantity))}
-          />
+          <QuickPicks picks={view.picks} onPick={(quantity) => setQuantity(String(quantity))} />
         )}
       </Form>
     </Stack>

@@ -13,7 +13,7 @@ interface SessionRowProps extends Pick<ListRowProps, 'heading'> {
 /** A session: its device, where and when it was last used, and since when it is open. */
 export function SessionRow({ session, heading, onPress }: SessionRowProps) {
   const i18n = useI18n();
-  const { t, formatDateTime } = i18n;
+  const { t, formatDate, formatDateTime } = i18n;
   const { isCurrent, createdAt, usedAt, place } = session;
   const used = isCurrent
     ? t({ id: 'sessions.active' })
@@ -21,9 +21,7 @@ export function SessionRow({ session, heading, onPress }: SessionRowProps) {
       ? null
       : t({ id: 'sessions.usedTime' }, { time: formatDateTime(usedAt) });
   const since =
-    createdAt === null
-      ? null
-      : t({ id: 'sessions.sinceTime' }, { time: formatDateTime(createdAt) });
+    createdAt === null ? null : t({ id: 'sessions.sinceTime' }, { time: formatDate(createdAt) });
   const lastUse = [place, used].filter((part) => part !== null).join(' · ');
   return (
     <ListRow

@@ -4,7 +4,7 @@ import { deviceText } from '../../common/deviceText.ts';
 
 /** When and on which device a passkey was last used and added; names a repeated device once. */
 export function passkeyLines(passkey: Passkey, i18n: I18n): readonly string[] {
-  const { t, formatDateTime } = i18n;
+  const { t, formatDate } = i18n;
   const { createdAt, usedAt, browser, system, device } = passkey;
   const { usedBrowser, usedSystem, usedDevice } = passkey;
   const textOf = (words: Parameters<typeof deviceText>[0]) =>
@@ -17,12 +17,12 @@ export function passkeyLines(passkey: Passkey, i18n: I18n): readonly string[] {
   return [
     usedAt === null
       ? t({ id: 'passkeys.unused' })
-      : withDevice(t({ id: 'sessions.usedTime' }, { time: formatDateTime(usedAt) }), usedOn),
+      : withDevice(t({ id: 'sessions.usedTime' }, { time: formatDate(usedAt) }), usedOn),
     ...(createdAt === null
       ? []
       : [
           withDevice(
-            t({ id: 'passkeys.createdTime' }, { time: formatDateTime(createdAt) }),
+            t({ id: 'passkeys.createdTime' }, { time: formatDate(createdAt) }),
             addedOn === usedOn ? null : addedOn,
           ),
         ]),

@@ -89,7 +89,11 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
         </Text>
       ) : (
         <Stack gap={16}>
-          <Button fullWidth onPress={() => onEnd({ sessions: otherSessions, areAllOthers: true })}>
+          <Button
+            tone="neutral"
+            fullWidth
+            onPress={() => onEnd({ sessions: otherSessions, areAllOthers: true })}
+          >
             {t({ id: 'sessions.endOthers' })}
           </Button>
           <Text as="p" size={14} tone="muted">

@@ -5,7 +5,7 @@ import {
   Section,
   SegmentedControl,
   Stack,
-  Text,
+  Switch,
 } from '@corro/ui';
 import { useEffect, useState } from 'react';
 import { onAppearance, readAppearance } from '../../app/appearance.ts';
@@ -18,8 +18,6 @@ import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 const themes = ['system', 'light', 'dark'] as const;
 const priceColours = ['rise-green', 'rise-red'] as const;
 
-const tints = ['shown', 'calm'] as const;
-
 const settingsTheme = defineMessages({
   dark: { id: 'settings.theme.dark' },
   light: { id: 'settings.theme.light' },
@@ -31,18 +29,6 @@ const settingsPrices = defineMessages({
   'rise-red': { id: 'settings.prices.rise-red' },
 });
 
-const settingsTints = defineMessages({
-  shown: { id: 'settings.tints.shown' },
-  calm: { id: 'settings.tints.calm' },
-});
-
-const amounts = ['shown', 'hidden'] as const;
-
-const settingsAmounts = defineMessages({
-  shown: { id: 'settings.amounts.shown' },
-  hidden: { id: 'settings.amounts.hidden' },
-});
-
 /**
  * Theme, price colours, tint of changed prices, and hidden amounts. They apply at once and persist
  * on the device.
@@ -51,7 +37,6 @@ export function AppearanceChoices() {
   const { t } = useI18n();
   const { appearance, choose } = useAppearance();
   const { isHidden, toggle } = useHiddenAmounts();
-  const amountsChoice = isHidden ? 'hidden' : 'shown';
   return (
     <Section title={t({ id: 'settings.appearance' })}>
       <Stack gap={16}>
@@ -72,32 +57,18 @@ export function AppearanceChoices() {
           value={appearance.priceColours}
           onChange={(colours) => choose({ priceColours: colours })}
         />
-        <Stack gap={8}>
-          <SegmentedControl
-            label={t({ id: 'settings.tints' })}
-            labelShown
-            options={tints.map((value) => ({ value, label: t(settingsTints[value]) }))}
-            value={appearance.tints ?? 'shown'}
-            onChange={(value) => choose({ tints: value })}
-          />
-          <Text as="p" size={14} tone="muted">
-            {t({ id: 'settings.tintsText' })}
-          </Text>
-        </Stack>
-        <Stack gap={8}>
-          <SegmentedControl
-            label={t({ id: 'settings.amounts' })}
-            labelShown
-            options={amounts.map((value) => ({ value, label: t(settingsAmounts[value]) }))}
-            value={amountsChoice}
-            onChange={(value) => {
-              if (value !== amountsChoice) toggle();
-            }}
-          />
-          <Text as="p" size={14} tone="muted">
-            {t({ id: 'settings.amountsText' })}
-          </Text>
-        </Stack>
+        <Switch
+          label={t({ id: 'settings.tints' })}
+          text={t({ id: 'settings.tintsText' })}
+          checked={appearance.tints !== 'calm'}
+          onChange={(isOn) => choose({ tints: isOn ? 'shown' : 'calm' })}
+        />
+        <Switch
+          label={t({ id: 'settings.amounts' })}
+          text={t({ id: 'settings.amountsText' })}
+          checked={isHidden}
+          onChange={toggle}
+        />
       </Stack>
     </Section>
   );

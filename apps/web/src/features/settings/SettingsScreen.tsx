@@ -8,6 +8,7 @@ import {
 } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import {
+  Avatar,
   Button,
   DeviceIcon,
   Dialog,
@@ -15,6 +16,7 @@ import {
   Inline,
   List,
   ListRow,
+  ListRowSkeleton,
   Page,
   Section,
   Text,
@@ -23,11 +25,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useIsDemo } from '../../app/conditions.ts';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { orDash, useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { idleSession } from '../../app/session/sessionState.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { countText } from '../../common/amounts.ts';
+import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
 import { ExtensionRow, ExtensionRowSkeleton } from '../../common/ExtensionRow.tsx';
 import { LanguageList } from '../../common/LanguageList.tsx';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
@@ -49,7 +52,6 @@ export default function SettingsScreen() {
     <Screen>
       <Page>
         <AccountRows />
-        <LogOut />
         <AppearanceChoices />
         <Section title={t({ id: 'settings.language' })}>
           <LanguageList />
@@ -59,6 +61,34 @@ export default function SettingsScreen() {
         <OperatorLine />
       </Page>
     </Screen>
+  );
+}
+
+/** Whose account it is: the verified name, the customer number and the phone. */
+function Profile() {
+  const { t } = useI18n();
+  const api = useApi();
+  const { data: info, isPending } = useQuery(userInfoQuery(api));
+  const verification = useQuery(verificationQuery(api)).data;
+  if (info === undefined) return isPending ? <ListRowSkeleton leading /> : null;
+  const { customerNumber, phone } = info;
+  const customer = t(
+    { id: 'account.customer' },
+    { number: orDash(customerNumber), phone: orDash(phone) },
+  );
+  const name = verification?.status === 'approved' ? verification.realName : null;
+  return (
+    <ListRow
+      leading={
+        name === null ? (
+          <Icon name="account" />
+        ) : (
+          <Avatar {...avatarFaceOfName(name)} tint={1} src={info.image} />
+        )
+      }
+      title={name ?? customer}
+      {...(name === null ? {} : { subtitle: customer })}
+    />
   );
 }
 
@@ -73,6 +103,7 @@ function AccountRows() {
   return (
     <Section title={t({ id: 'settings.account' })}>
       <List>
+        <Profile />
         <ListRow
           leading={<Icon name="account" />}
           title={t({ id: 'route.realName' })}
@@ -108,6 +139,7 @@ function AccountRows() {
           trailing={<RowEnd value={values.sessions} />}
           href={patterns.sessions}
         />
+        <LogOut />
       </List>
     </Section>
   );
@@ -230,7 +262,7 @@ function DemoSection() {
   );
 }
 
-/** The logout button with its confirmation (spec §2). */
+/** The row that logs out, with its confirmation (spec §2). */
 function LogOut() {
   const { t } = useI18n();
   const { session } = useServices();
@@ -244,14 +276,11 @@ function LogOut() {
   useBackCloses(view.isAskedToLeave, stay);
   return (
     <>
-      <Button
-        tone="neutral"
-        fullWidth
+      <ListRow
         leading={<Icon name="logOut" />}
+        title={t({ id: 'settings.logOut' })}
         onPress={() => send({ type: 'ASK_TO_LEAVE' })}
-      >
-        {t({ id: 'settings.logOut' })}
-      </Button>
+      />
       <Dialog
         open={view.isAskedToLeave}
         onOpenChange={(open) => {

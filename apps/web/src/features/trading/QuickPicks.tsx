@@ -6,8 +6,6 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 interface QuickPicksProps {
   /** Null while the balance or the price is unknown. */
   readonly picks: readonly QuickPick[] | null;
-  /** A quantity in words, such as “50 shares”. */
-  readonly quantityText: (count: number) => string;
   readonly onPick: (quantity: number) => void;
   /** The choice that limits the quantity, with its name; shown below the buttons. */
   readonly limit?: { readonly label: string; readonly choice: ReactNode };
@@ -16,7 +14,7 @@ interface QuickPicksProps {
 const disabledPicks = quickPercents.map((percent) => ({ percent, quantity: 0 }));
 
 /** Buttons for fractions of the available cash, and for the largest quantity of one order. */
-export function QuickPicks({ picks, quantityText, onPick, limit }: QuickPicksProps) {
+export function QuickPicks({ picks, onPick, limit }: QuickPicksProps) {
   const { t } = useI18n();
   const note = useId();
   const hasDisabled = picks !== null && picks.some(({ quantity }) => quantity === 0);
@@ -33,7 +31,7 @@ export function QuickPicks({ picks, quantityText, onPick, limit }: QuickPicksPro
       onPress={() => onPick(quantity)}
     >
       {percent === null
-        ? t({ id: 'ticket.pickMax' }, { shares: quantityText(quantity) })
+        ? t({ id: 'ticket.pickMax' }, { count: quantity })
         : t({ id: 'ticket.pick' }, { percent })}
     </Button>
   );
@@ -41,14 +39,9 @@ export function QuickPicks({ picks, quantityText, onPick, limit }: QuickPicksPro
   const hasNote = hasDisabled || hasPercent;
   return (
     <Stack gap={4}>
-      <Stack gap={8}>
-        {hasPercent ? (
-          <Grid minColumn="narrow" gap={8}>
-            {shownPicks.map((pick) => (pick.percent === null ? null : button(pick)))}
-          </Grid>
-        ) : null}
-        {shownPicks.map((pick) => (pick.percent === null ? button(pick) : null))}
-      </Stack>
+      <Grid minColumn="narrow" gap={8}>
+        {shownPicks.map((pick) => button(pick))}
+      </Grid>
       {/* One row, so that nothing moves when the picks are known. */}
       {hasNote || limit !== undefined ? (
         <Inline gap={8} grow={hasNote} justify="between">

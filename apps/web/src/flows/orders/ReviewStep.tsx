@@ -94,7 +94,7 @@ export function MovedNotice({ text, accept }: MovedNoticeProps) {
     <>
       <Banner tone="caution">{text}</Banner>
       {accept === undefined ? null : (
-        <Button tone="neutral" fullWidth onPress={accept.onAccept}>
+        <Button fullWidth onPress={accept.onAccept}>
           {accept.label}
         </Button>
       )}

@@ -61,10 +61,12 @@ export function orderStep(
       const isExpired = view.refusal?.code === 'order-expired';
       return {
         title: isExpired ? t({ id: 'ticket.sheet.expired' }) : title,
-        content: <Banner tone="critical">{statedErrorText(view, i18n)}</Banner>,
+        content: (
+          <Banner tone={isExpired ? 'caution' : 'critical'}>{statedErrorText(view, i18n)}</Banner>
+        ),
         footer: (
           <Button size="large" fullWidth onPress={steps.onGoOn}>
-            {change}
+            {isExpired ? t({ id: 'ticket.reviewAgain' }) : change}
           </Button>
         ),
       };

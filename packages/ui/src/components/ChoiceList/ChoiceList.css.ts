@@ -7,6 +7,9 @@ const { color, space } = vars;
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
+/** Browsers pad a legend. */
+export const legend = style({ padding: 0 });
+
 export const choice = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
@@ -19,13 +22,11 @@ export const row = style({
   margin: `0 calc(${space[8]} * -1)`,
   padding: space[8],
   minHeight: vars.size.row,
+  borderRadius: vars.radius.medium,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': {
-      background: color.accentSoft,
-      boxShadow: `inset 3px 0 ${color.accent}`,
-    },
-    '&:has(:focus-visible)': { ...focusRing, borderRadius: vars.radius.small },
+    '&:has(:checked)': { background: color.accentSoft },
+    '&:has(:focus-visible)': focusRing,
   },
   '@media': {
     [media.hover]: {

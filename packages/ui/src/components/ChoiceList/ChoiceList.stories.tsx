@@ -20,7 +20,7 @@ const guide: ComponentGuide = {
     name: 'The `label`, visible or not, names the group; each radio is named by its title and its text. `problem` describes the group.',
     announced: 'A problem, politely, when it appears or changes.',
     contrast:
-      "Text has at least 4.5 : 1, the focus ring 3 : 1. The radio is the browser's own and works in forced colours; the selected option also has a bar at its side.",
+      "Text has at least 4.5 : 1, the focus ring 3 : 1. The radio is the browser's own and works in forced colours; the selected option also has a tinted ground.",
     motion: 'None.',
   },
 };

@@ -73,7 +73,7 @@ export function ChoiceList<Value extends string>({
   });
   return (
     <fieldset ref={group} className={css.group} aria-describedby={described['aria-describedby']}>
-      <legend className={cx(labelLook, !labelShown && visuallyHidden)}>{label}</legend>
+      <legend className={cx(labelLook, css.legend, !labelShown && visuallyHidden)}>{label}</legend>
       <FieldProblem id={ids.problem}>{problem}</FieldProblem>
       {rows}
     </fieldset>

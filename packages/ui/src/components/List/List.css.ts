@@ -55,7 +55,7 @@ export const tappable = style({
 
 export const selected = style({
   background: color.accentSoft,
-  boxShadow: `inset 3px 0 ${color.accent}`,
+  borderRadius: vars.radius.medium,
 });
 
 export const leading = style({
@@ -136,6 +136,7 @@ export const trailing = style({ display: 'block', minHeight: '1lh' });
 
 // Centres an icon of any size in the line of the title.
 globalStyle(`${trailing} > svg`, { height: '1lh' });
+globalStyle(`${trailing} > div`, { minHeight: '1lh' });
 
 /** The sparkline is dropped when it would push the title away. */
 export const withMiddle = style({
@@ -167,6 +168,9 @@ globalStyle(`${middle} > *`, { position: 'absolute', top: 'calc(50% - 12px)', le
 globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '7rem' });
 
 export const below = style({ flex: '1 0 100%', minWidth: 0 });
+
+// A figure stands beside the first line of a title of two.
+globalStyle(`${lines}:has(> ${below})`, { alignItems: 'flex-start' });
 
 export const end = style({
   minWidth: 0,

@@ -5,16 +5,12 @@ import { focusRing } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-const fade = (start: string, end: string) => ({
-  maskImage: `linear-gradient(to right, ${start}, #000 48px calc(100% - 48px), ${end})`,
-});
+const end = `linear-gradient(to left, transparent, #000 ${space[32]})`;
 
-/** Fades the edge beyond which there are more tabs. Inactive where all tabs fit. */
-const fadeMore = keyframes({
-  '0%': fade('#000', 'transparent'),
-  '1%': fade('transparent', 'transparent'),
-  '99%': fade('transparent', 'transparent'),
-  '100%': fade('transparent', '#000'),
+const fade = keyframes({
+  from: { maskImage: end },
+  '99%': { maskImage: end },
+  to: { maskImage: 'none' },
 });
 
 export const list = style({
@@ -28,9 +24,10 @@ export const list = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   borderBottom: `1px solid ${color.line}`,
+  // Fades the end of a row that continues; a row that fits has nothing there.
   '@supports': {
-    '(animation-timeline: scroll())': {
-      animation: `${fadeMore} linear both`,
+    '(animation-timeline: scroll(self inline))': {
+      animation: `${fade} linear both`,
       animationTimeline: 'scroll(self inline)',
     },
   },

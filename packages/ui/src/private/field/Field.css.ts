@@ -110,6 +110,8 @@ export const hero = style({
       fontSize: `min(${vars.size.text40}, 12vw)`,
       padding: `${space[8]} ${space[16]}`,
     },
+    // Beside its unit.
+    'label + &': { textAlign: 'start' },
     // Lighter than typed text.
     '&::placeholder': { fontWeight: vars.weight.regular },
   },

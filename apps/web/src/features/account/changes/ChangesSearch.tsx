@@ -1,5 +1,5 @@
 import { plainText } from '@corro/domain';
-import { Button, Icon, List, ListRow, SearchField, Stack } from '@corro/ui';
+import { Button, Icon, Inline, List, ListRow, SearchField, Stack } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useServices } from '../../../app/services.ts';
@@ -44,14 +44,16 @@ export function ChangesSearch({ filter, onChange }: ChangesSearchProps) {
         }}
         onSearch={search}
       />
-      <Button
-        tone="neutral"
-        size="small"
-        leading={<Icon name="chevronDown" size={20} />}
-        onPress={() => setOpen(true)}
-      >
-        {filter.month === null ? t({ id: 'bill.month.all' }) : monthName(filter.month)}
-      </Button>
+      <Inline>
+        <Button
+          tone="neutral"
+          size="small"
+          leading={<Icon name="chevronDown" size={20} />}
+          onPress={() => setOpen(true)}
+        >
+          {filter.month === null ? t({ id: 'bill.month.all' }) : monthName(filter.month)}
+        </Button>
+      </Inline>
       <AppSheet open={isOpen} onClose={() => setOpen(false)} title={t({ id: 'bill.month' })}>
         <Months chosen={filter.month} onChoose={choose} />
       </AppSheet>
@@ -79,6 +81,7 @@ function Months({ chosen, onChoose }: MonthsProps) {
           key={month}
           title={month === null ? t({ id: 'bill.month.all' }) : monthName(month)}
           selected={month === chosen}
+          {...(month === chosen ? { trailing: <Icon name="check" /> } : {})}
           onPress={() => onChoose(month)}
         />
       ))}

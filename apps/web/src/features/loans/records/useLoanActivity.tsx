@@ -28,7 +28,12 @@ export function useLoanActivity(
   function line(loan: LoanRecord, { text }: Amounts): string | null {
     const { status, repaymentAt, cost, orderNumber } = loan;
     if (isOver(status)) return textOf(loan.reason) ?? orderNumber;
-    if (repaymentAt !== null) return t({ id: 'loan.repaidOn' }, { date: formatDate(repaymentAt) });
+    if (repaymentAt !== null) {
+      const date = formatDate(repaymentAt);
+      return status === 'paid'
+        ? t({ id: 'loan.paidOn' }, { date })
+        : t({ id: 'loan.repaidOn' }, { date });
+    }
     return cost === null
       ? t({ id: 'loan.interest.unknown' })
       : t({ id: 'loan.interest.of' }, { amount: text(cost) });
@@ -47,6 +52,9 @@ export function useLoanActivity(
       at: createdAt,
       avatar: <Avatar letters="" glyph="bond" />,
       title: t({ id: 'loan.one' }),
+      ...(loan.days === null || isOver(status)
+        ? {}
+        : { rowTitle: t({ id: 'loan.oneFor' }, { days: loan.days }) }),
       line: line(loan, amounts),
       note: cost === null && !isOver(status) ? t({ id: 'loan.interest.unknown' }) : null,
       amount,

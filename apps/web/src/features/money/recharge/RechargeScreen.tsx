@@ -74,7 +74,7 @@ export default function RechargeScreen() {
         ) : (
           <RechargeForm id={form} {...recharge} balance={balance} />
         )}
-        <FraudNotice about="money" />
+        <FraudNotice about="deposit" />
         <RechargeSheet {...recharge} sheet={sheet} />
       </Page>
     </Screen>
@@ -145,7 +145,6 @@ function MethodChoice({ view, send }: Recharge) {
   return (
     <ChoiceList
       label={t({ id: 'recharge.method' })}
-      labelShown
       choices={rechargeMethods.map((method) => ({
         value: method,
         title: t(rechargeMethod[method]),

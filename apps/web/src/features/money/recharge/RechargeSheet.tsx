@@ -136,7 +136,7 @@ const rechargeDone = defineMessages({
 
 /** The receipt; its progress updates until the deposit ends. */
 export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
-  const { t, formatSeconds } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const amounts = useAmounts();
   const { order } = view;
   const { orderNumber, record, total, notice } = useMoneyReceipt(
@@ -144,7 +144,6 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
     rechargesQuery,
   );
   const status = record === undefined ? 'in-progress' : record.status;
-  const amount = amounts.text(total);
   const pendingText = usePendingText();
   const hasEnded = status === 'completed' || status === 'failed';
   return (
@@ -152,7 +151,17 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
       <DoneStep
         tone={outcomeTone(status)}
         text={
-          hasEnded ? t(rechargeDone[status], { amount }) : t({ id: 'recharge.done' }, { amount })
+          hasEnded
+            ? t(rechargeDone[status], { amount: amounts.text(total) })
+            : t({ id: 'recharge.done' })
+        }
+        figure={
+          <TotalFigure
+            side="buy"
+            total={total}
+            pesos="usdMxn"
+            label={t({ id: 'transfer.amount' })}
+          />
         }
         orderNumber={orderNumber}
         notice={notice}
@@ -166,7 +175,7 @@ export function RechargeDone({ view }: Pick<Recharge, 'view'>) {
           ? {}
           : {
               details: {
-                requested: formatSeconds(order.confirmedAt),
+                requested: formatDateTime(order.confirmedAt),
                 ...(hasEnded ? {} : { next: pendingText(record ?? null) ?? undefined }),
               },
             })}

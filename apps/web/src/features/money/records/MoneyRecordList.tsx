@@ -104,6 +104,8 @@ type Transfer = MoneyRecord &
 interface TransferKind<Row extends Transfer> {
   readonly title: string;
   readonly glyph: 'deposit' | 'withdraw';
+  /** What a failure without a reason meant for the money; null if unknown. */
+  readonly failureText?: string | null;
   readonly way: 'in' | 'out';
   /** Kind of the transfer in its cancellation and in its reference for customer service. */
   readonly request: Extract<RequestKind, 'recharge' | 'withdrawal'>;
@@ -125,7 +127,9 @@ export function useTransferActivity<Row extends Transfer>(
     const { amount, createdAt, endedAt, orderNumber, status, bankName } = row;
     const destination = kind.destinationOf?.(row) ?? null;
     const payableAt = (status === 'in-progress' ? kind.payableAtOf?.(row) : null) ?? null;
-    const expected = status === 'in-progress' || status === 'failed' ? pendingText(row) : null;
+    const isOpen = status === 'in-progress' || status === 'failed';
+    const returned = status === 'failed' ? (kind.failureText ?? null) : null;
+    const expected = isOpen ? (pendingText(row) ?? returned) : null;
     const waiting =
       payableAt === null
         ? expected

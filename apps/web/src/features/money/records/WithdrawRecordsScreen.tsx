@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useOperatorRules } from '../../../common/operatorRules.tsx';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { patterns } from '../../../links.ts';
@@ -15,6 +16,7 @@ import { MoneyRecordList, type MoneyTab, moneyTabs } from './MoneyRecordList.tsx
 export default function WithdrawRecordsScreen() {
   const { t } = useI18n();
   const { labelFor } = useDestination();
+  const { returnsFailedWithdrawals } = useOperatorRules();
   const navigate = useNavigate();
   const [tab] = useTab('status', moneyTabs);
   const [page] = usePageNumber();
@@ -40,6 +42,9 @@ export default function WithdrawRecordsScreen() {
           title: t({ id: 'withdraw.form' }),
           glyph: 'withdraw',
           way: 'out',
+          failureText: returnsFailedWithdrawals
+            ? t({ id: 'notices.text.withdrawalReturned' })
+            : null,
           request: 'withdrawal',
           destinationOf,
           payableAtOf: ({ payableAt }) => payableAt,

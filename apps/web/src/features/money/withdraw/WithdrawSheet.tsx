@@ -83,7 +83,7 @@ export function WithdrawSheet({
 
 /** The receipt; its progress updates until the withdrawal ends. */
 export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
-  const { t, formatDateTime, formatSeconds } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const amounts = useAmounts();
   const { order } = view;
   const { orderNumber, record, total, notice } = useMoneyReceipt(
@@ -94,26 +94,27 @@ export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
     order === null ? null : { ...order.terms, amount: total ?? order.terms.amount },
   );
   const status = record === undefined ? 'in-progress' : record.status;
-  const amount = amounts.text(total);
   const { returnsFailedWithdrawals } = useOperatorRules();
+  const net = useNet(total);
   const pendingText = usePendingText();
   const payableAt = (record === undefined ? order?.terms.payableAt : record.payableAt) ?? null;
   function text(): string {
     if (status === 'in-progress' && payableAt !== null) {
-      return t({ id: 'withdraw.done.waiting' }, { amount, date: formatDateTime(payableAt) });
+      return t({ id: 'withdraw.done.waiting' }, { date: formatDateTime(payableAt) });
     }
-    if (status === 'completed') return t({ id: 'withdraw.done.completed' }, { amount });
-    if (status !== 'failed') return t({ id: 'withdraw.done' }, { amount });
+    if (status === 'completed') return t({ id: 'withdraw.done.completed' });
+    if (status !== 'failed') return t({ id: 'withdraw.done' });
     const message = returnsFailedWithdrawals
       ? defineMessage({ id: 'withdraw.done.failed' })
       : defineMessage({ id: 'withdraw.done.failed.byOperator' });
-    return t(message, { amount });
+    return t(message, { amount: amounts.text(total) });
   }
   return (
     <Stack gap={16}>
       <DoneStep
         tone={outcomeTone(status)}
         text={text()}
+        figure={<TotalFigure {...net} />}
         orderNumber={orderNumber}
         notice={notice}
         rows={rows}
@@ -121,7 +122,7 @@ export function WithdrawDone({ view }: Pick<Withdraw, 'view'>) {
       <MoneyTracker
         status={status}
         details={{
-          ...(order === null ? {} : { requested: formatSeconds(order.confirmedAt) }),
+          ...(order === null ? {} : { requested: formatDateTime(order.confirmedAt) }),
           next: pendingText(record ?? null) ?? t({ id: 'withdraw.next.tracked' }),
         }}
       />

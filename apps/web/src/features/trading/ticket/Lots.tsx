@@ -13,9 +13,10 @@ import {
   Stack,
   Text,
 } from '@corro/ui';
-import { dash, useI18n } from '../../../app/i18n/i18n.ts';
+import { dash, orDash, useI18n } from '../../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
+import { useShortDay } from '../../../common/calendarText.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
@@ -152,7 +153,8 @@ interface LotRowProps extends Pick<LotListProps, 'onChoose'> {
 }
 
 function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRowProps) {
-  const { t, formatDate, formatDateTime } = useI18n();
+  const { t, formatDateTime } = useI18n();
+  const shortDay = useShortDay({ hasYear: true });
   const amounts = useAmounts();
   const units = useUnitText();
   const { costPrice, quantity } = lot;
@@ -189,7 +191,7 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
         { id: 'ticket.lotLine' },
         {
           cost: amounts.price(costPrice),
-          date: formatDate(lot.createdAt),
+          date: orDash(shortDay(lot.createdAt)),
         },
       )}
       trailing={<Money amount={result?.marketValue ?? null} unit="US$" />}

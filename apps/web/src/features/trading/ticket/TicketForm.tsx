@@ -166,7 +166,6 @@ function BuyForm({ view, send }: StockTicket) {
       )}
       <QuickPicks
         picks={view.picks}
-        quantityText={(count) => units({ id: 'order.shares' }, { count })}
         onPick={(quantity) => send({ type: 'EDIT', edit: { type: 'PICK', quantity } })}
         limit={{
           label: t({ id: 'ticket.mode' }),

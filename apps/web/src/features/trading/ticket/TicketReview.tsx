@@ -1,4 +1,4 @@
-import { isNegative, priceFreshness, saleProceeds } from '@corro/domain';
+import { isNegative, orderCost, priceFreshness, saleProceeds } from '@corro/domain';
 import {
   estimatedGain,
   type LotSale,
@@ -8,7 +8,17 @@ import {
   type TicketView,
 } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Change, List, ListRow, Money, Section, Stack, type SummaryRow, Text } from '@corro/ui';
+import {
+  Change,
+  formatMoney,
+  List,
+  ListRow,
+  Money,
+  Section,
+  Stack,
+  type SummaryRow,
+  Text,
+} from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceAgeText, useNow } from '../../../common/ages.tsx';
 import { useAmounts } from '../../../common/amounts.ts';
@@ -53,9 +63,11 @@ export function TicketReview({ ticket: { view, send }, name }: StepProps) {
             pesos="usdMxnTrading"
             label={t({ id: 'ticket.total.estimate' })}
           />
-          <Text as="p" size={14} tone="muted" align="center">
-            {t({ id: 'ticket.total.mayMove' }, { percent: tolerancePercent })}
-          </Text>
+          {(review?.offeredTerms ?? null) === null ? (
+            <Text as="p" size={14} tone="muted" align="center">
+              {t({ id: 'ticket.total.mayMove' }, { percent: tolerancePercent })}
+            </Text>
+          ) : null}
         </Stack>
       }
       rows={[
@@ -139,9 +151,15 @@ function PriceNotice({ view: { refusal, review }, send }: StockTicket) {
   if (review === null || offered === null) return <MovedNotice text={refused} />;
   const before = priceText(review.terms.price, numberLocale);
   const price = priceText(offered.price, numberLocale);
+  const { side, quantity } = offered;
+  const { total } = (side === 'buy' ? orderCost : saleProceeds)(offered.price, quantity);
+  const moved = [
+    t({ id: 'ticket.moved' }, { before, after: price }),
+    t({ id: 'ticket.movedTotal' }, { total: formatMoney(numberLocale, total, 'US$') }),
+  ].join(' ');
   return (
     <MovedNotice
-      text={refused ?? t({ id: 'ticket.moved' }, { before, after: price })}
+      text={refused ?? moved}
       accept={{
         label: t({ id: 'ticket.accept' }, { price }),
         onAccept: () => send({ type: 'ACCEPT', terms: offered }),

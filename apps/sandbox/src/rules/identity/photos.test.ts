@@ -30,6 +30,12 @@ describe('the photo process', () => {
     for (const name of environment) expect(['PWD', 'OLDPWD', 'SHLVL', '_']).toContain(name);
   });
 
+  test('the arguments of the photo process contain nothing of a photo', async () => {
+    const read = createFixtureReader();
+    const { maxMemory } = photoReaderDefaults;
+    expect(await read('arguments ; touch')).toBe(`${maxMemory} ${outOfMemoryExitCode}`);
+  });
+
   test('ends when idle and starts again', async () => {
     const read = createFixtureReader({ idleMs: 0 });
     const first = await read('hello');

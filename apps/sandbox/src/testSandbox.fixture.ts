@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createSandbox, inMemory, type Sandbox, type Store } from './index.ts';
 import type { MarketFeed } from './market/index.ts';
 import type { Repeat } from './rules/repeatInOneProcess.ts';
+import type { SecurityEvent } from './rules/ruleContext.ts';
 import type { Clock } from './store/index.ts';
 import { instruments, scriptedFeed, start } from './testFeed.fixture.ts';
 
@@ -131,6 +132,7 @@ export interface TestSandboxOptions {
   feedOf?: (market: MarketFeed, clock: { now(): number }) => MarketFeed;
   /** Receives the background work, which does not run unless the test runs it. */
   repeat?: Repeat;
+  onSecurityEvent?: (event: SecurityEvent) => void;
   /** Replaces the empty database. */
   openDatabase?: (clock: Clock) => Promise<Store>;
 }
@@ -145,6 +147,7 @@ export async function openTestSandbox({
   callPoints = 0,
   feedOf = (market) => market,
   repeat = () => () => undefined,
+  onSecurityEvent = () => undefined,
   openDatabase,
 }: TestSandboxOptions = {}): Promise<TestSandbox> {
   let time = start;
@@ -170,6 +173,7 @@ export async function openTestSandbox({
     ...(openDatabase === undefined ? {} : { store: await openDatabase(clock) }),
     feed: feedOf(scriptedFeed(prices, clock.now), clock),
     repeat,
+    observer: { onSecurityEvent },
     onFault: (error) => faults.push(error),
     onStatement: (sql) => statements.push(sql),
   });

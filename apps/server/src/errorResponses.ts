@@ -37,7 +37,10 @@ export function badRequest(): Response {
 
 /** A 404 that no cache stores. */
 export function notFound(): Response {
-  return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  return new Response('Not found', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 }
 
 function rawAnswer(status: number): string {

@@ -49,7 +49,9 @@ export const Listed: Story = {
       name: new RegExp(`${t('passkeys.unused')}|Mi teléfono`),
     });
     await expect(rows).toHaveLength(2);
-    await expect(rows[1]).toHaveTextContent(t('passkeys.unnamed'));
+    await expect(rows[1]).toHaveTextContent(
+      t('sessions.browserOn', { browser: 'Chrome', system: 'Android' }),
+    );
   },
 };
 

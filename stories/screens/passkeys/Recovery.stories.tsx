@@ -55,7 +55,8 @@ export const Review: Story = {
     const sheet = within(screen.getByRole('dialog'));
     const { t } = harnessOf(context);
     const on = t('sessions.browserOn', { browser: 'Firefox', system: 'Windows' });
-    await waitFor(() => expect(sheet.getAllByText(new RegExp(on))).toHaveLength(2));
+    // The passkey without a name, the label of its choice, and the session.
+    await waitFor(() => expect(sheet.getAllByText(new RegExp(on))).toHaveLength(3));
     await expect(sheet.getByText(/120[.,]00/)).toBeVisible();
     // A passkey is the customer's only if the customer says so.
     for (const choice of sheet.getAllByRole('radio', { name: t('secure.mine') })) {
@@ -88,7 +89,11 @@ export const Unmarked: Story = {
   play: async (context) => {
     const { upstream: server, t } = harnessOf(context);
     await openSheet(context);
-    await markMine(context, 'Mi teléfono', t('passkeys.unnamed'));
+    await markMine(
+      context,
+      'Mi teléfono',
+      t('sessions.browserOn', { browser: 'Firefox', system: 'Windows' }),
+    );
     const group = within(screen.getByRole('dialog')).getByRole('group', { name: 'Mi teléfono' });
     await context.userEvent.click(within(group).getByRole('radio', { name: t('secure.notMine') }));
     await typeInto(context, 'password', 'corro-demo');

@@ -218,13 +218,17 @@ export const FullPosition: Story = {
   play: async (context) => {
     await waitForForm(context);
     const { t } = harnessOf(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('ticket.half') }));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: t('ticket.half', { max: 50 }) }),
+    );
     await fill(context, '100');
     const review = context.canvas.getByRole('button', { name: t('ticket.review.buy') });
     await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
     await fill(context, '1');
     await says(context, 'problem.quantity-above-full', { max: 100 });
-    await context.userEvent.click(context.canvas.getByRole('button', { name: t('ticket.full') }));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: t('ticket.full', { max: 100 }) }),
+    );
     await says(context, 'problem.quantity-above-half', { max: 50 });
     await context.userEvent.clear(context.canvas.getByRole('textbox'));
     await fill(context, '51');

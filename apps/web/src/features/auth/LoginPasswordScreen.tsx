@@ -45,7 +45,7 @@ export default function LoginPasswordScreen() {
       (isWeak && name === 'newPassword' ? t({ id: 'hint.weak-password' }) : undefined),
   });
   return (
-    <Screen>
+    <Screen title={t({ id: 'sessions.changePassword' })}>
       <Page>
         <Text tone="muted">
           {endsOtherSessions ? t({ id: 'password.text' }) : t({ id: 'password.text.byOperator' })}

@@ -138,7 +138,11 @@ function LegalLinks({ label }: { readonly label: string }) {
           <ListRow
             key={name}
             title={t(titles[name])}
-            trailing={<Text tone="accent">{t({ id: 'register.read' })}</Text>}
+            trailing={
+              <Text tone="accent" weight="strong">
+                {t({ id: 'register.read' })}
+              </Text>
+            }
             onPress={() => void show(name)}
           />
         ))}

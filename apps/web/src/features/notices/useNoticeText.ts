@@ -42,10 +42,10 @@ export function useNoticeText(notice: Notice) {
   function fundResult(): string | null {
     if (kind === 'fund-cancelled') {
       if (amount === null) return null;
-      return t({ id: 'fundOrders.returned' }, { amount: money(amount) });
+      return t({ id: 'notices.text.fundCancelled' });
     }
     if (earned === null) return null;
-    return t({ id: 'fundOrders.paid' }, { amount: money(earned, { signed: true }) });
+    return money(earned, { signed: true });
   }
 
   function firstPayment(): string | null {

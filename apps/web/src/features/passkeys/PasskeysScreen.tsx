@@ -24,7 +24,7 @@ import { RowSkeletons } from '../../common/queries/rows.tsx';
 import { QuietLines } from '../../common/QuietLines.tsx';
 import { ExtensionScreen } from '../../shell/ExtensionScreen.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { passkeyLines, SecureAccount } from '../recovery/index.ts';
+import { passkeyTexts, SecureAccount } from '../recovery/index.ts';
 import { PasskeySheet, type PasskeyTask } from './PasskeySheet.tsx';
 
 /** The passkeys. Shows the not-found screen unless the upstream announces passkeys. */
@@ -128,10 +128,11 @@ function PasskeyRow({
   const i18n = useI18n();
   const { t } = i18n;
   const { id, name, isPaused } = passkey;
+  const { title, lines } = passkeyTexts(passkey, i18n);
   return (
     <ListRow
       leading={<Icon name="passkey" />}
-      title={name ?? t({ id: 'passkeys.unnamed' })}
+      title={title}
       {...(id === null
         ? {}
         : {
@@ -145,7 +146,7 @@ function PasskeyRow({
               <Tag tone="caution">{t({ id: 'passkeys.paused' })}</Tag>
             </Inline>
           ) : null}
-          <QuietLines lines={passkeyLines(passkey, i18n)} />
+          <QuietLines lines={lines} />
         </Stack>
       }
     />

@@ -25,7 +25,7 @@ import { QuietLines } from '../../common/QuietLines.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
 import { SendButton } from '../../flows/SendButton.tsx';
 import { patterns } from '../../links.ts';
-import { passkeyLines } from './passkeyLines.ts';
+import { passkeyTexts } from './passkeyLines.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { pendingWithdrawalsQuery, useAccountSecuring } from './useAccountSecuring.ts';
 
@@ -169,13 +169,13 @@ function PasskeyChoice({ passkey, isMine, onMark }: PasskeyChoiceProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { id } = passkey;
-  const name = passkey.name ?? t({ id: 'passkeys.unnamed' });
+  const { title: name, lines } = passkeyTexts(passkey, i18n);
   return (
     <ListRow
       title={name}
       below={
         <Stack gap={8}>
-          <QuietLines lines={passkeyLines(passkey, i18n)} />
+          <QuietLines lines={lines} />
           {id === null ? null : (
             <SegmentedControl
               label={name}

@@ -1,3 +1,3 @@
-export { passkeyLines } from './passkeyLines.ts';
+export { passkeyTexts } from './passkeyLines.ts';
 export { SecureAccount } from './SecureSheet.tsx';
 export { SessionRow } from './SessionRow.tsx';

@@ -2,10 +2,16 @@ import type { Passkey } from '@corro/client';
 import type { I18n } from '../../app/i18n/i18n.ts';
 import { deviceText } from '../../common/deviceText.ts';
 
-/** When and on which device a passkey was last used and added; names a repeated device once. */
-export function passkeyLines(passkey: Passkey, i18n: I18n): readonly string[] {
+/**
+ * Name of a passkey, or else of the device on which it was added, and lines of when and on which
+ * device it was last used and added. A repeated device is named once.
+ */
+export function passkeyTexts(
+  passkey: Passkey,
+  i18n: I18n,
+): { readonly title: string; readonly lines: readonly string[] } {
   const { t, formatDate } = i18n;
-  const { createdAt, usedAt, browser, system, device } = passkey;
+  const { name, createdAt, usedAt, browser, system, device } = passkey;
   const { usedBrowser, usedSystem, usedDevice } = passkey;
   const textOf = (words: Parameters<typeof deviceText>[0]) =>
     Object.values(words).every((word) => word === null) ? null : deviceText(words, i18n);
@@ -14,19 +20,26 @@ export function passkeyLines(passkey: Passkey, i18n: I18n): readonly string[] {
     usedAt === null
       ? null
       : textOf({ browser: usedBrowser, system: usedSystem, device: usedDevice });
-  return [
-    usedAt === null
-      ? t({ id: 'passkeys.unused' })
-      : withDevice(t({ id: 'sessions.usedTime' }, { time: formatDate(usedAt) }), usedOn),
-    ...(createdAt === null
-      ? []
-      : [
-          withDevice(
-            t({ id: 'passkeys.createdTime' }, { time: formatDate(createdAt) }),
-            addedOn === usedOn ? null : addedOn,
+  const title = name ?? addedOn ?? t({ id: 'passkeys.unnamed' });
+  return {
+    title,
+    lines: [
+      usedAt === null
+        ? t({ id: 'passkeys.unused' })
+        : withDevice(
+            t({ id: 'sessions.usedTime' }, { time: formatDate(usedAt) }),
+            usedOn === title ? null : usedOn,
           ),
-        ]),
-  ];
+      ...(createdAt === null
+        ? []
+        : [
+            withDevice(
+              t({ id: 'passkeys.createdTime' }, { time: formatDate(createdAt) }),
+              addedOn === usedOn || addedOn === title ? null : addedOn,
+            ),
+          ]),
+    ],
+  };
 }
 
 function withDevice(line: string, device: string | null): string {

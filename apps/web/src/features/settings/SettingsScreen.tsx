@@ -105,7 +105,7 @@ function AccountRows() {
       <List>
         <Profile />
         <ListRow
-          leading={<Icon name="account" />}
+          leading={<Icon name="success" />}
           title={t({ id: 'route.realName' })}
           trailing={
             realName.isOpening ? t({ id: 'settings.opening' }) : <RowEnd value={values.identity} />

@@ -218,6 +218,9 @@ export const bone = recipe({
 
 export const heading = style({ ...textSize[14], padding: `${space[16]} 0 ${space[4]}` });
 
+// The page or section above keeps its own distance.
+globalStyle(`${item}:first-child > ${heading}`, { paddingTop: space[4] });
+
 /**
  * The touch target of the action overlaps the space above, so that the heading keeps its height.
  */

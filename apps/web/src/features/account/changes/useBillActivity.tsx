@@ -1,5 +1,5 @@
 import type { BillEntry } from '@corro/client';
-import { Avatar, Button } from '@corro/ui';
+import { Avatar, type AvatarProps, Button } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
 import { useI18n, dash } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
@@ -10,6 +10,8 @@ import { orderSide } from '../../../common/activity/order.ts';
 import { recordTitles } from '../../../common/recordTitles.ts';
 import { paths, patterns } from '../../../links.ts';
 import { reasonText, recordsOf, billType } from '../../../common/activity/billText.ts';
+
+type AvatarGlyph = NonNullable<AvatarProps['glyph']>;
 
 const directions = { income: 'in', expense: 'out' } as const;
 
@@ -29,7 +31,7 @@ export function useBillActivity(): ReadActivity<BillEntry> {
       at: createdAt,
       avatar:
         symbol === null ? (
-          <Avatar letters="" glyph={type === 'expense' ? 'withdraw' : 'deposit'} />
+          <Avatar letters="" glyph={glyphOf(entry)} />
         ) : (
           <InstrumentAvatar symbol={symbol} name={instrument ?? ''} market="" />
         ),
@@ -63,6 +65,24 @@ export function useBillActivity(): ReadActivity<BillEntry> {
       href: id === null ? null : paths.moneyChange(id),
     };
   };
+}
+
+const glyphs = {
+  rechargeRecords: 'deposit',
+  withdrawRecords: 'withdraw',
+  loanRecords: 'future',
+  records: 'bond',
+  blockOrders: 'chart',
+  qipOrders: 'chart',
+  ipoOrders: 'chart',
+  fundOrders: 'fund',
+} as const satisfies Readonly<Record<NonNullable<ReturnType<typeof recordsOf>>, AvatarGlyph>>;
+
+/** Sign of the kind of record behind a change, or else of its direction. */
+function glyphOf({ reason, type }: BillEntry): AvatarGlyph {
+  const list = recordsOf(reason);
+  if (list !== null) return glyphs[list];
+  return type === 'expense' ? 'withdraw' : 'deposit';
 }
 
 function InstrumentLink({ symbol, name }: { symbol: string | null; name: string }) {

@@ -191,7 +191,7 @@ function PositionSize({ view, send }: StockTicket) {
       leading={<Icon name="trade" size={20} />}
       onPress={() => send({ type: 'EDIT', edit: { type: 'MODE', mode: otherMode[view.mode] } })}
     >
-      {t(positionModes[view.mode])}
+      {t(positionModes[view.mode], { max: view.maximum })}
     </Button>
   );
 }

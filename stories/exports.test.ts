@@ -10,9 +10,10 @@ interface Meta {
   parameters?: { guide?: ComponentGuide };
 }
 
-const files = import.meta.glob<{ default: Meta }>('../packages/{ui,charts}/src/**/*.stories.tsx', {
-  eager: true,
-});
+const files = import.meta.glob<{ default: Meta }>(
+  ['../packages/{ui,charts}/src/**/*.stories.tsx', './stepper/*.stories.tsx'],
+  { eager: true },
+);
 
 /** The meta of each stories file, with the name of its docs page. */
 const metas = Object.entries(files).map(

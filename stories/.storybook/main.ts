@@ -79,7 +79,10 @@ const docs: Partial<StorybookConfig> = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(import.meta.dirname, 'docs/tsconfig.docgen.json'),
-      include: [join(packages, '{ui,charts}/src/components/**/*.tsx')],
+      include: [
+        join(packages, '{ui,charts}/src/components/**/*.tsx'),
+        join(packages, 'stepper/src/{chart/StateChart,panels/Stepper}.tsx'),
+      ],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,

@@ -37,6 +37,7 @@ const preview: Preview = {
           'Start here',
           'UI',
           'Charts',
+          'Stepper',
           'Screens',
           [
             'Signed out',

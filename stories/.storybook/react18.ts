@@ -1,2 +1,5 @@
-/** Whether the stories of `@corro/ui` run on React 18, the oldest version that the package supports. */
+/**
+ * Whether the stories of `@corro/ui` and `@corro/stepper` run on React 18, the oldest version that
+ * the packages support.
+ */
 export const isReact18 = process.env.CORRO_REACT === '18';

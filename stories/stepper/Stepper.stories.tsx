@@ -2,9 +2,10 @@
 import '@corro/stepper/style.css';
 import { type Sample, Stepper } from '@corro/stepper';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { assign, fromPromise, setup } from 'xstate';
+import { inABox, withoutPicture } from './inABox.tsx';
+import { letterMachine } from './letter.ts';
 
 const orderMachine = setup({
   types: {
@@ -46,7 +47,26 @@ const search = {
   situation: ({ count }: { readonly count: number }) => count,
 };
 
-const meta: Meta = {
+const guide: ComponentGuide = {
+  use: 'Steps through a machine: its chart, what waits, the possible events and why others are impossible, a clock that stands still, coverage, history and context. It fills a parent with a height, and is made for the screen of a computer.',
+  instead: { StateChart: 'for the chart alone' },
+  keyboard: {
+    Tab: 'moves through the chart and the panels',
+    'Space Enter': 'press a button; the focus stays where the next event is',
+    F6: 'moves the focus into the frame of a screen and back',
+  },
+  accessibility: {
+    role: 'Each panel is a `region` with a heading.',
+    name: 'Its own, such as “What waits”; the chart has the machine and its states.',
+    announced: 'The current state, a refused step, and what was copied.',
+    contrast: 'Words have at least 4.5 : 1 in both themes.',
+    motion: 'None.',
+  },
+};
+
+const meta = {
+  component: Stepper,
+  tags: ['autodocs'],
   // A machine refers to itself, so it cannot be an arg.
   render: (_args, { globals: { locale } }) => (
     <Stepper
@@ -55,16 +75,16 @@ const meta: Meta = {
       locale={locale === 'es' ? 'es' : 'en'}
     />
   ),
-  decorators: [
-    (Story): ReactElement => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  // The worker lays the chart out in its own time, so two pictures may differ.
-  parameters: { chromatic: { disableSnapshot: true, because: 'The chart is laid out late.' } },
-};
+  decorators: [inABox('100vh')],
+  parameters: {
+    guide,
+    docs: { story: { inline: false, height: '900px' } },
+    ...withoutPicture,
+    // On a narrow screen the chart is smaller, and so are its buttons. The panels have each event as
+    // a larger button.
+    a11y: { options: { rules: { 'target-size': { enabled: false } } } },
+  },
+} satisfies Meta;
 export default meta;
 
 /** Presses the button of an event, or another button of the stepper. */
@@ -151,6 +171,66 @@ export const Messages: StoryObj = {
       'De Order a Place order: empieza',
       'De Place order a Order: Place order: falla',
     ]);
+  },
+};
+
+const write = { event: { type: 'WRITE', pages: 2 } };
+const onRun = fn();
+
+/** The call waits until it is answered, and each step can be taken back. */
+export const ByHand: StoryObj = {
+  render: () => (
+    <Stepper
+      machine={letterMachine}
+      samples={(type) => [{ name: type, event: type === 'WRITE' ? write.event : { type } }]}
+      onRun={onRun}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await press('Write')(canvas);
+    await press('Sends the letter')(canvas);
+    await press('success')(canvas);
+    await canvas.findByText('Now: Sent · Off');
+    await press('Back')(canvas);
+    await canvas.findByText('Now: Sending · Off');
+    await expect(onRun).toHaveBeenLastCalledWith([write, { event: { type: 'SEND' } }]);
+  },
+};
+
+/** A run is plain data. The stepper starts at its end. */
+export const FromARun: StoryObj = {
+  render: () => <Stepper machine={letterMachine} run={[{ event: { type: 'FLIP' } }]} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Now: Someone writes · On');
+    await press('Start over')(canvas);
+    await canvas.findByText('Now: Someone writes · Off');
+  },
+};
+
+const failed = [write, { event: { type: 'SEND' } }, { answer: 'post', with: 'error' }];
+
+/** The clock stands still: a press lets a delay run out. */
+export const Delay: StoryObj = {
+  render: () => <Stepper machine={letterMachine} run={failed} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Now: Failed · Off');
+    await press('Let it run out')(canvas);
+    await canvas.findByText('Now: Sending · Off');
+  },
+};
+
+/** The words of a team for its machine. */
+export const OwnWords: StoryObj = {
+  render: () => (
+    <Stepper
+      machine={letterMachine}
+      locale="es"
+      words={{ events: { FLIP: 'Toca el interruptor' }, states: { 'lamp.on': 'Hay luz' } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await press('Toca el interruptor')(canvas);
+    await canvas.findByText('Ahora: Someone writes · Hay luz');
   },
 };
 

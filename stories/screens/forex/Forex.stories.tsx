@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { dayLines } from '../../harness/dayLines.ts';
+import { quoteRoute } from '../../harness/instrument.ts';
 import { marketStories } from '../../harness/marketList.ts';
 import { inApp, scenario, harnessOf } from '../../harness/withApp.tsx';
 import { says, shows } from '../../harness/form.ts';
@@ -34,6 +35,17 @@ const listed =
       (pair) => pair,
     );
 
+/** The lines of the day of these pairs. */
+function linesOf(all: typeof pairs): Script {
+  return dayLines(
+    all.map(({ stock, prasent, percent_change: percent }) => ({
+      symbol: stock,
+      price: prasent,
+      previousClose: (Number(prasent) / (1 + Number(percent) / 100)).toFixed(4),
+    })),
+  );
+}
+
 const rows = listed(pairs);
 const firstPage = answer.ok({ rows: pairs.slice(0, 10), count: pairs.length });
 
@@ -52,13 +64,7 @@ const stories = marketStories({
   at: '/forex',
   route,
   rows,
-  lines: dayLines(
-    pairs.map(({ stock, prasent, percent_change: percent }) => ({
-      symbol: stock,
-      price: prasent,
-      previousClose: (Number(prasent) / (1 + Number(percent) / 100)).toFixed(4),
-    })),
-  ),
+  lines: linesOf(pairs),
   code: 'PAR001',
   href: '/stock/v2/PAR001/D%C3%B3lar%20%2F%20moneda%201',
   positions: '/trade-no-nav/forex/1',
@@ -119,9 +125,37 @@ export const MoreFailed: Story = {
   },
 };
 
-export const Shown: Story = {
+export const Listed: Story = {
   ...stories.shown,
-  parameters: { ...stories.shown.parameters, ...atRest },
+  parameters: { ...stories.shown.parameters, ...notPictured('“Shown” has pairs with flags.') },
+};
+
+const majors = [
+  ['USDMXN', 'Dólar / peso mexicano', '18.3500', '0.12'],
+  ['EURMXN', 'Euro / peso mexicano', '20.1850', '0.31'],
+  ['EURUSD', 'Euro / dólar', '1.1000', '0.19'],
+  ['GBPUSD', 'Libra / dólar', '1.2840', '-0.22'],
+  ['USDJPY', 'Dólar / yen', '151.2400', '-0.35'],
+  ['USDCAD', 'Dólar / dólar canadiense', '1.3920', '0.04'],
+].map(([stock = '', name = '', prasent = '', percent_change = '']) => ({
+  stock,
+  name,
+  prasent,
+  percent_change,
+}));
+
+export const Shown: Story = {
+  name: 'shows pairs by their currencies, with flags',
+  parameters: {
+    ...scenario({
+      at: '/forex',
+      upstream: { [route]: listed(majors), [quoteRoute]: linesOf(majors) },
+    }),
+    ...atRest,
+  },
+  play: async (context) => {
+    await shows(context, 'USD/MXN');
+  },
 };
 export const Loading: Story = stories.loading;
 export const Empty: Story = stories.empty;

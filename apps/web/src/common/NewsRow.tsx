@@ -1,6 +1,6 @@
 import type { NewsItem } from '@corro/client';
 import { calendarDayIn } from '@corro/domain';
-import { Image, ListRow, type ListRowProps, Skeleton } from '@corro/ui';
+import { Image, ListRow, type ListRowProps, Skeleton, Stack, Text } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { paths } from '../links.ts';
 import { useDayName } from './calendarText.ts';
@@ -22,18 +22,36 @@ export function NewsRow({ item, heading, showsTime = false, isLead = false }: Ne
   const { id, title, image, createdAt } = item;
   const day = useDayName(createdAt === null ? null : calendarDayIn()(createdAt));
   const when = createdAt === null ? [] : [showsTime ? formatTime(createdAt) : day];
+  const about = [...when, ...item.symbols.slice(0, maxSymbols)].join(' · ');
+  const row = { heading, href: id === null ? null : paths.newsItem(id), wrap: true } as const;
+  if (isLead && image !== null) {
+    return (
+      <ListRow
+        {...row}
+        title={
+          <Text size={20} weight="strong">
+            {title}
+          </Text>
+        }
+        below={
+          <Stack gap={8}>
+            <Text size={14} tone="muted">
+              {about}
+            </Text>
+            <Image src={image} alt="" />
+          </Stack>
+        }
+      />
+    );
+  }
   return (
     <ListRow
-      heading={heading}
-      href={id === null ? null : paths.newsItem(id)}
+      {...row}
       title={title}
-      subtitle={[...when, ...item.symbols.slice(0, maxSymbols)].join(' · ')}
-      wrap
+      subtitle={about}
       {...(image === null
         ? {}
-        : isLead
-          ? { below: <Image src={image} alt="" /> }
-          : { trailing: <Image src={image} alt="" ratio="1:1" width={72} shape="small" /> })}
+        : { trailing: <Image src={image} alt="" ratio="1:1" width={72} shape="small" /> })}
     />
   );
 }

@@ -29,17 +29,18 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
     <ListRow
       leading={<Avatar {...avatarFaceOfName(fund.name)} />}
       title={
-        <Text tone={isSoldOut ? 'muted' : 'inherit'} weight="strong">
+        <Text size={14} tone={isSoldOut ? 'muted' : 'inherit'} weight="strong">
           {fund.name}
         </Text>
       }
+      wrap="compact"
       subtitle={
         <>
-          <Text size={14} tone="muted">
+          <Text size={12} tone="muted">
             {period(fund)}
           </Text>
           {' · '}
-          <Money amount={fund.amount} unit="US$" size={14} tone="muted" own={false} />
+          <Money amount={fund.amount} unit="US$" size={12} tone="muted" own={false} />
         </>
       }
       trailing={

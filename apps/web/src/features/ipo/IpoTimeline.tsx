@@ -1,6 +1,6 @@
 import type { Ipo } from '@corro/client';
 import { type IpoCalendar, ipoProgress, roundDuration } from '@corro/domain';
-import { Timeline } from '@corro/ui';
+import { Stack, Text, Timeline } from '@corro/ui';
 import { useI18n, dash } from '../../app/i18n/i18n.ts';
 import { useUpstreamNow } from '../../common/ages.tsx';
 
@@ -8,10 +8,22 @@ type Dates = Pick<Ipo, 'opensAt' | 'closesAt' | 'status'>;
 
 /** Opening, close and allotment on a line, with today's position. */
 export function IpoTimeline({ ipo }: { ipo: Dates }) {
-  const { t, formatDateTime } = useI18n();
+  const { t, formatDate, formatTime } = useI18n();
   const now = useUpstreamNow();
   const calendar = calendarOf(ipo);
-  const date = (at: number | null) => (at === null ? dash : formatDateTime(at));
+  const date = (at: number | null) =>
+    at === null ? (
+      dash
+    ) : (
+      <Stack gap={0}>
+        <Text size={12} tone="inherit">
+          {formatDate(at)}
+        </Text>
+        <Text size={12} tone="inherit">
+          {formatTime(at)}
+        </Text>
+      </Stack>
+    );
   const isAllotted = calendar.stage === 'allotted';
   return (
     <Timeline

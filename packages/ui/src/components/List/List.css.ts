@@ -107,7 +107,7 @@ const twoLines = {
   '@media': { [largeText]: { WebkitLineClamp: 'none' } },
 } as const;
 
-/** Two small lines and one below are as high as a title with its subtitle. */
+/** Three small lines are as high as a title with its subtitle. */
 const compactLine = '1rem';
 
 export const title = recipe({
@@ -127,7 +127,7 @@ export const subtitle = recipe({
     wrap: {
       false: oneLine,
       true: twoLines,
-      compact: { ...oneLine, ...textSize[12], lineHeight: compactLine },
+      compact: { ...twoLines, ...textSize[12], lineHeight: compactLine },
     },
   },
 });
@@ -159,7 +159,8 @@ export const middle = style({
   alignSelf: 'stretch',
   width: 56,
   overflow: 'hidden',
-  '@media': { [largeText]: { display: 'none' } },
+  // A narrow phone needs the width for the name.
+  '@media': { '(max-width: 23em)': { display: 'none' } },
 });
 
 globalStyle(`${middle} > *`, { position: 'absolute', top: 'calc(50% - 12px)', left: 0 });

@@ -10,7 +10,6 @@ import {
 import {
   Banner,
   Button,
-  Columns,
   Dialog,
   EmptyState,
   Icon,
@@ -55,11 +54,8 @@ export default function WatchlistsScreen() {
   return (
     <Screen>
       <Page gap={16}>
-        <Columns
-          gap={16}
-          first={<IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} compact />}
-          second={<Watchlist />}
-        />
+        <IndexCards hrefOf={paths.indexDetail} marketsPath={patterns.markets} compact />
+        <Watchlist />
       </Page>
     </Screen>
   );

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createSandbox, inMemory, type Sandbox } from '@corro/sandbox';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RealPostgres, startPostgres } from './postgres.ts';
+import { freePort, initialise, launch, serverUser } from './postgresServer.ts';
 import { call, newcomerAt } from './sandboxAt.ts';
 
 // Tests that a back-up, made as docs/operating.md describes, restores every order, and that the restored ledger adds
@@ -91,6 +95,56 @@ test('a copy of a stopped data folder has every order', async () => {
   expect(await lots(restored, token)).toEqual([before]);
   await restored.close();
 });
+
+/** Folder of Debian's versions of Postgres. The npm package of Postgres has no `pg_dump`. */
+const versions = '/usr/lib/postgresql';
+const programs = (existsSync(versions) ? readdirSync(versions) : [])
+  .map((version) => join(versions, version, 'bin'))
+  .findLast((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'pg_dump')));
+
+test.skipIf(programs === undefined)(
+  'the dump of the guide restores every order into another database',
+  async () => {
+    const bin = programs ?? '';
+    const guide = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+    const [, commands = ''] = /```sh\n(pg_dump [^]*?)```/.exec(guide) ?? [];
+    const user = await serverUser();
+    const data = join(folder, 'postgres');
+    await chmod(folder, 0o755);
+    await mkdir(data);
+    if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
+    await initialise(join(bin, 'initdb'), data, user);
+    const port = await freePort();
+    const server = await launch({ postgres: join(bin, 'postgres'), data, user, port });
+    const urlOf = (name: string) => `postgresql://corro@127.0.0.1:${port}/${name}`;
+    const databaseUrl = urlOf('postgres');
+
+    const sandbox = await openSandbox({ dataDir: inMemory, databaseUrl });
+    const token = await newcomerAt(sandbox, 5_590_000_003);
+    const before = await buy(sandbox, token);
+    const env = {
+      ...process.env,
+      PATH: `${bin}:${process.env['PATH']}`,
+      PGHOST: '127.0.0.1',
+      PGPORT: String(port),
+      PGUSER: 'corro',
+      DATABASE_URL: databaseUrl,
+    };
+    await promisify(execFile)('/bin/sh', ['-ec', commands], { cwd: folder, env });
+    await buy(sandbox, token);
+    await sandbox.close();
+
+    const restoredUrl = urlOf('corro_restored');
+    const sound = { code: 0, isSound: true, orders: 1 };
+    expect(await audited({ DATABASE_URL: restoredUrl })).toMatchObject(sound);
+    const restored = await openSandbox({ dataDir: inMemory, databaseUrl: restoredUrl });
+    expect(await lots(restored, token)).toEqual([before]);
+    await restored.close();
+    const exit = once(server, 'exit');
+    server.kill('SIGINT');
+    await exit;
+  },
+);
 
 let postgres: RealPostgres;
 let archive: string;

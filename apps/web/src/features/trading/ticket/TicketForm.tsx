@@ -6,7 +6,6 @@ import {
   Button,
   Form,
   formatMoney,
-  Icon,
   NumberField,
   Page,
   QuantityStepper,
@@ -188,7 +187,6 @@ function PositionSize({ view, send }: StockTicket) {
     <Button
       tone="neutral"
       size="small"
-      leading={<Icon name="trade" size={20} />}
       onPress={() => send({ type: 'EDIT', edit: { type: 'MODE', mode: otherMode[view.mode] } })}
     >
       {t(positionModes[view.mode], { max: view.maximum })}

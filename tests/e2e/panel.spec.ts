@@ -62,5 +62,14 @@ test('a story has a window of its own with its stepper, in English and dark', as
   await expect(now).toHaveText(/can be reviewed/, { timeout: 60_000 });
   const screen = page.frameLocator('iframe[title="The story"]');
   await expect(screen.getByRole('textbox').first()).toHaveValue(/^[\d,]+$/);
+  await page.getByRole('button', { name: 'Keep to compare' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(now).toHaveText(/lacks something/);
+  await page.getByRole('form', { name: 'New facts arrive' }).getByRole('button').click();
+  const comparison = page.getByRole('region', { name: 'Two runs side by side' });
+  await expect(comparison.getByRole('status')).toContainText('The runs first differ in step 1:');
+  await page.getByText('Messages between actors').click();
+  const messages = page.getByRole('region', { name: 'Messages between actors' });
+  await expect(messages.getByRole('listitem').last()).toContainText('Outside to');
   expect(await findings(page)).toEqual([]);
 });

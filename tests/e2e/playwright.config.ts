@@ -29,7 +29,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: [...browserArguments],
+      // Nobody can allow the stepper to take a picture of its tab.
+      args: [...browserArguments, '--auto-accept-this-tab-capture'],
       ...(executablePath === null ? {} : { executablePath }),
     },
   },

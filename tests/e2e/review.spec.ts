@@ -154,6 +154,59 @@ test('two runs stand side by side, and their first difference is named', async (
   await expect(stepper.comparison).toHaveCount(0);
 });
 
+test('steps have names and pictures, and the bug report has a place for the pictures', async ({
+  page,
+}) => {
+  const stepper = new StepperPage(page);
+  await stepper.open(recharge);
+  await stepper.event('Cambia la orden').getByRole('button').click();
+  const name = page.getByLabel('Nombre del paso');
+  await name.fill('Escribe el monto');
+  await name.press('Enter');
+  await stepper.button('Tomar captura').click();
+  const picture = page.getByAltText('La pantalla después del paso 1');
+  await expect(picture).toBeVisible();
+  // The picture shows the screen alone.
+  const size = await picture.evaluate((image: HTMLImageElement) => [
+    image.naturalWidth,
+    image.naturalHeight,
+  ]);
+  expect(size).toEqual([390, 844]);
+  const report = await stepper.copied('Copiar reporte de error');
+  expect(report).toContain('**[ Pulsa «Copiar la captura» en el stepper y pega aquí ]**');
+  expect(report).toMatch(/1\. Escribe el monto — Cambia la orden .* \(ver captura\)/);
+  await stepper.button('Copiar la captura').click();
+  const types = () =>
+    page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));
+  await expect.poll(types).toEqual(['image/png']);
+  await stepper.goTo(page.url());
+  await expect(stepper.button('Escribe el monto — Cambia la orden (5000)')).toBeVisible();
+});
+
+test('the coverage counts the generated paths, and leads to what nobody has walked', async ({
+  page,
+}) => {
+  const stepper = new StepperPage(page);
+  await stepper.open('machines-watchlist--step-through');
+  const row = stepper.coverage.getByRole('row', { name: /^Estados/ });
+  await expect(row.getByRole('cell')).toHaveText(['2 de 8', '8 de 8', '8 de 8']);
+  await stepper.coverage.getByText(/^Nadie ha recorrido: 0 estados, /).click();
+  await stepper.coverage.getByRole('listitem').first().getByRole('button').click();
+  await expect(stepper.coverage.getByText(/^Pasos dados: /)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('what a state only ignores is read with its condition', async ({ page }) => {
+  const stepper = new StepperPage(page);
+  await stepper.open('machines-realname--step-through');
+  await expect(
+    page
+      .getByText('Sin efecto en: ', { exact: false })
+      .filter({ hasText: 'una foto se prepara o se sube' })
+      .first(),
+  ).toBeVisible();
+});
+
 test('a copied test of the machine runs and passes in Vitest as it was copied', async ({
   page,
 }) => {

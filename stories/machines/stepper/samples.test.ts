@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import type { MachineScenario } from '../runner/MachineScenario.ts';
-import { stepForRecorded } from './samples.ts';
+import { stepForRecorded, wordsOfScenario } from './samples.ts';
 
 const route = 'POST /orders';
 const replies = { done: answer.ok(), refused: answer.refusal('closed') };
@@ -49,4 +49,17 @@ test('a recorded end of a delay lets the rest of the delay pass', () => {
 
 test('a recorded end of an effect that made no call yet has no step', () => {
   expect(stepForRecorded({ type: ended, output: { kind: 'done' } }, scenario, [], [])).toBeNull();
+});
+
+test('a call has the name of the effect that makes it', () => {
+  const machine = createMachine({
+    id: 'recharge',
+    invoke: { id: 'placing', src: 'placeOrder', onDone: '.sent' },
+    initial: 'sending',
+    states: { sending: {}, sent: {} },
+  });
+  expect(wordsOfScenario({ ...scenario, machine }, 'es').effects?.[route]).toBe(
+    'El envío de la orden',
+  );
+  expect(wordsOfScenario(scenario, 'es').effects?.[route]).toBeUndefined();
 });

@@ -47,6 +47,8 @@ export class ActorStage implements StepperStage {
   /** Different events, by their text, the newest last. */
   readonly #seen = new Map<string, AnyEventObject>();
   #isStepping = false;
+  /** While the app starts over, its events are no steps: it repeats them each time. */
+  #isStarting = false;
   #isStopped = false;
 
   /** @param actor the actor of a machine; before its start, so that the log is complete */
@@ -97,7 +99,12 @@ export class ActorStage implements StepperStage {
   }
 
   async restart(): Promise<void> {
-    await this.#options.restart();
+    this.#isStarting = true;
+    try {
+      await this.#options.restart();
+    } finally {
+      this.#isStarting = false;
+    }
     this.begin();
   }
 
@@ -184,7 +191,7 @@ export class ActorStage implements StepperStage {
       seen.type === '@xstate.event' &&
       seen.sourceRef === undefined &&
       !seen.event.type.startsWith('xstate.');
-    if (!isFromOutside || this.#isStepping) return;
+    if (!isFromOutside || this.#isStepping || this.#isStarting) return;
     this.#past = [...this.#past, { event: seen.event }];
     this.#remember(seen.event);
     this.#tell({ event: seen.event });

@@ -43,6 +43,28 @@ describe('the stage of a running actor', () => {
     expect(recording.view()).toMatchObject({ position: 1, problem: null });
   });
 
+  it('records no event that the app sends by itself when it starts over', async () => {
+    const stage: ActorStage = new ActorStage(createActor(machine), {
+      restart: async () => {
+        stage.attach(createActor(machine));
+        stage.actor.start();
+        stage.actor.send({ type: 'FLIP' });
+      },
+    });
+    stage.actor.start();
+    const recording = new Recording(stage);
+    recording.join([]);
+    await recording.runStep({ event: { type: 'PAUSE' } });
+    await recording.goTo(0);
+    expect(recording.view()).toMatchObject({
+      script: [{ event: { type: 'PAUSE' } }],
+      position: 0,
+      values: [{ work: { form: 'editing', lamp: 'on' } }, 'paused'],
+    });
+    await recording.goTo(1);
+    expect(stage.snapshot().value).toBe('paused');
+  });
+
   it('records the events of the screen while it is open, once each', () => {
     const { actor, stage } = opened();
     const recording = new Recording(stage);

@@ -59,6 +59,20 @@ describe('a recording', () => {
     expect(recording.view().start).toBe(stage.snapshot());
   });
 
+  it('runs a step that is pressed while the machine starts over after that', async () => {
+    class SlowStage extends MachineStage {
+      override async restart() {
+        await super.restart();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+    const recording = new Recording(new SlowStage(orderMachine));
+    await recording.run(order);
+    const flip = { event: { type: 'FLIP' } };
+    await Promise.all([recording.goTo(0), recording.runStep(flip)]);
+    expect(recording.view()).toMatchObject({ script: [flip], position: 1, isBusy: false });
+  });
+
   it('names a step, and removes the name', async () => {
     const { recording, form } = await opened();
     for (const step of order) await recording.runStep(step);

@@ -64,6 +64,7 @@ export interface RecordingView {
 export class Recording {
   readonly #stage: Stage;
   readonly #listeners = new Set<() => void>();
+  #work: Promise<void> | null = null;
   #view: RecordingView = {
     script: [],
     values: [],
@@ -156,14 +157,22 @@ export class Recording {
     this.#set({ script: [...script.slice(0, position), step], position: position + 1 });
   }
 
+  /** Does a work once the one before has ended: a step during a restart would be lost. */
   async #busily(work: () => Promise<void>): Promise<void> {
-    this.#set({ isBusy: true, problem: null, remark: null });
-    try {
-      await work();
-    } catch (error) {
-      this.#set({ problem: sentenceOf(error) });
-    }
-    this.#set({ isBusy: false });
+    const before = this.#work;
+    const own = (async () => {
+      if (before !== null) await before;
+      this.#set({ isBusy: true, problem: null, remark: null });
+      try {
+        await work();
+      } catch (error) {
+        this.#set({ problem: sentenceOf(error) });
+      }
+      this.#set({ isBusy: false });
+    })();
+    this.#work = own;
+    await own;
+    if (this.#work === own) this.#work = null;
   }
 
   #set(change: Partial<RecordingView>): void {

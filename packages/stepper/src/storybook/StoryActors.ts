@@ -32,15 +32,19 @@ export class StoryActors {
   #fresh = new WeakSet<ActorStage>();
   #count = 0;
   #isReady = false;
+  #isRestarting = false;
 
   /** @param remount renders a story anew, and resolves once it is finished */
   constructor(remount: (storyId: string) => Promise<void>) {
     this.#remount = remount;
   }
 
-  /** The story; null until it has rendered and its `play` has ended. */
+  /**
+   * The story; null until it has rendered and its `play` has ended. While a stage starts it over, it
+   * stays: otherwise the stepper would lose the stage in the middle of a run, and begin the run anew.
+   */
   get story(): StoryRender | null {
-    return this.#isReady ? this.#story : null;
+    return this.#isReady || this.#isRestarting ? this.#story : null;
   }
 
   /** The machines that the story has started, the newest first. */
@@ -56,7 +60,10 @@ export class StoryActors {
 
   /** Call before a story loads. */
   enter(story: StoryRender): void {
-    if (story.id !== this.#story?.id) this.#machines = [];
+    if (story.id !== this.#story?.id) {
+      this.#machines = [];
+      this.#isRestarting = false;
+    }
     this.#fresh = new WeakSet();
     this.#isReady = false;
     this.#story = story;
@@ -101,11 +108,17 @@ export class StoryActors {
 
   async #restart(stage: ActorStage): Promise<void> {
     if (this.#story === null) return;
-    await this.#remount(this.#story.id);
-    const end = performance.now() + patience;
-    while (!this.#fresh.has(stage)) {
-      if (performance.now() > end) throw new Error('The story does not start with this machine.');
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    this.#isRestarting = true;
+    try {
+      await this.#remount(this.#story.id);
+      const end = performance.now() + patience;
+      while (!this.#fresh.has(stage)) {
+        if (performance.now() > end) throw new Error('The story does not start with this machine.');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    } finally {
+      this.#isRestarting = false;
+      this.#tell();
     }
   }
 

@@ -50,7 +50,11 @@ export function dayLines(
     const figures =
       price === null || previousClose === null
         ? { price, previousClose }
-        : quoteAt(price, previousClose);
+        : {
+            ...quoteAt(price, previousClose),
+            low: Math.min(...candles.map((candle) => candle.low)).toFixed(2),
+            high: Math.max(...candles.map((candle) => candle.high)).toFixed(2),
+          };
     return answer.ok(codecs.quote.encode(buildQuote({ symbol, ...figures, candles })));
   };
 }

@@ -130,7 +130,8 @@ export function steppedCandles({ interval }: RecordedCall['query']): Candle[] {
   const { step, count } = history;
   return Array.from({ length: count }, (_, at) => {
     const time = fakeNow - (count - 1 - at) * step;
-    return flatCandle(time, interval === '1m' ? 127 : priceOn(time));
+    const isNewest = at === count - 1;
+    return flatCandle(time, interval === '1m' && !isNewest ? 127 : priceOn(time));
   });
 }
 

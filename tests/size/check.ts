@@ -47,6 +47,12 @@ for (const [route, budget] of Object.entries(budgets)) {
 
 /** Word of the recorder for the stepper, which only `npm run dev` may serve. */
 const recorderWord = 'corro:stepper';
+const recorder = resolve(import.meta.dirname, '../../stories/record/channel.ts');
+if (!readFileSync(recorder).includes(recorderWord)) {
+  throw new Error(
+    `The recorder no longer has the word ${recorderWord}, so no build would have it.`,
+  );
+}
 const recording = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(js|html)$/.test(file) && readFileSync(`${dist}/${file}`).includes(recorderWord),
 );

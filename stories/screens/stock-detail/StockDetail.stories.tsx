@@ -1,9 +1,11 @@
 import {
   answer,
+  buildCandles,
   buildPosition,
   buildQuote,
   codecs,
   fakeNow,
+  quoteAt,
   type RecordedCall,
   type Script,
 } from '@corro/testing';
@@ -75,13 +77,24 @@ export const Falling: Story = {
   play: shown,
 };
 
-const unchanged = { change: '0.00', changePercent: '0.00' };
+/** A price that is the close of the day before. */
+const unchanged = (close: string, low: string, high: string) => ({
+  ...quoteAt(close, close),
+  low,
+  high,
+});
 
 /** Answers with a price, and with a history whose last candle goes from 94.85 to 96.99. */
 const ticked = (now: string) =>
   headAndChart(
-    answer.ok(codecs.quote.encode(buildQuote({ ...unchanged, price: now }))),
-    answer.ok(codecs.quote.encode(buildQuote())),
+    answer.ok(
+      codecs.quote.encode(buildQuote({ ...unchanged(now, '89.00', '111.00'), candles: [] })),
+    ),
+    answer.ok(
+      codecs.quote.encode(
+        buildQuote({ ...unchanged('95.35', '89.00', '111.00'), candles: buildCandles(30) }),
+      ),
+    ),
   );
 
 /** Shows candles in place of the line. */
@@ -116,7 +129,7 @@ export const Unchanged: Story = {
       });
       await expect(readOut(context, 'chart.high')).toBe(high);
     }
-    harness.upstream.script(quoteRoute, quoteScript(unchanged));
+    harness.upstream.script(quoteRoute, quoteScript(unchanged('128.40', '126.95', '129.00')));
     await harness.refresh();
     await shown(context);
   },

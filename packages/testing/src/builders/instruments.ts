@@ -72,8 +72,33 @@ const quote = {
   decode: (data: unknown): Quote => ({ ...codecs.quote.decode(data), readAt: fakeNow }),
 };
 
-/** The quote of `buildStock` at `fakeNow`, with 30 candles. */
-export const buildQuote = builderOf(quote, [], { candles: buildCandles(30) });
+const quoteOf = builderOf(quote, [], { candles: [] });
+
+/** The quote of `buildStock` at `fakeNow`, with 30 candles of its day that end at its price. */
+export function buildQuote(over: Partial<Quote> = {}): Quote {
+  const built = quoteOf(over);
+  return over.candles === undefined ? { ...built, candles: candlesWithin(built) } : built;
+}
+
+/** 30 candles between the low and the high of a quote, as binary floats, because charts draw them. */
+function candlesWithin({ price, low, high }: Quote): Candle[] {
+  const candles = buildCandles(30);
+  if (price === null) return candles;
+  const [bottom, top] = [Number(low ?? price), Number(high ?? price)];
+  // The wave of `buildCandles` lies between 89.5 and 110.5.
+  const move = (value: number) => bottom + ((value - 89.5) / 21) * (top - bottom);
+  return candles.map(({ time, volume, ...prices }, at) => {
+    const close = at === candles.length - 1 ? Number(price) : move(prices.close);
+    return {
+      time,
+      open: move(prices.open),
+      high: Math.max(move(prices.high), close),
+      low: Math.min(move(prices.low), close),
+      close,
+      volume,
+    };
+  });
+}
 
 /** The figures of a quote at a price, in a day that opened at the previous close. */
 export function quoteAt(price: DecimalText, previousClose: DecimalText = '126.90'): Partial<Quote> {

@@ -55,14 +55,15 @@ test.each([
 const list = (body: string) =>
   request({ 'content-type': 'application/json' }, { method: 'POST', body });
 
+function sentFirstPage(): FirstCalls {
+  const [call] = sent('first page').calls.values();
+  return new Map(call && [[`${address}{"page":1}`, call]]);
+}
+
 test('takes the answer of a list that is read with a body, and only for the same body', async () => {
-  const firstPage = (): FirstCalls => {
-    const [call] = sent('first page').calls.values();
-    return new Map(call && [[`${address}{"page":1}`, call]]);
-  };
-  expect(await textOf(fetchUnlessSent(list('{"page":2}'), firstPage()))).toBe('network');
+  expect(await textOf(fetchUnlessSent(list('{"page":2}'), sentFirstPage()))).toBe('network');
   const first = list('{"page":1}');
-  expect(await textOf(fetchUnlessSent(first, firstPage()))).toBe('first page');
+  expect(await textOf(fetchUnlessSent(first, sentFirstPage()))).toBe('first page');
   expect(await first.text()).toBe('{"page":1}');
 });
 

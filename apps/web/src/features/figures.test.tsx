@@ -47,7 +47,7 @@ const activity = <Row extends ActivityRecord>(useRead: () => ReadActivity<Row>) 
     const read = useRead();
     return (
       <>
-        <ActivityRow row={row} read={read} heading={null} onOpen={none} />
+        <ActivityRow row={row} read={read} heading={null} date={null} onOpen={none} />
         {'|'}
         <ActivityDetail
           activity={read(row, useAmounts(), none)}

@@ -72,9 +72,15 @@ export default defineConfig(({ mode }) => ({
             // Few large chunks, since HTTP/1.1 fetches six at a time and each waits for the
             // network's latency. A group imports only groups above it, so that loading a group
             // loads no code that it does not need.
+            // What the app needs to read the config. The chunk of the app imports all of it, so no
+            // screen counts as sharing it.
+            {
+              name: 'base',
+              test: /client[\\/]src[\\/](codecs[\\/](account|codec|numbers|page|rows|text)\.|__generated__[\\/]extensions|resources[\\/](config|polling)\.)|domain[\\/]src[\\/](agreement|amount|days|decimal|limits|loan|money|transfer)\.|big\.js|queryOptions\.js/,
+            },
             {
               name: 'core',
-              test: /packages[\\/](client|domain)[\\/]src[\\/](?!.*(secrets|passwords|phone|orderCost|recordedOrder|resources[\\/]orders|days\.ts))|big\.js|@tanstack|components[\\/]Change[\\/]|tokens|slideFrom|common[\\/](figures|prices[\\/]usePesos)/,
+              test: /packages[\\/](client|domain)[\\/]src[\\/](?!.*(secrets|passwords|phone|orderCost|recordedOrder|resources[\\/]orders|days\.ts))|@tanstack|components[\\/]Change[\\/]|tokens|slideFrom|common[\\/](figures|prices[\\/]usePesos)/,
               minShareCount: 17,
             },
             {
@@ -84,7 +90,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'wealth',
-              test: /components[\\/](Card|Columns|Grid|ScrollRow|SegmentedControl)[\\/]|portfolio\.ts|wealth\.ts|positions\.ts|portfolio[\\/](holdings|ranges|total|TotalButton)|InstrumentAvatar|(resources|codecs)[\\/](quotes|svgPath)|queriesObserver|useQueries|MoneyButtons|Shortcut|useScrubVibration|useTab/,
+              test: /components[\\/](Card|Columns|Grid|ScrollRow|SegmentedControl)[\\/]|portfolio\.ts|wealth\.ts|positions\.ts|portfolio[\\/](holdings|ranges|total|TotalButton)|InstrumentAvatar|(resources|codecs)[\\/](quotes|svgPath)|queriesObserver|useQueries|MoneyButtons|Shortcut|useNewestPortfolio|useScrubVibration|useTab|valuePlaces/,
               minShareCount: 2,
             },
             {
@@ -127,7 +133,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'fields',
-              test: /(NumberField|QuantityStepper)[\\/]|useStepping|grouping|useGroupedText/,
+              test: /(NumberField|QuantityStepper)[\\/]|useStepping|grouping|useGroupedText|field[\\/]step|icons[\\/](minus|plus)\./,
               minShareCount: 3,
             },
             {

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const dist = resolve(import.meta.dirname, '../../apps/web/dist');
 
 /** Budgets in kB of gzip, 1 kB = 1000 bytes. */
-const budgets: Readonly<Record<string, number>> = { login: 101.5, home: 212.2 };
+const budgets: Readonly<Record<string, number>> = { login: 101.5, home: 210.5 };
 
 interface Place {
   readonly page: string | null;
@@ -26,8 +26,11 @@ function filesOf(name: string): (Buffer | string)[] {
   const html = readFileSync(`${dist}/prerendered/${name}.es.demo.html`, 'utf8');
   const chunks = /<meta name="corro-chunks" content="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];
   const place = places.find(({ page }) => page === name);
-  const scripts = [...chunks.filter((chunk) => chunk.startsWith('/')), ...(place?.scripts ?? [])];
-  const files = scripts.map((script) => readFileSync(`${dist}/${script}`));
+  const scripts = new Set([
+    ...chunks.filter((chunk) => chunk.startsWith('/')),
+    ...(place?.scripts ?? []),
+  ]);
+  const files = [...scripts].map((script) => readFileSync(`${dist}/${script}`));
   if (!place?.messages) return files;
   const messages = Object.fromEntries(place.messages.map((id) => [id, catalogues.es[id]]));
   return [...files, JSON.stringify(messages)];

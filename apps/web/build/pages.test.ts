@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../src/routes/index.ts';
 import { findRouteStarts } from '../src/start/routeStarts.ts';
-import { criticalCss, placesOf, shownMessages } from './pages.ts';
+import { criticalCss, mixSizes, placesOf, shownMessages } from './pages.ts';
 
 test('finds the screen of every route and the calls that it starts with', async () => {
   const starts = await findRouteStarts();
@@ -48,6 +48,31 @@ test.each([
   const lines = calls.filter((call) => call.endsWith('&interval=1m&range=1d&points=48'));
   expect(lines).toHaveLength(4);
   expect(lines[0]).toBe(`/v2/yahoo?symbol=${row}&interval=1m&range=1d&points=48`);
+});
+
+test('reads at the start what a loan or an index shows below its head', async () => {
+  const starts = await findRouteStarts();
+  expect(starts['loan']?.calls).toEqual([
+    '/v2/config',
+    '/stock/success/loans/data',
+    '/stock/success/loans/list?state=4&page=1&limit=100',
+  ]);
+  expect(starts['indexDetail']?.calls).toContain(
+    '/v2/yahoo?symbol=~code~&market=~market~&interval=1d&range=1y',
+  );
+});
+
+test('fetches three small scripts after each large one', () => {
+  const sizes = new Map([
+    ['a', 40],
+    ['Large', 3000],
+    ['b', 50],
+    ['c', 60],
+    ['d', 2999],
+    ['Larger', 60_000],
+  ]);
+  const mixed = mixSizes([...sizes.keys()], (script) => sizes.get(script) ?? 0);
+  expect(mixed).toEqual(['Large', 'a', 'b', 'c', 'Larger', 'd']);
 });
 
 test('finds the messages that the code shows', () => {

@@ -189,6 +189,10 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
     cache.prefetchQuery(
       quoteQuery(api, { symbol: code, market, ...chartPeriods[rangePeriod.day] }, 'chartHistory'),
     ),
+    // The range of the year, below the chart.
+    cache.prefetchQuery(
+      quoteQuery(api, { symbol: code, market, ...chartPeriods.day }, 'chartHistory'),
+    ),
     cache.prefetchQuery(categoriesQuery(api)),
   ],
   stockDetail: ({ cache, api, params: { symbol = '' } }) => [
@@ -264,7 +268,11 @@ export const loaders: Readonly<Record<RouteName, Loader>> = {
   rechargeRecords: unlessSearched(({ cache, api, params }) =>
     params.type === undefined ? [cache.prefetchQuery(rechargesQuery(api, firstRecords))] : [],
   ),
-  loan: ({ cache, api }) => [cache.prefetchQuery(loanSummaryQuery(api))],
+  loan: ({ cache, api }) => [
+    cache.prefetchQuery(loanSummaryQuery(api)),
+    // The day on which a debt is due.
+    cache.prefetchQuery(loansQuery(api, { page: 1, limit: pageSizes.max, state: 'unpaid' })),
+  ],
   loanApplication: unlessSearched(({ cache, api }) => [
     cache.prefetchQuery(loansQuery(api, firstRecords)),
   ]),

@@ -41,7 +41,7 @@ export function dayText(
 
 const noonOf = (day: CalendarDay) => new Date(`${day}T12:00:00Z`);
 
-export function createShortDay(
+function createShortDay(
   today: CalendarDay,
   { t, numberLocale }: Pick<I18n, 't' | 'numberLocale'>,
   hasYear: boolean,

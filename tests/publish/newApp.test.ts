@@ -54,6 +54,10 @@ describe.each(['19', '18'] as const)('an app outside the workspace, with React %
     await expect
       .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
       .toBe('rgb(11, 107, 79)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect
+      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe('rgb(111, 220, 178)');
 
     // The first call to offers loads the code of that resource.
     await button.click();
@@ -66,6 +70,18 @@ describe.each(['19', '18'] as const)('an app outside the workspace, with React %
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog', { name: 'About' }).waitFor();
     expect(errors).toEqual([]);
+  });
+
+  it('sends a read that fails three times in all, as the README of the client says', async () => {
+    const { page } = await openApp(browser, join(app.folder, 'dist'), upstream);
+    let calls = 0;
+    await page.route('**/stock/success/v2/balance', (route) => {
+      calls += 1;
+      return calls < 3 ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.fallback();
+    });
+    await page.reload();
+    await page.getByText('US$ 1,234.50').waitFor();
+    expect(calls).toBe(3);
   });
 
   it('runs the example of the README', async () => {

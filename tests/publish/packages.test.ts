@@ -63,6 +63,7 @@ it.each([
   ['packages/stepper/README.md', 'tests/publish/app/src/stepper.tsx'],
   ['packages/stepper/README.md', 'tests/publish/app/src/Chart.tsx'],
   ['packages/stepper/README.md', 'tests/publish/app/src/RunInAddress.tsx'],
+  ['packages/client/README.md', 'tests/publish/app/src/client.ts'],
   ['packages/client/README.md', 'packages/client/src/readme.fixture.ts'],
   ['packages/client/docs/other-contracts.md', 'packages/client/src/otherContract.fixture.ts'],
 ])('%s shows %s, which other tests run', (readme, example) => {

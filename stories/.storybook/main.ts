@@ -120,6 +120,8 @@ const config: StorybookConfig = {
       // package's own node_modules.
       resolve: { dedupe: ['react', 'react-dom', 'storybook', '@storybook/react'] },
       optimizeDeps: { include: optimized },
+      // The stepper finds the words for a guard by the name of its function.
+      build: { rolldownOptions: { output: { keepNames: true } } },
     }),
 };
 

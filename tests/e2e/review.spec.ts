@@ -196,6 +196,16 @@ test('the coverage counts the generated paths, and leads to what nobody has walk
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('a guard has words in the static build, too', async ({ page }) => {
+  const stepper = new StepperPage(page);
+  await stepper.open(recharge);
+  await stepper.coverage.getByText(/^Nadie ha recorrido: /).click();
+  const transitions = stepper.coverage.getByRole('listitem');
+  await expect(
+    transitions.filter({ hasText: 'si la lista llegó sin claves' }).first(),
+  ).toBeVisible();
+});
+
 test('what a state only ignores is read with its condition', async ({ page }) => {
   const stepper = new StepperPage(page);
   await stepper.open('machines-realname--step-through');

@@ -5,7 +5,7 @@ import { focusRing } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-const end = `linear-gradient(to left, transparent, #000 ${space[32]})`;
+const end = `linear-gradient(to left, transparent, ${color.ink} ${space[32]})`;
 
 const fade = keyframes({
   from: { maskImage: end },
@@ -27,7 +27,7 @@ export const list = style({
   // Fades the end of a row that continues; a row that fits has nothing there.
   '@supports': {
     '(animation-timeline: scroll(self inline))': {
-      animation: `${fade} linear both`,
+      animation: `${fade} both`,
       animationTimeline: 'scroll(self inline)',
     },
   },

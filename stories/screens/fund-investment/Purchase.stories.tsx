@@ -131,8 +131,24 @@ export const Submitting: Story = {
   },
 };
 
+/** The balance is 1,000.00 less once the purchase is made. */
+function paidFromBalance() {
+  let balance = '25000.00';
+  return scenario({
+    at,
+    upstream: {
+      ...upstream,
+      'GET /stock/success/v2/balance': () => answer.ok({ balance }),
+      [purchaseRoute]: () => {
+        balance = '24000.00';
+        return answer.ok(receipt);
+      },
+    },
+  });
+}
+
 export const Done: Story = {
-  parameters: { ...answered(answer.ok(receipt)), ...atRest },
+  parameters: { ...paidFromBalance(), ...atRest },
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'funds.sheet.done');

@@ -13,7 +13,6 @@ import {
   Button,
   Change,
   Columns,
-  Icon,
   Inline,
   Link,
   List,
@@ -117,7 +116,6 @@ function HoldingList({ type, lots: positions, isComplete }: HoldingListProps) {
             <Button
               tone="neutral"
               size="small"
-              leading={<Icon name="sort" size={20} />}
               onPress={() => setOrder(next(holdingOrders, order))}
             >
               {t({ id: 'holdings.sortedBy' }, { order: t(orderName[order]) })}

@@ -1,6 +1,5 @@
 import {
   ArrowDownLeft,
-  ArrowDownUp,
   ArrowLeft,
   ArrowLeftRight,
   ArrowUpRight,
@@ -92,7 +91,6 @@ export const icons = {
   search: Search,
   service: Headphones,
   settings: Settings,
-  sort: ArrowDownUp,
   star: Star,
   starFilled: Star,
   success: CircleCheck,

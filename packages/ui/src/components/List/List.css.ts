@@ -116,6 +116,7 @@ export const title = recipe({
     wrap: {
       false: oneLine,
       true: twoLines,
+      subtitle: oneLine,
       compact: { ...twoLines, ...textSize[14], lineHeight: compactLine },
     },
   },
@@ -127,6 +128,7 @@ export const subtitle = recipe({
     wrap: {
       false: oneLine,
       true: twoLines,
+      subtitle: twoLines,
       compact: { ...twoLines, ...textSize[12], lineHeight: compactLine },
     },
   },

@@ -324,13 +324,15 @@ export const HeadingHeight: Story = {
   args: {
     children: (
       <>
+        {/* The first heading of a list is closer to what is above. */}
+        <ListRow title="First" />
         {bought('Bought Coca-Cola', 'Today', download)}
         <ListRowSkeleton leading heading={<ListHeading />} />
       </>
     ),
   },
   play: async ({ canvasElement }) => {
-    const [shown, held] = [...canvasElement.querySelectorAll('li')].map(
+    const [, shown, held] = [...canvasElement.querySelectorAll('li')].map(
       (row) => row.getBoundingClientRect().height,
     );
     // The last row has no hairline.

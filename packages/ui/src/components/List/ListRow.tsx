@@ -126,20 +126,11 @@ type WordsProps = Pick<ListRowProps, 'title' | 'subtitle' | 'wrap'>;
 
 /** Memoized, because figures change more often than titles. */
 const Words = memo(function Words({ title, subtitle, wrap = false }: WordsProps) {
-  const isCompact = wrap === 'compact';
   return (
     <span className={styles.main}>
-      <span
-        className={styles.title({
-          wrap: isCompact ? wrap : wrap === true || subtitle === undefined,
-        })}
-      >
-        {title}
-      </span>
+      <span className={styles.title({ wrap: subtitle === undefined || wrap })}>{title}</span>
       {subtitle === undefined ? null : (
-        <span className={styles.subtitle({ wrap: isCompact ? wrap : wrap !== false })}>
-          {subtitle}
-        </span>
+        <span className={styles.subtitle({ wrap })}>{subtitle}</span>
       )}
     </span>
   );

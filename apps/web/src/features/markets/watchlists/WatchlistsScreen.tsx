@@ -7,18 +7,7 @@ import {
   watchlistMachine,
   watchlistView,
 } from '@corro/machines';
-import {
-  Banner,
-  Button,
-  Dialog,
-  EmptyState,
-  Icon,
-  Inline,
-  List,
-  Page,
-  Stack,
-  useToast,
-} from '@corro/ui';
+import { Banner, Button, Dialog, EmptyState, Inline, List, Page, Stack, useToast } from '@corro/ui';
 import {
   keepPreviousData,
   type QueryClient,
@@ -96,12 +85,7 @@ function Watchlist() {
         {view.isEditing || rows.length > 0 ? (
           <Inline justify={canSort ? 'between' : 'end'}>
             {canSort ? (
-              <Button
-                tone="neutral"
-                size="small"
-                leading={<Icon name="sort" size={20} />}
-                onPress={() => setOrder(nextOrder(order))}
-              >
+              <Button tone="neutral" size="small" onPress={() => setOrder(nextOrder(order))}>
                 {t({ id: 'holdings.sortedBy' }, { order: t(watchlistOrderName[order]) })}
               </Button>
             ) : null}

@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => ({
             // Parts that screens without sheets need, too.
             {
               name: 'lists',
-              test: /queries[\\/]InfiniteRows|components[\\/](Tag|Summary)[\\/]|ListHeading|common[\\/]amounts\.ts|overlayHistory|orderCost/,
+              test: /queries[\\/]InfiniteRows|components[\\/](Tag|Summary)[\\/]|ListHeading|common[\\/](amounts|calendarText|DayList|useMonthName)\.|overlayHistory|orderCost/,
               minShareCount: 5,
             },
             // What tabs and dialogs share.
@@ -128,7 +128,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'activity',
-              test: /^(?!.*((machines|flows)[\\/]|[iI]nfiniteQuery|storedUser|calendarText|DayList|activity[\\/]order\.ts|orderChecks|domain[\\/]src[\\/]quantity|CodeField|passkeys|session\.ts|useTotalRows|Completion|grouping|useGroupedText|codecs[\\/](login|sessions)|Pager))/,
+              test: /^(?!.*((machines|flows)[\\/]|[iI]nfiniteQuery|storedUser|activity[\\/]order\.ts|orderChecks|domain[\\/]src[\\/]quantity|CodeField|passkeys|session\.ts|useTotalRows|Completion|grouping|useGroupedText|codecs[\\/](login|sessions)|Pager))/,
               minShareCount: 8,
             },
             {

@@ -26,11 +26,8 @@ function filesOf(name: string): (Buffer | string)[] {
   const html = readFileSync(`${dist}/prerendered/${name}.es.demo.html`, 'utf8');
   const chunks = /<meta name="corro-chunks" content="([^"]+)">/.exec(html)?.[1]?.split(' ') ?? [];
   const place = places.find(({ page }) => page === name);
-  const scripts = new Set([
-    ...chunks.filter((chunk) => chunk.startsWith('/')),
-    ...(place?.scripts ?? []),
-  ]);
-  const files = [...scripts].map((script) => readFileSync(`${dist}/${script}`));
+  const scripts = [...chunks.filter((chunk) => chunk.startsWith('/')), ...(place?.scripts ?? [])];
+  const files = scripts.map((script) => readFileSync(`${dist}/${script}`));
   if (!place?.messages) return files;
   const messages = Object.fromEntries(place.messages.map((id) => [id, catalogues.es[id]]));
   return [...files, JSON.stringify(messages)];

@@ -1,11 +1,10 @@
 /** Builds the chunks, the pages in each language, and `pages.json` for the server. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { loadMessages, locales } from '@corro/messages';
 import { build, createServer, type Manifest } from 'vite';
 import { variantNames } from '../src/start/pageVariants.ts';
-import { mixSizes, pagesByAddress, placesOf, shownMessages } from './pages.ts';
+import { pagesByAddress, placesOf, shownMessages } from './pages.ts';
 import { firstViewScript, openRenderer, workerScript } from './render.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -59,9 +58,11 @@ const catalogues = Object.fromEntries(
 );
 const ids = Object.keys(await loadMessages('es'));
 const places = placesOf(renderer.starts, (screen) => {
-  const scripts = [...new Set([...customerScripts, ...scriptsOf(screen)])];
-  const code = scripts.map((script) => readFileSync(join(dist, script), 'utf8')).join('\n');
-  return { scripts: mixSizes(scripts, gzipSize), messages: shownMessages(code, ids) };
+  const scripts = scriptsOf(screen).filter((script) => !customerScripts.includes(script));
+  const code = [...customerScripts, ...scripts]
+    .map((script) => readFileSync(join(dist, script), 'utf8'))
+    .join('\n');
+  return { scripts, messages: shownMessages(code, ids) };
 });
 writeFileSync(
   join(dist, 'pages.json'),
@@ -95,10 +96,6 @@ function filesByLocale(): Record<string, string[]> {
 function pageScripts(...sources: readonly string[]): string[] {
   const last = `/${chunkOf(entry).file}`;
   return [...scriptsOf(...sources, entry).filter((script) => script !== last), last];
-}
-
-function gzipSize(script: string): number {
-  return gzipSync(readFileSync(join(dist, script))).length;
 }
 
 /** Scripts of the sources, dependencies first. */

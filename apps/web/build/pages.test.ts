@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../src/routes/index.ts';
 import { findRouteStarts } from '../src/start/routeStarts.ts';
-import { criticalCss, mixSizes, placesOf, shownMessages } from './pages.ts';
+import { criticalCss, placesOf, shownMessages } from './pages.ts';
 
 test('finds the screen of every route and the calls that it starts with', async () => {
   const starts = await findRouteStarts();
@@ -60,19 +60,6 @@ test('reads at the start what a loan or an index shows below its head', async ()
   expect(starts['indexDetail']?.calls).toContain(
     '/v2/yahoo?symbol=~code~&market=~market~&interval=1d&range=1y',
   );
-});
-
-test('fetches three small scripts after each large one', () => {
-  const sizes = new Map([
-    ['a', 40],
-    ['Large', 3000],
-    ['b', 50],
-    ['c', 60],
-    ['d', 2999],
-    ['Larger', 60_000],
-  ]);
-  const mixed = mixSizes([...sizes.keys()], (script) => sizes.get(script) ?? 0);
-  expect(mixed).toEqual(['Large', 'a', 'b', 'c', 'Larger', 'd']);
 });
 
 test('finds the messages that the code shows', () => {

@@ -53,10 +53,7 @@ export const pagesByAddress = {
 
 /** Data that a screen starts with. The server embeds it in the page at the screen's address. */
 interface Place extends Pick<RouteStart, 'path' | 'calls'> {
-  /**
-   * Addresses of the scripts of the app and of the screen, in the order in which the page fetches
-   * them.
-   */
+  /** Addresses of the screen's own scripts, without those that every page loads. */
   readonly scripts: readonly string[];
   /**
    * Ids of the messages that the scripts of the app and of the screen show; null if the app loads
@@ -101,28 +98,6 @@ export function shownMessages(code: string, ids: readonly string[]): string[] {
   const words = new Set(code.match(/(?<=["'`])[\w.-]+(?=["'`]|\$\{)/g));
   const prefixes = computed.filter((prefix) => words.has(prefix));
   return ids.filter((id) => words.has(id) || prefixes.some((prefix) => id.startsWith(prefix)));
-}
-
-/** Size from which a script is large, in bytes of gzip. */
-const largeFrom = 3000;
-
-/** Number of small scripts after each large one. */
-const smallPerLarge = 3;
-
-/**
- * Sorts scripts in the order in which a page fetches them: a few small ones after each large one. A
- * small script occupies one of the six connections of HTTP/1.1 for the latency of the network; a
- * large one arrives meanwhile.
- */
-export function mixSizes(
-  scripts: readonly string[],
-  sizeOf: (script: string) => number,
-): readonly string[] {
-  const small = scripts.filter((script) => sizeOf(script) < largeFrom);
-  const large = scripts.filter((script) => sizeOf(script) >= largeFrom);
-  const mixed: string[] = [];
-  for (const script of large) mixed.push(script, ...small.splice(0, smallPerLarge));
-  return [...mixed, ...small];
 }
 
 /** The inline script and the files that start the app. */
@@ -175,11 +150,10 @@ ${start === null ? '' : failure}${isWhole ? '' : messages}</body>
 }
 
 function startHtml({ script, scripts, sheet }: PageFiles, isWhole: boolean): string {
-  const ofPlace = `
-<meta name="corro-screen" content="{{screen}} ">
-<meta name="corro-place" content="{{place}}">`;
+  // The last script is the entry, so the chunks of the screen go before it.
+  const chunks = isWhole ? scripts : [...scripts.slice(0, -1), '{{screen}}', ...scripts.slice(-1)];
   return `<meta name="corro-settings" content="{{settings}}">
-<meta name="corro-chunks" content="${scripts.join(' ')}">${isWhole ? '' : ofPlace}
+<meta name="corro-chunks" content="${chunks.join(' ')}">${isWhole ? '' : '\n<meta name="corro-place" content="{{place}}">'}
 <meta name="corro-sheet" content="${sheet}">
 <script>${oldBrowserScript}</script>
 <script>${script}</script>

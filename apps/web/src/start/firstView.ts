@@ -251,8 +251,7 @@ async function untilParsed(): Promise<void> {
 function fetchChunks(): void {
   if (isFetching) return;
   isFetching = true;
-  const ofScreen = addressesIn('corro-screen');
-  for (const chunk of new Set([...ofScreen, ...chunkAddresses()])) addLink('modulepreload', chunk);
+  for (const chunk of chunkAddresses()) addLink('modulepreload', chunk);
   if (!isHydrated()) void fetchSheet();
 }
 
@@ -270,13 +269,8 @@ function fetchSheet(): Promise<void> {
   return sheet;
 }
 
-/** Chunks of the app in the order of execution; the app itself runs those of its screen. */
 function chunkAddresses(): readonly string[] {
-  return addressesIn('corro-chunks');
-}
-
-function addressesIn(name: string): readonly string[] {
-  return contentOf(name).split(' ').filter(Boolean);
+  return contentOf('corro-chunks').split(' ').filter(Boolean);
 }
 
 /** Loads icons, manifest and font late: earlier they would delay the app. */

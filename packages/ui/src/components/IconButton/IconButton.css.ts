@@ -54,11 +54,11 @@ export const iconButton = recipe({
   defaultVariants: { tone: 'default', ground: 'none', edge: 'none' },
 });
 
-/** Above the middle of the icon, whatever the text size: the dots of "more" stay visible. */
+/** Inside the target, above the middle of the icon: the dots of "more" stay visible in large text. */
 export const badgeCorner = style({
   position: 'absolute',
   bottom: 'calc(50% + 4px)',
-  insetInlineStart: '50%',
+  insetInlineEnd: 0,
   display: 'flex',
 });
 

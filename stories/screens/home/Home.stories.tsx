@@ -1,5 +1,6 @@
 import {
   answer,
+  buildCandles,
   buildCategory,
   buildNewsItem,
   buildPage,
@@ -45,15 +46,18 @@ const indices = [
 /** Each index has its own price, and a day line that ends at this price. */
 const quotes = dayLines(
   indices.map(([symbol, , price, previousClose]) => ({ symbol, price, previousClose })),
-  priced,
+  (call) => priced(call),
 );
 
-function priced({ query }: RecordedCall): ScriptedAnswer {
+function priced(
+  { query }: RecordedCall,
+  over: Parameters<typeof buildQuote>[0] = {},
+): ScriptedAnswer {
   const found = indices.find(([symbol]) => symbol === query.symbol);
   if (found === undefined) return answer.refusal('unknown-instrument');
   const [symbol, name, price, previousClose] = found;
   const figures = quoteAt(price, previousClose);
-  const quote = buildQuote({ symbol, name, market: 'INDEX', ...figures });
+  const quote = buildQuote({ symbol, name, market: 'INDEX', ...figures, ...over });
   return answer.ok(codecs.quote.encode(quote));
 }
 
@@ -561,7 +565,8 @@ export const SessionNotStored: Story = {
 export const LineOfAnotherDay: Story = {
   name: 'draws no line if its candles do not end at the current price',
   parameters: {
-    ...upstreamWith({ [routes.quote]: priced }),
+    // The candles of the builder end far below the prices of the indices.
+    ...upstreamWith({ [routes.quote]: (call) => priced(call, { candles: buildCandles(30) }) }),
     ...notPictured('Same cards as in the picture of failed quotes.'),
   },
   play: async (context) => {

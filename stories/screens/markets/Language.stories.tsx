@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { inBothThemes } from '../../pictures/modes.ts';
 import { harnessOf, inApp, scenario } from '../../harness/withApp.tsx';
 import { shares, stocksRoute } from './shares.ts';
 
@@ -22,7 +22,8 @@ type Story = StoryObj;
 
 export const Choice: Story = {
   name: 'shows the current language and offers the others',
-  parameters: atRest,
+  // In large text, the picture would show little but the list.
+  parameters: inBothThemes,
   play: async (context) => {
     const name = harnessOf(context).t('shell.more');
     const button = await context.canvas.findByRole('button', { name });

@@ -192,11 +192,13 @@ export const Done: Story = {
   parameters: atRest,
   play: async (context) => {
     await review(context);
-    harnessOf(context).upstream.script(balanceRoute, answer.ok({ balance: '24750.00' }));
+    const harness = harnessOf(context);
+    harness.upstream.script(balanceRoute, answer.ok({ balance: '24750.00' }));
     await typeInto(context, 'code', '246810');
     await sheetSays(context, 'withdraw.sheet.done');
     await sheetSays(context, 'status.money.in-progress');
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('24,750.00'));
+    const balance = harness.inLanguage({ es: '24,750.00', de: '24.750,00' });
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(balance));
     await waitFor(() => expect(screen.getByText('W-20261120-0001')).toBeVisible());
   },
 };

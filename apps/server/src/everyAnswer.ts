@@ -21,13 +21,14 @@ function kindOf(path: string): AnswerKind {
   return path.startsWith('/assets/') ? 'asset' : 'document';
 }
 
-/** Headers of every answer of a kind. */
+/** Headers of every answer of a kind. A page has a policy of its own in place of this one. */
 export function headersFor(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
   kind: AnswerKind,
 ): Readonly<Record<string, string>> {
   return {
     ...(kind === 'document' ? siteHeaders : sharedHeaders),
+    [policyName]: policyWithoutPage,
     ...(isHttps(publicUrl) ? { 'Strict-Transport-Security': hstsYear } : {}),
   };
 }
@@ -62,7 +63,8 @@ export function addHeaders(settings: Settings): MiddlewareHandler {
       await next();
     }
     const { headers } = context.res;
-    for (const [name, value] of entries[kindOf(req.path)]) headers.set(name, value);
-    if (!headers.has(policyName)) headers.set(policyName, policyWithoutPage);
+    for (const [name, value] of entries[kindOf(req.path)]) {
+      if (name !== policyName || !headers.has(name)) headers.set(name, value);
+    }
   };
 }

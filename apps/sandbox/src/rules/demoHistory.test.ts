@@ -57,6 +57,13 @@ test('the demo customer can start with a year of records that follow all rules',
     expect(isRead).toBe(Date.parse(at) <= now - 7 * dayMs);
   }
 
+  const favourites = await call(
+    '/stock/success/collection/list?page=1&pageSize=10',
+    undefined,
+    token,
+  );
+  expect(favourites.data).toMatchObject({ total: 5 });
+
   const changes = await rows('/stock/success/v2/bill?type=all&limit=100');
   const times = changes.map(({ created_at: at }) => at);
   expect(times.length).toBeGreaterThan(30);

@@ -2,6 +2,7 @@ import { brokerDay, dayMs } from '@corro/domain';
 import { randomUUID } from 'node:crypto';
 import { dayNumber, type MarketFeed, type MarketQuote } from '../market/index.ts';
 import {
+  addFavourite,
   cardsOf,
   dueJobsOf,
   markNoticesRead,
@@ -41,11 +42,25 @@ type Act = (past: Past) => Promise<unknown>;
 
 const keyed = () => ({ key: randomUUID(), ageMs: 0, storedAnswer: null });
 
+/** Symbol of the company at index `place` in the market's list of shares. */
+function shareAt({ context }: Past, place: number): string {
+  const shares = context.feed.instruments().filter(({ market }) => market === 'US');
+  return shares[place % shares.length]?.symbol ?? '';
+}
+
+const follow = (place: number): Act => {
+  return (past) => {
+    const { context, session } = past;
+    const now = context.clock.now();
+    return addFavourite(context.store.db, session.customerId, shareAt(past, place), now);
+  };
+};
+
 /** Buys shares of the company at index `place` in the market's list of shares. */
 const buy = (place: number, quantity: number): Act => {
-  return async ({ context, session }) => {
-    const shares = context.feed.instruments().filter(({ market }) => market === 'US');
-    const symbol = shares[place % shares.length]?.symbol ?? '';
+  return async (past) => {
+    const { context, session } = past;
+    const symbol = shareAt(past, place);
     const price = (await context.feed.quote(symbol))?.price ?? '0';
     return buyAtMarket(context, session.customerId, { symbol, quantity, price }, keyed());
   };
@@ -126,6 +141,7 @@ const applyForNew: Act = ({ context, session }) => {
 const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [364, addCard],
   [363, buy(0, 10)],
+  [360, follow(12)],
   [350, buy(1, 20)],
   [330, deposit('5000')],
   [322, buy(2, 15)],
@@ -135,6 +151,7 @@ const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [275, deposit('5013')],
   [262, withdrawAmount('1500')],
   [250, buy(3, 25)],
+  [245, follow(3)],
   [240, applyForNew],
   [225, sellOldest],
   [210, borrow('2000')],
@@ -143,17 +160,20 @@ const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
   [165, withdrawAmount('513')],
   [150, sellOldest],
   [140, deposit('8000')],
+  [130, follow(5)],
   [128, buy(5, 30)],
   [115, applyForNew],
   [100, buyFromOffer('bulk', 10_000)],
   [92, borrow('1013')],
   [84, buy(6, 10)],
+  [80, follow(15)],
   [70, sellOldest],
   [60, invest],
   [45, withdrawAmount('800')],
   [38, buy(7, 12)],
   [30, deposit('6000')],
   [24, borrow('1500')],
+  [20, follow(8)],
   [17, buy(8, 8)],
   [10, buyFromOffer('finalize')],
   [6, sellOldest],

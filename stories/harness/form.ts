@@ -102,8 +102,12 @@ export async function says(context: Context, sentence: Sentence, values?: Values
 }
 
 /** Asserts that a message appears; several elements may show it. */
-export async function saysAtLeastOnce(context: Context, sentence: Sentence): Promise<void> {
-  const text = harnessOf(context).t(sentence);
+export async function saysAtLeastOnce(
+  context: Context,
+  sentence: Sentence,
+  values?: Values,
+): Promise<void> {
+  const text = harnessOf(context).t(sentence, values);
   await waitFor(() => expect(within(context.canvasElement).getAllByText(text)[0]).toBeVisible());
 }
 

@@ -229,12 +229,12 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 })),
-  play: (context) => says(context, 'transfer.empty.all'),
+  play: (context) => says(context, 'transfer.empty.all', { request: 'recharge' }),
 };
 
 export const EmptyTab: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 }), '/completed'),
-  play: (context) => says(context, 'transfer.empty.completed'),
+  play: (context) => says(context, 'transfer.empty.completed', { request: 'recharge' }),
 };
 
 export const BeyondTheEnd: Story = {
@@ -248,7 +248,7 @@ export const Failed: Story = {
     ...shown(answer.html(502)),
     ...notPictured('The order history pictures this message.'),
   },
-  play: (context) => saysAtLeastOnce(context, 'transfer.failed'),
+  play: (context) => saysAtLeastOnce(context, 'transfer.failed', { request: 'recharge' }),
 };
 
 export const FailedRefetch = failedRefetch(route, ({ canvas }) => canvas.findByText(first));

@@ -95,12 +95,12 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 })),
-  play: (context) => says(context, 'transfer.empty.all'),
+  play: (context) => says(context, 'transfer.empty.all', { request: 'withdrawal' }),
 };
 
 export const EmptyTab: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 }), '?status=failed'),
-  play: (context) => says(context, 'transfer.empty.failed'),
+  play: (context) => says(context, 'transfer.empty.failed', { request: 'withdrawal' }),
 };
 
 export const Failed: Story = {
@@ -108,7 +108,7 @@ export const Failed: Story = {
     ...shown(answer.html(502)),
     ...notPictured('The order history pictures this message.'),
   },
-  play: (context) => saysAtLeastOnce(context, 'transfer.failed'),
+  play: (context) => saysAtLeastOnce(context, 'transfer.failed', { request: 'withdrawal' }),
 };
 
 export const FailedRefetch = failedRefetch(route, hasFirst);

@@ -57,7 +57,8 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
   const { label, query, tab, onShow, kind, find, next } = props;
   const { t } = useI18n();
   const [page, showPage] = usePageNumber();
-  const cancelling = useCancelling(kind.request, query.data?.rows);
+  const { request } = kind;
+  const cancelling = useCancelling(request, query.data?.rows);
   const read = useTransferActivity(kind, cancelling.buttonOf);
   const showAll = { label: t({ id: 'transfer.empty.showAll' }), onPress: () => onShow('all') };
   return (
@@ -75,12 +76,12 @@ export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProp
         page={page}
         onPage={showPage}
         label={label}
-        list={listOf[kind.request]}
-        failedTitle={t({ id: 'transfer.failed' })}
+        list={listOf[request]}
+        failedTitle={t({ id: 'transfer.failed' }, { request })}
         empty={
           <NoRecords
-            title={t(transferEmpty[tab])}
-            text={t({ id: 'transfer.empty.text' })}
+            title={t(transferEmpty[tab], { request })}
+            text={t({ id: 'transfer.empty.text' }, { request })}
             next={next}
             showAll={tab === 'all' ? null : showAll}
           />

@@ -11,7 +11,7 @@ const texts = {
 } as const;
 
 const ifNotYou =
-  'Si no fuiste tú, entra en Ajustes › Sesiones, toca «No fui yo» y escríbenos aquí de inmediato.';
+  'Si no fuiste tú, entra en Configuración › Sesiones abiertas, toca “No fui yo” y escríbenos aquí de inmediato.';
 
 /** Tells the customer in the chat, which the app polls every few seconds. */
 export async function alertCustomer(

@@ -33,7 +33,7 @@ const withdrawalHoldMs = dayMs;
 
 /** Chat message, in Spanish. */
 const pausedText =
-  'También pausamos tus llaves de acceso. En Ajustes › Llaves de acceso, dinos cuáles son tuyas.';
+  'También pausamos tus llaves de acceso. En Configuración › Llaves de acceso, dinos cuáles son tuyas.';
 
 interface Recovery {
   customerId: string;

@@ -49,18 +49,26 @@ export interface DocumentHead {
 }
 
 export function useDocumentHead(): DocumentHead {
-  const { t, formatDateTime } = useI18n();
+  const { t, formatDateTime, numberLocale } = useI18n();
   const { settings } = useServices();
   const now = useUpstreamTime();
   const isDemo = useIsDemo();
   const { operator } = settings;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return {
     issuer:
       operator === null
         ? t({ id: 'document.noOperator' })
         : t({ id: 'shell.operator' }, { ...operator }),
     mark: isDemo ? t({ id: 'app.demo' }) : undefined,
-    foot: t({ id: 'document.made' }, { time: formatDateTime(now), zone: timeZone }),
+    foot: t(
+      { id: 'document.made' },
+      { time: formatDateTime(now), zone: zoneName(numberLocale, now) },
+    ),
   };
+}
+
+/** Name of the device's time zone at a time, such as “hora estándar central”. */
+function zoneName(numberLocale: string, time: number): string {
+  const parts = new Intl.DateTimeFormat(numberLocale, { timeZoneName: 'long' }).formatToParts(time);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -1,6 +1,6 @@
 import type { Transport } from '@corro/client';
 import { createTestApi } from '@corro/testing';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportList, csvTime } from './exportList.ts';
 
 interface Row {
@@ -79,8 +79,10 @@ it('starts over with the first page', async () => {
   expect((await read(api, 1, signal)).rows).toBe(3);
 });
 
-it('writes times in UTC as Excel reads dates', () => {
-  expect(csvTime(Date.UTC(2026, 10, 23, 23, 5))).toBe('2026-11-23 23:05:00');
-  expect(csvTime(Date.UTC(2027, 0, 1, 0, 0, 0, 573))).toBe('2027-01-01 00:00:00');
+it('writes times in the zone of the device, as Excel reads dates', () => {
+  vi.stubEnv('TZ', 'America/Mexico_City');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(csvTime(Date.UTC(2026, 10, 23, 23, 5))).toBe('2026-11-23 17:05:00');
+  expect(csvTime(Date.UTC(2027, 0, 1, 5, 0, 0, 573))).toBe('2026-12-31 23:00:00');
   expect(csvTime(null)).toBeNull();
 });

@@ -61,9 +61,11 @@ function readerOf<Row extends KeyedRow>({
 }
 
 /**
- * Formats epoch milliseconds as `2026-11-28 09:30:00` in UTC, which spreadsheets in every language
- * read as a date. Excel treats ISO 8601 as text.
+ * Formats epoch milliseconds as `2026-11-28 09:30:00` in the device's zone, like the screens.
+ * Spreadsheets in every language read this as a date; Excel treats ISO 8601 as text.
  */
 export function csvTime(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+  if (time === null) return null;
+  const local = time - new Date(time).getTimezoneOffset() * 60_000;
+  return new Date(local).toISOString().slice(0, 19).replace('T', ' ');
 }

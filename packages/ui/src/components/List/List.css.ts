@@ -172,15 +172,26 @@ globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '7rem' });
 
 export const below = style({ flex: '1 0 100%', minWidth: 0 });
 
-// A figure stands beside the first line of a title of two.
-globalStyle(`${lines}:has(> ${below})`, { alignItems: 'flex-start' });
-
 export const end = style({
   minWidth: 0,
   maxWidth: '100%',
   marginInlineStart: 'auto',
   textAlign: 'end',
 });
+
+// A figure stands beside the first line of a title of two.
+globalStyle(`${lines}:has(> ${below})`, { alignItems: 'flex-start' });
+
+/** A row with lines below that ends with a chevron or another icon only. */
+const iconEnded = `${lines}:has(> ${below}):has(> ${end} > ${trailing} > svg:only-child)`;
+
+// The icon stands in the middle of the row, as in a row without lines below.
+globalStyle(iconEnded, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' });
+globalStyle(`${iconEnded} > ${end}`, {
+  gridArea: '1 / 2 / span 2',
+  alignSelf: 'center',
+});
+globalStyle(`${iconEnded} > ${below}`, { gridArea: '2 / 1' });
 
 export const endWithMiddle = style([
   end,

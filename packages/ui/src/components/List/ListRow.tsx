@@ -32,12 +32,15 @@ export interface ListRowProps {
   onPress?: () => void;
   /** Marks the row whose content is shown elsewhere. */
   selected?: boolean;
+  /** Marks the next step to take. */
+  isNextStep?: boolean;
 }
 
 /** A row of a `List`, at least 64 px high: a link, a button or plain. */
-export function ListRow({ heading, href, onPress, selected, ...content }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { heading, href, onPress, selected, isNextStep = false, ...content } = props;
   const { linkComponent: LinkComponent } = useUi();
-  const look = selected ? cx(styles.row, styles.selected) : styles.row;
+  const look = selected || isNextStep ? cx(styles.row, styles.selected) : styles.row;
   return (
     <li {...useItem()}>
       {(heading ?? null) === null ? (
@@ -60,7 +63,7 @@ export function ListRow({ heading, href, onPress, selected, ...content }: ListRo
           key="row"
           href={href}
           className={cx(look, styles.tappable)}
-          aria-current={selected || undefined}
+          aria-current={isNextStep ? 'step' : selected || undefined}
           onClick={onPress}
         >
           {rowContent(content)}
@@ -74,6 +77,7 @@ export function ListRow({ heading, href, onPress, selected, ...content }: ListRo
           type="button"
           className={cx(look, styles.tappable)}
           aria-pressed={selected}
+          aria-current={isNextStep ? 'step' : undefined}
           onClick={onPress}
         >
           {rowContent(content)}
@@ -88,7 +92,10 @@ export function ListRow({ heading, href, onPress, selected, ...content }: ListRo
   }
 }
 
-type RowContentProps = Omit<ListRowProps, 'heading' | 'href' | 'onPress' | 'selected'>;
+type RowContentProps = Omit<
+  ListRowProps,
+  'heading' | 'href' | 'onPress' | 'selected' | 'isNextStep'
+>;
 
 /** Content of a row, shared with its skeleton. */
 export function rowContent(props: RowContentProps) {

@@ -52,12 +52,10 @@ export function Modal({
             const focusTarget = scrim.current?.querySelector<HTMLElement>(
               `[${takingFocusAttribute}]`,
             );
-            // Otherwise an alert dialog takes the focus itself. Radix would focus the first button,
-            // which may be destructive: Enter must not press it.
-            const first = focusTarget ?? (alert ? scrim.current : null);
-            if (first === null) return;
+            // Otherwise the dialog takes the focus itself. Radix would focus the first button, which
+            // may be destructive or close it: Enter must not press it.
             event.preventDefault();
-            first.focus();
+            (focusTarget ?? scrim.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix would return the focus to its own trigger element; overlays that are opened by

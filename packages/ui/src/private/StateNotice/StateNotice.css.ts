@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { textSize } from '../../tokens/styles.css.ts';
@@ -12,6 +12,12 @@ export const notice = style({
   padding: `${space[48]} ${space[16]}`,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+});
+
+// Alone on a page, it stands in the middle of the screen.
+globalStyle(`main > ${notice}:only-child, main > div > ${notice}:only-child`, {
+  justifyContent: 'center',
+  minHeight: '65dvh',
 });
 
 export const picture = recipe({

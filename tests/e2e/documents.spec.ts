@@ -107,7 +107,7 @@ test(
       const again: string[] = [];
       page.on('download', (file) => again.push(file.suggestedFilename()));
       await page.reload();
-      await page.getByRole('list', { name: t('export.title') }).waitFor();
+      await page.getByRole('button', { name: t('export.choose') }).waitFor();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(again).toEqual([]);
     } finally {

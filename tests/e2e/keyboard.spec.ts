@@ -109,7 +109,7 @@ test('in landscape a keyboard leaves the field in view and the button in reach',
   const seen = 160;
   await overlayKeyboard(page, seen);
   for (const [path, name, id] of [
-    ['/settings/login-password', 'confirmation', 'forgot.submit'],
+    ['/settings/login-password', 'confirmation', 'password.save'],
     ['/recharge', 'amount', 'recharge.review'],
     ['/stock/trading/KO/US/Coca-Cola', 'quantity', 'ticket.review.buy'],
   ] as const) {

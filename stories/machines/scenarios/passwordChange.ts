@@ -20,7 +20,7 @@ export const passwordChange: MachineScenario = {
   app: { at: form.at },
   open: (page) => says(page, 'password.text'),
   shows: {
-    editing: button('forgot.submit'),
+    editing: button('password.save'),
     submitting: button('forgot.submitting', true),
     done: async (page) => {
       await saysAtLeastOnce(page, 'password.changed');

@@ -18,7 +18,7 @@ export const UnknownDevice: StoryObj = {
   parameters: atRest,
   play: async (context) => {
     const { t } = harnessOf(context);
-    const link = (name: string) => context.canvas.getByRole('link', { name });
+    const link = (name: string) => context.canvas.getByRole('link', { name: new RegExp(name) });
     await expect(link(t('device.app'))).toHaveAttribute('href', '?device=app');
     await expect(link(t('device.frame'))).toHaveAttribute('href', '?device=frame');
   },

@@ -7,7 +7,7 @@ import { says, saysAtLeastOnce } from '../../harness/form.ts';
 import { configRoute, operatorConfig } from '../../harness/operatorConfig.ts';
 import { pageOf } from '../../harness/pages.ts';
 import { harnessOf, screenMeta, scenario } from '../../harness/withApp.tsx';
-import { entriesRoute, openExport, statementRoute, statements } from './documents.ts';
+import { entriesRoute, openExport, openLists, statementRoute, statements } from './documents.ts';
 
 const at = '/documents';
 const list = 'route.accountChanges';
@@ -65,7 +65,14 @@ export const Lists: Story = {
     const [november, october] = within(months).getAllByRole('listitem');
     await expect(november).toHaveTextContent(/28[,.]715[,.]61/);
     await expect(october).toHaveTextContent(t('statement.count', { count: 0 }));
-    const lists = context.canvas.getByRole('list', { name: t('export.title') });
+    await expect(context.canvas.getByRole('button', { name: t('export.choose') })).toBeVisible();
+  },
+};
+
+export const Choice: Story = {
+  name: 'offers nine lists in a sheet',
+  play: async (context) => {
+    const lists = await openLists(context);
     await expect(within(lists).getAllByRole('button')).toHaveLength(9);
   },
 };
@@ -247,6 +254,6 @@ export const WithinAnotherApp: Story = {
   play: async (context) => {
     await says(context, 'export.embedded');
     const { t } = harnessOf(context);
-    await expect(context.canvas.queryByRole('list', { name: t('export.title') })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: t('export.choose') })).toBeNull();
   },
 };

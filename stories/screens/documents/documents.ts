@@ -1,6 +1,6 @@
 import { answer, buildStatement, codecs, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Sentence } from '../../harness/form.ts';
 import { harnessOf } from '../../harness/withApp.tsx';
 
@@ -38,10 +38,19 @@ export const statements: Script = answer.ok({
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded'>;
 
+/** Opens the sheet with all lists; returns the list of them. */
+export async function openLists(context: Context): Promise<HTMLElement> {
+  const { t } = harnessOf(context);
+  const choose = { name: t('export.choose') };
+  await context.userEvent.click(await context.canvas.findByRole('button', choose));
+  return screen.findByRole('list', { name: t('export.title') });
+}
+
 /** Starts the export of a list, named like its screen; returns the sheet with the progress. */
 export async function openExport(context: Context, list: Sentence): Promise<HTMLElement> {
   const name = harnessOf(context).t(list);
-  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+  const lists = await openLists(context);
+  await context.userEvent.click(within(lists).getByRole('button', { name }));
   const sheet = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(sheet).toBeVisible());
   return sheet;

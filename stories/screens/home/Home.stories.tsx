@@ -221,7 +221,7 @@ export const NewCustomer: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { t } = harnessOf(context);
-    const first = await canvas.findByRole('link', { name: t('welcome.purchase') });
+    const first = await canvas.findByRole('link', { name: new RegExp(t('welcome.purchase')) });
     await expect(first).toHaveAttribute('href', '/markets');
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(canvas.queryByText(t('holdings.own'))).toBeNull();

@@ -89,15 +89,17 @@ export const Fresh: Story = {
     await says(context, 'welcome.progress', { done: 0, count: 4 });
     const account = await rowOf(context, 'welcome.account');
     await expect(account.closest('a')).toHaveAttribute('href', '/settings/bank-cards');
-    const purchase = context.canvas.getByRole('link', { name: t('welcome.purchase') });
-    await expect(purchase).toHaveAttribute('href', '/markets');
+    const purchase = await rowOf(context, 'welcome.purchase');
+    await expect(purchase.closest('a')).toHaveAttribute('href', '/markets');
     const identity = new RegExp(t('welcome.identity'));
-    await expect(context.canvas.getByRole('button', { name: identity })).toBeVisible();
+    const next = context.canvas.getByRole('button', { name: identity });
+    await expect(next).toHaveAttribute('aria-current', 'step');
+    await expect(context.canvas.getByRole('button', { name: t('register.next') })).toBeVisible();
   },
 };
 
 export const UnderWay: Story = {
-  name: 'keeps a pending step, and leaves out a finished one',
+  name: 'shows a pending step, a finished one and the next one',
   parameters: upstreamWith({
     [routes.verification]: verification('pending'),
     [routes.cards]: oneCard,
@@ -105,8 +107,10 @@ export const UnderWay: Story = {
   play: async (context) => {
     await says(context, 'welcome.pending');
     await says(context, 'welcome.progress', { done: 1, count: 4 });
-    const finished = context.canvas.queryByText(harnessOf(context).t('welcome.account'));
-    await expect(finished).toBeNull();
+    const finished = await rowOf(context, 'welcome.account');
+    await expect(finished.closest('a')).toBeNull();
+    const next = (await rowOf(context, 'welcome.code')).closest('button');
+    await expect(next).toHaveAttribute('aria-current', 'step');
   },
 };
 

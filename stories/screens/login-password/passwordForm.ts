@@ -3,7 +3,7 @@ import type { VisitorForm } from '../../harness/form.ts';
 export const form = {
   at: '/settings/login-password',
   route: 'POST /stock/success/user/password/up',
-  submit: 'forgot.submit',
+  submit: 'password.save',
   filled: {
     currentPassword: 'corro-demo',
     newPassword: 'secret-2',

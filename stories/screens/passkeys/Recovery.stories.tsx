@@ -15,6 +15,7 @@ import {
   listWithdrawals,
   markMine,
   openSheet,
+  passkeyRow,
   resumed,
   secureRoute,
   sessionsRoute,
@@ -55,13 +56,12 @@ export const Review: Story = {
     const sheet = within(screen.getByRole('dialog'));
     const { t } = harnessOf(context);
     const on = t('sessions.browserOn', { browser: 'Firefox', system: 'Windows' });
-    // The passkey without a name, the label of its choice, and the session.
-    await waitFor(() => expect(sheet.getAllByText(new RegExp(on))).toHaveLength(3));
+    // The passkey without a name, and the session.
+    await waitFor(() => expect(sheet.getAllByText(new RegExp(on))).toHaveLength(2));
     await expect(sheet.getByText(/120[.,]00/)).toBeVisible();
     // A passkey is the customer's only if the customer says so.
-    for (const choice of sheet.getAllByRole('radio', { name: t('secure.mine') })) {
-      await expect(choice).not.toBeChecked();
-    }
+    await expect(sheet.getAllByRole('button', { pressed: false })).toHaveLength(2);
+    await expect(sheet.getByText(t('secure.removed', { count: 2 }))).toBeVisible();
   },
 };
 
@@ -94,8 +94,9 @@ export const Unmarked: Story = {
       'Mi teléfono',
       t('sessions.browserOn', { browser: 'Firefox', system: 'Windows' }),
     );
-    const group = within(screen.getByRole('dialog')).getByRole('group', { name: 'Mi teléfono' });
-    await context.userEvent.click(within(group).getByRole('radio', { name: t('secure.notMine') }));
+    await expect(passkeyRow('Mi teléfono')).toHaveAttribute('aria-pressed', 'true');
+    await markMine(context, 'Mi teléfono');
+    await sheetSays(context, 'secure.removed', { count: 1 });
     await typeInto(context, 'password', 'corro-demo');
     await submit(context);
     await sheetSays(context, 'secure.done');

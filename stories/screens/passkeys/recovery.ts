@@ -81,13 +81,14 @@ export async function openSheet(
   await buttonIn(context, 'secure.title');
 }
 
-/** Marks the passkeys of these names as the customer's. */
+/** Marks the passkeys of these names as the customer's, or takes the mark back. */
 export async function markMine(context: Context, ...names: readonly string[]): Promise<void> {
-  const mine = harnessOf(context).t('secure.mine');
-  for (const name of names) {
-    const group = within(screen.getByRole('dialog')).getByRole('group', { name });
-    await context.userEvent.click(within(group).getByRole('radio', { name: mine }));
-  }
+  for (const name of names) await context.userEvent.click(passkeyRow(name));
+}
+
+/** The row of a passkey, which is pressed while it is marked. */
+export function passkeyRow(name: string): HTMLElement {
+  return within(screen.getByRole('dialog')).getByRole('button', { name: new RegExp(name) });
 }
 
 export async function submit(context: Context): Promise<void> {

@@ -15,10 +15,14 @@ interface SignedOutScreenProps {
    * Back target that replaces the route's parent, such as the previous step on the same address.
    */
   readonly parent?: SignedOutPath | undefined;
+  /** Replaces the route's title in the header; the tab keeps the route's. */
+  readonly title?: string;
+  /** An `ActionBar`. */
+  readonly footer?: ReactNode;
 }
 
 /** Frame of a screen before login: title, back, language, notices. */
-export function SignedOutScreen({ children, ...over }: SignedOutScreenProps) {
+export function SignedOutScreen({ children, footer, ...over }: SignedOutScreenProps) {
   const { t } = useI18n();
   const { path, goBack } = useSignedOutNavigation();
   const { title, ...route } = signedOutRoutes[path];
@@ -33,10 +37,11 @@ export function SignedOutScreen({ children, ...over }: SignedOutScreenProps) {
       notice={useOfflineNotice()}
       header={
         <>
-          <Header title={t(title)} actions={language.button} {...back} />
+          <Header title={over.title ?? t(title)} actions={language.button} {...back} />
           {language.choices}
         </>
       }
+      nav={footer}
     >
       {children}
     </AppFrame>

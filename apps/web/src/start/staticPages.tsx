@@ -6,9 +6,13 @@ import {
   Stack,
   UiProvider,
   ErrorState,
-  Button,
   EmptyState,
   Header,
+  Heading,
+  Card,
+  DeviceIcon,
+  type DeviceIconProps,
+  Logo,
   Text,
 } from '@corro/ui';
 import { Notices } from '../shell/Notices.tsx';
@@ -104,25 +108,51 @@ export function DeviceWarning({ i18n }: { i18n: I18n }) {
 function DeviceWarningScreen() {
   const { t } = useI18n();
   return (
-    <AppFrame banner={<Notices />} header={<Header title={t({ id: 'device.title' })} />}>
+    <AppFrame banner={<Notices />} header={<Header title={t({ id: 'app.name' })} />}>
       <Page>
-        <EmptyState
-          picture="warning"
-          title={t({ id: 'device.unknown' })}
-          text={t({ id: 'device.text' })}
-          action={
-            <Stack gap={12}>
-              <Button href="?device=app" fullWidth>
-                {t({ id: 'device.app' })}
-              </Button>
-              <Button href="?device=frame" tone="neutral" fullWidth>
-                {t({ id: 'device.frame' })}
-              </Button>
-            </Stack>
-          }
-        />
+        <Stack gap={12}>
+          <Logo />
+          <Heading level={2} size={28}>
+            {t({ id: 'device.title' })}
+          </Heading>
+          <Text tone="muted">{t({ id: 'device.text' })}</Text>
+        </Stack>
+        <Stack gap={12}>
+          <Choice
+            href="?device=app"
+            device="phone"
+            title={t({ id: 'device.app' })}
+            text={t({ id: 'device.appText' })}
+          />
+          <Choice
+            href="?device=frame"
+            device="computer"
+            title={t({ id: 'device.frame' })}
+            text={t({ id: 'device.frameText' })}
+          />
+        </Stack>
         <OperatorLine />
       </Page>
     </AppFrame>
+  );
+}
+
+interface ChoiceProps extends Pick<DeviceIconProps, 'device'> {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+function Choice({ href, device, title, text }: ChoiceProps) {
+  return (
+    <Card href={href} padding={24}>
+      <Stack gap={8}>
+        <DeviceIcon device={device} />
+        <Text weight="strong">{title}</Text>
+        <Text size={14} tone="muted">
+          {text}
+        </Text>
+      </Stack>
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ import { patterns, type RouteName } from '../../links.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { MoneyButtons } from '../../common/MoneyButtons.tsx';
 import { Markets } from './Markets.tsx';
+import { CurrentUser } from './CurrentUser.tsx';
 import { Wealth, WealthParts } from './Wealth.tsx';
 
 /** The account: wealth, shortcuts, markets and records (spec §2). */
@@ -27,8 +28,9 @@ export default function AccountScreen() {
           }
           third={
             <>
-              <Markets />
               <Records />
+              <OwnAccount />
+              <Markets />
             </>
           }
         />
@@ -64,12 +66,10 @@ const records = [
   ['withdrawRecords', 'withdraw'],
   ['loanRecords', 'treasury'],
   ['records', 'records'],
-  ['documents', 'table'],
 ] as const satisfies readonly (readonly [RouteName, IconName])[];
 
 function Records() {
   const { t } = useI18n();
-  const chevron = <Icon name="chevronRight" size={20} />;
   return (
     <Section title={t({ id: 'account.records' })}>
       <List>
@@ -79,15 +79,37 @@ function Records() {
             href={generatePath(patterns[name])}
             leading={<Icon name={icon} />}
             title={t(recordTitles[name])}
-            trailing={chevron}
+            trailing={<Icon name="chevronRight" size={20} />}
           />
         ))}
+      </List>
+    </Section>
+  );
+}
+
+/** The customer, the documents and the settings. */
+function OwnAccount() {
+  const { t } = useI18n();
+  const isSettingsShortcut = useExtensionState('gains') === false;
+  const chevron = <Icon name="chevronRight" size={20} />;
+  return (
+    <Section title={t({ id: 'settings.account' })}>
+      <List>
+        <CurrentUser />
         <ListRow
-          href={patterns.settings}
-          leading={<Icon name="settings" />}
-          title={t({ id: 'route.settings' })}
+          href={patterns.documents}
+          leading={<Icon name="table" />}
+          title={t(recordTitles.documents)}
           trailing={chevron}
         />
+        {isSettingsShortcut ? null : (
+          <ListRow
+            href={patterns.settings}
+            leading={<Icon name="settings" />}
+            title={t({ id: 'route.settings' })}
+            trailing={chevron}
+          />
+        )}
       </List>
     </Section>
   );

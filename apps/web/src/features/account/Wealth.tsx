@@ -1,12 +1,9 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
 import { addsUpTo, type DecimalText, negativeDebt } from '@corro/domain';
-import { Grid, Image, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
+import { Grid, Inline, Money, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
-import { orDash, useI18n } from '../../app/i18n/i18n.ts';
-import { useServices } from '../../app/services.ts';
-import { storeUser, readUser } from '../../app/storage/storedUser.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine, useIsOld } from '../../common/ages.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { AmountsToggle } from '../../common/hiddenAmounts.tsx';
@@ -110,52 +107,20 @@ function usePortfolio() {
  */
 const ringHeight = 132;
 
-/** The ring of the portfolio's parts, and the customer's number and phone. */
+/** The ring of the portfolio's parts. */
 export function WealthParts() {
   const { t } = useI18n();
   const { portfolio, isLoading } = usePortfolio();
   const total = totalOf(portfolio);
   const hasRing = portfolio !== undefined && addsUpTo(portfolio.parts, total);
+  if (!hasRing && !isLoading) return null;
   return (
-    <>
-      {!hasRing && !isLoading ? null : (
-        <Section title={t({ id: 'wealth.title' })}>
-          {hasRing ? (
-            <WealthRing parts={portfolio.parts} total={total} />
-          ) : (
-            <Skeleton height={ringHeight} />
-          )}
-        </Section>
+    <Section title={t({ id: 'wealth.title' })}>
+      {hasRing ? (
+        <WealthRing parts={portfolio.parts} total={total} />
+      ) : (
+        <Skeleton height={ringHeight} />
       )}
-      <CurrentUser />
-    </>
-  );
-}
-
-/** Until the upstream answers, shows the user that this device stored last. */
-function CurrentUser() {
-  const { t } = useI18n();
-  const { storage, session } = useServices();
-  const { data, isLoading } = useQuery(userInfoQuery(useApi()));
-  const [stored] = useState(() => readUser(storage));
-  useEffect(() => {
-    // Another tab may have logged out before this answer arrived.
-    const isOfSession = storage.read('token') === session.token();
-    if (data !== undefined && isOfSession) storeUser(storage, data);
-  }, [data, storage, session]);
-  const user = data ?? stored;
-  if (user === null) return isLoading ? <Skeleton height={20} width="60%" /> : null;
-  return (
-    <Inline gap={8} wrap={false}>
-      {user.image === null ? null : (
-        <Image src={user.image} alt="" ratio="1:1" width={40} shape="circle" />
-      )}
-      <Text size={14} tone="muted">
-        {t(
-          { id: 'account.customer' },
-          { number: orDash(user.customerNumber), phone: orDash(user.phone) },
-        )}
-      </Text>
-    </Inline>
+    </Section>
   );
 }

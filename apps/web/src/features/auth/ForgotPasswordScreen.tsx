@@ -1,7 +1,18 @@
-import { checkForgotPassword, type Problem } from '@corro/domain';
+import { checkForgotPassword, limits, type Problem } from '@corro/domain';
 import { defineMessage } from '@corro/messages';
-import { Banner, Button, Card, Form, Link, Page, Stack, Text } from '@corro/ui';
-import { useState } from 'react';
+import {
+  ActionBar,
+  Banner,
+  Button,
+  Card,
+  CodeField,
+  Form,
+  Link,
+  Page,
+  Stack,
+  Text,
+} from '@corro/ui';
+import { useId, useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { SendButton } from '../../flows/SendButton.tsx';
@@ -20,6 +31,7 @@ import { useStepHistory } from './useStepHistory.ts';
 export default function ForgotPasswordScreen() {
   const i18n = useI18n();
   const { t } = i18n;
+  const form = useId();
   const draft = useDraft('forget', ['phone']);
   const { view, send } = useSignedOutForm({
     start: ({ startPasswordReset }, services) => startPasswordReset(services),
@@ -38,12 +50,32 @@ export default function ForgotPasswordScreen() {
     },
     problem: problemText(view.problems, name, i18n),
   });
+  const codeField = fieldOf('code');
   const passwordField = fieldOf('newPassword');
+  const confirmationField = fieldOf('confirmation');
   const errorText = upstreamErrorText(view, i18n, defineMessage({ id: 'forgot.failed' }));
   const isWeak = view.refusal?.code === 'weak-password';
   const { rules, check } = usePasswordRules({ field: 'newPassword' });
   return (
-    <SignedOutScreen parent={step === 0 ? undefined : '/forgot-password'}>
+    <SignedOutScreen
+      parent={step === 0 ? undefined : '/forgot-password'}
+      footer={
+        <ActionBar>
+          <SendButton
+            type="submit"
+            form={form}
+            size="large"
+            fullWidth
+            view={view}
+            busyLabel={
+              view.isChecking ? t({ id: 'login.checking' }) : t({ id: 'forgot.submitting' })
+            }
+          >
+            {step === 0 ? t({ id: 'register.next' }) : t({ id: 'forgot.submit' })}
+          </SendButton>
+        </ActionBar>
+      }
+    >
       <Page>
         {errorText === undefined || isWeak ? null : (
           <Banner
@@ -59,6 +91,7 @@ export default function ForgotPasswordScreen() {
           </Banner>
         )}
         <Form
+          id={form}
           label={t({ id: 'forgot.title' })}
           onSubmit={({ phone = '', code = '', newPassword = '', confirmation = '' }) => {
             const input = { phone, code, newPassword, confirmation };
@@ -81,12 +114,14 @@ export default function ForgotPasswordScreen() {
             />
           </NumberedStep>
           <NumberedStep at={1} count={2} current={step} title={t({ id: 'forgot.step.password' })}>
-            <Text tone="muted">{t({ id: 'forgot.text' })}</Text>
-            <SecretField
-              {...fieldOf('code')}
+            <CodeField
+              name="code"
               label={t({ id: 'forgot.code' })}
-              autoComplete="one-time-code"
-              inputMode="numeric"
+              length={limits.transactionCodeDigits}
+              hint={codeField.problem === undefined ? t({ id: 'forgot.codeHint' }) : undefined}
+              onChange={codeField.onEdit}
+              enterKeyHint="next"
+              problem={codeField.problem}
             />
             <WithoutCode />
             <SecretField
@@ -96,24 +131,17 @@ export default function ForgotPasswordScreen() {
               problem={passwordField.problem ?? (isWeak ? errorText : undefined)}
             />
             <SecretField
-              {...fieldOf('confirmation')}
+              {...confirmationField}
               label={t({ id: 'register.confirmation' })}
               autoComplete="new-password"
               isLast
             />
-            <PasswordChecklist label={t({ id: 'register.password' })} rules={rules} />
+            <PasswordChecklist
+              label={t({ id: 'register.password' })}
+              rules={rules}
+              problems={view.problems}
+            />
           </NumberedStep>
-          <SendButton
-            type="submit"
-            size="large"
-            fullWidth
-            view={view}
-            busyLabel={
-              view.isChecking ? t({ id: 'login.checking' }) : t({ id: 'forgot.submitting' })
-            }
-          >
-            {step === 0 ? t({ id: 'register.next' }) : t({ id: 'forgot.submit' })}
-          </SendButton>
         </Form>
         {step === 0 ? (
           <Stack gap={8} align="center">

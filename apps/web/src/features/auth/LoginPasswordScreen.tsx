@@ -8,8 +8,9 @@ import {
   type PasswordToSend,
 } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
-import { Banner, Form, Page, Stack, Text, useToast } from '@corro/ui';
+import { ActionBar, Banner, Form, Page, Stack, Text, useToast } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { fromPromise } from 'xstate';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -29,6 +30,7 @@ import { PasswordChecklist, usePasswordRules } from './PasswordChecklist.tsx';
 export default function LoginPasswordScreen() {
   const i18n = useI18n();
   const { t } = i18n;
+  const form = useId();
   const { endsOtherSessions } = useOperatorRules();
   const { view, send } = usePasswordChange(useGoBack(patterns.settings));
   const isWeak = view.refusal?.code === 'weak-password';
@@ -45,13 +47,31 @@ export default function LoginPasswordScreen() {
       (isWeak && name === 'newPassword' ? t({ id: 'hint.weak-password' }) : undefined),
   });
   return (
-    <Screen title={t({ id: 'sessions.changePassword' })}>
+    <Screen
+      title={t({ id: 'sessions.changePassword' })}
+      footer={
+        <ActionBar>
+          <SendButton
+            type="submit"
+            form={form}
+            size="large"
+            fullWidth
+            view={view}
+            busyLabel={t({ id: 'forgot.submitting' })}
+            offlineReason={t({ id: 'password.offline' })}
+          >
+            {t({ id: 'password.save' })}
+          </SendButton>
+        </ActionBar>
+      }
+    >
       <Page>
         <Text tone="muted">
           {endsOtherSessions ? t({ id: 'password.text' }) : t({ id: 'password.text.byOperator' })}
         </Text>
         {isWeak ? null : <PasswordError view={view} />}
         <Form
+          id={form}
           label={t({ id: 'route.loginPassword' })}
           onSubmit={({ currentPassword = '', newPassword = '', confirmation = '' }) =>
             send({ type: 'SUBMIT', input: { currentPassword, newPassword, confirmation } })
@@ -74,17 +94,11 @@ export default function LoginPasswordScreen() {
             autoComplete="new-password"
             isLast
           />
-          <PasswordChecklist label={t({ id: 'register.password' })} rules={rules} />
-          <SendButton
-            type="submit"
-            size="large"
-            fullWidth
-            view={view}
-            busyLabel={t({ id: 'forgot.submitting' })}
-            offlineReason={t({ id: 'password.offline' })}
-          >
-            {t({ id: 'forgot.submit' })}
-          </SendButton>
+          <PasswordChecklist
+            label={t({ id: 'register.password' })}
+            rules={rules}
+            problems={view.problems}
+          />
         </Form>
       </Page>
     </Screen>

@@ -28,7 +28,7 @@ export default function LoginScreen() {
   const draft = useDraft('login', ['phone']);
   const errorText = flowErrorText(view, i18n);
   return (
-    <SignedOutScreen>
+    <SignedOutScreen title={t({ id: 'app.name' })}>
       <Page>
         <Brand heading={t({ id: 'login.heading' })} />
         {errorText === undefined ? (

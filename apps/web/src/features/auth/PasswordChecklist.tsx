@@ -1,4 +1,10 @@
-import { limits, type PasswordRules, passwordRules } from '@corro/domain';
+import {
+  limits,
+  type PasswordRules,
+  passwordRules,
+  type Problem,
+  type ProblemCode,
+} from '@corro/domain';
 import { Banner, Checklist, Stack } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -8,24 +14,35 @@ interface PasswordChecklistProps {
   /** Accessible name of the list. */
   readonly label: string;
   readonly rules: PasswordRules;
+  /** Problems shown beside the fields. A rule that a problem repeats is left out. */
+  readonly problems: readonly Problem[];
 }
 
 /** The rules of a new password, ticked as they are met, and a warning of a short one. */
-export function PasswordChecklist({ label, rules }: PasswordChecklistProps) {
+export function PasswordChecklist({ label, rules, problems }: PasswordChecklistProps) {
   const { t } = useI18n();
-  const item = (text: string, met: boolean) => ({
-    label: text,
-    met,
-    stateLabel: met ? t({ id: 'register.met' }) : t({ id: 'register.unmet' }),
-  });
+  const itemUnless = (repeatedBy: ProblemCode, text: string, met: boolean) =>
+    problems.some(({ code }) => code === repeatedBy)
+      ? []
+      : [
+          {
+            label: text,
+            met,
+            stateLabel: met ? t({ id: 'register.met' }) : t({ id: 'register.unmet' }),
+          },
+        ];
   return (
     <Stack gap={16}>
       <Checklist
         label={label}
         items={[
-          item(t({ id: 'register.passwordHint' }), rules.isLongEnough),
-          item(t({ id: 'register.hard' }), rules.isHardToGuess),
-          item(t({ id: 'register.repeated' }), rules.isRepeated),
+          ...itemUnless(
+            'password-too-short',
+            t({ id: 'register.passwordHint' }),
+            rules.isLongEnough,
+          ),
+          ...itemUnless('password-too-easy', t({ id: 'register.hard' }), rules.isHardToGuess),
+          ...itemUnless('passwords-do-not-match', t({ id: 'register.repeated' }), rules.isRepeated),
         ]}
       />
       {rules.isShort ? (

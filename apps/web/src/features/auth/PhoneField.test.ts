@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { editPhone, groupPhone } from './PhoneField.tsx';
+import { groupPhone } from '../../common/phone.ts';
+import { editPhone } from './PhoneField.tsx';
 
 it.each([
   ['', ''],

@@ -1,18 +1,6 @@
-import { plainText } from '@corro/domain';
 import { TextField } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-
-/**
- * Country code, the old mobile prefix 1 if ten digits follow, then groups of 2, 4 and 4 digits.
- * Each part may be missing or incomplete.
- */
-const parts = /^(\+52)?(1(?=\d{10}$))?(\d{0,2})(\d{0,4})(\d{0,4})$/;
-
-/** Groups a Mexican phone: `55 1234 5678` or `+52 55 1234 5678`. Returns other text unchanged. */
-export function groupPhone(text: string): string {
-  const [, ...groups] = parts.exec(plainText(text).replaceAll(' ', '')) ?? [];
-  return groups.length === 0 ? text : groups.filter(Boolean).join(' ');
-}
+import { groupPhone } from '../../common/phone.ts';
 
 /** Regroups only after an edit at the end; elsewhere regrouping would move the caret to the end. */
 export function editPhone(before: string, after: string): string {

@@ -1,6 +1,7 @@
 import { plainText } from '@corro/domain';
 import { type RegistrationEvent, registrationSteps, type RegistrationView } from '@corro/machines';
-import { Banner, Form, Link, Page, Stack, Text } from '@corro/ui';
+import { ActionBar, Banner, Form, Link, Page, Stack, Text } from '@corro/ui';
+import { useId } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { flowErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
@@ -15,6 +16,7 @@ import { useStepHistory } from './useStepHistory.ts';
 export default function RegisterScreen() {
   const i18n = useI18n();
   const { t } = i18n;
+  const form = useId();
   const draft = useDraft('register', ['phone', 'invitation'], takeInvitation);
   const { view, send } = useRegistration(draft);
   const { step, failure, refusal, suggestsLogin } = view;
@@ -24,13 +26,36 @@ export default function RegisterScreen() {
   const isUnknown = failure !== null && view.phone !== null;
   const steps = {
     current: step,
+    problems: view.problems,
     problem: (field: string) =>
       field === refusedField ? errorText : problemText(view.problems, field, i18n),
     onEdit: (field: 'phone' | 'password' | 'confirmation' | 'invitation') =>
       send({ type: 'EDIT', field }, false),
   };
   return (
-    <SignedOutScreen parent={step === 'contact' ? undefined : '/register'}>
+    <SignedOutScreen
+      parent={step === 'contact' ? undefined : '/register'}
+      footer={
+        <ActionBar>
+          <SendButton
+            type="submit"
+            form={form}
+            size="large"
+            fullWidth
+            view={view}
+            busyLabel={
+              view.isLoggingIn
+                ? t({ id: 'login.submitting' })
+                : view.isChecking || step !== 'consent'
+                  ? t({ id: 'login.checking' })
+                  : t({ id: 'register.submitting' })
+            }
+          >
+            {step === 'consent' ? t({ id: 'register.submit' }) : t({ id: 'register.next' })}
+          </SendButton>
+        </ActionBar>
+      }
+    >
       <Page>
         {errorText === undefined || refusedField !== null ? null : (
           <Banner
@@ -46,6 +71,7 @@ export default function RegisterScreen() {
           </Banner>
         )}
         <Form
+          id={form}
           label={t({ id: 'register.title' })}
           onSubmit={({ phone = '', password = '', confirmation = '', invitation = '' }) =>
             send({ type: 'SUBMIT', step, input: { phone, password, confirmation, invitation } })
@@ -54,21 +80,6 @@ export default function RegisterScreen() {
           <ContactStep {...steps} draft={draft} />
           <PasswordStep {...steps} />
           <ConsentStep {...steps} />
-          <SendButton
-            type="submit"
-            size="large"
-            fullWidth
-            view={view}
-            busyLabel={
-              view.isLoggingIn
-                ? t({ id: 'login.submitting' })
-                : view.isChecking || step !== 'consent'
-                  ? t({ id: 'login.checking' })
-                  : t({ id: 'register.submitting' })
-            }
-          >
-            {step === 'consent' ? t({ id: 'register.submit' }) : t({ id: 'register.next' })}
-          </SendButton>
         </Form>
         {view.isLoggingIn ? <Banner tone="success">{t({ id: 'hint.reg.success' })}</Banner> : null}
         {step === 'contact' ? (

@@ -1,3 +1,4 @@
+import type { Problem } from '@corro/domain';
 import { type RegistrationStep, registrationSteps } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { List, ListRow, Stack, Text, TextField } from '@corro/ui';
@@ -15,6 +16,7 @@ import { PhoneField } from './PhoneField.tsx';
 interface StepProps {
   readonly current: RegistrationStep;
   readonly problem: (field: string) => string | undefined;
+  readonly problems: readonly Problem[];
   readonly onEdit: (field: 'phone' | 'invitation' | 'password' | 'confirmation') => void;
 }
 
@@ -41,6 +43,7 @@ export function ContactStep({
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="next"
+        hint={t({ id: 'register.invitationHint' })}
         value={draft.values.invitation}
         onChange={change('invitation')}
         problem={props.problem('invitation')}
@@ -66,7 +69,7 @@ export function PasswordStep(props: StepProps) {
     <RegisterStep step="password" name={name} {...props}>
       <SecretField {...field('password')} label={t({ id: 'login.password' })} />
       <SecretField {...field('confirmation')} label={t({ id: 'register.confirmation' })} />
-      <PasswordChecklist label={name} rules={rules} />
+      <PasswordChecklist label={name} rules={rules} problems={props.problems} />
     </RegisterStep>
   );
 }
@@ -110,6 +113,10 @@ const titles = defineMessages({
   privacy: { id: 'register.privacy' },
   terms: { id: 'register.terms' },
 });
+const subjects = defineMessages({
+  privacy: { id: 'register.privacyText' },
+  terms: { id: 'register.termsText' },
+});
 
 /** Loads the legal texts and their messages when the customer opens one. */
 function LegalLinks({ label }: { readonly label: string }) {
@@ -138,6 +145,8 @@ function LegalLinks({ label }: { readonly label: string }) {
           <ListRow
             key={name}
             title={t(titles[name])}
+            subtitle={t(subjects[name])}
+            wrap="subtitle"
             trailing={
               <Text tone="accent" weight="strong">
                 {t({ id: 'register.read' })}

@@ -5,7 +5,7 @@ import { loadOnce } from '../../app/chunks/loadOnce.ts';
 import { useFlow, type Flow } from '../../app/useFlow.ts';
 import type { Draft } from '../../flows/useDraft.ts';
 import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
-import { groupPhone } from './PhoneField.tsx';
+import { groupPhone } from '../../common/phone.ts';
 import type * as SignedOutFlows from './signedOutFlows.ts';
 
 type SignedOutForm = FormProgress & { readonly phone: string | null };

@@ -1,9 +1,21 @@
-import { Banner, Icon, List, ListRow, Page, Section, Stack, Text } from '@corro/ui';
+import {
+  Banner,
+  Button,
+  Icon,
+  List,
+  ListHeading,
+  ListRow,
+  Page,
+  Section,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useOutput } from '../../app/output.ts';
 import { useExtensionState } from '../../common/operatorRules.tsx';
+import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { ExportSheet } from './ExportSheet.tsx';
 import { Statements, StatementsSkeleton, useStatements } from './Statements.tsx';
@@ -30,6 +42,7 @@ function Exports() {
   const { t } = useI18n();
   const { save } = useOutput();
   const lists = useExportLists();
+  const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<NamedList | null>(null);
   useLinkedList(lists, save === null ? null : setChosen);
   return (
@@ -37,21 +50,28 @@ function Exports() {
       {save === null ? (
         <Banner>{t({ id: 'export.embedded' })}</Banner>
       ) : (
-        <Stack gap={8}>
+        <Stack gap={16}>
           <Text as="p" size={14} tone="muted">
             {t({ id: 'export.about' })}
           </Text>
-          <List label={t({ id: 'export.title' })}>
-            {lists.map((named) => (
-              <ListRow
-                key={named.list.name}
-                leading={<Icon name="table" />}
-                title={named.title}
-                trailing={<Icon name="chevronRight" size={20} />}
-                onPress={() => setChosen(named)}
-              />
-            ))}
-          </List>
+          <Button
+            tone="neutral"
+            fullWidth
+            leading={<Icon name="table" size={20} />}
+            onPress={() => setChoosing(true)}
+          >
+            {t({ id: 'export.choose' })}
+          </Button>
+          {isChoosing ? (
+            <ListSheet
+              lists={lists}
+              onChoose={(list) => {
+                setChoosing(false);
+                setChosen(list);
+              }}
+              onClose={() => setChoosing(false)}
+            />
+          ) : null}
           {chosen === null ? null : (
             <ExportSheet
               key={chosen.list.name}
@@ -63,6 +83,39 @@ function Exports() {
         </Stack>
       )}
     </Section>
+  );
+}
+
+interface ListSheetProps {
+  readonly lists: readonly NamedList[];
+  readonly onChoose: (list: NamedList) => void;
+  readonly onClose: () => void;
+}
+
+/** All lists: those of money, then those of orders. */
+function ListSheet({ lists, onChoose, onClose }: ListSheetProps) {
+  const { t } = useI18n();
+  const groups = [
+    { title: t({ id: 'export.money' }), rows: lists.filter(({ isOfMoney }) => isOfMoney) },
+    { title: t({ id: 'export.orders' }), rows: lists.filter(({ isOfMoney }) => !isOfMoney) },
+  ];
+  return (
+    <AppSheet open onClose={onClose} title={t({ id: 'export.title' })}>
+      <List label={t({ id: 'export.title' })}>
+        {groups.flatMap(({ title, rows }) =>
+          rows.map((named, at) => (
+            <ListRow
+              key={named.list.name}
+              heading={at === 0 ? <ListHeading level={3}>{title}</ListHeading> : null}
+              leading={<Icon name="table" />}
+              title={named.title}
+              trailing={<Icon name="chevronRight" size={20} />}
+              onPress={() => onChoose(named)}
+            />
+          )),
+        )}
+      </List>
+    </AppSheet>
   );
 }
 

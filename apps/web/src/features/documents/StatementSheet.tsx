@@ -156,7 +156,7 @@ function Actions({ title, statement, entries, onExport }: ActionsProps) {
           tone="quiet"
           fullWidth
           leading={<Icon name="table" size={20} />}
-          onPress={() => onExport({ title, list })}
+          onPress={() => onExport({ title, isOfMoney: true, list })}
         >
           {t({ id: 'export.title' })}
         </Button>

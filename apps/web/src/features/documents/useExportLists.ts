@@ -105,6 +105,8 @@ export function useChangeColumns(): readonly Column<BillEntry>[] {
 
 export interface NamedList {
   readonly title: string;
+  /** False for a list of orders. */
+  readonly isOfMoney: boolean;
   readonly list: ExportList;
 }
 
@@ -174,6 +176,7 @@ export function useExportLists(): readonly NamedList[] {
     list: Omit<ListToExport<Row>, 'name'>,
   ): NamedList => ({
     title: t(recordTitles[name]),
+    isOfMoney: moneyLists.has(name),
     list: exportList({ ...list, name }),
   });
   return [
@@ -200,6 +203,13 @@ export function useExportLists(): readonly NamedList[] {
     named('loanRecords', { read: listLoans, columns: loans }),
   ];
 }
+
+const moneyLists: ReadonlySet<ListRoute> = new Set([
+  'accountChanges',
+  'rechargeRecords',
+  'withdrawRecords',
+  'loanRecords',
+]);
 
 type ListRoute = Exclude<keyof typeof recordTitles, 'documents'>;
 

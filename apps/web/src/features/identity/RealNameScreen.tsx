@@ -3,6 +3,7 @@ import { type IdKind, parseIdKind, idKinds } from '@corro/domain';
 import type { PhotoSide, RealNameView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
 import {
+  ActionBar,
   Banner,
   Button,
   Form,
@@ -16,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIsDemo, useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { upstreamErrorText } from '../../common/errorText.ts';
@@ -35,16 +36,13 @@ import { useVerification } from './useVerification.ts';
 /** Verification of the real name (spec §4). */
 export default function RealNameScreen() {
   const query = useVerification();
+  if (query.data !== undefined) return <RealName query={query} verification={query.data} />;
   return (
     <Screen>
       <Page>
-        {query.data === undefined ? (
-          <QueryView query={query} loading={<RealNameSkeleton />}>
-            {() => null}
-          </QueryView>
-        ) : (
-          <RealName query={query} verification={query.data} />
-        )}
+        <QueryView query={query} loading={<RealNameSkeleton />}>
+          {() => null}
+        </QueryView>
       </Page>
     </Screen>
   );
@@ -61,15 +59,19 @@ function RealName({ query, verification }: RealNameProps) {
   const { status } = flow.view;
   if (status === 'none') return <VerificationForm flow={flow} />;
   return (
-    <QueryView query={query} loading={null} showsAge>
-      {(latest) => (
-        <SubmittedVerification
-          verification={latest}
-          status={status}
-          onStartAgain={() => flow.send({ type: 'START_AGAIN' })}
-        />
-      )}
-    </QueryView>
+    <Screen>
+      <Page>
+        <QueryView query={query} loading={null} showsAge>
+          {(latest) => (
+            <SubmittedVerification
+              verification={latest}
+              status={status}
+              onStartAgain={() => flow.send({ type: 'START_AGAIN' })}
+            />
+          )}
+        </QueryView>
+      </Page>
+    </Screen>
   );
 }
 
@@ -80,6 +82,7 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
   const i18n = useI18n();
   const { t } = i18n;
   const { view, send } = flow;
+  const form = useId();
   const isDemo = useIsDemo();
   const isOnline = useIsOnline();
   const draft = useDraft(verificationDraft, ['name', 'kind']);
@@ -91,6 +94,7 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
     setBacks(backs + 1);
   };
   const photo = view.photos[steps[step] === 'back' ? 'back' : 'front'];
+  const nameProblem = problemText(view.problems, 'name', i18n);
   const isLast = step === steps.length - 1;
   const hasPhoto = isLast || photo.phase === 'uploading' || photo.phase === 'uploaded';
   const disabledReason = !isOnline
@@ -99,91 +103,100 @@ function VerificationForm({ flow }: { flow: RealNameFlow }) {
       ? t({ id: 'identity.waitForPhotos' })
       : undefined;
   return (
-    <Stack gap={24}>
-      {/* Going back uses up the history entry of the step; the next step back needs another. */}
-      {step === 0 ? null : <BackTarget key={backs} onBack={goBack} />}
-      {isDemo ? <Banner tone="caution">{t({ id: 'identity.demo' })}</Banner> : null}
-      <Form
-        label={t({ id: 'identity.form' })}
-        gap={24}
-        onSubmit={({ name = '', idNumber = '' }) => {
-          if (disabledReason !== undefined || !hasPhoto) return;
-          if (isLast) send({ type: 'SUBMIT', form: { kind, name, idNumber } });
-          else setStep(step + 1);
-        }}
-      >
-        <NumberedStep
-          at={0}
-          count={steps.length}
-          current={step}
-          title={t(photoTitle('front', kind))}
+    <Screen
+      footer={
+        hasPhoto ? (
+          <ActionBar>
+            <Button
+              type="submit"
+              form={form}
+              size="large"
+              fullWidth
+              busy={view.isBusy}
+              busyLabel={t({ id: 'identity.submitting' })}
+              disabled={disabledReason !== undefined}
+              disabledReason={disabledReason}
+            >
+              {isLast ? t({ id: 'identity.submit' }) : t({ id: 'register.next' })}
+            </Button>
+          </ActionBar>
+        ) : undefined
+      }
+    >
+      <Page>
+        {/* Going back uses up the history entry of the step; the next step back needs another. */}
+        {step === 0 ? null : <BackTarget key={backs} onBack={goBack} />}
+        {isDemo ? <Banner tone="caution">{t({ id: 'identity.demo' })}</Banner> : null}
+        <Form
+          id={form}
+          label={t({ id: 'identity.form' })}
+          gap={24}
+          onSubmit={({ name = '', idNumber = '' }) => {
+            if (disabledReason !== undefined || !hasPhoto) return;
+            if (isLast) send({ type: 'SUBMIT', form: { kind, name, idNumber } });
+            else setStep(step + 1);
+          }}
         >
-          <Text tone="muted">{t({ id: 'identity.intro' })}</Text>
-          <SegmentedControl
-            label={t({ id: 'identity.kind' })}
-            options={idKinds.map((value) => ({ value, label: t(idKindText[value]) }))}
-            value={kind}
-            onChange={draft.change('kind')}
-          />
-          <PhotoPart flow={flow} side="front" kind={kind} />
-        </NumberedStep>
-        <NumberedStep
-          at={1}
-          count={steps.length}
-          current={step}
-          title={t(photoTitle('back', kind))}
-        >
-          <PhotoPart flow={flow} side="back" kind={kind} />
-        </NumberedStep>
-        <NumberedStep
-          at={2}
-          count={steps.length}
-          current={step}
-          title={t({ id: 'identity.step.data' })}
-        >
-          <TextField
-            name="name"
-            label={t({ id: 'identity.name' })}
-            hint={t({ id: 'identity.nameHint' })}
-            autoComplete="name"
-            autoCapitalize="words"
-            spellCheck={false}
-            enterKeyHint="next"
-            readOnly={view.isBusy}
-            value={draft.values.name}
-            onChange={(text) => {
-              draft.change('name')(text);
-              send({ type: 'EDIT', field: 'name' });
-            }}
-            problem={problemText(view.problems, 'name', i18n)}
-          />
-          <TextField
-            name="idNumber"
-            label={t({ id: 'identity.number' })}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            readOnly={view.isBusy}
-            onChange={() => send({ type: 'EDIT', field: 'idNumber' })}
-            problem={problemText(view.problems, 'idNumber', i18n)}
-          />
-        </NumberedStep>
-        <SubmitError view={view} />
-        {hasPhoto ? (
-          <Button
-            type="submit"
-            size="large"
-            fullWidth
-            busy={view.isBusy}
-            busyLabel={t({ id: 'identity.submitting' })}
-            disabled={disabledReason !== undefined}
-            disabledReason={disabledReason}
+          <NumberedStep
+            at={0}
+            count={steps.length}
+            current={step}
+            title={t(photoTitle('front', kind))}
           >
-            {isLast ? t({ id: 'identity.submit' }) : t({ id: 'register.next' })}
-          </Button>
-        ) : null}
-      </Form>
-    </Stack>
+            <Text tone="muted">{t({ id: 'identity.intro' })}</Text>
+            <SegmentedControl
+              label={t({ id: 'identity.kind' })}
+              options={idKinds.map((value) => ({ value, label: t(idKindText[value]) }))}
+              value={kind}
+              onChange={draft.change('kind')}
+            />
+            <PhotoPart flow={flow} side="front" kind={kind} />
+          </NumberedStep>
+          <NumberedStep
+            at={1}
+            count={steps.length}
+            current={step}
+            title={t(photoTitle('back', kind))}
+          >
+            <PhotoPart flow={flow} side="back" kind={kind} />
+          </NumberedStep>
+          <NumberedStep
+            at={2}
+            count={steps.length}
+            current={step}
+            title={t({ id: 'identity.step.data' })}
+          >
+            <TextField
+              name="name"
+              label={t({ id: 'identity.name' })}
+              hint={nameProblem === undefined ? t({ id: 'identity.nameHint' }) : undefined}
+              autoComplete="name"
+              autoCapitalize="words"
+              spellCheck={false}
+              enterKeyHint="next"
+              readOnly={view.isBusy}
+              value={draft.values.name}
+              onChange={(text) => {
+                draft.change('name')(text);
+                send({ type: 'EDIT', field: 'name' });
+              }}
+              problem={nameProblem}
+            />
+            <TextField
+              name="idNumber"
+              label={t({ id: 'identity.number' })}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              readOnly={view.isBusy}
+              onChange={() => send({ type: 'EDIT', field: 'idNumber' })}
+              problem={problemText(view.problems, 'idNumber', i18n)}
+            />
+          </NumberedStep>
+          <SubmitError view={view} />
+        </Form>
+      </Page>
+    </Screen>
   );
 }
 

@@ -6,6 +6,8 @@ import { Button, Grid, Image, Link, Skeleton, Stack, Stamp, Summary, Text } from
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
+import { Tracker } from '../../common/activity/Tracker.tsx';
+import { useExtension } from '../../common/operatorRules.tsx';
 import { patterns } from '../../links.ts';
 import { idKindText, sideText } from './identityDocument.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
@@ -32,7 +34,6 @@ const identityStamp = defineMessages({
 
 const identityText = defineMessages({
   approved: { id: 'identity.text.approved' },
-  pending: { id: 'identity.text.pending' },
   rejected: { id: 'identity.text.rejected' },
   unknown: { id: 'identity.text.unknown' },
 });
@@ -51,9 +52,11 @@ export function SubmittedVerification({
         <Stamp tone={tones[status]}>
           {t(identityStamp[status], { code: typeof code === 'string' ? code : code.unknown })}
         </Stamp>
-        <Text align="center" tone="muted">
-          {t(identityText[status])}
-        </Text>
+        {status === 'pending' ? null : (
+          <Text align="center" tone="muted">
+            {t(identityText[status])}
+          </Text>
+        )}
         {status === 'rejected' ? (
           <Button onPress={onStartAgain}>{t({ id: 'identity.startAgain' })}</Button>
         ) : null}
@@ -61,9 +64,31 @@ export function SubmittedVerification({
           <Link href={patterns.customerService}>{t({ id: 'route.customerService' })}</Link>
         ) : null}
       </Stack>
+      {status === 'pending' ? <ReviewSteps /> : null}
       {/* The status is still `none` until the submitted data is refetched. */}
       {code === 'none' ? null : <Submitted verification={verification} />}
     </Stack>
+  );
+}
+
+/** The review of the sent data, with its result as the last step. */
+function ReviewSteps() {
+  const { t } = useI18n();
+  const hasNotices = useExtension('notices');
+  return (
+    <Tracker
+      steps={[
+        { label: t({ id: 'identity.step.received' }) },
+        { label: t({ id: 'identity.step.review' }), detail: t({ id: 'identity.text.pending' }) },
+        hasNotices
+          ? {
+              label: t({ id: 'identity.step.resultNotice' }),
+              detail: t({ id: 'identity.step.resultNoticeText' }),
+            }
+          : { label: t({ id: 'identity.step.result' }) },
+      ]}
+      doneCount={1}
+    />
   );
 }
 
@@ -124,7 +149,6 @@ function StoredPhoto({ url, side, kind }: StoredPhotoProps) {
               : t({ id: 'identity.photoOf' }, { side: name })
           }
           ratio="4:3"
-          fit="contain"
         />
       )}
     </Stack>

@@ -73,6 +73,7 @@ interface ContentsProps {
 
 function Contents({ names, hasService = false }: ContentsProps) {
   const { t } = useI18n();
+  const about = useAbout();
   return (
     <List label={t({ id: 'route.legal' })}>
       {names.map((name) => (
@@ -80,6 +81,8 @@ function Contents({ names, hasService = false }: ContentsProps) {
           key={name}
           leading={<Icon name={legalIcons[name]} />}
           title={t(legalTitle[name])}
+          subtitle={about[name]}
+          wrap="subtitle"
           trailing={<Icon name="chevronRight" size={20} />}
           href={paths.legal(name)}
         />
@@ -88,12 +91,26 @@ function Contents({ names, hasService = false }: ContentsProps) {
         <ListRow
           leading={<Icon name="service" />}
           title={t({ id: 'shell.service' })}
+          subtitle={t({ id: 'legal.about.service' })}
           trailing={<Icon name="chevronRight" size={20} />}
           href={patterns.customerService}
         />
       ) : null}
     </List>
   );
+}
+
+/** The subject of each text in a few words. */
+function useAbout(): Readonly<Record<LegalTextName, string>> {
+  const { t } = useI18n();
+  const { rate } = useTradeFeeRate();
+  return {
+    terms: t({ id: 'register.termsText' }),
+    privacy: t({ id: 'register.privacyText' }),
+    fees: t({ id: 'legal.about.fees' }, { rate }),
+    accessibility: t({ id: 'legal.about.accessibility' }),
+    complaints: t({ id: 'legal.about.complaints' }),
+  };
 }
 
 function LegalText({ name }: { readonly name: LegalTextName }) {

@@ -137,7 +137,7 @@ function PasskeyRow({
         ? {}
         : {
             onPress: () => onChoose({ kind: 'edit', id, name }),
-            trailing: <Icon name="chevronRight" />,
+            trailing: <Icon name="chevronRight" size={20} />,
           })}
       below={
         <Stack gap={4}>

@@ -3,11 +3,11 @@ import {
   Banner,
   Button,
   Form,
+  Icon,
   Link,
   List,
   ListRow,
   Section,
-  SegmentedControl,
   Skeleton,
   Stack,
   Text,
@@ -120,8 +120,8 @@ function Review({ passkeys, onDone }: ReviewProps) {
       }
     >
       {passkeys.length === 0 ? null : (
-        <Section title={t({ id: 'route.passkeys' })}>
-          <List label={t({ id: 'route.passkeys' })}>
+        <Section title={t({ id: 'secure.passkeys' })}>
+          <List label={t({ id: 'secure.passkeys' })}>
             {passkeys.map((passkey, at) => (
               <PasskeyChoice
                 key={passkey.id ?? at}
@@ -131,6 +131,9 @@ function Review({ passkeys, onDone }: ReviewProps) {
               />
             ))}
           </List>
+          <Text as="p" size={14} tone="muted">
+            {t({ id: 'secure.removed' }, { count: passkeys.length - mine.length })}
+          </Text>
         </Section>
       )}
       <OtherSessions />
@@ -165,30 +168,16 @@ interface PasskeyChoiceProps {
   readonly onMark: (id: string, isMine: boolean) => void;
 }
 
+/** A passkey that the customer marks as theirs. One without an id cannot be kept. */
 function PasskeyChoice({ passkey, isMine, onMark }: PasskeyChoiceProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
   const { id } = passkey;
-  const { title: name, lines } = passkeyTexts(passkey, i18n);
+  const { title, lines } = passkeyTexts(passkey, useI18n());
   return (
     <ListRow
-      title={name}
-      below={
-        <Stack gap={8}>
-          <QuietLines lines={lines} />
-          {id === null ? null : (
-            <SegmentedControl
-              label={name}
-              options={[
-                { value: 'other', label: t({ id: 'secure.notMine' }) },
-                { value: 'mine', label: t({ id: 'secure.mine' }) },
-              ]}
-              value={isMine ? 'mine' : 'other'}
-              onChange={(value) => onMark(id, value === 'mine')}
-            />
-          )}
-        </Stack>
-      }
+      leading={<Icon name={isMine ? 'success' : 'unchecked'} />}
+      title={title}
+      {...(id === null ? {} : { selected: isMine, onPress: () => onMark(id, !isMine) })}
+      below={<QuietLines lines={lines} />}
     />
   );
 }
@@ -226,6 +215,7 @@ function PendingWithdrawals() {
           {rows.map(({ orderNumber, amount, masked, createdAt }) => (
             <ListRow
               key={orderNumber}
+              leading={<Icon name="withdraw" />}
               title={money(amount)}
               below={
                 <QuietLines

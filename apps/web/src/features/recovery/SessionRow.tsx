@@ -28,7 +28,9 @@ export function SessionRow({ session, heading, onPress }: SessionRowProps) {
       heading={heading}
       leading={<DeviceIcon device={session.device} />}
       title={deviceText(session, i18n)}
-      {...(onPress === undefined ? {} : { onPress, trailing: <Icon name="chevronRight" /> })}
+      {...(onPress === undefined
+        ? {}
+        : { onPress, trailing: <Icon name="chevronRight" size={20} /> })}
       below={<QuietLines lines={[lastUse, since ?? ''].filter((line) => line !== '')} />}
     />
   );

@@ -4,7 +4,7 @@ import { deviceText } from '../../common/deviceText.ts';
 
 /**
  * Name of a passkey, or else of the device on which it was added, and lines of when and on which
- * device it was last used and added. A repeated device is named once.
+ * device it was last used and added. The only device is named first and once.
  */
 export function passkeyTexts(
   passkey: Passkey,
@@ -21,21 +21,24 @@ export function passkeyTexts(
       ? null
       : textOf({ browser: usedBrowser, system: usedSystem, device: usedDevice });
   const title = name ?? addedOn ?? t({ id: 'passkeys.unnamed' });
+  const devices = new Set([addedOn, usedOn].filter((text) => text !== null));
+  const [onlyDevice = null] = devices.size === 1 ? devices : [];
   return {
     title,
     lines: [
+      ...(onlyDevice === null || onlyDevice === title ? [] : [onlyDevice]),
       usedAt === null
         ? t({ id: 'passkeys.unused' })
         : withDevice(
             t({ id: 'sessions.usedTime' }, { time: formatDate(usedAt) }),
-            usedOn === title ? null : usedOn,
+            onlyDevice === null && usedOn !== title ? usedOn : null,
           ),
       ...(createdAt === null
         ? []
         : [
             withDevice(
               t({ id: 'passkeys.createdTime' }, { time: formatDate(createdAt) }),
-              addedOn === usedOn || addedOn === title ? null : addedOn,
+              onlyDevice === null && addedOn !== title ? addedOn : null,
             ),
           ]),
     ],

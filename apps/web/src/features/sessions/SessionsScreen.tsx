@@ -62,6 +62,9 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
   const otherSessions = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <Stack gap={24}>
+      <Text as="p" size={14} tone="muted">
+        {t({ id: 'sessions.about' })}
+      </Text>
       <List label={t({ id: 'route.sessions' })}>
         {ownSessions.map((session, at) => (
           <SessionRow
@@ -88,30 +91,25 @@ function SessionList({ sessions, onEnd }: SessionListProps) {
           {t({ id: 'sessions.onlyThis' })}
         </Text>
       ) : (
-        <Stack gap={16}>
-          <Button
-            tone="neutral"
-            fullWidth
-            onPress={() => onEnd({ sessions: otherSessions, areAllOthers: true })}
-          >
-            {t({ id: 'sessions.endOthers' })}
-          </Button>
-          <Text as="p" size={14} tone="muted">
-            {t({ id: 'sessions.unfamiliar' })}
-          </Text>
-        </Stack>
+        <Button
+          tone="neutral"
+          fullWidth
+          onPress={() => onEnd({ sessions: otherSessions, areAllOthers: true })}
+        >
+          {t({ id: 'sessions.endOthers' })}
+        </Button>
       )}
       <List>
         <ListRow
           leading={<Icon name="lock" />}
           title={t({ id: 'sessions.changePassword' })}
-          trailing={<Icon name="chevronRight" />}
+          {...(otherSessions.length === 0
+            ? {}
+            : { subtitle: t({ id: 'sessions.unfamiliar' }), wrap: 'subtitle' })}
+          trailing={<Icon name="chevronRight" size={20} />}
           href={patterns.loginPassword}
         />
       </List>
-      <Text as="p" size={14} tone="muted">
-        {t({ id: 'sessions.about' })}
-      </Text>
     </Stack>
   );
 }

@@ -31,6 +31,7 @@ import { idleSession } from '../../app/session/sessionState.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { countText } from '../../common/amounts.ts';
 import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
+import { groupPhone } from '../../common/phone.ts';
 import { ExtensionRow, ExtensionRowSkeleton } from '../../common/ExtensionRow.tsx';
 import { LanguageList } from '../../common/LanguageList.tsx';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
@@ -52,6 +53,7 @@ export default function SettingsScreen() {
     <Screen>
       <Page>
         <AccountRows />
+        <SecurityRows />
         <AppearanceChoices />
         <Section title={t({ id: 'settings.language' })}>
           <LanguageList />
@@ -74,7 +76,7 @@ function Profile() {
   const { customerNumber, phone } = info;
   const customer = t(
     { id: 'account.customer' },
-    { number: orDash(customerNumber), phone: orDash(phone) },
+    { number: orDash(customerNumber), phone: orDash(phone === null ? null : groupPhone(phone)) },
   );
   const name = verification?.status === 'approved' ? verification.realName : null;
   return (
@@ -92,10 +94,7 @@ function Profile() {
   );
 }
 
-/**
- * Rows of the account. Transaction code, passkeys and sessions appear if the upstream supports
- * them.
- */
+/** Rows of the account. */
 function AccountRows() {
   const { t } = useI18n();
   const realName = useRealNameEntry();
@@ -118,6 +117,21 @@ function AccountRows() {
           trailing={<RowEnd value={values.cards} />}
           href={patterns.bankCards}
         />
+      </List>
+    </Section>
+  );
+}
+
+/**
+ * Rows of the login and the transaction code. Transaction code, passkeys and sessions appear if the
+ * upstream supports them.
+ */
+function SecurityRows() {
+  const { t } = useI18n();
+  const values = useAccountValues();
+  return (
+    <Section title={t({ id: 'settings.security' })}>
+      <List>
         <ListRow
           leading={<Icon name="lock" />}
           title={t({ id: 'route.loginPassword' })}

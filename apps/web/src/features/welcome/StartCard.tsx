@@ -6,7 +6,18 @@ import {
   verificationQuery,
 } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { Button, Icon, type IconName, List, ListRow, Section, Text } from '@corro/ui';
+import {
+  Button,
+  Icon,
+  type IconName,
+  List,
+  ListRow,
+  Meter,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/api.ts';
@@ -25,33 +36,35 @@ const titles = defineMessages({
   identity: { id: 'welcome.identity' },
   code: { id: 'welcome.code' },
   account: { id: 'welcome.account' },
+  purchase: { id: 'welcome.purchase' },
 });
 const texts = defineMessages({
   passkey: { id: 'welcome.passkeyText' },
   identity: { id: 'welcome.identityText' },
   code: { id: 'welcome.codeText' },
   account: { id: 'welcome.accountText' },
+  purchase: { id: 'welcome.purchaseText' },
 });
 const states = defineMessages({
+  done: { id: 'welcome.done' },
   pending: { id: 'welcome.pending' },
   rejected: { id: 'welcome.rejected' },
 });
-/** A step with a row: the purchase is a button. */
-type RowStep = Exclude<StartStep, 'purchase'>;
 
-const icons: Readonly<Record<RowStep, IconName>> = {
+const icons: Readonly<Record<StartStep, IconName>> = {
   passkey: 'passkey',
   identity: 'account',
   code: 'lock',
   account: 'wallet',
+  purchase: 'trending',
 };
 
 const loadCodeDialog = () => import('./CodeDialog.tsx');
 const loadPasskeyDialog = () => import('./PasskeyDialog.tsx');
 
 /**
- * «Empieza aquí»: the steps that a new customer has not finished, with their state and links. The
- * first purchase is its button. It disappears when completed or hidden.
+ * «Empieza aquí»: the first steps of a new customer with their state and links, the next one marked.
+ * It disappears when completed or hidden.
  */
 export default function StartCard() {
   const { t } = useI18n();
@@ -59,14 +72,14 @@ export default function StartCard() {
   const code = useLazyDialog(loadCodeDialog);
   const passkey = useLazyDialog(loadPasskeyDialog);
   const realName = useRealNameEntry();
-  const unfinished = entries.filter(({ state }) => state !== 'done');
-  const doneCount = entries.length - unfinished.length;
-  const isPurchaseNext = unfinished.some(({ step }) => step === 'purchase');
-  const links: Readonly<Record<RowStep, StartRowProps['link']>> = {
+  const doneCount = entries.filter(({ state }) => state === 'done').length;
+  const next = entries.find(({ state }) => state === 'todo' || state === 'rejected')?.step;
+  const links: Readonly<Record<StartStep, StartRowProps['link']>> = {
     passkey: { onPress: passkey.opener.onPress },
     identity: { onPress: realName.open },
     code: { onPress: code.opener.onPress },
     account: { href: patterns.bankCards },
+    purchase: { href: patterns.markets },
   };
   return (
     <>
@@ -79,34 +92,45 @@ export default function StartCard() {
             </Button>
           }
         >
-          <Text size={14} tone="muted">
-            {isLoading
-              ? t({ id: 'shell.loading' })
-              : t({ id: 'welcome.progress' }, { done: doneCount, count: entries.length })}
-          </Text>
+          <Stack gap={8}>
+            <Meter percent={isLoading ? 0 : (doneCount / entries.length) * 100} />
+            <Text size={14} tone="muted">
+              {isLoading
+                ? t({ id: 'shell.loading' })
+                : t({ id: 'welcome.progress' }, { done: doneCount, count: entries.length })}
+            </Text>
+          </Stack>
           {isLoading ? (
-            <RowSkeletons count={entries.length} leading trailingSub={false} />
+            <Stack gap={16}>
+              <RowSkeletons count={entries.length} leading trailing={false} trailingSub={false} />
+              <Skeleton height={56} />
+            </Stack>
           ) : (
-            <>
+            <Stack gap={16}>
               <List label={t({ id: 'welcome.title' })}>
-                {unfinished.map(({ step, state }) =>
-                  step === 'purchase' ? null : (
-                    <StartRow
-                      key={step}
-                      step={step}
-                      state={state}
-                      link={links[step]}
-                      isOpening={step === 'identity' && realName.isOpening}
-                    />
-                  ),
-                )}
+                {entries.map(({ step, state }) => (
+                  <StartRow
+                    key={step}
+                    step={step}
+                    state={state}
+                    isNext={step === next}
+                    link={links[step]}
+                    isOpening={step === 'identity' && realName.isOpening}
+                  />
+                ))}
               </List>
-              {isPurchaseNext ? (
-                <Button size="large" fullWidth href={patterns.markets}>
-                  {t({ id: 'welcome.purchase' })}
+              {next === undefined ? null : (
+                <Button
+                  size="large"
+                  fullWidth
+                  {...links[next]}
+                  busy={next === 'identity' && realName.isOpening}
+                  busyLabel={t({ id: 'settings.opening' })}
+                >
+                  {t({ id: 'register.next' })}
                 </Button>
-              ) : null}
-            </>
+              )}
+            </Stack>
           )}
         </Section>
       )}
@@ -117,21 +141,35 @@ export default function StartCard() {
 }
 
 interface StartRowProps {
-  readonly step: RowStep;
+  readonly step: StartStep;
   readonly state: StartEntry['state'];
+  /** The first step that the customer can do now. */
+  readonly isNext: boolean;
   readonly link: { readonly href: string } | { readonly onPress: () => void };
   readonly isOpening: boolean;
 }
 
-function StartRow({ step, state, link, isOpening }: StartRowProps) {
+function StartRow({ step, state, isNext, link, isOpening }: StartRowProps) {
   const { t } = useI18n();
+  const isDone = state === 'done';
   return (
     <ListRow
-      leading={<Icon name={icons[step]} />}
+      leading={<Icon name={isDone ? 'success' : icons[step]} />}
       title={t(titles[step])}
-      subtitle={state === 'pending' || state === 'rejected' ? t(states[state]) : t(texts[step])}
-      {...link}
-      trailing={isOpening ? t({ id: 'settings.opening' }) : <Icon name="chevronRight" />}
+      subtitle={
+        state === 'pending' || state === 'rejected' || isDone ? t(states[state]) : t(texts[step])
+      }
+      isNextStep={isNext}
+      {...(isDone ? {} : link)}
+      {...(isDone
+        ? {}
+        : {
+            trailing: isOpening ? (
+              t({ id: 'settings.opening' })
+            ) : (
+              <Icon name="chevronRight" size={20} />
+            ),
+          })}
     />
   );
 }

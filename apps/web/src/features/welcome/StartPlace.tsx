@@ -6,7 +6,7 @@ import { DeferredSection } from '../../common/LazySection.tsx';
 const loadCard = () => import('./StartCard.tsx');
 
 /** Heights of the card in CSS pixels. It has one more row where passkeys are offered. */
-const heights = { usual: 339, withPasskey: 404 };
+const heights = { usual: 426, withPasskey: 491 };
 
 interface StartPlaceProps {
   /** Shown in its place once it is hidden or completed. */

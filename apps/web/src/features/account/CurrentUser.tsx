@@ -1,0 +1,44 @@
+import { userInfoQuery } from '@corro/client';
+import { maskAccount } from '@corro/domain';
+import { Icon, Image, ListRow, ListRowSkeleton } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../app/api.ts';
+import { dash, orDash, useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
+import { readUser, storeUser } from '../../app/storage/storedUser.ts';
+import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
+import { groupPhone } from '../../common/phone.ts';
+
+/**
+ * Row with the customer's picture, number and phone. Until the upstream answers, shows the user that
+ * this device stored last.
+ */
+export function CurrentUser() {
+  const { t } = useI18n();
+  const { storage, session } = useServices();
+  const { isHidden } = useHiddenAmounts();
+  const { data, isLoading } = useQuery(userInfoQuery(useApi()));
+  const [stored] = useState(() => readUser(storage));
+  useEffect(() => {
+    // Another tab may have logged out before this answer arrived.
+    const isOfSession = storage.read('token') === session.token();
+    if (data !== undefined && isOfSession) storeUser(storage, data);
+  }, [data, storage, session]);
+  const user = data ?? stored;
+  if (user === null) return isLoading ? <ListRowSkeleton leading trailing={false} /> : null;
+  const { customerNumber, phone, image } = user;
+  return (
+    <ListRow
+      leading={
+        image === null ? (
+          <Icon name="account" />
+        ) : (
+          <Image src={image} alt="" ratio="1:1" width={40} shape="circle" />
+        )
+      }
+      title={t({ id: 'account.number' }, { number: orDash(customerNumber) })}
+      subtitle={phone === null ? dash : isHidden ? maskAccount(phone) : groupPhone(phone)}
+    />
+  );
+}

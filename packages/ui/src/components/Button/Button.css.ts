@@ -16,8 +16,11 @@ export const place = recipe({
   variants: { fullWidth: { true: { display: 'flex', width: '100%' } } },
 });
 
+/** An empty outline and a light label: nothing that can be pressed looks like this. */
 const off = {
+  background: 'transparent',
   color: color.inkMuted,
+  fontWeight: vars.weight.regular,
   cursor: 'default',
   '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
 } as const;
@@ -76,8 +79,8 @@ export const button = recipe({
       },
       // Busy is not disabled, so it keeps its colour.
       busy: { cursor: 'progress' },
-      off: { ...off, background: color.fill },
-      offQuiet: { ...off, background: 'transparent' },
+      off: { ...off, borderColor: color.line },
+      offQuiet: off,
     },
     // Less padding, because a centred label seldom reaches the edges of a full-width button.
     fullWidth: { true: { width: '100%', paddingInline: space[12] } },

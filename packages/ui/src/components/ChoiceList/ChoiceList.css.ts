@@ -18,9 +18,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  // The row's background is wider than its text, the hairline is not.
-  margin: `0 calc(${space[8]} * -1)`,
-  padding: space[8],
+  padding: `${space[8]} ${space[12]}`,
   minHeight: vars.size.row,
   borderRadius: vars.radius.medium,
   cursor: 'pointer',

@@ -144,7 +144,7 @@ it.each([
     'US$ 992.50, −US$ 7.50',
     'US$ 992.50, −US$ 7.50, US$ 1,000.00, US$ 992.50, −US$ 7.50, −0.75%',
   ],
-  ['a loan', loan, 'US$ 500.00', 'US$ 500.00, US$ 4.93, 12.00%, US$ 504.93, US$ 504.93'],
+  ['a loan', loan, 'US$ 500.00', 'US$ 504.93, US$ 500.00, US$ 4.93, 12.00%'],
   [
     'a requested loan, which has moved nothing yet',
     () => <Loan row={buildLoanRecord()} />,
@@ -298,12 +298,12 @@ it.each([
   [
     'a lot at the price on the screen',
     () => <Lots price="128.40" />,
-    ['US$ 120.00', 'US$ 385.20', '+25.20', '+7.00%'],
+    ['US$ 120.00', 'US$ 385.20', '+US$ 25.20', '+7.00%'],
   ],
   [
     'a lot at its own price',
     () => <Lots price={undefined} />,
-    ['US$ 120.00', 'US$ 387.00', '+27.00', '+7.50%'],
+    ['US$ 120.00', 'US$ 387.00', '+US$ 27.00', '+7.50%'],
   ],
   [
     'an offer',

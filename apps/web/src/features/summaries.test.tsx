@@ -294,8 +294,8 @@ it.each([
   [
     'the repayment of a loan',
     repayment,
-    'US$ 500.00, US$ 4.93, US$ 504.93, MX$ 10,098.60, 20.00, US$ 24,495.07, US$ 1,009.86',
-    'US$ 504.90, US$ 504.90, US$ 504.93, US$ 504.90, MX$ 10,098.00, 20.00, US$ 1,009.86, US$ 24,321.50',
+    'US$ 504.93, MX$ 10,098.60, 20.00, US$ 500.00, US$ 4.93, US$ 24,495.07, US$ 1,009.86',
+    'US$ 504.90, US$ 504.90, MX$ 10,098.00, 20.00, US$ 504.90, US$ 504.93, US$ 1,009.86, US$ 24,321.50',
   ],
   [
     'the cancellation of a request for a loan, which moves nothing',

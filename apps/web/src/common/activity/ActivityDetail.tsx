@@ -1,7 +1,8 @@
-import { Button, Icon, Inline, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
+import { Button, Icon, Inline, Money, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { patterns } from '../../links.ts';
+import { LabelledFigure, moneyRow } from '../figures.tsx';
 import { useExtension } from '../operatorRules.tsx';
 import { OrderNumber } from '../OrderNumber.tsx';
 import type { Activity } from './activity.ts';
@@ -17,14 +18,21 @@ interface ActivityDetailProps {
 
 export function ActivityDetail({ activity, shownActivity }: ActivityDetailProps) {
   const { t, formatDateTime } = useI18n();
-  const { avatar, line, note = line, progress, steps, rows, at, orderNumber, action } = activity;
+  const { avatar, line, note = line, progress, steps, rows, at, orderNumber } = activity;
+  const { figure, action } = activity;
   const timeRow: SummaryRow = { label: t({ id: 'bill.field.date' }), value: formatDateTime(at) };
   return (
     <Stack gap={24}>
       <Inline gap={12} wrap={false}>
         {avatar}
         <Stack gap={4}>
-          <ActivityAmount activity={activity} size={40} />
+          {figure === undefined ? (
+            <ActivityAmount activity={activity} size={40} />
+          ) : (
+            <LabelledFigure label={figure.label}>
+              <Money amount={figure.amount} unit="US$" size={40} />
+            </LabelledFigure>
+          )}
           {note === null ? null : (
             <Text as="p" size={14} tone="muted">
               {note}
@@ -36,7 +44,12 @@ export function ActivityDetail({ activity, shownActivity }: ActivityDetailProps)
       {steps}
       <Summary
         rows={[
-          ...rows,
+          ...(figure === undefined
+            ? rows
+            : [
+                moneyRow(t({ id: 'transfer.amount' }), activity.amount),
+                ...rows.filter(({ emphasis }) => emphasis !== true),
+              ]),
           ...(steps === null ? [timeRow] : []),
           { label: t({ id: 'bill.field.order' }), value: <OrderNumber number={orderNumber} /> },
         ]}

@@ -135,7 +135,7 @@ function DetailSheet<Row extends ActivityRecord>(props: DetailSheetProps<Row>) {
   const activity = read(row, useAmounts(), onClose);
   const shownActivity = read(row, useShownAmounts(), onClose);
   return (
-    <AppSheet open={isOpen} onClose={onClose} title={activity.title}>
+    <AppSheet open={isOpen} onClose={onClose} title={activity.title} footer={activity.mainAction}>
       <OverlayLinks onLeave={onClose}>
         <ActivityDetail activity={activity} shownActivity={shownActivity} />
       </OverlayLinks>

@@ -39,6 +39,8 @@ export interface Activity {
   readonly note?: string | null;
   /** US dollars, without a sign. */
   readonly amount: DecimalText | null;
+  /** Shown large in the detail in place of `amount`: the total of the emphasised row. */
+  readonly figure?: { readonly label: string; readonly amount: DecimalText };
   /** Direction of the money; null if unknown. */
   readonly direction: 'in' | 'out' | null;
   /** Null for booked changes of the balance, which have no status. */
@@ -51,6 +53,8 @@ export interface Activity {
   readonly rows: readonly ActivityFact[];
   /** Action that is possible now. */
   readonly action?: ReactNode;
+  /** Action that most customers open the detail for; stays in view in a sheet. */
+  readonly mainAction?: ReactNode;
   /** Address of the detail; without one the detail is a sheet. */
   readonly href?: string | null;
 }

@@ -58,6 +58,9 @@ it('an avatar has no tint until the sectors are loaded', () => {
 it('shows the initials of a name without a code', () => {
   expect(avatarFaceOfName('Renta Fija 90').letters).toBe('RF');
   expect(avatarFaceOfName('Bonos Globales Plus').letters).toBe('BG');
+  expect(avatarFaceOfName('Banco del Centro').letters).toBe('BC');
+  expect(avatarFaceOfName('Banco de la Nación').letters).toBe('BN');
+  expect(avatarFaceOfName('De La').letters).toBe('DL');
   expect(avatarFaceOfName('liquidez').letters).toBe('LI');
   expect(avatarFaceOfName('90').letters).toBe('90');
   expect(avatarFaceOfName('')).toMatchObject({ letters: '' });

@@ -86,12 +86,21 @@ export function faceOf(
   return { ...face, flags, tint: tintOf(code, listings) };
 }
 
+/** Articles, prepositions and conjunctions, which give no initial. */
+const particles = new Set(
+  'a al and das de del der des di die do dos el en für la las lo los o of para por the to und y'.split(
+    ' ',
+  ),
+);
+
 /**
- * Avatar of something without a code, such as a fund: the initials of the first two words of its
- * name, or the first two letters of a name of one word.
+ * Avatar of something without a code, such as a fund: the initials of the first two significant
+ * words of its name, or the first two letters of a name of one word.
  */
 export function avatarFaceOfName(name: string): AvatarFace {
-  const words = name.match(/\p{L}+/gu) ?? [];
+  const allWords = name.match(/\p{L}+/gu) ?? [];
+  const significant = allWords.filter((word) => !particles.has(word.toLowerCase()));
+  const words = significant.length === 0 ? allWords : significant;
   const initials = words.map((word) => lettersOf(word).slice(0, 1)).join('');
   return {
     letters: words.length > 1 ? initials.slice(0, 2) : lettersOf(name),

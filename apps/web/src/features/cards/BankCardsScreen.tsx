@@ -1,6 +1,7 @@
 import { type Card, type CardKind, cardsQuery } from '@corro/client';
 import { maskAccount } from '@corro/domain';
 import {
+  ActionBar,
   Avatar,
   Button,
   EmptyState,
@@ -14,7 +15,7 @@ import {
   Tabs,
   Text,
 } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { dash, useI18n } from '../../app/i18n/i18n.ts';
 import { avatarFaceOfName } from '../../common/instruments/InstrumentAvatar.tsx';
@@ -35,13 +36,20 @@ const cardKinds = ['bank', 'trc20'] as const;
 export default function BankCardsScreen() {
   const { t } = useI18n();
   const [kind, show] = useTab('type', cardKinds);
+  const query = useQuery(cardsQuery(useApi(), kind));
   const { choice, isOpen, choose, close } = useSheetChoice<EditedCard>();
+  const add = () => choose({ kind, card: null });
   return (
-    <Screen>
+    <Screen
+      footer={
+        query.data === undefined || query.data.length === 0 ? undefined : (
+          <ActionBar>
+            <AddButton kind={kind} onAdd={add} />
+          </ActionBar>
+        )
+      }
+    >
       <Page gap={16}>
-        <Text as="p" size={14} tone="muted">
-          {t({ id: 'cards.about' })}
-        </Text>
         <Tabs
           label={t({ id: 'cards.tabs' })}
           items={cardKinds.map((value) => ({ value, label: t(cardMessages[value].tab) }))}
@@ -49,9 +57,13 @@ export default function BankCardsScreen() {
           onChange={show}
         >
           <Page gutters={false} gap={16}>
+            <Text as="p" size={14} tone="muted">
+              {t(cardMessages[kind].about)}
+            </Text>
             <CardList
               kind={kind}
-              onAdd={() => choose({ kind, card: null })}
+              query={query}
+              onAdd={add}
               onEdit={(card) => choose({ kind, card })}
             />
           </Page>
@@ -64,21 +76,28 @@ export default function BankCardsScreen() {
   );
 }
 
-interface CardListProps {
+interface AddButtonProps {
   readonly kind: CardKind;
   readonly onAdd: () => void;
+}
+
+function AddButton({ kind, onAdd }: AddButtonProps) {
+  const { t } = useI18n();
+  return (
+    <Button size="large" fullWidth onPress={onAdd}>
+      {t(cardMessages[kind].add)}
+    </Button>
+  );
+}
+
+interface CardListProps extends AddButtonProps {
+  readonly query: UseQueryResult<Card[]>;
   readonly onEdit: (card: Card) => void;
 }
 
-function CardList({ kind, onAdd, onEdit }: CardListProps) {
+function CardList({ kind, query, onAdd, onEdit }: CardListProps) {
   const { t } = useI18n();
   const messages = cardMessages[kind];
-  const query = useQuery(cardsQuery(useApi(), kind));
-  const add = (
-    <Button size="large" fullWidth onPress={onAdd}>
-      {t(messages.add)}
-    </Button>
-  );
   return (
     <QueryView
       query={query}
@@ -91,19 +110,16 @@ function CardList({ kind, onAdd, onEdit }: CardListProps) {
           picture={kind === 'bank' ? 'treasury' : 'wallet'}
           title={t(messages.empty)}
           text={t({ id: 'cards.empty.text' })}
-          action={add}
+          action={<AddButton kind={kind} onAdd={onAdd} />}
         />
       }
     >
       {(cards) => (
-        <Stack gap={24}>
-          <List label={t(messages.list)}>
-            {cards.map((card, at) => (
-              <CardRow key={rowKey(card, at)} card={card} onEdit={() => onEdit(card)} />
-            ))}
-          </List>
-          {add}
-        </Stack>
+        <List label={t(messages.list)}>
+          {cards.map((card, at) => (
+            <CardRow key={rowKey(card, at)} card={card} onEdit={() => onEdit(card)} />
+          ))}
+        </List>
       )}
     </QueryView>
   );
@@ -115,6 +131,7 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
   const missing = missingOf(card, requiredFields.card);
   const { kind, account, holder, status, payableAt } = card;
   const { name, lastDigits } = useCardText(card);
+  const more = kind === 'bank' ? holder : t({ id: 'cards.network' });
   const isReady = status === 'usable' && payableAt === null && missing === null;
   return (
     <ListRow
@@ -127,11 +144,11 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
           <Spoken words={t({ id: 'cards.ending' }, { end: lastDigits })}>
             {account === null ? dash : maskAccount(account)}
           </Spoken>
-          {holder === '' ? null : (
+          {more === '' ? null : (
             <>
               {' · '}
               <Text size={14} tone="inherit">
-                {holder}
+                {more}
               </Text>
             </>
           )}
@@ -172,16 +189,13 @@ function CardRow({ card, onEdit }: { card: Card; onEdit: () => void }) {
 
 function CardSkeletons() {
   return (
-    <>
-      <RowSkeletons count={2}>
-        <ListRow
-          leading={<Skeleton height={24} width={24} />}
-          title={<Skeleton height={16} width={140} />}
-          subtitle={<Skeleton height={12} width={80} />}
-          trailing={<Skeleton height={44} width={44} />}
-        />
-      </RowSkeletons>
-      <Skeleton height={56} />
-    </>
+    <RowSkeletons count={2}>
+      <ListRow
+        leading={<Skeleton height={40} width={40} />}
+        title={<Skeleton height={16} width={140} />}
+        subtitle={<Skeleton height={12} width={80} />}
+        trailing={<Skeleton height={44} width={44} />}
+      />
+    </RowSkeletons>
   );
 }

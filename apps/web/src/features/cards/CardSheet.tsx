@@ -9,7 +9,7 @@ import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { useCodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { CardForm, cardInput, type EditedCard, useCardFields, useCardForm } from './CardForm.tsx';
 import { ConfirmCard, ConfirmCardFooter } from './ConfirmCard.tsx';
-import { RemoveCard } from './RemoveCard.tsx';
+import { RemoveCard, RemoveCardFooter, useCardRemoval } from './RemoveCard.tsx';
 import { cardMessages } from './cardText.ts';
 
 const form = 'card';
@@ -29,16 +29,17 @@ export function CardSheet({ choice, open, onClose }: CardSheetProps) {
   const show = useToast();
   const canDelete = useExtension('cards.delete');
   const isConfirmed = useExtension('cards.confirm');
-  const [isConfirming, setConfirming] = useState(false);
+  const [step, setStep] = useState<'form' | 'confirming' | 'deleting'>('form');
   const { kind, card } = choice;
   const fields = useCardFields(choice);
-  const id = card?.id ?? null;
+  const removal = useCardRemoval(choice, onClose);
   const { view, send } = useCardForm(choice, () => {
     fields.forget();
     show({ text: t(cardMessages[kind].saved), tone: 'success' });
     onClose();
   });
   const busyPhase = view.isBusy ? 'submitting' : 'reviewing';
+  const isConfirming = step === 'confirming';
   const entry = useCodeEntry({
     view: { phase: isConfirming ? busyPhase : 'editing', refusal: view.refusal },
     // A newly set code clears the earlier refusal.
@@ -46,22 +47,27 @@ export function CardSheet({ choice, open, onClose }: CardSheetProps) {
   });
   const input = cardInput(choice, fields.values);
   const submit = () => {
-    if (isConfirmed && checkCard(input).length === 0) setConfirming(true);
+    if (isConfirmed && checkCard(input).length === 0) setStep('confirming');
     else send({ type: 'SUBMIT', input });
   };
   const confirming = { choice, input, entry, view, send };
+  const isDeleting = step === 'deleting' && card !== null;
   return (
     <>
       <AppSheet
         open={open}
         onClose={onClose}
         title={
-          isConfirming
-            ? t({ id: 'cards.confirm.title' })
-            : t(card === null ? cardMessages[kind].add : cardMessages[kind].edit)
+          isDeleting
+            ? t(cardMessages[kind].deleteTitle)
+            : isConfirming
+              ? t({ id: 'cards.confirm.title' })
+              : t(card === null ? cardMessages[kind].add : cardMessages[kind].edit)
         }
         footer={
-          isConfirming ? (
+          isDeleting ? (
+            <RemoveCardFooter {...removal} card={card} onKeep={() => setStep('form')} />
+          ) : isConfirming ? (
             <ConfirmCardFooter {...confirming} />
           ) : (
             <SendButton
@@ -78,15 +84,12 @@ export function CardSheet({ choice, open, onClose }: CardSheetProps) {
           )
         }
       >
-        {isConfirming ? (
+        {isDeleting ? (
+          <RemoveCard {...removal} card={card} />
+        ) : isConfirming ? (
           <Stack gap={16}>
             <ConfirmCard {...confirming} />
-            <Button
-              tone="quiet"
-              fullWidth
-              disabled={view.isBusy}
-              onPress={() => setConfirming(false)}
-            >
+            <Button tone="quiet" fullWidth disabled={view.isBusy} onPress={() => setStep('form')}>
               {t({ id: 'cards.confirm.back' })}
             </Button>
           </Stack>
@@ -100,8 +103,10 @@ export function CardSheet({ choice, open, onClose }: CardSheetProps) {
               send={send}
               onSubmit={submit}
             />
-            {id === null || card === null || !canDelete ? null : (
-              <RemoveCard card={{ ...card, id }} onRemoved={onClose} />
+            {(card?.id ?? null) === null || !canDelete ? null : (
+              <Button tone="quiet" fullWidth onPress={() => setStep('deleting')}>
+                {t(cardMessages[kind].delete)}
+              </Button>
             )}
           </Stack>
         )}

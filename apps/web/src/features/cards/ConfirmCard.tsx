@@ -76,7 +76,7 @@ export function ConfirmCardFooter({ choice, input, entry, view, send }: ConfirmC
     <Stack gap={8}>
       <CodeConfirm
         entry={entry}
-        label={t({ id: 'cards.save' })}
+        label={t({ id: 'cards.confirm.save' })}
         isBusy={isBusy}
         reason={
           isOnline ? null : (

@@ -1,12 +1,11 @@
 import { type Card, deleteCard, listCards } from '@corro/client';
-import type { WithRequired } from '@corro/domain';
 import { cardRemovalMachine, cardRemovalView, type CardToRemove } from '@corro/machines';
-import { Button, Dialog, Stack, Text, useToast } from '@corro/ui';
-import { useState } from 'react';
+import { Stack, Text, useToast } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 import { ConfirmButtons } from '../../flows/ConfirmButtons.tsx';
 import { FormFlowError } from '../../flows/FormFlowError.tsx';
+import type { RunningForm } from '../../flows/useFormFlow.ts';
+import type { EditedCard } from './CardForm.tsx';
 import { cardMessages, useCardText } from './cardText.ts';
 import { type ListCalls, useListedForm } from '../../flows/useListedForm.ts';
 
@@ -20,60 +19,60 @@ const calls: ListCalls<CardToRemove> = {
   doneCode: 'unknown-card',
 };
 
-interface RemoveCardProps {
-  readonly card: WithRequired<Card, 'id'>;
-  readonly onRemoved: () => void;
+interface RemoveCardProps extends RunningForm<CardToRemove> {
+  readonly card: Card;
 }
 
-export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
+/** Runs the deletion of a card until the list no longer has it. */
+export function useCardRemoval({ kind }: EditedCard, onRemoved: () => void) {
   const { t } = useI18n();
   const show = useToast();
-  const { id, kind } = card;
-  const messages = cardMessages[kind];
-  const { name, lastDigits } = useCardText(card);
-  const [isOpen, setOpen] = useState(false);
-  const { view, send } = useListedForm(cardRemovalMachine, cardRemovalView, calls, () => {
-    show({ text: t(messages.deleted), tone: 'success' });
-    setOpen(false);
+  return useListedForm(cardRemovalMachine, cardRemovalView, calls, () => {
+    show({ text: t(cardMessages[kind].deleted), tone: 'success' });
     onRemoved();
   });
-  const close = () => setOpen(false);
-  useBackCloses(isOpen, close);
+}
+
+/** What the deletion means, and how it failed. */
+export function RemoveCard({ card, view }: RemoveCardProps) {
+  const { t } = useI18n();
+  const { name, lastDigits } = useCardText(card);
   return (
-    <>
-      <Button tone="quiet" fullWidth onPress={() => setOpen(true)}>
-        {t(messages.delete)}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={(open) => {
-          if (!open) close();
+    <Stack gap={12}>
+      <Text as="p">{t({ id: 'cards.deleteText' }, { name, end: lastDigits })}</Text>
+      <FormFlowError
+        view={view}
+        title={t({ id: 'cards.deleteFailed' })}
+        unknown={{
+          title: t({ id: 'cards.deleteUnknown' }),
+          text: t({ id: 'cards.deleteUnknown.text' }),
         }}
-        title={t(messages.deleteTitle)}
-        actions={
-          <ConfirmButtons
-            view={view}
-            label={t(messages.delete)}
-            busyLabel={t({ id: 'cards.deleting' })}
-            offlineReason={t({ id: 'cards.deleteOffline' })}
-            onConfirm={() => send({ type: 'SUBMIT', input: { cardId: id, kind } })}
-            keepLabel={t({ id: 'cards.keep' })}
-            onKeep={close}
-          />
-        }
-      >
-        <Stack gap={12}>
-          <Text as="p">{t({ id: 'cards.deleteText' }, { name, end: lastDigits })}</Text>
-          <FormFlowError
-            view={view}
-            title={t({ id: 'cards.deleteFailed' })}
-            unknown={{
-              title: t({ id: 'cards.deleteUnknown' }),
-              text: t({ id: 'cards.deleteUnknown.text' }),
-            }}
-          />
-        </Stack>
-      </Dialog>
-    </>
+      />
+    </Stack>
+  );
+}
+
+interface RemoveCardFooterProps extends RemoveCardProps {
+  readonly onKeep: () => void;
+}
+
+export function RemoveCardFooter({ card, view, send, onKeep }: RemoveCardFooterProps) {
+  const { t } = useI18n();
+  const { id, kind } = card;
+  return (
+    <Stack gap={8}>
+      <ConfirmButtons
+        view={view}
+        size="large"
+        label={t(cardMessages[kind].delete)}
+        busyLabel={t({ id: 'cards.deleting' })}
+        offlineReason={t({ id: 'cards.deleteOffline' })}
+        onConfirm={() => {
+          if (id !== null) send({ type: 'SUBMIT', input: { cardId: id, kind } });
+        }}
+        keepLabel={t({ id: 'cards.keep' })}
+        onKeep={onKeep}
+      />
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { dash, useI18n } from '../../app/i18n/i18n.ts';
 /** Messages that differ between bank accounts and TRC20 addresses. */
 export const cardMessages = {
   bank: defineMessages({
+    about: { id: 'cards.about.bank' },
     account: { id: 'cards.account.bank' },
     accountHint: { id: 'cards.accountHint.bank' },
     add: { id: 'cards.add.bank' },
@@ -23,6 +24,7 @@ export const cardMessages = {
     unnamed: { id: 'cards.unnamed.bank' },
   }),
   trc20: defineMessages({
+    about: { id: 'cards.about.trc20' },
     account: { id: 'cards.account.trc20' },
     accountHint: { id: 'cards.accountHint.trc20' },
     add: { id: 'cards.add.trc20' },

@@ -9,12 +9,23 @@ import {
   pageSizes,
 } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Button, Card, formatDecimal, Money, Skeleton, Stack, Summary, Text } from '@corro/ui';
+import {
+  Button,
+  Card,
+  formatDecimal,
+  Money,
+  Section,
+  Skeleton,
+  Stack,
+  Summary,
+  Text,
+} from '@corro/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useIsOnline } from '../../app/conditions.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { moneyRow } from '../../common/figures.tsx';
+import { LabelledFigure, moneyRow } from '../../common/figures.tsx';
+import { FraudNotice } from '../../common/FraudNotice.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { patterns } from '../../links.ts';
@@ -36,10 +47,14 @@ export function LoanCard({ query, onRequest }: LoanCardProps) {
       loading={<LoanSkeleton />}
     >
       {(summary) => (
-        <Stack gap={16}>
-          <Due summary={summary} />
-          <Offer summary={summary} />
-          <LoanActions summary={summary} onRequest={onRequest} />
+        <Stack gap={24}>
+          <LoanHead summary={summary} />
+          <Section title={t({ id: 'loan.new' })}>
+            <Stack gap={16}>
+              <Offer summary={summary} />
+              <RequestActions summary={summary} onRequest={onRequest} />
+            </Stack>
+          </Section>
         </Stack>
       )}
     </QueryView>
@@ -56,7 +71,9 @@ function Offer({ summary }: { summary: LoanSummary }) {
     <Card>
       <Summary
         rows={[
-          moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
+          isFree(summary.amountDue)
+            ? moneyRow(t({ id: 'loan.due' }), summary.amountDue)
+            : moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
           { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
           ...annualRows.map(({ label, value, detail }) =>
             annualCost === null ? { label, value, detail } : { label, value },
@@ -68,17 +85,35 @@ function Offer({ summary }: { summary: LoanSummary }) {
   );
 }
 
-function Due({ summary: { amountDue } }: { summary: LoanSummary }) {
+/** What is owed, until when, and the way to pay it; without a debt, what can be borrowed. */
+function LoanHead({ summary: { amountDue, remaining } }: { summary: LoanSummary }) {
   const { t } = useI18n();
+  const canRepay = useExtension('loans.repay');
+  if (isFree(amountDue)) {
+    return (
+      <LabelledFigure label={t({ id: 'loan.remaining' })}>
+        <Money amount={remaining} unit="US$" size={40} />
+      </LabelledFigure>
+    );
+  }
   return (
-    <Stack gap={4}>
-      <Text size={14} tone="muted">
-        {t({ id: 'loan.due' })}
-      </Text>
-      <Money amount={amountDue} unit="US$" size={40} />
-      {amountDue === null || isZero(amountDue) ? null : <NextDue />}
+    <Stack gap={16}>
+      <LabelledFigure label={t({ id: 'loan.due' })}>
+        <Money amount={amountDue} unit="US$" size={40} />
+        {amountDue === null ? null : <NextDue />}
+      </LabelledFigure>
+      {canRepay && amountDue !== null ? (
+        <Button size="large" fullWidth href={`${patterns.loanRecords}?status=unpaid`}>
+          {t({ id: 'loan.payNow' })}
+        </Button>
+      ) : null}
     </Stack>
   );
+}
+
+/** Whether the customer is known to owe nothing. */
+function isFree(amountDue: DecimalText | null): boolean {
+  return amountDue !== null && isZero(amountDue);
 }
 
 function NextDue() {
@@ -103,34 +138,30 @@ function NextDue() {
   );
 }
 
-interface LoanActionsProps extends Pick<LoanCardProps, 'onRequest'> {
+interface RequestActionsProps extends Pick<LoanCardProps, 'onRequest'> {
   readonly summary: LoanSummary;
 }
 
-function LoanActions({ summary, onRequest }: LoanActionsProps) {
+function RequestActions({ summary, onRequest }: RequestActionsProps) {
   const { t } = useI18n();
   const isOnline = useIsOnline();
   const canRepay = useExtension('loans.repay');
-  const owes = canRepay && summary.amountDue !== null && !isZero(summary.amountDue);
+  const isSecond = canRepay && summary.amountDue !== null && !isFree(summary.amountDue);
   const minimum = { amountText: limits.loanMinimum, remaining: summary.remaining };
   const hasCredit = checkLoanRequest(minimum).length === 0;
   const reason = isOnline ? t({ id: 'loan.noCredit' }) : t({ id: 'flow.obstacle.offline' });
   return (
-    <Stack gap={8}>
+    <Stack gap={12}>
       <CostUnknown offer={summary} />
-      {owes ? (
-        <Button size="large" fullWidth href={`${patterns.loanRecords}?status=unpaid`}>
-          {t({ id: 'loan.payNow' })}
-        </Button>
-      ) : null}
       <Button
-        {...(owes ? { tone: 'neutral' } : { size: 'large' })}
+        {...(isSecond ? { tone: 'neutral' } : { size: 'large' })}
         fullWidth
         onPress={onRequest}
         {...(hasCredit && isOnline ? {} : { disabled: true, disabledReason: reason })}
       >
         {t({ id: 'loan.request' })}
       </Button>
+      <FraudNotice about="loan" />
       <Button tone="quiet" fullWidth href={patterns.loanApplication}>
         {t({ id: 'loan.seeApplications' })}
       </Button>

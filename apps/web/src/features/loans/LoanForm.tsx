@@ -1,6 +1,7 @@
 import { type DecimalText, limits, loanFigures, parseAmount } from '@corro/domain';
 import { Form, formatMoney, Slider, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { FraudNotice } from '../../common/FraudNotice.tsx';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { AmountField, moneyObstacle } from '../money/index.ts';
 import { CostUnknown, useLoanRows } from './loanRows.tsx';
@@ -38,6 +39,7 @@ export function LoanForm({ view, send }: LoanRequest) {
           </Text>
           <Summary rows={rows} />
         </Stack>
+        <FraudNotice about="loan" />
       </Stack>
     </Form>
   );

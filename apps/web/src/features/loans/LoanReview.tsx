@@ -18,10 +18,12 @@ export function LoanReview({ view, send }: LoanRequest) {
   const terms = view.review?.terms ?? view.order?.terms ?? null;
   const rows = useLoanRows(view, terms, 'figure');
   const repayment = useRepayment(view, terms);
+  const amountLabel = t({ id: 'transfer.amount' });
+  const requested = { side: 'buy', total: view.amount, pesos: 'usdMxn' } as const;
   return (
     <ReviewStep
-      figure={repayment === null ? null : <TotalFigure {...repayment} />}
-      rows={[moneyRow(t({ id: 'transfer.amount' }), view.amount), ...rows]}
+      figure={<TotalFigure {...(repayment ?? { ...requested, label: amountLabel })} />}
+      rows={repayment === null ? rows : [moneyRow(amountLabel, view.amount), ...rows]}
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={
         <>

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAmounts } from '../../common/amounts.ts';
-import { FraudNotice } from '../../common/FraudNotice.tsx';
 import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { FlowSheet, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
@@ -91,7 +90,6 @@ export default function LoanScreen() {
           query={query}
           onRequest={sheet.isMinimised ? sheet.show : () => setWanted(true)}
         />
-        {query.isLoading ? null : <FraudNotice about="loan" />}
       </Page>
     </Screen>
   );

@@ -10,7 +10,7 @@ interface AmountFieldProps {
   readonly onChange: (text: string) => void;
   /** Problems of the form; this field shows those of the field `amount`. */
   readonly problems: readonly Problem[];
-  /** Limits of the amount. */
+  /** Limits of the amount; a problem replaces them. */
   readonly hint?: ReactNode;
   readonly besideLabel?: ReactNode;
 }
@@ -18,6 +18,7 @@ interface AmountFieldProps {
 /** An amount of whole US dollars. The text stays as typed; the form's machine validates it. */
 export function AmountField({ value, onChange, problems, hint, besideLabel }: AmountFieldProps) {
   const i18n = useI18n();
+  const problem = problemText(useProblems(problems), 'amount', i18n);
   return (
     <NumberField
       name="amount"
@@ -25,10 +26,10 @@ export function AmountField({ value, onChange, problems, hint, besideLabel }: Am
       besideLabel={besideLabel}
       label={i18n.t({ id: 'transfer.amount' })}
       prefix="US$"
-      hint={hint}
+      hint={problem === undefined ? hint : undefined}
       value={value}
       onChange={onChange}
-      problem={problemText(useProblems(problems), 'amount', i18n)}
+      problem={problem}
       enterKeyHint="go"
     />
   );

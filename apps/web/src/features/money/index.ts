@@ -1,3 +1,3 @@
 export { AmountField } from './AmountField.tsx';
 export { useDestination } from './useDestination.ts';
-export { moneyObstacle } from './moneyObstacle.ts';
+export { moneyObstacle } from './moneyObstacle.tsx';

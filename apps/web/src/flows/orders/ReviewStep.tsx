@@ -36,7 +36,7 @@ export function ReviewStep(props: ReviewStepProps) {
 interface ReviewButtonProps {
   readonly label: string;
   /** Reason the button is disabled; null if enabled. */
-  readonly reason: string | null;
+  readonly reason: ReactNode;
   readonly onReview: () => void;
 }
 

@@ -29,17 +29,15 @@ export function TotalFigure(of: TotalInput) {
 interface TotalOrBalanceProps extends TotalInput {
   /** Shown until there is a total, so that the layout does not move. */
   readonly balance: DecimalText | null;
-  /** The total is itself a balance, so it is hidden like a balance. */
-  readonly isBalance?: boolean;
 }
 
 /** Total or balance above a button, with its estimate in pesos. */
-export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBalanceProps) {
+export function TotalOrBalance({ balance, ...of }: TotalOrBalanceProps) {
   const { t } = useI18n();
   const hasFailed = useQuery({ ...balanceQuery(useApi()), enabled: false }).isError;
   if (of.total !== null) {
     return (
-      <ShownAmounts when={!isBalance}>
+      <ShownAmounts>
         <TotalLine {...of} />
       </ShownAmounts>
     );
@@ -54,11 +52,12 @@ export function TotalOrBalance({ balance, isBalance = false, ...of }: TotalOrBal
 }
 
 interface TotalLineProps extends TotalInput {
-  /** For a balance that stands in for a total. */
+  /** For a figure that stands in for a total. */
   readonly isQuiet?: boolean;
 }
 
-function TotalLine({ isQuiet = false, ...of }: TotalLineProps) {
+/** Total in one line, with its estimate in pesos below. */
+export function TotalLine({ isQuiet = false, ...of }: TotalLineProps) {
   const { label, rate, pesos } = useTotal(of);
   return (
     <Stack gap={0}>

@@ -1,7 +1,7 @@
 import { checkCodeEntry, limits } from '@corro/domain';
 import type { OrderProgress, TransactionCodeView } from '@corro/machines';
 import { defineMessage } from '@corro/messages';
-import { Banner, Button, CodeField, Form, Stack } from '@corro/ui';
+import { Banner, Button, CodeField, Form, Stack, VisuallyHidden } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { refusalText, upstreamErrorText } from '../../common/errorText.ts';
@@ -101,6 +101,12 @@ interface CodeConfirmProps {
   readonly onConfirm: () => void;
 }
 
+/** For screen readers only: the hint of the code field says it to everyone else. */
+function CodeMissing() {
+  const { t } = useI18n();
+  return <VisuallyHidden>{t({ id: 'problem.transaction-code-format' })}</VisuallyHidden>;
+}
+
 /** Confirm button; opens the setup if there is no code. */
 export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeConfirmProps) {
   const { t } = useI18n();
@@ -116,7 +122,7 @@ export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeCon
     <ConfirmButton
       label={label}
       isBusy={isBusy}
-      reason={reason ?? (isIncomplete ? t({ id: 'problem.transaction-code-format' }) : null)}
+      reason={reason ?? (isIncomplete ? <CodeMissing /> : null)}
       onConfirm={onConfirm}
     />
   );

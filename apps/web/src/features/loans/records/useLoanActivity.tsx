@@ -58,6 +58,9 @@ export function useLoanActivity(
       line: line(loan, amounts),
       note: cost === null && !isOver(status) ? t({ id: 'loan.interest.unknown' }) : null,
       amount,
+      ...(status === 'unpaid' && total !== null
+        ? { figure: { label: t({ id: 'loan.due' }), amount: total } }
+        : {}),
       // A loan is a debt: the balance shows its money as income, this list what is owed.
       direction: null,
       status: statusOf(status),
@@ -88,19 +91,20 @@ export function useLoanActivity(
               ? []
               : [textRow(t({ id: 'loan.repaid' }), formatDate(repaymentAt))]),
           ],
-      action:
-        status === 'unpaid' && onRepay !== null ? (
-          <Repay
-            loan={loan}
-            amounts={amounts}
-            onRepay={() => {
-              leave();
-              onRepay(loan);
-            }}
-          />
-        ) : (
-          cancelButtonOf(loan, leave)
-        ),
+      ...(status === 'unpaid' && onRepay !== null
+        ? {
+            mainAction: (
+              <Repay
+                loan={loan}
+                amounts={amounts}
+                onRepay={() => {
+                  leave();
+                  onRepay(loan);
+                }}
+              />
+            ),
+          }
+        : { action: cancelButtonOf(loan, leave) }),
     };
   };
 }
@@ -122,7 +126,7 @@ function Repay({ loan, amounts, onRepay }: RepayProps) {
     return <RowObstacleText field={missingOf(loan, requiredFields.loan)} />;
   const amount = amounts.text(repaymentTotal(loan));
   return (
-    <Button fullWidth onPress={onRepay}>
+    <Button size="large" fullWidth onPress={onRepay}>
       {t({ id: 'loan.repay' }, { amount })}
     </Button>
   );

@@ -1,15 +1,15 @@
 import { loanSummaryQuery } from '@corro/client';
 import { type LoanRepaymentView, repaymentTotal } from '@corro/machines';
-import { balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/figures.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useApi } from '../../../app/api.ts';
 import { useAmounts } from '../../../common/amounts.ts';
-import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { DoneStep, useRefetched } from '../../../flows/orders/EndSteps.tsx';
+import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { reviewedAmount, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { repaymentFlow } from './repaymentFlow.ts';
+import { useOwedRow } from './useOwedRow.ts';
 
 export function RepaymentDone({ view }: { view: LoanRepaymentView }) {
   const { t } = useI18n();
@@ -22,13 +22,13 @@ export function RepaymentDone({ view }: { view: LoanRepaymentView }) {
     view,
     reviewed,
   });
-  const rows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', isSettled: true });
   return (
     <DoneStep
       text={t({ id: 'loan.repay.done' }, { amount: amounts.text(total) })}
+      figure={<TotalFigure side="buy" total={total} pesos="usdMxn" isSettled />}
       orderNumber={orderNumber}
       notice={notice}
-      rows={[...rows, balanceRow(t({ id: 'loan.due' }), owed)]}
+      rows={[useOwedRow(t({ id: 'loan.due' }), owed)]}
     />
   );
 }

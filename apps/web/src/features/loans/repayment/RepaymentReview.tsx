@@ -4,7 +4,6 @@ import { balanceNowRow, balanceRow } from '../../../common/hiddenAmounts.tsx';
 import { moneyRow } from '../../../common/figures.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useProblems } from '../../../common/amounts.ts';
-import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import {
   ConfirmButton,
   ReviewButton,
@@ -13,16 +12,21 @@ import {
 } from '../../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { missingFunds } from '../../../flows/orders/missingFunds.ts';
+import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { termsMovedText } from '../loanRows.tsx';
 import type { LoanRepayment } from './repaymentFlow.ts';
+import { useOwedRow } from './useOwedRow.ts';
 
-function usePaidRows({ terms, total }: LoanRepayment['view']) {
+function usePaidRows({ terms }: LoanRepayment['view']) {
   const { t } = useI18n();
   return [
     moneyRow(t({ id: 'loan.one' }), terms?.amount ?? null),
     moneyRow(t({ id: 'loan.interest' }), terms?.cost ?? null),
-    ...useTotalRows({ side: 'buy', total, pesos: 'usdMxn' }),
   ];
+}
+
+function RepaymentTotal({ view: { total } }: Pick<LoanRepayment, 'view'>) {
+  return <TotalFigure side="buy" total={total} pesos="usdMxn" />;
 }
 
 export function RepaymentDetails({ view }: Pick<LoanRepayment, 'view'>) {
@@ -30,8 +34,11 @@ export function RepaymentDetails({ view }: Pick<LoanRepayment, 'view'>) {
   const rows = usePaidRows(view);
   return (
     <Stack gap={16}>
-      <Text as="p">{t({ id: 'loan.repay.about' })}</Text>
+      <RepaymentTotal view={view} />
       <Summary rows={[...rows, balanceNowRow(t({ id: 'ticket.balanceNow' }), view.balance)]} />
+      <Text as="p" size={14} tone="muted">
+        {t({ id: 'loan.repay.about' })}
+      </Text>
     </Stack>
   );
 }
@@ -50,8 +57,10 @@ export function RepaymentDetailsFooter({ view, send }: LoanRepayment) {
 export function RepaymentReview({ view, send }: LoanRepayment) {
   const { t, numberLocale } = useI18n();
   const rows = usePaidRows(view);
+  const owedRow = useOwedRow(t({ id: 'loan.repay.owedAfter' }), view.owedAfter);
   return (
     <ReviewStep
+      figure={<RepaymentTotal view={view} />}
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}
       notice={
         <TermsMoved
@@ -61,11 +70,7 @@ export function RepaymentReview({ view, send }: LoanRepayment) {
           onAccept={(terms) => send({ type: 'ACCEPT', terms })}
         />
       }
-      rows={[
-        ...rows,
-        balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
-        balanceRow(t({ id: 'loan.repay.owedAfter' }), view.owedAfter),
-      ]}
+      rows={[...rows, balanceRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter), owedRow]}
     />
   );
 }

@@ -2,7 +2,6 @@ import { limits, multiply } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import {
   ActionBar,
-  Banner,
   Button,
   ChoiceList,
   Form,
@@ -11,11 +10,11 @@ import {
   IconButton,
   Page,
   Stack,
+  Text,
 } from '@corro/ui';
-import { useIsDemo } from '../../../app/conditions.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PersistedAge, type PersistedAgeProps } from '../../../common/ages.tsx';
-import { useAmounts } from '../../../common/amounts.ts';
+import { useAmounts, useBalances } from '../../../common/amounts.ts';
 import { FraudNotice } from '../../../common/FraudNotice.tsx';
 import { problemText } from '../../../common/problemText.ts';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
@@ -23,7 +22,7 @@ import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
 import { paths } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { AmountField } from '../AmountField.tsx';
-import { moneyObstacle } from '../moneyObstacle.ts';
+import { moneyObstacle } from '../moneyObstacle.tsx';
 import { DepositAccount } from './DepositAccount.tsx';
 import { rechargeMethods } from './rechargeFlow.ts';
 import { rechargeMethod, RechargeSheet, RechargeTotal } from './RechargeSheet.tsx';
@@ -74,7 +73,6 @@ export default function RechargeScreen() {
         ) : (
           <RechargeForm id={form} {...recharge} balance={balance} />
         )}
-        <FraudNotice about="deposit" />
         <RechargeSheet {...recharge} sheet={sheet} />
       </Page>
     </Screen>
@@ -90,7 +88,6 @@ interface RechargeFormProps extends Recharge {
 /** Amount and method of a deposit, with its fee (spec §5 Recharge). */
 function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
   const { t, numberLocale } = useI18n();
-  const isDemo = useIsDemo();
   const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
   return (
     <Form
@@ -112,10 +109,26 @@ function RechargeForm({ id, view, send, balance }: RechargeFormProps) {
         <QuickAmounts onPick={change} />
       </Stack>
       <MethodChoice view={view} send={send} />
-      {isDemo ? <Banner tone="caution">{t({ id: 'recharge.demo' })}</Banner> : null}
+      <ResultText view={view} />
+      <FraudNotice about="deposit" />
       <DepositAccount amount={view.amount} />
       <PersistedAge query={balance} />
     </Form>
+  );
+}
+
+/** The balance afterwards in a sentence; nothing without a valid amount. */
+function ResultText({ view: { balance, balanceAfter } }: Pick<Recharge, 'view'>) {
+  const { t } = useI18n();
+  const balances = useBalances();
+  if (balance === null || balanceAfter === null) return null;
+  return (
+    <Text as="p" size={14} tone="muted">
+      {t(
+        { id: 'recharge.comesTo' },
+        { before: balances.text(balance), after: balances.text(balanceAfter) },
+      )}
+    </Text>
   );
 }
 

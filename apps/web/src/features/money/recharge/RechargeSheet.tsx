@@ -5,14 +5,14 @@ import { Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { moneyRow } from '../../../common/figures.tsx';
-import { balanceRow } from '../../../common/hiddenAmounts.tsx';
+import { balanceRow, ShownAmounts } from '../../../common/hiddenAmounts.tsx';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { DoneFooter, DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { FlowSheet, type useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
-import { TotalFigure, TotalOrBalance } from '../../../flows/orders/TotalFigure.tsx';
+import { TotalFigure, TotalLine } from '../../../flows/orders/TotalFigure.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
 import { paths } from '../../../links.ts';
@@ -64,18 +64,19 @@ export function RechargeSheet({
   return <FlowSheet view={view} open={sheet.open} onClose={sheet.close} step={step} />;
 }
 
-/** The balance after the deposit, above the button. */
+/** The amount of the deposit, above the button; zero until a valid amount is typed. */
 export function RechargeTotal({ view }: Pick<Recharge, 'view'>) {
   const { t } = useI18n();
   return (
-    <TotalOrBalance
-      side="buy"
-      pesos="usdMxn"
-      total={view.balanceAfter}
-      balance={view.balance}
-      isBalance
-      label={t({ id: 'recharge.balanceAfter' })}
-    />
+    <ShownAmounts>
+      <TotalLine
+        side="buy"
+        pesos="usdMxn"
+        total={view.amount ?? '0'}
+        label={t({ id: 'recharge.amount' })}
+        isQuiet={view.amount === null}
+      />
+    </ShownAmounts>
   );
 }
 
@@ -94,7 +95,7 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
           side="buy"
           total={terms?.amount ?? null}
           pesos="usdMxn"
-          label={t({ id: 'transfer.amount' })}
+          label={t({ id: 'recharge.amount' })}
         />
       }
       warnsOfEarlierOrder={view.warnsOfEarlierOrder}

@@ -1,5 +1,5 @@
 import type { Card, CardKind } from '@corro/client';
-import { compare } from '@corro/domain';
+import { compare, isZero } from '@corro/domain';
 import { Button, ChoiceList, Form, formatDecimal, Section, Stack, Text } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -71,7 +71,10 @@ export function WithdrawForm({ id, cards, balance, view, send, addCard }: Withdr
 function ResultText({ view }: Pick<Withdraw, 'view'>) {
   const { t } = useI18n();
   const balances = useBalances();
-  const fee = useFeeText(useOperatorRules().withdrawFee);
+  const { withdrawFee } = useOperatorRules();
+  const feeText = useFeeText(withdrawFee);
+  // The notice below says that withdrawing is free.
+  const fee = withdrawFee !== null && isZero(withdrawFee) ? 'none' : feeText;
   const { balance, balanceAfter } = view;
   if (payableAmount(view) === null || balance === null) return null;
   return (
@@ -105,6 +108,7 @@ function CardChoice({ query, view, send, addCard }: CardChoiceProps) {
   const { t } = i18n;
   const { nameOf } = useDestination();
   const { cards, cardId } = view;
+  const network = t({ id: 'cards.network' });
   return (
     <Section
       title={t({ id: 'withdraw.to' })}
@@ -129,7 +133,7 @@ function CardChoice({ query, view, send, addCard }: CardChoiceProps) {
               choices={(cards ?? []).map((card) => ({
                 value: card.id,
                 title: nameOf(card),
-                text: card.masked,
+                text: card.kind === 'trc20' ? `${card.masked} · ${network}` : card.masked,
               }))}
               value={cardId}
               onChange={(id) => send({ type: 'EDIT', edit: { type: 'CARD', id } })}

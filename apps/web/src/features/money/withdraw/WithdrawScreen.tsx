@@ -1,4 +1,4 @@
-import { ActionBar, Banner, Button, IconButton, Link, Page } from '@corro/ui';
+import { ActionBar, Banner, Button, IconButton, Page } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useAmounts } from '../../../common/amounts.ts';
 import { refusalText } from '../../../common/errorText.ts';
@@ -9,7 +9,7 @@ import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
 import { patterns } from '../../../links.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { useAddCard } from '../../cards/index.ts';
-import { moneyObstacle } from '../moneyObstacle.ts';
+import { moneyObstacle } from '../moneyObstacle.tsx';
 import { useWithdraw } from './useWithdraw.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawSheet, WithdrawTotal } from './WithdrawSheet.tsx';
@@ -98,7 +98,9 @@ function WithdrawalsHeld({ seconds }: { seconds: number | null }) {
     <Banner
       tone="caution"
       action={
-        <Link href={patterns.customerService}>{i18n.t({ id: 'withdraw.held.service' })}</Link>
+        <Button tone="quiet" size="small" href={patterns.customerService}>
+          {i18n.t({ id: 'withdraw.held.service' })}
+        </Button>
       }
     >
       {refusalText('withdrawals-held', i18n, 'hint', { seconds })}

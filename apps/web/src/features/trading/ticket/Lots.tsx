@@ -55,12 +55,7 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
   const problem = problemText(view.problems, 'lot', i18n);
   return (
     <Section title={t({ id: 'ticket.lots' }, { symbol })}>
-      <Stack gap={8}>
-        {view.side === 'sell' ? (
-          <Text size={14} tone="muted">
-            {t({ id: 'ticket.lotsHint' })}
-          </Text>
-        ) : null}
+      <Stack gap={16}>
         {isChoice ? (
           <SellAll
             all={lots.all}
@@ -69,6 +64,11 @@ export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
             disabledReason={disabledReason}
             onSell={onSell}
           />
+        ) : null}
+        {view.side === 'sell' ? (
+          <Text as="p" size={14} tone="muted">
+            {t({ id: 'ticket.lotsHint' })}
+          </Text>
         ) : null}
         {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
         <LotList
@@ -182,20 +182,22 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
           }
         : {})}
       title={
-        quantity === null
-          ? dash
-          : amounts.counted(quantity, (count) => units({ id: 'order.shares' }, { count }))
+        <>
+          {quantity === null
+            ? dash
+            : amounts.counted(quantity, (count) => units({ id: 'order.shares' }, { count }))}
+          <Text size={14} tone="muted">
+            {' · '}
+            {orDash(shortDay(lot.createdAt))}
+          </Text>
+        </>
       }
       wrap
-      subtitle={t(
-        { id: 'ticket.lotLine' },
-        {
-          cost: amounts.price(costPrice),
-          date: orDash(shortDay(lot.createdAt)),
-        },
-      )}
+      subtitle={t({ id: 'ticket.lotCost' }, { cost: amounts.price(costPrice) })}
       trailing={<Money amount={result?.marketValue ?? null} unit="US$" />}
-      trailingSub={<Change amount={result?.profit ?? null} percent={result?.percent ?? null} own />}
+      trailingSub={
+        <Change amount={result?.profit ?? null} unit="US$" percent={result?.percent ?? null} own />
+      }
       below={obstacle()}
     />
   );

@@ -186,8 +186,8 @@ function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRow
           {quantity === null
             ? dash
             : amounts.counted(quantity, (count) => units({ id: 'order.shares' }, { count }))}
+          {' · '}
           <Text size={14} tone="muted">
-            {' · '}
             {orDash(shortDay(lot.createdAt))}
           </Text>
         </>
